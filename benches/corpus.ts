@@ -104,7 +104,7 @@ async function tryOne(ddl: string, url: string, rows: number | undefined) {
     // The server is up, and what it keeps of a schema is made.
     await runner.inferDdl(ddl, asked);
     [, inferSeconds] = await timed(() => runner.inferDdl(ddl, asked));
-    const [inferred, both] = await timed(() => runner.inferDdl(ddl, { mend: true, ...asked }));
+    const [inferred, both] = await timed(() => runner.inferDdl(ddl, { repair: true, ...asked }));
     trySeconds = Math.max(0, both - inferSeconds);
     tables = inferred.blueprint.tables.length;
     firstTry = inferred.firstTry?.length ?? 0;

@@ -28,7 +28,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const pages: string[] = [];
   for (const schema of asked.length > 0 ? asked : ['shop', 'clinic', 'school']) {
     const ddl = await readFile(join(import.meta.dirname, `../apps/api/templates/${schema}.sql`), 'utf8');
-    const { blueprint } = await runner.inferDdl(ddl, { mend: true });
+    const { blueprint } = await runner.inferDdl(ddl, { repair: true });
     const plan = compile(blueprint, await loadWords(blueprint.locale), { cap: true });
     const middle = (table: string, count: number, columns?: readonly string[]): (string | null)[][] => {
       const taken = Math.min(count, plan.table(table).rows);

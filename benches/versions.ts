@@ -78,7 +78,7 @@ async function tryServer(runner: Runner, server: TargetServer, schemas: readonly
     await using target = await server.freshTarget();
     try {
       await target.client.query(withoutNewer(ddl, major));
-      const { blueprint, catalog } = await runner.inferAddress(target.url, { rows: ROWS, mend: true });
+      const { blueprint, catalog } = await runner.inferAddress(target.url, { rows: ROWS, repair: true });
       const proof = await runner.prove(blueprint, { catalog });
       const { tables } = await runner.load(blueprint, target.url);
       const empty = tables.filter((table) => table.rows === 0).map((table) => table.table);

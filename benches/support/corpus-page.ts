@@ -22,7 +22,7 @@ export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number 
   const [first, ...others] = counts;
   const at = (asked: number | undefined) => runs.filter((each) => each.asked === asked).toSorted((a, b) => (a.schema < b.schema ? -1 : 1));
   const flags = counts.flatMap((count) => (count === undefined ? [] : [`--rows ${count} `])).join('');
-  const head = ['schema', 'tables', 'filled', 'right at first', 'rows', 'infer, s', 'try and mend, s', 'prove, s', 'load, s', 'measured', 'left empty'];
+  const head = ['schema', 'tables', 'filled', 'right at first', 'rows', 'infer, s', 'try and repair, s', 'prove, s', 'load, s', 'measured', 'left empty'];
   const table = [
     `| ${head.join(' | ')} |`,
     `|---|${'---:|'.repeat(8)}---|---|`,
@@ -33,12 +33,12 @@ export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number 
   ];
   return `# Real schemas
 
-Made by \`pnpm corpus ${flags}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, mended, proved, made in a
+Made by \`pnpm corpus ${flags}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, repaired, proved, made in a
 fresh database and loaded there in one transaction, all constraints, rules and triggers on, by ${owner === 'plain' ? 'a plain owner without superuser rights' : 'a superuser'}.
 
 ${counts.map((count) => summary(at(count), count, at(first))).join('\n')}
 
-Right at first: Postgres took every row of the table in the first trial of all tables at once, before anything was mended. Each line says when it was
+Right at first: Postgres took every row of the table in the first trial of all tables at once, before anything was repaired. Each line says when it was
 measured; seconds are of that one run, and are more where the machine had other work. \`pnpm corpus --rows 200 --write docs/corpus.md FILE …\` measures single lines anew.
 
 ## ${titleOf(first)}
@@ -64,7 +64,7 @@ function summary(runs: readonly CorpusRun[], count: number | undefined, all: rea
 
 function brief(runs: readonly CorpusRun[]): string {
   return [
-    '| schema | filled | right at first | rows | try and mend, s | prove, s | load, s | measured | left empty |',
+    '| schema | filled | right at first | rows | try and repair, s | prove, s | load, s | measured | left empty |',
     '|---|---:|---:|---:|---:|---:|---:|---|---|',
     ...runs.map(
       (each) =>

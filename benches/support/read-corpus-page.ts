@@ -49,7 +49,7 @@ function runOf(line: Line, asked: number | undefined, tables: number | undefined
     firstTry: number('right at first'),
     rows: number('rows'),
     inferSeconds: number('infer, s'),
-    trySeconds: number('try and mend, s'),
+    trySeconds: number('try and repair, s'),
     proveSeconds: number('prove, s'),
     loadSeconds: number('load, s'),
     empty: said === '' || failed ? [] : [said],

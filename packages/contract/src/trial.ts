@@ -33,7 +33,7 @@ export type TrialTable = {
   /** Rows of the plan, from 0, that were not taken: refused, or dropped by a trigger without a word. */
   readonly missing?: readonly number[];
   /** Tables that refer to each other, this one among them, of which rows were refused: what is kept of one depends on the others. */
-  readonly circle?: readonly string[];
+  readonly cycle?: readonly string[];
   /** At most 20 of them, no two alike. */
   readonly counterexamples: readonly Counterexample[];
   /** Other tables that got rows while this one was filled: its triggers wrote them. */

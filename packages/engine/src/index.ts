@@ -7,7 +7,7 @@ export { distribution, type ColumnDistribution } from './distribution.ts';
 export { checksums } from './checksum.ts';
 export { textRow, textRows } from './plan/text-rows.ts';
 export { cellText } from './plan/cell-text.ts';
-export { tellsMoment } from './plan/own-timeline.ts';
+export { tellsTimestamp } from './plan/own-timeline.ts';
 
 export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape, type Rows, type Shape } from './columns/column.ts';
 export type { ColumnSource, Siblings } from './columns/source.ts';

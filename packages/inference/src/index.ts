@@ -3,11 +3,11 @@ export { drift, type Drift } from './drift/drift.ts';
 export type { InferOptions } from './options.ts';
 export type { InferenceTools } from './inference-tools.ts';
 export {
-  mend,
+  repair,
   solve,
   type Loaded,
   type LoadedRows,
-  type Mended,
+  type Repaired,
   type Solution,
   type SolvedConstraint,
   type SolvedTable,

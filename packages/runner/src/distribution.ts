@@ -52,7 +52,7 @@ function sampleTexts(plan: Plan, table: string, column: string, rows: number, sa
 type Measure = { read(text: string): number; write(value: number): string };
 
 const NUMBER: Measure = { read: Number, write: (value) => String(Number(value.toPrecision(6))) };
-const MOMENT: Measure = {
+const TIMESTAMP: Measure = {
   read: (text) =>
     Date.parse(
       text
@@ -70,7 +70,7 @@ const MOMENT: Measure = {
 
 function measureOf(base: string): Measure | undefined {
   if (/^(int[248]|float[48]|numeric)$/.test(base)) return NUMBER;
-  return /^(date|timestamp|timestamptz)$/.test(base) ? MOMENT : undefined;
+  return /^(date|timestamp|timestamptz)$/.test(base) ? TIMESTAMP : undefined;
 }
 
 function histogramOf(texts: readonly string[], measure: Measure | undefined): Distribution['histogram'] {

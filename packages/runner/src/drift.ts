@@ -2,7 +2,7 @@ import type { Blueprint, Catalog, Pack } from '@seedbed/contract';
 import { drift } from '@seedbed/inference';
 import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
 import { inferenceTools } from './inference-tools.ts';
-import { mendIn } from './mend.ts';
+import { repairIn } from './repair.ts';
 import type { Drifted } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
@@ -38,8 +38,8 @@ async function driftIn(sandbox: Sandbox, catalog: Catalog, stored: Blueprint, op
   try {
     const drifted = await comparedIn(sandbox, catalog, stored, options.packs);
     if (drifted.changes.length === 0) return { ...drifted, catalog };
-    const mended = await mendIn(sandbox, catalog, drifted.blueprint, signalOf(options));
-    return { changes: drifted.changes, blueprint: mended.blueprint, catalog, diagnostics: [...drifted.diagnostics, ...mended.diagnostics] };
+    const repaired = await repairIn(sandbox, catalog, drifted.blueprint, signalOf(options));
+    return { changes: drifted.changes, blueprint: repaired.blueprint, catalog, diagnostics: [...drifted.diagnostics, ...repaired.diagnostics] };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }

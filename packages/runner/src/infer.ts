@@ -2,7 +2,7 @@ import type { Catalog, Pack } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
 import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
 import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
-import { mendIn } from './mend.ts';
+import { repairIn } from './repair.ts';
 import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
@@ -15,14 +15,14 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
   const { catalog, sandbox } = await loadSchema(ddl, server, options.signal ? { signal: options.signal } : {});
   try {
     const inferred = await inferIn(sandbox, catalog, options);
-    return options.mend ? await mended(inferred, sandbox, options) : inferred;
+    return options.repair ? await repaired(inferred, sandbox, options) : inferred;
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
-async function mended(inferred: Inferred, sandbox: Sandbox, options: Asked): Promise<Inferred> {
-  const { blueprint, diagnostics, firstTry } = await mendIn(sandbox, inferred.catalog, inferred.blueprint, {
+async function repaired(inferred: Inferred, sandbox: Sandbox, options: Asked): Promise<Inferred> {
+  const { blueprint, diagnostics, firstTry } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
     signal: options.signal,
     tableSeconds: options.tableSeconds,
   });
@@ -42,10 +42,10 @@ export async function inferFromAddress(
   options: Asked,
 ): Promise<Inferred> {
   const inferred = await readAndInfer(url, policy, options);
-  if (!options.mend) return inferred;
+  if (!options.repair) return inferred;
   const { sandbox } = await loadCatalog(inferred.catalog, await openServer(), options.signal ? { signal: options.signal } : {});
   try {
-    return await mended(inferred, sandbox, options);
+    return await repaired(inferred, sandbox, options);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
@@ -57,6 +57,6 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 }
 
 async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Asked): Promise<Inferred> {
-  const { signal: _signal, mend: _mend, tableSeconds: _seconds, packs: _packs, ...choices } = options;
+  const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, ...choices } = options;
   return { catalog, ...(await infer(catalog, tools, choices)) };
 }

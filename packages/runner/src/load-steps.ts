@@ -19,7 +19,7 @@ export type StepTools = {
 /** Where the plans of triggers are made anew while a table grows: they were made when it was empty. */
 const PLAN_ANEW_AT: readonly number[] = [1000, 10_000];
 
-/** One step of a load, by one session: a table's rows, its second pass, or tables in a circle. */
+/** One step of a load, by one session: a table's rows, its second pass, or tables in a cycle. */
 export async function runStep(session: Load, step: LoadStep, { plan, oidOf, progressOf, signal, triggered, ahead }: StepTools): Promise<void> {
   const fill = async (into: Pick<Load, 'copy'>, table: TablePlan, columns: readonly string[]): Promise<TableProgress & { readonly taken: number }> => {
     const progress = progressOf(table.name);

@@ -16,11 +16,11 @@ export function movedTimeline({ from, to, rows }: Timeline, days: number): Timel
 }
 
 /** What follows the day, such as a time of day, stays. */
-function moved(moment: string, days: number): string {
-  const [, day, rest] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(moment) ?? [];
+function moved(timestamp: string, days: number): string {
+  const [, day, rest] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(timestamp) ?? [];
   const at = Date.parse(`${day}T00:00:00Z`);
   const next = Number.isNaN(at) ? NaN : at + days * DAY;
-  return next >= FIRST && next <= LAST ? `${new Date(next).toISOString().slice(0, 10)}${rest}` : moment;
+  return next >= FIRST && next <= LAST ? `${new Date(next).toISOString().slice(0, 10)}${rest}` : timestamp;
 }
 
 /** Days of four-digit years. */

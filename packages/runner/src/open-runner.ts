@@ -57,7 +57,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
     },
     prove: (blueprint, proveOptions = {}) => throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), proveOptions)),
-    mend: (blueprint, mendOptions) => throwaway.during(async () => (await mending()).mend(blueprint, await throwaway.open(), mendOptions)),
+    repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
     checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
@@ -67,5 +67,5 @@ const inference = () => import('./infer.ts');
 const explaining = () => import('./explain.ts');
 const loading = () => import('./loading.ts');
 const drift = () => import('./drift.ts');
-const mending = () => import('./mend.ts');
+const repairing = () => import('./repair.ts');
 const proof = () => import('./proof/prove.ts');

@@ -11,8 +11,8 @@ export type InferOptions = {
   readonly seed?: string | number;
   readonly locale?: string;
   readonly referenceDate?: string;
-  /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is mended (pools, rules, dictionaries). */
-  readonly mend?: boolean;
+  /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is repaired (pools, rules, dictionaries). */
+  readonly repair?: boolean;
   /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
@@ -22,7 +22,7 @@ export type Inferred = {
   readonly catalog: Catalog;
   readonly blueprint: Blueprint;
   readonly diagnostics: readonly Diagnostic[];
-  /** With `mend`: tables of which Postgres took every row at the first trial, before anything was mended. */
+  /** With `repair`: tables of which Postgres took every row at the first trial, before anything was repaired. */
   readonly firstTry?: readonly string[];
 };
 
@@ -89,7 +89,7 @@ export type ProveOptions = {
   readonly catalog?: Catalog;
   /** Of the same dataset: its tables are not loaded again where nothing that they depend on changed. */
   readonly earlier?: Proof;
-  /** What inference and mending told of the schema. */
+  /** What inference and repairing told of the schema. */
   readonly diagnostics?: readonly Diagnostic[];
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
@@ -99,7 +99,7 @@ export type ProveOptions = {
 /** A stored blueprint against a schema as it is now. */
 export type Drifted = {
   readonly changes: readonly DriftChange[];
-  /** Fits the schema again, tried and mended; columns that nothing touched are the very same. */
+  /** Fits the schema again, tried and repaired; columns that nothing touched are the very same. */
   readonly blueprint: Blueprint;
   readonly catalog: Catalog;
   readonly diagnostics: readonly Diagnostic[];
@@ -132,8 +132,8 @@ export type Runner = AsyncDisposable & {
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
-  /** What a proof would refuse, mended. */
-  mend(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;
+  /** What a proof would refuse, repaired. */
+  repair(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;
   /** Whether the server in which schemas are read and proved answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
 };

@@ -3,10 +3,10 @@ import { infer } from '@seedbed/inference';
 import { expect, inject, test } from 'vitest';
 import type {} from '../../postgres/test/support/global-setup.ts';
 import { compileBlueprint } from '../src/compile-blueprint.ts';
-import { mendIn } from '../src/mend.ts';
+import { repairIn } from '../src/repair.ts';
 import { prove } from '../src/proof/prove.ts';
 
-/** Infers and mends a schema, and tries the whole of what it gives. */
+/** Infers and repairs a schema, and tries the whole of what it gives. */
 async function triedWhole(ddl: string, rows: number) {
   const server = { connection: inject('throwawayServer') };
   const { catalog, sandbox } = await loadSchema(ddl, server);
@@ -15,17 +15,17 @@ async function triedWhole(ddl: string, rows: number) {
     const tools = { parse: parseExpressions, bodies: parseBodies, fold: (expressions: string[]) => foldConstants(client, expressions) };
     const { blueprint } = await infer(catalog, tools, { rows });
     await client.end();
-    const mended = await mendIn(sandbox, catalog, blueprint);
-    const proof = await prove(mended.blueprint, server, { ddl });
+    const repaired = await repairIn(sandbox, catalog, blueprint);
+    const proof = await prove(repaired.blueprint, server, { ddl });
     await using trial = await openTrial(sandbox);
-    return { mended, proof, report: await trial.load(await compileBlueprint(mended.blueprint)) };
+    return { repaired, proof, report: await trial.load(await compileBlueprint(repaired.blueprint)) };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
 test('rows that are frozen refer to parents as they are at the counts asked for', async () => {
-  const { mended, proof, report } = await triedWhole(
+  const { repaired, proof, report } = await triedWhole(
     `
     CREATE TABLE labels (label text PRIMARY KEY, is_main boolean NOT NULL);
     CREATE TABLE shelves (id integer PRIMARY KEY);
@@ -38,7 +38,7 @@ test('rows that are frozen refer to parents as they are at the counts asked for'
     // Too many to be proved whole.
     6000,
   );
-  expect(new Set(mended.mends.map((one) => `${one.table} ${one.tier}`))).toEqual(new Set(['public.shelf_labels F']));
+  expect(new Set(repaired.repairs.map((one) => `${one.table} ${one.tier}`))).toEqual(new Set(['public.shelf_labels F']));
   const tables = new Map(report.tables.map((table) => [table.table, table]));
   expect(tables.get('public.labels')).toMatchObject({ kept: 6000, refused: 0 });
   expect(tables.get('public.shelf_labels')!.refused).toBe(0);
@@ -67,7 +67,7 @@ test('rows beside those that a trigger of another table writes keep clear of all
 });
 
 test('rows that must agree by a third table are found in large tables, where the first rows of each hardly ever meet', async () => {
-  const { mended, proof, report } = await triedWhole(
+  const { repaired, proof, report } = await triedWhole(
     `
     CREATE TABLE dishes (id integer PRIMARY KEY);
     CREATE TABLE servings (id integer PRIMARY KEY, dish_id integer NOT NULL REFERENCES dishes);
@@ -81,7 +81,7 @@ test('rows that must agree by a third table are found in large tables, where the
     CREATE TRIGGER goes_with_dish BEFORE INSERT ON serving_extras FOR EACH ROW EXECUTE FUNCTION goes_with_dish();`,
     8000,
   );
-  expect(mended.diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(repaired.diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
   const found = report.tables.find((table) => table.table === 'public.serving_extras')!;
   expect(found.refused).toBe(0);
   expect(found.kept).toBeGreaterThan(40);

@@ -1,10 +1,10 @@
 import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
-import { infer, type Mended } from '@seedbed/inference';
+import { infer, type Repaired } from '@seedbed/inference';
 import { expect, inject, test } from 'vitest';
 import type {} from '../../postgres/test/support/global-setup.ts';
-import { mendIn } from '../src/mend.ts';
+import { repairIn } from '../src/repair.ts';
 
-async function tried(ddl: string): Promise<Mended> {
+async function tried(ddl: string): Promise<Repaired> {
   const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
   try {
     const client = await connect(sandbox.owner);
@@ -14,14 +14,14 @@ async function tried(ddl: string): Promise<Mended> {
       { rows: 40 },
     );
     await client.end();
-    return await mendIn(sandbox, catalog, blueprint);
+    return await repairIn(sandbox, catalog, blueprint);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
 test('each row has the one that must refer to it with a certain value, by a key of several columns', async () => {
-  const { mends, report } = await tried(`
+  const { repairs, report } = await tried(`
     CREATE TABLE depots (id uuid PRIMARY KEY, region text NOT NULL, UNIQUE (id, region));
     CREATE TABLE gates (id uuid PRIMARY KEY, depot_id uuid NOT NULL, region text NOT NULL, use text NOT NULL CHECK (use IN ('spare', 'main', 'rail')),
       FOREIGN KEY (depot_id, region) REFERENCES depots (id, region));
@@ -29,7 +29,7 @@ test('each row has the one that must refer to it with a certain value, by a key 
     CREATE FUNCTION has_gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NOT EXISTS (SELECT 1 FROM gates WHERE depot_id = NEW.id AND use = 'main') THEN RAISE EXCEPTION 'no main gate'; END IF; RETURN NULL; END $$;
     CREATE CONSTRAINT TRIGGER has_gate AFTER INSERT ON depots DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION has_gate();`);
-  expect(mends).toEqual([]);
+  expect(repairs).toEqual([]);
   expect(report.tables.map((one) => [one.table, one.kept, one.refused])).toEqual([
     ['public.depots', 40, 0],
     ['public.gates', 40, 0],
@@ -37,7 +37,7 @@ test('each row has the one that must refer to it with a certain value, by a key 
 });
 
 test('sums that must be nothing in groups: the rows of a parent are alike in what groups them', async () => {
-  const { blueprint, mends, report } = await tried(`
+  const { blueprint, repairs, report } = await tried(`
     CREATE TABLE vouchers (id int PRIMARY KEY, title text NOT NULL);
     CREATE TABLE postings (voucher_id int NOT NULL REFERENCES vouchers, line int NOT NULL, side text NOT NULL CHECK (side IN ('D', 'C')),
       amount numeric(12, 2) NOT NULL CHECK (amount > 0), currency char(3) NOT NULL, PRIMARY KEY (voucher_id, line));
@@ -45,7 +45,7 @@ test('sums that must be nothing in groups: the rows of a parent are alike in wha
       IF EXISTS (SELECT 1 FROM postings WHERE voucher_id = NEW.voucher_id GROUP BY currency
         HAVING sum(CASE side WHEN 'D' THEN amount ELSE -amount END) <> 0) THEN RAISE EXCEPTION 'does not balance'; END IF; RETURN NULL; END $$;
     CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION balanced();`);
-  expect(mends).toEqual([]);
+  expect(repairs).toEqual([]);
   expect(report.tables.map((one) => [one.kept, one.refused])).toEqual([
     [40, 0],
     [80, 0],

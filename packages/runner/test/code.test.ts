@@ -1,30 +1,30 @@
 import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
-import { infer, type Mended } from '@seedbed/inference';
+import { infer, type Repaired } from '@seedbed/inference';
 import { codeSchemas, triggerSchemas } from '@seedbed/testing';
 import { expect, inject, test } from 'vitest';
 import type {} from '../../postgres/test/support/global-setup.ts';
-import { mendIn } from '../src/mend.ts';
+import { repairIn } from '../src/repair.ts';
 
 /** Infers a schema with its code read, and tries it. */
-async function tried(ddl: string, rows = 40): Promise<Mended> {
+async function tried(ddl: string, rows = 40): Promise<Repaired> {
   const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
   try {
     const client = await connect(sandbox.owner);
     const tools = { parse: parseExpressions, bodies: parseBodies, fold: (expressions: string[]) => foldConstants(client, expressions) };
     const { blueprint } = await infer(catalog, tools, { rows });
     await client.end();
-    return await mendIn(sandbox, catalog, blueprint);
+    return await repairIn(sandbox, catalog, blueprint);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
-const kept = ({ report }: Mended, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
+const kept = ({ report }: Repaired, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
 
 test('what code asks is met at the first try', async () => {
   // All in one database, for each costs its start.
   const result = await tried(Object.values(codeSchemas).join('\n'));
-  expect(result.mends).toEqual([]);
+  expect(result.repairs).toEqual([]);
   expect(
     result.report.tables.filter((table) => table.kept === 0 || table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message]),
   ).toEqual([]);
@@ -41,8 +41,8 @@ test('what code asks is met at the first try', async () => {
 });
 
 test('a count that the row itself is added to, or is in, is a key over the rows that are counted', async () => {
-  const { blueprint, mends } = await tried(codeSchemas.oneIsMarked, 300);
-  expect(mends).toEqual([]);
+  const { blueprint, repairs } = await tried(codeSchemas.oneIsMarked, 300);
+  expect(repairs).toEqual([]);
   expect(blueprint.tables.flatMap(({ uniqueKeys = [] }) => uniqueKeys.map(({ columns, when }) => [columns, when]))).toEqual([
     [['domain_id'], { catches_all: 'true' }],
     [['domain_id'], { is_first: 'true' }],
@@ -60,13 +60,13 @@ test('combinations that a trigger takes are found by its own condition where no 
       IF NOT EXISTS (SELECT 1 FROM ties t JOIN allowed a ON a.kind_id = t.kind_id JOIN marks m ON m.root = a.mark_id WHERE t.id = NEW.tie_id AND m.id = NEW.mark_id)
       THEN RAISE EXCEPTION 'this mark is not allowed'; END IF; RETURN NEW; END $$;
     CREATE TRIGGER is_allowed BEFORE INSERT ON tie_marks FOR EACH ROW EXECUTE FUNCTION is_allowed();`);
-  expect(result.mends).toEqual([{ table: 'public.tie_marks', tier: 'F', how: expect.stringContaining("combinations that the table's triggers take") }]);
+  expect(result.repairs).toEqual([{ table: 'public.tie_marks', tier: 'F', how: expect.stringContaining("combinations that the table's triggers take") }]);
   expect(kept(result, 'public.tie_marks')).toBe(40);
 });
 
 test('a companion table is left to the trigger that writes it', async () => {
   const result = await tried(triggerSchemas.writesTheOther);
-  expect(result.mends).toEqual([]);
+  expect(result.repairs).toEqual([]);
   expect(kept(result, 'public.song_meta')).toBe(40);
 });
 
@@ -84,7 +84,7 @@ test('texts that a trigger wants to be nowhere in another table begin with a wor
     CREATE TRIGGER not_in_use BEFORE INSERT ON banned_names FOR EACH ROW EXECUTE FUNCTION not_in_use();`,
     200,
   );
-  expect(result.mends).toEqual([]);
+  expect(result.repairs).toEqual([]);
   expect([kept(result, 'public.parcels'), kept(result, 'public.banned_names')]).toEqual([200, 200]);
   const names = result.blueprint.tables.map((table) => [table.name, table.columns.find((column) => column.name === 'name')?.domain?.patterns]);
   const begins = { syntax: 'regex', ignoreCase: true, pattern: '^banned' };

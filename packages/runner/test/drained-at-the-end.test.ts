@@ -13,7 +13,7 @@ test('a table that triggers empty at the end of the transaction is filled after 
   await using server = await openTargetServer();
   await using runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
   await using target = await server.freshTarget('plain');
-  const { blueprint } = await runner.inferDdl(DDL, { rows: 40, mend: true });
+  const { blueprint } = await runner.inferDdl(DDL, { rows: 40, repair: true });
   const proof = await runner.prove(blueprint, { ddl: DDL });
   expect(proof.byTable.map((table) => [table.table, table.rows])).toEqual([
     ['public.queue', 40],

@@ -10,7 +10,7 @@ const ROWS = 5;
 test('sec-T13: names that objects have, and every name that Postgres takes: inferred, written, proved, compared and loaded', async () => {
   const ddl = `${hostileSchema('__proto__')}\n${hostileSchema('constructor', NAMES.slice(0, 6))}`;
   await using runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
-  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: ROWS, mend: true });
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: ROWS, repair: true });
   expect(diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
   const plan = await runner.compile(JSON.parse(JSON.stringify(blueprint)));
   expect(plan.tables).toHaveLength(NAMES.length + 6 + 2);

@@ -30,7 +30,7 @@ test.each(mutationCases)('$name: one broken cell is found, with table, constrain
 });
 
 /**
- * The generated rows as they are, but for one; what the blueprint knows of their constraints is taken away, so that nothing mends it. The
+ * The generated rows as they are, but for one; what the blueprint knows of their constraints is taken away, so that nothing repairs it. The
  * rows of the other tables are told as well: a parent would take the broken value into its key.
  */
 async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): Promise<{ broken: Blueprint; cells: string[] }> {

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 async function fill(target: Target, ddl: string): Promise<LoadReport> {
-  const { blueprint } = await runner.inferDdl(ddl, { rows: 60, mend: true });
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 60, repair: true });
   return runner.load(blueprint, target.url, { create: ddl });
 }
 

@@ -38,7 +38,7 @@ type Inferred = { blueprint: Blueprint; catalog: Catalog; diagnostics: readonly 
 let made: Inferred;
 let proof: Proof;
 beforeAll(async () => {
-  made = await runner.inferDdl(SCHEMA, { rows: 30, mend: true });
+  made = await runner.inferDdl(SCHEMA, { rows: 30, repair: true });
   proof = await runner.prove(made.blueprint, { ddl: SCHEMA, diagnostics: made.diagnostics });
 });
 
@@ -87,7 +87,7 @@ test('the summary counts ways, tables and what was given up', () => {
   expect(tableOf(proof, 'closed').constraints.find((each) => each.name === 'nothing')).toMatchObject({ tier: 'G', accepted: false });
 });
 
-test('a refusal is given up by name, with the row and the mend', async () => {
+test('a refusal is given up by name, with the row and the repair', async () => {
   const broken = structuredClone(made.blueprint);
   const part = broken.tables.find((table) => table.name === 'users')!.columns.find((column) => column.name === 'part')!;
   part.domain = { min: 95, max: 130 };
@@ -100,7 +100,7 @@ test('a refusal is given up by name, with the row and the mend', async () => {
     evidence: expect.stringContaining('"part":"1'),
   });
   expect(found.diagnostics).toContainEqual(
-    expect.objectContaining({ code: 'refused', table: 'public.users', constraint: 'share_range', mend: expect.stringContaining('share_range') }),
+    expect.objectContaining({ code: 'refused', table: 'public.users', constraint: 'share_range', repair: expect.stringContaining('share_range') }),
   );
 });
 
@@ -137,7 +137,7 @@ test('of a large table its edges are tried as well: the last row, the longest te
 
 test('a table that is empty for want of parents says whose', async () => {
   const ddl = `CREATE TABLE closed (id integer PRIMARY KEY CHECK (false)); CREATE TABLE inside (id integer PRIMARY KEY, closed_id integer NOT NULL REFERENCES closed);`;
-  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20, mend: true });
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20, repair: true });
   const { byTable } = await runner.prove(blueprint, { ddl, diagnostics });
   expect(byTable.map(({ rows, message }) => [rows, message])).toEqual([
     [0, 'no row can meet its constraints'],
@@ -159,7 +159,7 @@ test('code that sleeps, and code that calls itself, leave their tables empty wit
     CREATE TABLE deep (id integer PRIMARY KEY, n integer);
     CREATE FUNCTION again() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO deep VALUES (NEW.id + 1000, NEW.n); RETURN NEW; END $$;
     CREATE TRIGGER again BEFORE INSERT ON deep FOR EACH ROW EXECUTE FUNCTION again();`;
-  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20, mend: true, tableSeconds: 2 });
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20, repair: true, tableSeconds: 2 });
   const found = await runner.prove(blueprint, { ddl, diagnostics, tableSeconds: 2 });
   expect(found.byTable.map(({ table, rows, message }) => [table, rows, message])).toEqual([
     ['public.calm', 20, undefined],

@@ -12,7 +12,7 @@ test('a table whose trigger drops every row says so', async () => {
     CREATE FUNCTION dropped() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       PERFORM 1 FROM offers WHERE id = NEW.id; IF FOUND THEN RAISE EXCEPTION 'twice'; END IF; RETURN NULL; END $$;
     CREATE TRIGGER dropped BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTION dropped();`;
-  const result = await runner.inferDdl(ddl, { rows: 30, mend: true });
+  const result = await runner.inferDdl(ddl, { rows: 30, repair: true });
   expect(result.firstTry).toEqual([]);
   expect(result.diagnostics.filter(({ level }) => level === 'warning').map(({ code, table, message }) => [code, table, message])).toEqual([
     ['given-up', 'public.offers', 'public.offers stays empty: its rows vanished without a word: a trigger or a rule drops them.'],
@@ -30,12 +30,12 @@ test('rows that are dropped where they repeat what their parent says are found o
     CREATE TRIGGER no_repetition BEFORE INSERT ON further_cases FOR EACH ROW EXECUTE FUNCTION no_repetition();`;
   // What the code says openly is kept from the first.
   const read = ddlWith('PERFORM 1 FROM letters WHERE letters.case_id = NEW.case_id AND letters.id = NEW.letter_id; IF FOUND THEN RETURN NULL; END IF;');
-  const first = await runner.inferDdl(read, { rows: 90, mend: true });
+  const first = await runner.inferDdl(read, { rows: 90, repair: true });
   expect(first.diagnostics.filter(({ code }) => code === 'mended')).toEqual([]);
   expect((await runner.prove(first.blueprint, { ddl: read })).byTable.find(({ table }) => table === 'public.further_cases')?.rows).toBe(90);
   const ddl = ddlWith(`EXECUTE 'SELECT 1 FROM letters WHERE case_id = $1 AND id = $2' INTO found_one USING NEW.case_id, NEW.letter_id;
       IF found_one IS NOT NULL THEN RETURN NULL; END IF;`);
-  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 90, mend: true });
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 90, repair: true });
   expect(diagnostics.filter(({ code }) => code === 'mended').map(({ table, message }) => [table, message])).toEqual([
     ['public.further_cases', "letter_id without regard to further_cases_case_id_fkey: where both agree, the table's triggers take no row"],
   ]);
@@ -57,7 +57,7 @@ test('a load counts the rows that a trigger writes in the place of those sent', 
   await using runner = openRunner(throwaway());
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
-  const { blueprint } = await runner.inferDdl(ddl, { rows: 25, mend: true });
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 25, repair: true });
   const report = await runner.load(blueprint, target.url, { create: ddl });
   expect(report.tables.map(({ table, rows }) => [table, rows])).toEqual([
     ['public.boxes', 25],

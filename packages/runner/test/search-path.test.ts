@@ -2,7 +2,7 @@ import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/p
 import { infer } from '@seedbed/inference';
 import { expect, inject, test } from 'vitest';
 import type {} from '../../postgres/test/support/global-setup.ts';
-import { mendIn } from '../src/mend.ts';
+import { repairIn } from '../src/repair.ts';
 
 /** What one session set while it made the schema is forgotten when the next one writes into it. */
 const DDL = `
@@ -32,22 +32,22 @@ async function tried(ddl: string) {
     const client = await connect(sandbox.owner);
     const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 30 });
     await client.end();
-    return await mendIn(sandbox, catalog, blueprint);
+    return await repairIn(sandbox, catalog, blueprint);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
 test('names without a schema in code are looked for where they are', async () => {
-  const { blueprint, mends, report } = await tried(DDL);
+  const { blueprint, repairs, report } = await tried(DDL);
   expect(blueprint.settings).toEqual({ search_path: 'public, "Harbour", tolls' });
-  expect(mends).toEqual([]);
+  expect(repairs).toEqual([]);
   expect(report.tables.map((one) => one.kept)).toEqual([30, 30, 30]);
 });
 
 test('names that nobody reads in code are looked for once they are not found', async () => {
-  const { blueprint, mends, report } = await tried(DYNAMIC);
+  const { blueprint, repairs, report } = await tried(DYNAMIC);
   expect(blueprint.settings).toEqual({ search_path: 'public, "Harbour"' });
-  expect(mends.map((one) => one.table)).toEqual(['"Harbour".calls']);
+  expect(repairs.map((one) => one.table)).toEqual(['"Harbour".calls']);
   expect(report.tables.map((one) => one.kept)).toEqual([30, 30]);
 });

@@ -12,7 +12,7 @@ const WORK = 'FOR i IN 1..400000 LOOP n := n + i; END LOOP;';
 
 /** Rows by table, and what is told of them. */
 async function filled(ddl: string, rows: number) {
-  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows, mend: true, tableSeconds: 0.9 });
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows, repair: true, tableSeconds: 0.9 });
   const proof = await runner.prove(blueprint, { ddl, diagnostics, tableSeconds: 30 });
   return { counts: Object.fromEntries(proof.byTable.map((table) => [table.table.replace('public.', ''), table.rows])), diagnostics };
 }

@@ -2,7 +2,7 @@ import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/p
 import { infer } from '@seedbed/inference';
 import { expect, inject, test } from 'vitest';
 import type {} from '../../postgres/test/support/global-setup.ts';
-import { mendIn } from '../src/mend.ts';
+import { repairIn } from '../src/repair.ts';
 
 const DDL = `
   create table items (id int primary key, label text not null);
@@ -36,8 +36,8 @@ test('rows whose triggers go through a whole table for each of them are as many 
     const client = await connect(sandbox.owner);
     const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 1_000_000 });
     await client.end();
-    const mended = await mendIn(sandbox, catalog, blueprint);
-    const rowsOf = (name: string) => mended.blueprint.tables.find((table) => table.name === name)?.rows;
+    const repaired = await repairIn(sandbox, catalog, blueprint);
+    const rowsOf = (name: string) => repaired.blueprint.tables.find((table) => table.name === name)?.rows;
     for (const name of ['items', 'words']) {
       expect(rowsOf(name)).toBeGreaterThan(10_000);
       expect(rowsOf(name)).toBeLessThan(200_000);
@@ -45,7 +45,7 @@ test('rows whose triggers go through a whole table for each of them are as many 
     expect([rowsOf('taken'), rowsOf('shelves'), rowsOf('boxes')]).toEqual([1_000_000, 1_000_000, 1_000_000]);
     // Their queue is emptied before the triggers that wait go through it.
     expect(rowsOf('parcels')).toBe(1_000_000);
-    expect(mended.diagnostics).toContainEqual(
+    expect(repaired.diagnostics).toContainEqual(
       expect.objectContaining({ code: 'fewer-rows', table: 'public.items', largest: rowsOf('items'), message: expect.stringContaining('public.waiting') }),
     );
   } finally {

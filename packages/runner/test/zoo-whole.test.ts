@@ -6,11 +6,11 @@ import { expect, inject, test } from 'vitest';
 import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { inferenceTools } from '../src/inference-tools.ts';
 import { openRunner } from '../src/index.ts';
-import { mendIn } from '../src/mend.ts';
+import { repairIn } from '../src/repair.ts';
 import { highestTier } from './highest-tier.ts';
 import type {} from '../../postgres/test/support/global-setup.ts';
 
-/** Infers, tries and mends a schema in one database, which goes again; loads it whole, where that is more than a sample. */
+/** Infers, tries and repairs a schema in one database, which goes again; loads it whole, where that is more than a sample. */
 async function tried(ddl: string, rows: number) {
   const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
   try {
@@ -18,12 +18,12 @@ async function tried(ddl: string, rows: number) {
     const tools = await inferenceTools(client);
     const [solution, inferred] = [await solve(catalog, tools), await infer(catalog, tools, { rows })];
     await client.end();
-    const mended = await mendIn(sandbox, catalog, inferred.blueprint);
-    if (rows <= LIMITS.trial.rowsPerTable) return { solution, inferred, mended };
+    const repaired = await repairIn(sandbox, catalog, inferred.blueprint);
+    if (rows <= LIMITS.trial.rowsPerTable) return { solution, inferred, repaired };
     await using trial = await openTrial(sandbox);
     const asked = new Map((await compileBlueprint(inferred.blueprint)).tables.map((table) => [table.name, table.rows]));
-    const { tables } = await trial.load(await compileBlueprint(mended.blueprint));
-    return { solution, inferred, mended, whole: tables.map((table) => ({ ...table, asked: asked.get(table.table)! })) };
+    const { tables } = await trial.load(await compileBlueprint(repaired.blueprint));
+    return { solution, inferred, repaired, whole: tables.map((table) => ({ ...table, asked: asked.get(table.table)! })) };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
@@ -31,29 +31,29 @@ async function tried(ddl: string, rows: number) {
 
 // Some at once: while one waits for its database, another is inferred.
 test.concurrent.for(wholeSchemas().map((schema) => [schema.title, schema] as const))('%s', async ([, { ddl, empty, tier, rows, fewer }], { expect }) => {
-  const { solution, inferred, mended, whole } = await tried(ddl, rows);
-  const { tables } = mended.report;
+  const { solution, inferred, repaired, whole } = await tried(ddl, rows);
+  const { tables } = repaired.report;
   const filled = new Set(tables.filter((table) => table.kept > 0).map((table) => table.table));
-  const unfilled = mended.blueprint.tables.map((table) => qualifiedName(table.schema, table.name)).filter((name) => !filled.has(name));
+  const unfilled = repaired.blueprint.tables.map((table) => qualifiedName(table.schema, table.name)).filter((name) => !filled.has(name));
   expect(unfilled.map((name) => name.replace('public.', '')).toSorted()).toEqual(empty.toSorted());
   expect(tables.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
   if (whole) {
     expect(whole.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
     const few = whole.filter((table) => table.kept < table.asked).map((table) => table.table);
     expect(few.map((name) => name.replace('public.', '')).toSorted()).toEqual(fewer.toSorted());
-    expect(few.filter((name) => !mended.diagnostics.some((each) => each.table === name && each.level === 'warning'))).toEqual([]);
+    expect(few.filter((name) => !repaired.diagnostics.some((each) => each.table === name && each.level === 'warning'))).toEqual([]);
   }
   // Each empty one says why, or which one it waits for.
-  const told = new Set([...inferred.diagnostics, ...mended.diagnostics].map((each) => each.table));
-  const waits = (name: string): boolean => mended.blueprint.relations.some((one) => one.from.table === name && unfilled.includes(one.to.table));
+  const told = new Set([...inferred.diagnostics, ...repaired.diagnostics].map((each) => each.table));
+  const waits = (name: string): boolean => repaired.blueprint.relations.some((one) => one.from.table === name && unfilled.includes(one.to.table));
   expect(unfilled.filter((name) => !told.has(name) && !waits(name))).toEqual([]);
-  expect(highestTier(solution, mended)).toBe(tier);
+  expect(highestTier(solution, repaired)).toBe(tier);
 });
 
 test('what a trial changed is no drift, and its proof is accepted', async () => {
   await using runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
   for (const { ddl } of wholeSchemas().filter(({ title }) => /by side|two subtypes share|waiting chain/.test(title))) {
-    const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 50, mend: true });
+    const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 50, repair: true });
     const proof = await runner.prove(blueprint, { ddl, diagnostics });
     expect(proof.byTable.filter((table) => !table.accepted || (table.rows === 0 && !table.message))).toEqual([]);
     expect((await runner.driftFromDdl(blueprint, ddl)).changes).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { infer, solve } from '@seedbed/inference';
 import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
 import { describe, expect, inject, test } from 'vitest';
-import { mendIn } from '../src/mend.ts';
+import { repairIn } from '../src/repair.ts';
 import type {} from '../../postgres/test/support/global-setup.ts';
 
 const folder = join(import.meta.dirname, '../../testing/src/schemas/zoo');
@@ -50,8 +50,8 @@ test.concurrent.for(readdirSync(folder).filter((file) => file.endsWith('.sql') &
       const client = await connect(sandbox.owner);
       const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 60 });
       await client.end();
-      const { mends, report } = await mendIn(sandbox, catalog, blueprint);
-      expect(mends).toEqual([]);
+      const { repairs, report } = await repairIn(sandbox, catalog, blueprint);
+      expect(repairs).toEqual([]);
       expect(report.tables.filter((table) => table.kept === 0 || !table.firstTry).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
     } finally {
       await sandbox[Symbol.asyncDispose]();

@@ -57,7 +57,7 @@ test('a dataset from a database is proved by what was read of it, without DDL', 
   ]);
 });
 
-test('a dataset whose proof comes later is there as inferred, and is mended to what the other one is', async () => {
+test('a dataset whose proof comes later is there as inferred, and is repaired to what the other one is', async () => {
   const ddl = `CREATE TABLE posts (id int PRIMARY KEY, kind text NOT NULL);
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'closed'; END $$;
     CREATE TRIGGER t BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION refuse();
@@ -67,10 +67,10 @@ test('a dataset whose proof comes later is there as inferred, and is mended to w
   const later = await create({ name: 'Proved later', ddl, prove: 'later' });
   expect((await call('GET', `/datasets/${later}`)).body).toMatchObject({ tables: 2, proof: null, revision: 1 });
   expect(await blueprintOf(later)).not.toEqual(await blueprintOf(first));
-  const mended = await call('POST', `/datasets/${later}/mend`, {});
-  expect(mended.status).toBe(200);
-  expect(mended.body.blueprint).toEqual(await blueprintOf(first));
-  expect(mended.body.diagnostics.map(({ table }: { table: string }) => table)).toContain('public.posts');
+  const repaired = await call('POST', `/datasets/${later}/repair`, {});
+  expect(repaired.status).toBe(200);
+  expect(repaired.body.blueprint).toEqual(await blueprintOf(first));
+  expect(repaired.body.diagnostics.map(({ table }: { table: string }) => table)).toContain('public.posts');
   // It is told, not stored.
   expect((await call('GET', `/datasets/${later}`)).body.revision).toBe(1);
 });

@@ -157,7 +157,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('prove', { params, body: {} });
   await call('getProof', { params });
   const told = await call('proveEvents', { params, body: {} });
-  await call('mend', { params, body: {} });
+  await call('repair', { params, body: {} });
   expect(told).toMatch(/event: proof\n.*\n\n$/);
 
   await call('deleteConnection', { params: at }, 204);

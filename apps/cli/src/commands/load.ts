@@ -56,7 +56,7 @@ export function addLoad(program: Command, context: Context): void {
               context.io.stdout.write(summary(report));
             }
           },
-          { mend: true },
+          { repair: true },
         );
       }),
     );

@@ -38,7 +38,7 @@ export function addProve(program: Command, context: Context): void {
             const empty = proof.tables > 0 && proof.rows === 0;
             if (!proof.ok || empty) context.finish(EXIT.cannotHold);
           },
-          { mend: true },
+          { repair: true },
         );
       }),
     );

@@ -1,6 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
-import { secondsOf } from './moments.ts';
-import { isMoment, isNumber } from './type-of.ts';
+import { secondsOf } from './timestamps.ts';
+import { isTimestamp, isNumber } from './type-of.ts';
 
 export type Bound = number | string;
 
@@ -11,7 +11,7 @@ export function boundOf(text: string, type: SqlType): Bound | null {
     if (Number.isNaN(number)) return null;
     return Number.isSafeInteger(number) || !/^-?\d{16,}/.test(text) ? number : text;
   }
-  if (isMoment(type)) return secondsOf(text) === null ? null : text;
+  if (isTimestamp(type)) return secondsOf(text) === null ? null : text;
   return type.base === 'interval' ? null : text;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseArrayText } from './array-text.ts';
 import { intersectDomains } from './intersect-domains.ts';
 import { meets } from './meets.ts';
-import { intervalSeconds, printMoment, secondsOf } from './moments.ts';
+import { intervalSeconds, printTimestamp, secondsOf } from './timestamps.ts';
 
 const integer = resolveType('integer');
 const text = resolveType('text');
@@ -63,15 +63,15 @@ test.each<[string, Domain, string, boolean]>([
   expect(meets(value, domain, resolveType(type))).toBe(is);
 });
 
-describe('moments', () => {
+describe('timestamps', () => {
   test.each(['1970-01-01', '2000-02-29', '1600-03-01', '0001-01-01', '2099-12-31'])('%s comes back from its seconds', (day) => {
-    expect(printMoment(secondsOf(day)!, true)).toBe(day);
+    expect(printTimestamp(secondsOf(day)!, true)).toBe(day);
   });
 
   test('a zone is taken off', () => {
     expect(secondsOf('2024-01-01 02:00:00+02')).toBe(secondsOf('2024-01-01 00:00:00+00'));
     expect(secondsOf('12:30')).toBe(45_000);
-    expect(secondsOf('no moment')).toBeNull();
+    expect(secondsOf('no timestamp')).toBeNull();
   });
 
   test.each<[string, number, number]>([

@@ -14,7 +14,7 @@ export type Expression =
   | { readonly kind: 'quantified'; readonly operator: string; readonly all: boolean; readonly item: Expression; readonly array: Expression }
   | { readonly kind: 'call'; readonly name: string; readonly operator: boolean; readonly items: readonly Expression[] }
   | { readonly kind: 'cast'; readonly item: Expression; readonly type: string }
-  | { readonly kind: 'case'; readonly arms: readonly { readonly when: Expression; readonly then: Expression }[]; readonly otherwise: Expression }
+  | { readonly kind: 'case'; readonly clauses: readonly { readonly when: Expression; readonly then: Expression }[]; readonly otherwise: Expression }
   | { readonly kind: 'array' | 'row'; readonly items: readonly Expression[] }
   | { readonly kind: 'field'; readonly item: Expression; readonly name: string }
   | { readonly kind: 'element'; readonly item: Expression; readonly indexes: readonly Expression[] }
@@ -67,7 +67,7 @@ export function partsOf(e: Expression): readonly Expression[] {
     case 'quantified':
       return [e.item, e.array];
     case 'case':
-      return [...e.arms.flatMap((arm) => [arm.when, arm.then]), e.otherwise];
+      return [...e.clauses.flatMap((clause) => [clause.when, clause.then]), e.otherwise];
     case 'element':
       return [e.item, ...e.indexes];
     case 'and':
@@ -93,7 +93,7 @@ export function mapParts(e: Expression, map: (part: Expression) => Expression): 
     case 'quantified':
       return { ...e, item: map(e.item), array: map(e.array) };
     case 'case':
-      return { ...e, arms: e.arms.map(({ when, then }) => ({ when: map(when), then: map(then) })), otherwise: map(e.otherwise) };
+      return { ...e, clauses: e.clauses.map(({ when, then }) => ({ when: map(when), then: map(then) })), otherwise: map(e.otherwise) };
     case 'element':
       return { ...e, item: map(e.item), indexes: e.indexes.map(map) };
     case 'and':

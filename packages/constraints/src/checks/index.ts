@@ -1,5 +1,5 @@
-export { conjoin, conjoinAll, FREE, MOST_ARMS, TooManyArms, type Arm, type ArmColumn, type ArmOrder, type UnreadLiteral } from './arm.ts';
+export { conjoin, conjoinAll, FREE, MOST_CLAUSES, TooManyClauses, type Clause, type ClauseColumn, type ClauseOrder, type UnreadLiteral } from './clause.ts';
 export { columnsOf, type Expression } from './expression.ts';
 export type { Mode } from './mode.ts';
-export { readArms } from './read-arms.ts';
+export { readClauses } from './read-clauses.ts';
 export { scopeOf, type Scope } from './scope.ts';

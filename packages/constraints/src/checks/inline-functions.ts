@@ -77,7 +77,7 @@ export function inlineFunctions(e: Expression, known: Inlinable, catalog: Catalo
   if (fitting.length !== 1 || depth === 0) return { ...inner, name };
   const { body, strict } = fitting[0]!;
   const replaced = inlineFunctions(substitute(body, inner.items), known, catalog, depth - 1);
-  return strict && !isStrict(body) ? { kind: 'case', arms: [{ when: anyNull(inner.items), then: NULL }], otherwise: replaced } : replaced;
+  return strict && !isStrict(body) ? { kind: 'case', clauses: [{ when: anyNull(inner.items), then: NULL }], otherwise: replaced } : replaced;
 }
 
 function substitute(e: Expression, values: readonly Expression[]): Expression {

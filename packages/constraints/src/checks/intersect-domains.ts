@@ -1,7 +1,7 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
 import { compareBounds } from './bounds.ts';
 import { meets } from './meets.ts';
-import { isMoment, isNumber, isText, isWhole } from './type-of.ts';
+import { isTimestamp, isNumber, isText, isWhole } from './type-of.ts';
 
 /** Longer lists take long to look through: what was met once is kept, since cases by the hundreds meet the same two domains. */
 const LONG = 50;
@@ -73,7 +73,7 @@ function isEmptyBetween(domain: Domain, type: SqlType): boolean {
   const open = Boolean(domain.minExclusive || domain.maxExclusive);
   return (
     order > 0 ||
-    (order === 0 && (open || ((isNumber(type) || isMoment(type)) && (domain.notIn ?? []).some((value) => compareBounds(value, String(domain.min!)) === 0))))
+    (order === 0 && (open || ((isNumber(type) || isTimestamp(type)) && (domain.notIn ?? []).some((value) => compareBounds(value, String(domain.min!)) === 0))))
   );
 }
 

@@ -41,7 +41,7 @@ function isCondition(e: Expression): boolean {
 function choicesOf(e: Expression): Choice[] {
   if (e.kind === 'case') {
     const missed: Expression[] = [];
-    const choices = e.arms.map(({ when, then }): Choice => {
+    const choices = e.clauses.map(({ when, then }): Choice => {
       const choice = { when: [...missed, when], then };
       missed.push({ kind: 'is', item: when, test: 'true', negated: true });
       return choice;

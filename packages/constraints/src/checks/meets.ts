@@ -2,7 +2,7 @@ import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
 import { acceptorOf, UnreadablePattern } from '@seedbed/engine/text';
 import { parseArrayText } from './array-text.ts';
 import { boundOf, compareBounds, type Bound } from './bounds.ts';
-import { secondsOf } from './moments.ts';
+import { secondsOf } from './timestamps.ts';
 import { isNumber, isText } from './type-of.ts';
 
 /** Whether one value, as text, lies in the domain. Patterns that cannot be read, and types without an order of ours, let it pass. */

@@ -1,19 +1,19 @@
-import type { Arm, ArmColumn } from './arm.ts';
+import type { Clause, ClauseColumn } from './clause.ts';
 
-/** `x = 1 OR x = 2` is one list: arms that differ in nothing but one column's list become one. */
-export function mergeLists(arms: readonly Arm[]): Arm[] {
-  const out: Arm[] = [];
-  for (const arm of arms) {
-    const at = out.findIndex((other) => differingList(other, arm) !== null);
-    if (at < 0) out.push(arm);
-    else out[at] = joined(out[at]!, arm, differingList(out[at]!, arm)!);
+/** `x = 1 OR x = 2` is one list: clauses that differ in nothing but one column's list become one. */
+export function mergeLists(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const at = out.findIndex((other) => differingList(other, clause) !== null);
+    if (at < 0) out.push(clause);
+    else out[at] = joined(out[at]!, clause, differingList(out[at]!, clause)!);
   }
-  return out.length < arms.length ? mergeLists(out) : out;
+  return out.length < clauses.length ? mergeLists(out) : out;
 }
 
 type ListOf = { readonly column: string; readonly key: 'in' | 'jsonTypes' };
 
-function differingList(a: Arm, b: Arm): ListOf | null {
+function differingList(a: Clause, b: Clause): ListOf | null {
   if (a.columns.size !== b.columns.size || a.order.length + b.order.length + a.unread.length + b.unread.length > 0) return null;
   let found: ListOf | null = null;
   for (const [column, entry] of a.columns) {
@@ -27,12 +27,12 @@ function differingList(a: Arm, b: Arm): ListOf | null {
   return found;
 }
 
-function without(entry: ArmColumn, key: ListOf['key']): string {
+function without(entry: ClauseColumn, key: ListOf['key']): string {
   const { [key]: _, ...domain } = entry.domain;
   return JSON.stringify({ ...entry, domain });
 }
 
-function joined(a: Arm, b: Arm, { column, key }: ListOf): Arm {
+function joined(a: Clause, b: Clause, { column, key }: ListOf): Clause {
   const [left, right] = [a.columns.get(column)!, b.columns.get(column)!];
   const list = [...new Set([...left.domain[key]!, ...right.domain[key]!])];
   return { ...a, columns: new Map([...a.columns, [column, { ...left, domain: { ...left.domain, [key]: list } }]]) };

@@ -1,4 +1,4 @@
-import { conjoinAll, FREE, notNullArm, TooManyArms, withoutImplied, MOST_ARMS, nullArm, type Arm } from './arm.ts';
+import { conjoinAll, FREE, notNullClause, TooManyClauses, withoutImplied, MOST_CLAUSES, nullClause, type Clause } from './clause.ts';
 import { readAtom } from './atoms/read-atom.ts';
 import { columnsOf, constantsOf, isCall, isConstant, not, partsOf, type Expression } from './expression.ts';
 import { liftChoice } from './lift.ts';
@@ -9,9 +9,9 @@ import type { Scope } from './scope.ts';
 import { typeOf } from './type-of.ts';
 
 /**
- * The ways in which `e` comes to be what `mode` asks, each an arm (VALIDITY 2, step 2). None: it cannot. Throws `TooManyArms`.
+ * The ways in which `e` comes to be what `mode` asks, each a clause (VALIDITY 2, step 2). None: it cannot. Throws `TooManyClauses`.
  */
-export function normalForm(e: Expression, mode: Mode, scope: Scope): Arm[] {
+export function normalForm(e: Expression, mode: Mode, scope: Scope): Clause[] {
   switch (e.kind) {
     case 'constant':
       return constantHolds(e.text, mode) ? [FREE] : [];
@@ -30,9 +30,9 @@ export function normalForm(e: Expression, mode: Mode, scope: Scope): Arm[] {
     case 'distinct':
       return distinctTest(e, mode, scope);
     case 'case':
-      return caseArms(e, mode, scope);
+      return caseClauses(e, mode, scope);
     case 'call':
-      if (e.name === 'coalesce') return coalesceArms(e.items, mode, scope);
+      if (e.name === 'coalesce') return coalesceClauses(e.items, mode, scope);
       // What is compared with NULL is NULL.
       if (e.operator && STRICT.test(e.name) && e.items.some((item) => isConstant(item) && item.text === null)) return constantHolds(null, mode) ? [FREE] : [];
       if (isBooleanEquality(e, scope)) return equality(e.items[0]!, e.items[1]!, e.name === '=' ? mode : OPPOSITE[mode], scope);
@@ -50,22 +50,22 @@ function constantHolds(text: string | null, mode: Mode): boolean {
   return (text === 'true') === isPositive(mode);
 }
 
-function all(items: readonly Expression[], mode: Mode, scope: Scope): Arm[] {
-  return items.reduce<Arm[]>((arms, item) => conjoinAll(arms, normalForm(item, mode, scope), scope), [FREE]);
+function all(items: readonly Expression[], mode: Mode, scope: Scope): Clause[] {
+  return items.reduce<Clause[]>((clauses, item) => conjoinAll(clauses, normalForm(item, mode, scope), scope), [FREE]);
 }
 
-function any(items: readonly (readonly [Expression, Mode])[], scope: Scope): Arm[] {
+function any(items: readonly (readonly [Expression, Mode])[], scope: Scope): Clause[] {
   return union(items.map(([item, mode]) => normalForm(item, mode, scope)));
 }
 
-function union(sets: readonly Arm[][]): Arm[] {
-  const arms = sets.flat();
-  if (arms.length > MOST_ARMS * 8) throw new TooManyArms();
-  return withoutImplied(arms);
+function union(sets: readonly Clause[][]): Clause[] {
+  const clauses = sets.flat();
+  if (clauses.length > MOST_CLAUSES * 8) throw new TooManyClauses();
+  return withoutImplied(clauses);
 }
 
 /** `IS TRUE`, `IS NOT FALSE`, `IS NULL` and the like: never NULL themselves. */
-function truthTest(e: Expression & { kind: 'is' }, mode: Mode, scope: Scope): Arm[] {
+function truthTest(e: Expression & { kind: 'is' }, mode: Mode, scope: Scope): Clause[] {
   const holds = isPositive(mode) !== e.negated;
   if (e.test === 'null') return nullTest(e.item, holds, scope, normalForm) ?? unread(e, mode);
   const asked: Mode = e.test === 'true' ? (holds ? 'true' : 'notTrue') : holds ? 'false' : 'notFalse';
@@ -73,7 +73,7 @@ function truthTest(e: Expression & { kind: 'is' }, mode: Mode, scope: Scope): Ar
 }
 
 /** `a IS DISTINCT FROM b` is "not (a = b), NULL being a value". */
-function distinctTest(e: Expression & { kind: 'distinct' }, mode: Mode, scope: Scope): Arm[] {
+function distinctTest(e: Expression & { kind: 'distinct' }, mode: Mode, scope: Scope): Clause[] {
   const distinct = isPositive(mode) !== e.negated;
   const [left, right] = isConstant(e.left) ? [e.right, e.left] : [e.left, e.right];
   if (isConstant(right) && right.text === null) return nullTest(left, !distinct, scope, normalForm) ?? unread(e, mode);
@@ -86,14 +86,14 @@ function distinctTest(e: Expression & { kind: 'distinct' }, mode: Mode, scope: S
   return union([normalForm(equal, 'false', scope), conjoinAll(leftNull, rightThere, scope), conjoinAll(leftThere, rightNull, scope)]);
 }
 
-function caseArms(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope): Arm[] {
-  const sets: Arm[][] = [];
-  let before: Arm[] = [FREE];
-  const [only] = e.arms;
+function caseClauses(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope): Clause[] {
+  const sets: Clause[][] = [];
+  let before: Clause[] = [FREE];
+  const [only] = e.clauses;
   // `CASE WHEN a THEN a ELSE b END`: where b holds, a may be anything.
-  if (e.arms.length === 1 && isPositive(mode) && printExpression(only!.when) === printExpression(only!.then))
+  if (e.clauses.length === 1 && isPositive(mode) && printExpression(only!.when) === printExpression(only!.then))
     return union([normalForm(only!.when, 'true', scope), normalForm(e.otherwise, mode, scope)]);
-  for (const { when, then } of e.arms) {
+  for (const { when, then } of e.clauses) {
     sets.push(conjoinAll(conjoinAll(before, normalForm(when, 'true', scope), scope), normalForm(then, mode, scope), scope));
     before = conjoinAll(before, normalForm(when, 'notTrue', scope), scope);
   }
@@ -102,7 +102,7 @@ function caseArms(e: Expression & { kind: 'case' }, mode: Mode, scope: Scope): A
 }
 
 /** Of booleans: the first that is not NULL decides. */
-function coalesceArms(items: readonly Expression[], mode: Mode, scope: Scope): Arm[] {
+function coalesceClauses(items: readonly Expression[], mode: Mode, scope: Scope): Clause[] {
   const [first, ...rest] = items;
   if (!first) return constantHolds(null, mode) ? [FREE] : [];
   const [other] = rest;
@@ -114,7 +114,7 @@ function coalesceArms(items: readonly Expression[], mode: Mode, scope: Scope): A
   const there = normalForm(first, isPositive(mode) ? 'true' : 'false', scope);
   const absent = nullTest(first, true, scope, normalForm);
   if (!absent) return unread({ kind: 'call', name: 'coalesce', operator: false, items }, mode);
-  return union([there, absent.length === 0 ? [] : conjoinAll(absent, coalesceArms(rest, mode, scope), scope)]);
+  return union([there, absent.length === 0 ? [] : conjoinAll(absent, coalesceClauses(rest, mode, scope), scope)]);
 }
 
 function isBooleanEquality(e: Expression & { kind: 'call' }, scope: Scope): boolean {
@@ -126,7 +126,7 @@ function isBooleanEquality(e: Expression & { kind: 'call' }, scope: Scope): bool
 }
 
 /** `a = b` of booleans, in each mode: both true or both false, with NULL on either side where the mode lets it pass. */
-function equality(a: Expression, b: Expression, mode: Mode, scope: Scope): Arm[] {
+function equality(a: Expression, b: Expression, mode: Mode, scope: Scope): Clause[] {
   const [yes, no]: [Mode, Mode] = isStrictMode(mode) ? ['true', 'false'] : ['notFalse', 'notTrue'];
   const other: [Mode, Mode] = isPositive(mode) ? [yes, no] : [no, yes];
   return union([
@@ -136,7 +136,7 @@ function equality(a: Expression, b: Expression, mode: Mode, scope: Scope): Arm[]
 }
 
 /** A condition without boolean structure of its own: choices inside of its operands are lifted out first. */
-function atom(e: Expression, mode: Mode, scope: Scope): Arm[] {
+function atom(e: Expression, mode: Mode, scope: Scope): Clause[] {
   const direct = readAtom(e, isPositive(mode), scope, normalForm);
   if (direct) return strictly(direct, e, mode, scope);
   const choices = liftChoice(e);
@@ -144,15 +144,15 @@ function atom(e: Expression, mode: Mode, scope: Scope): Arm[] {
   return union(choices.map(({ when, then }) => conjoinAll(all(when, 'true', scope), normalForm(then, mode, scope), scope)));
 }
 
-function strictly(arms: readonly Arm[], e: Expression, mode: Mode, scope: Scope): Arm[] {
+function strictly(clauses: readonly Clause[], e: Expression, mode: Mode, scope: Scope): Clause[] {
   if (!isStrictMode(mode)) {
     // What no value meets is still met by NULL.
-    if (arms.length > 0) return [...arms];
+    if (clauses.length > 0) return [...clauses];
     return viewedColumns(e)
       .filter((name) => !scope.notNull.has(name))
-      .map(nullArm);
+      .map(nullClause);
   }
-  return conjoinAll(arms, [notNullArm(...viewedColumns(e))], scope);
+  return conjoinAll(clauses, [notNullClause(...viewedColumns(e))], scope);
 }
 
 /** Names as the scope knows them: views by their own. */
@@ -166,7 +166,7 @@ function viewedColumns(e: Expression): string[] {
   return [...names];
 }
 
-function unread(e: Expression, mode: Mode): Arm[] {
+function unread(e: Expression, mode: Mode): Clause[] {
   const shown = printExpression(e);
   const condition = mode === 'true' ? shown : mode === 'false' ? printExpression(not(e)) : `(${shown} IS NOT ${mode === 'notFalse' ? 'FALSE' : 'TRUE'})`;
   const equation = isPositive(mode) ? equationOf(e) : undefined;

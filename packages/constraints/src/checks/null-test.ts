@@ -1,4 +1,4 @@
-import { conjoinAll, domainArm, FREE, notNullArm, nullArm, withoutImplied, type Arm } from './arm.ts';
+import { conjoinAll, domainClause, FREE, notNullClause, nullClause, withoutImplied, type Clause } from './clause.ts';
 import { call, isConstant, partsOf, type Expression } from './expression.ts';
 import type { Ways } from './ways.ts';
 import type { Scope } from './scope.ts';
@@ -9,9 +9,9 @@ const PARTIAL =
   /^(array_length|array_position|array_lower|array_upper|nullif|substring|regexp_match|jsonb_path_query_first|->|->>|#>|#>>|to_date|pg_size_bytes|current_setting)$/;
 
 /** The ways in which `e` is NULL (`isNull`), or is not; null where that cannot be told. */
-export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Ways): Arm[] | null {
+export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Ways): Clause[] | null {
   if (isConstant(e)) return (e.text === null) === isNull ? [FREE] : [];
-  if (e.kind === 'column') return isNull ? (scope.notNull.has(e.name) ? [] : [nullArm(e.name)]) : [scope.notNull.has(e.name) ? FREE : notNullArm(e.name)];
+  if (e.kind === 'column') return isNull ? (scope.notNull.has(e.name) ? [] : [nullClause(e.name)]) : [scope.notNull.has(e.name) ? FREE : notNullClause(e.name)];
   if (e.kind === 'row') return each(e.items, isNull, true, scope, ways);
   if (e.kind === 'array') return isNull ? [] : [FREE];
   if (e.kind === 'is' || e.kind === 'distinct') return isNull ? [] : [FREE];
@@ -33,17 +33,17 @@ export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Way
 }
 
 /** Every item is (or is not) NULL, or at least one. */
-function each(items: readonly Expression[], isNull: boolean, every: boolean, scope: Scope, ways: Ways): Arm[] | null {
+function each(items: readonly Expression[], isNull: boolean, every: boolean, scope: Scope, ways: Ways): Clause[] | null {
   const sets = items.map((item) => nullTest(item, isNull, scope, ways));
   if (sets.some((set) => set === null)) return null;
-  if (every) return sets.reduce<Arm[]>((arms, set) => conjoinAll(arms, set!, scope), [FREE]);
+  if (every) return sets.reduce<Clause[]>((clauses, set) => conjoinAll(clauses, set!, scope), [FREE]);
   return withoutImplied(sets.flatMap((set) => set!));
 }
 
-function caseIsNull(e: Expression & { kind: 'case' }, isNull: boolean, scope: Scope, ways: Ways): Arm[] | null {
-  const out: Arm[] = [];
-  let before: Arm[] = [FREE];
-  for (const { when, then } of [...e.arms, { when: null, then: e.otherwise }]) {
+function caseIsNull(e: Expression & { kind: 'case' }, isNull: boolean, scope: Scope, ways: Ways): Clause[] | null {
+  const out: Clause[] = [];
+  let before: Clause[] = [FREE];
+  for (const { when, then } of [...e.clauses, { when: null, then: e.otherwise }]) {
     const here = nullTest(then, isNull, scope, ways);
     if (!here) return null;
     out.push(...conjoinAll(conjoinAll(before, when ? ways(when, 'true', scope) : [FREE], scope), here, scope));
@@ -53,23 +53,23 @@ function caseIsNull(e: Expression & { kind: 'case' }, isNull: boolean, scope: Sc
 }
 
 /** `NULLIF(a, b)` is NULL when `a` is, or equals `b`. */
-function nullifIsNull(a: Expression, b: Expression, isNull: boolean, scope: Scope, ways: Ways): Arm[] | null {
+function nullifIsNull(a: Expression, b: Expression, isNull: boolean, scope: Scope, ways: Ways): Clause[] | null {
   const inner = nullTest(a, isNull, scope, ways);
   const equal = ways(call('=', a, b), isNull ? 'true' : 'notTrue', scope);
   return inner && (isNull ? withoutImplied([...inner, ...equal]) : conjoinAll(inner, equal, scope));
 }
 
 /** `array_length` of an empty array, `array_position` of what is not in it, `substring` without a match. */
-function partialCall(e: Expression & { kind: 'call' }, isNull: boolean, scope: Scope): Arm[] | null {
+function partialCall(e: Expression & { kind: 'call' }, isNull: boolean, scope: Scope): Clause[] | null {
   const [item, second] = e.items;
   if (item?.kind !== 'column') return null;
-  const there = (arm: Arm): Arm[] =>
-    isNull ? [arm, ...(scope.notNull.has(item.name) ? [] : [nullArm(item.name)])] : conjoinAll([arm], [notNullArm(item.name)], scope);
+  const there = (clause: Clause): Clause[] =>
+    isNull ? [clause, ...(scope.notNull.has(item.name) ? [] : [nullClause(item.name)])] : conjoinAll([clause], [notNullClause(item.name)], scope);
   if (e.name === 'array_length' || e.name === 'array_lower' || e.name === 'array_upper')
-    return there(domainArm(item.name, isNull ? { maxLength: 0 } : { minLength: 1 }));
+    return there(domainClause(item.name, isNull ? { maxLength: 0 } : { minLength: 1 }));
   if (!second || !isConstant(second)) return null;
-  if (e.name === 'array_position' && isNull) return there(second.text === null ? FREE : domainArm(item.name, { element: { notIn: [second.text] } }));
+  if (e.name === 'array_position' && isNull) return there(second.text === null ? FREE : domainClause(item.name, { element: { notIn: [second.text] } }));
   if (e.name === 'substring' && second.text !== null && !second.type.startsWith('int'))
-    return there(domainArm(item.name, { patterns: [{ syntax: 'regex', pattern: second.text, ...(isNull ? { negated: true } : {}) }] }));
+    return there(domainClause(item.name, { patterns: [{ syntax: 'regex', pattern: second.text, ...(isNull ? { negated: true } : {}) }] }));
   return null;
 }

@@ -42,7 +42,7 @@ export function printExpression(e: Expression): string {
     case 'cast':
       return `(${printExpression(e.item)})::${e.type}`;
     case 'case':
-      return `(CASE ${e.arms.map(({ when, then }) => `WHEN ${printExpression(when)} THEN ${printExpression(then)}`).join(' ')} ELSE ${printExpression(e.otherwise)} END)`;
+      return `(CASE ${e.clauses.map(({ when, then }) => `WHEN ${printExpression(when)} THEN ${printExpression(then)}`).join(' ')} ELSE ${printExpression(e.otherwise)} END)`;
     case 'array':
       return `ARRAY[${e.items.map(printExpression).join(', ')}]`;
     case 'row':

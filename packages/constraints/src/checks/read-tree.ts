@@ -99,12 +99,12 @@ function readBooleanTest(body: TreeNode): Expression {
 
 function readCase(body: TreeNode): Expression {
   const subject = body['arg'] === undefined ? null : readTree(body['arg']);
-  const arms = listOf(body['args']).map((node) => {
-    const [, arm] = opened(node);
-    const when = readTree(arm['expr']);
-    return { when: subject ? call('=', subject, when) : when, then: readTree(arm['result']) };
+  const clauses = listOf(body['args']).map((node) => {
+    const [, clause] = opened(node);
+    const when = readTree(clause['expr']);
+    return { when: subject ? call('=', subject, when) : when, then: readTree(clause['result']) };
   });
-  return { kind: 'case', arms, otherwise: body['defresult'] === undefined ? NULL : readTree(body['defresult']) };
+  return { kind: 'case', clauses, otherwise: body['defresult'] === undefined ? NULL : readTree(body['defresult']) };
 }
 
 function readIndirection(body: TreeNode): Expression {

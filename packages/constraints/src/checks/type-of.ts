@@ -71,7 +71,7 @@ export function typeOf(e: Expression, scope: Scope): SqlType {
     case 'quantified':
       return resolveType('bool');
     case 'case':
-      return firstKnown([...e.arms.map((arm) => arm.then), e.otherwise], scope);
+      return firstKnown([...e.clauses.map((clause) => clause.then), e.otherwise], scope);
     case 'collate':
       return typeOf(e.item, scope);
     case 'call':
@@ -99,8 +99,8 @@ function typeOfArithmetic(e: Expression & { kind: 'call' }, scope: Scope): SqlTy
   const bases = [left!.base, right.base];
   if (e.name === '-' && bases.every((base) => base === 'date')) return resolveType('int4');
   if (e.name === '-' && bases.every((base) => /^(date|time|timestamp)/.test(base))) return resolveType('interval');
-  const moment = [left!, right].find((type) => /^(timestamp|timestamptz|date|time|timetz)$/.test(type.base));
-  if (moment) return moment.base === 'date' && bases.includes('interval') ? resolveType('timestamp') : moment;
+  const timestamp = [left!, right].find((type) => /^(timestamp|timestamptz|date|time|timetz)$/.test(type.base));
+  if (timestamp) return timestamp.base === 'date' && bases.includes('interval') ? resolveType('timestamp') : timestamp;
   return ['float8', 'numeric', 'interval', 'float4', 'int8'].map((base) => [left!, right].find((type) => type.base === base)).find(Boolean) ?? left!;
 }
 
@@ -115,9 +115,9 @@ function firstKnown(items: readonly Expression[], scope: Scope): SqlType {
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'name', 'citext', 'bpchar', 'char', 'unknown']);
 const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'oid']);
 const NUMBERS: ReadonlySet<string> = new Set([...WHOLE, 'numeric', 'float4', 'float8', 'money']);
-const MOMENTS: ReadonlySet<string> = new Set(['date', 'timestamp', 'timestamptz', 'time', 'timetz']);
+const TIMESTAMPS: ReadonlySet<string> = new Set(['date', 'timestamp', 'timestamptz', 'time', 'timetz']);
 
 export const isText = (type: SqlType): boolean => type.kind === 'base' && TEXTS.has(type.base);
 export const isWhole = (type: SqlType): boolean => WHOLE.has(type.base);
 export const isNumber = (type: SqlType): boolean => NUMBERS.has(type.base);
-export const isMoment = (type: SqlType): boolean => MOMENTS.has(type.base);
+export const isTimestamp = (type: SqlType): boolean => TIMESTAMPS.has(type.base);

@@ -1,5 +1,5 @@
 import { resolveType, type Domain, type Order, type SqlType } from '@seedbed/contract';
-import { conjoin, domainArm, FREE, nullArm, type Arm, type ArmColumn } from './arm.ts';
+import { conjoin, domainClause, FREE, nullClause, type Clause, type ClauseColumn } from './clause.ts';
 import { isConstant, mapParts, type Expression } from './expression.ts';
 import { printExpression } from './print-expression.ts';
 import type { Scope } from './scope.ts';
@@ -81,25 +81,25 @@ function castMember(e: Expression & { kind: 'cast' }, scope: Scope): View | null
   return value && { ...inner, type: resolveType(e.type), value };
 }
 
-/** The arm in terms of whole columns; null where that contradicts itself. */
-export function withoutViews(arm: Arm, views: ReadonlyMap<string, View>, scope: Scope): Arm | null {
-  let out: Arm | null = { ...FREE, columns: new Map([...arm.columns].filter(([name]) => !views.has(name))), unread: arm.unread };
-  for (const one of arm.order) {
+/** The clause in terms of whole columns; null where that contradicts itself. */
+export function withoutViews(clause: Clause, views: ReadonlyMap<string, View>, scope: Scope): Clause | null {
+  let out: Clause | null = { ...FREE, columns: new Map([...clause.columns].filter(([name]) => !views.has(name))), unread: clause.unread };
+  for (const one of clause.order) {
     const viewed = one.order.terms.some(({ column }) => views.has(column));
-    const literal: Arm = !viewed
+    const literal: Clause = !viewed
       ? { ...FREE, order: [one] }
-      : (widthArm(one.order, views) ?? { ...FREE, unread: [{ condition: `(${one.sql} IS NOT FALSE)`, columns: one.columns, constants: [] }] });
+      : (widthClause(one.order, views) ?? { ...FREE, unread: [{ condition: `(${one.sql} IS NOT FALSE)`, columns: one.columns, constants: [] }] });
     out = out && conjoin(out, literal, scope);
   }
-  for (const [name, entry] of arm.columns) {
+  for (const [name, entry] of clause.columns) {
     const view = views.get(name);
-    if (view) out = out && conjoin(out, columnArm(view, entry), scope);
+    if (view) out = out && conjoin(out, columnClause(view, entry), scope);
   }
   return out;
 }
 
 /** Both ends of one range against each other: how wide it is. */
-function widthArm({ terms, operator, value }: Order, views: ReadonlyMap<string, View>): Arm | null {
+function widthClause({ terms, operator, value }: Order, views: ReadonlyMap<string, View>): Clause | null {
   const [a, b] = terms.map(({ column }) => views.get(column));
   if (terms.length !== 2 || !a || !b || a.of !== b.of || operator === '<>' || terms[0]!.coefficient !== -terms[1]!.coefficient) return null;
   if (![a, b].some((view) => view.kind === 'lower') || ![a, b].some((view) => view.kind === 'upper')) return null;
@@ -114,17 +114,17 @@ function widthArm({ terms, operator, value }: Order, views: ReadonlyMap<string, 
   // No range ends before it begins, and none that ends where it begins is more than empty.
   if (asked.minWidth !== undefined && asked.minWidth <= strict) delete asked.minWidth;
   if (asked.maxWidth !== undefined && asked.maxWidth <= 0) return null;
-  return Object.keys(asked).length === 0 ? FREE : domainArm(a.of, { range: asked });
+  return Object.keys(asked).length === 0 ? FREE : domainClause(a.of, { range: asked });
 }
 
-function columnArm(view: View, entry: ArmColumn): Arm {
+function columnClause(view: View, entry: ClauseColumn): Clause {
   const domain = wholeDomain(view, entry);
-  const arm = domainArm(view.of, domain);
-  if (entry.null && view.kind === 'field') return nullArm(view.of);
-  return entry.notNull ? { ...arm, columns: new Map([[view.of, { domain, notNull: true }]]) } : arm;
+  const clause = domainClause(view.of, domain);
+  if (entry.null && view.kind === 'field') return nullClause(view.of);
+  return entry.notNull ? { ...clause, columns: new Map([[view.of, { domain, notNull: true }]]) } : clause;
 }
 
-function wholeDomain(view: View, { null: isNull, notNull, domain }: ArmColumn): Domain {
+function wholeDomain(view: View, { null: isNull, notNull, domain }: ClauseColumn): Domain {
   if (view.kind === 'field') return { fields: { [view.field]: domain } };
   if (view.kind === 'member') {
     const last = view.path.at(-1)!;

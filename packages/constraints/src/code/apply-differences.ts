@@ -14,7 +14,7 @@ export function applyDifferences(relations: readonly Relation[], differences: re
   return relations.map((relation) => {
     const other = apart.get(relation);
     if (!other && !others.has(relation)) return relation;
-    // Chosen inside a circle they could be nobody else's.
+    // Chosen inside a scope they could be nobody else's.
     const { within: _within, ...rest } = relation;
     return other ? { ...rest, distinctFrom: other.name! } : rest;
   });

@@ -1,6 +1,6 @@
 import { qualifiedName, type Catalog, type CatalogCheck, type CatalogTable } from '@seedbed/contract';
-import { withoutImplied } from '../checks/arm.ts';
-import { readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { withoutImplied } from '../checks/clause.ts';
+import { readClauses, TooManyClauses, type Clause, type Scope } from '../checks/index.ts';
 import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
 import type { SolveTools } from '../solve/types.ts';
 import { answered, calledIn, readsTables } from './answers.ts';
@@ -38,8 +38,8 @@ export async function readCheckGuards(catalog: Catalog, tools: SolveTools): Prom
     tools,
   );
   const guards = reading.flatMap(({ table, check, lookUps, scope }, i): Guard[] => {
-    const arms = armsOf(read[i]!, scope);
-    return arms.length === 0 || arms.some(isFree) ? [] : [{ table, trigger: check.name, arms: withoutImplied(arms), lookUps, scope }];
+    const clauses = clausesOf(read[i]!, scope);
+    return clauses.length === 0 || clauses.some(isFree) ? [] : [{ table, trigger: check.name, clauses: withoutImplied(clauses), lookUps, scope }];
   });
   return { guards, checks: new Set(reading.map(({ table, check }) => `${qualifiedName(table.schema, table.name)} ${check.name}`)) };
 }
@@ -55,12 +55,12 @@ function ownColumns(tree: unknown, table: CatalogTable): unknown {
   });
 }
 
-function armsOf(read: ReadExpression, scope: Scope): Arm[] {
+function clausesOf(read: ReadExpression, scope: Scope): Clause[] {
   if (!('expression' in read)) return [];
   try {
-    return readArms(read.expression, 'notFalse', scope).filter((arm) => arm.unread.length === 0);
+    return readClauses(read.expression, 'notFalse', scope).filter((clause) => clause.unread.length === 0);
   } catch (error) {
-    if (error instanceof TooManyArms) return [];
+    if (error instanceof TooManyClauses) return [];
     throw error;
   }
 }

@@ -218,12 +218,12 @@ function ofOne({ of, filter }: Sum): Sides | null {
   if (filter) return null;
   if (signed !== undefined) return { signed };
   const body = bodyOf(of, 'CaseExpr');
-  const arms = listOf(body?.['args']).map((arm) => bodyOf(arm, 'CaseWhen')!);
+  const clauses = listOf(body?.['args']).map((clause) => bodyOf(clause, 'CaseWhen')!);
   const subject = body?.['arg'];
-  const first = arms[0] && valueIn(subject === undefined ? arms[0]['expr'] : asEquality(subject, arms[0]['expr']));
-  const second = arms[1] && valueIn(subject === undefined ? arms[1]['expr'] : asEquality(subject, arms[1]['expr']));
-  if (!first || arms.length > 2) return null;
-  const [yes, no] = [arms[0]!['result'], arms.length === 2 ? arms[1]!['result'] : body!['defresult']];
+  const first = clauses[0] && valueIn(subject === undefined ? clauses[0]['expr'] : asEquality(subject, clauses[0]['expr']));
+  const second = clauses[1] && valueIn(subject === undefined ? clauses[1]['expr'] : asEquality(subject, clauses[1]['expr']));
+  if (!first || clauses.length > 2) return null;
+  const [yes, no] = [clauses[0]!['result'], clauses.length === 2 ? clauses[1]!['result'] : body!['defresult']];
   const [amount, negated] = [columnNames(yes)?.at(-1), columnNames(negatedIn(no))?.at(-1)];
   const [from, to] = amount !== undefined && amount === negated ? [amount, second?.value ?? null] : turned(yes, no);
   return from === null ? null : { amount: from, side: first.column, values: [first.value, to ?? second?.value ?? null] };

@@ -11,7 +11,7 @@ export type CodeReference = { readonly table: string; readonly trigger: string; 
 
 /**
  * Rows of other tables that a trigger looks for by a key of theirs, and refuses the row where there is none: `IF NOT EXISTS (SELECT … WHERE f.number =
- * NEW.flight_number)`, `SELECT … INTO STRICT`. A column that may lead to several tables is left to the trials, and so is what would close a circle.
+ * NEW.flight_number)`, `SELECT … INTO STRICT`. A column that may lead to several tables is left to the trials, and so is what would close a cycle.
  */
 export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: Catalog): CodeReference[] {
   const found = triggers.flatMap(({ table, trigger, events }) => {

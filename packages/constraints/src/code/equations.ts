@@ -141,8 +141,8 @@ function differing(e: Expression, table: CatalogTable, lookUps: ReadonlyMap<stri
 function equal(e: Expression, table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): { column: string; value: Expression }[] | null {
   if (e.kind === 'and') return together(e.items.map((item) => equal(item, table, lookUps)));
   if (e.kind === 'not') return differing(e.item, table, lookUps);
-  if (e.kind === 'case' && e.arms.length === 1 && isTruth(e.arms[0]!.then, 'true') && isTruth(e.otherwise, 'false'))
-    return equal(e.arms[0]!.when, table, lookUps);
+  if (e.kind === 'case' && e.clauses.length === 1 && isTruth(e.clauses[0]!.then, 'true') && isTruth(e.otherwise, 'false'))
+    return equal(e.clauses[0]!.when, table, lookUps);
   if (e.kind === 'call' && e.name === '=') return pairOf(e.items, table, lookUps);
   if (e.kind === 'distinct' && e.negated) return pairOf([e.left, e.right], table, lookUps);
   return null;

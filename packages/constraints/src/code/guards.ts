@@ -1,9 +1,9 @@
 import { resolveType, type Catalog, type CatalogTable } from '@seedbed/contract';
-import { readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { readClauses, TooManyClauses, type Clause, type Scope } from '../checks/index.ts';
 import { isNotNullDomain } from '../checks/scope.ts';
 import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
 import { scopeOf } from '../checks/index.ts';
-import { withoutImplied } from '../checks/arm.ts';
+import { withoutImplied } from '../checks/clause.ts';
 import type { SolveTools } from '../solve/types.ts';
 import { withLookUps, type LookUp } from './look-ups.ts';
 import type { TriggerEvents } from './trigger-events.ts';
@@ -13,7 +13,7 @@ import type { Step } from './walk-body.ts';
 export type Guard = {
   readonly table: CatalogTable;
   readonly trigger: string;
-  readonly arms: readonly Arm[];
+  readonly clauses: readonly Clause[];
   readonly lookUps: ReadonlyMap<string, LookUp>;
   readonly scope: Scope;
 };
@@ -27,7 +27,7 @@ export async function readGuards(triggers: readonly TriggerEvents[], catalog: Ca
     events.flatMap((event): Way[] => (event.kind === 'refuse' ? [{ table, trigger: trigger.name, path: event.path }] : [])),
   );
   const guards = await readWays(refusals, catalog, tools);
-  return guards.filter(({ arms }) => arms.length > 0 && !arms.some(isFree));
+  return guards.filter(({ clauses }) => clauses.length > 0 && !clauses.some(isFree));
 }
 
 /** For each way the conditions under which it is not gone: empty where none can be read. */
@@ -42,30 +42,30 @@ export async function readWays(ways: readonly Way[], catalog: Catalog, tools: So
   let next = 0;
   return pending.map(({ table, trigger, lookUps, steps, scope }): Guard => {
     // The last condition on the way is what is refused; those before it are asked by refusals of their own, so they turn off by the row's own columns only.
-    const ends = steps.map(({ holds, sql }) => ({ isLast: sql === steps.at(-1)?.sql, arms: waysOut({ holds, read: read[next++]! }, scope) }));
-    const arms = ends
-      .flatMap((one) => (one.isLast ? one.arms : []))
-      .concat(ends.flatMap((one) => (one.isLast ? [] : one.arms.filter((arm) => !readsLookUps(arm, lookUps)))));
-    return { table, trigger, arms: withoutImplied(arms), lookUps, scope };
+    const ends = steps.map(({ holds, sql }) => ({ isLast: sql === steps.at(-1)?.sql, clauses: waysOut({ holds, read: read[next++]! }, scope) }));
+    const clauses = ends
+      .flatMap((one) => (one.isLast ? one.clauses : []))
+      .concat(ends.flatMap((one) => (one.isLast ? [] : one.clauses.filter((clause) => !readsLookUps(clause, lookUps)))));
+    return { table, trigger, clauses: withoutImplied(clauses), lookUps, scope };
   });
 }
 
-function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scope: Scope): Arm[] {
+function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scope: Scope): Clause[] {
   if (!('expression' in read)) return [];
   try {
-    return readArms(read.expression, holds ? 'notTrue' : 'true', scope).filter((arm) => arm.unread.length === 0);
+    return readClauses(read.expression, holds ? 'notTrue' : 'true', scope).filter((clause) => clause.unread.length === 0);
   } catch (error) {
-    if (error instanceof TooManyArms) return [];
+    if (error instanceof TooManyClauses) return [];
     throw error;
   }
 }
 
-function readsLookUps(arm: Arm, lookUps: ReadonlyMap<string, LookUp>): boolean {
-  return [...arm.columns.keys()].some((name) => lookUps.has(name)) || arm.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
+function readsLookUps(clause: Clause, lookUps: ReadonlyMap<string, LookUp>): boolean {
+  return [...clause.columns.keys()].some((name) => lookUps.has(name)) || clause.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
 }
 
-export function isFree(arm: Arm): boolean {
-  return arm.columns.size + arm.order.length + arm.unread.length === 0;
+export function isFree(clause: Clause): boolean {
+  return clause.columns.size + clause.order.length + clause.unread.length === 0;
 }
 
 export function scopeWith(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, catalog: Catalog): Scope {

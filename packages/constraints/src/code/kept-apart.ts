@@ -1,5 +1,5 @@
 import { qualifiedName, resolveType, type Catalog, type CatalogTable } from '@seedbed/contract';
-import { domainArm } from '../checks/arm.ts';
+import { domainClause } from '../checks/clause.ts';
 import { isText } from '../checks/type-of.ts';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
@@ -30,8 +30,8 @@ export function readKeptApart(triggers: readonly TriggerEvents[], catalog: Catal
       seen.add(key);
       const begins = { syntax: 'regex' as const, ignoreCase: true as const, pattern: `^${word}` };
       return [
-        { table: nameOf(rare.table), name: trigger.name, arms: [domainArm(rare.column, { patterns: [begins] })] },
-        { table: nameOf(common.table), name: trigger.name, arms: [domainArm(common.column, { patterns: [{ ...begins, negated: true }] })] },
+        { table: nameOf(rare.table), name: trigger.name, clauses: [domainClause(rare.column, { patterns: [begins] })] },
+        { table: nameOf(common.table), name: trigger.name, clauses: [domainClause(common.column, { patterns: [{ ...begins, negated: true }] })] },
       ];
     }),
   );

@@ -1,5 +1,5 @@
 import { resolveType, qualifiedName, type Catalog, type CatalogForeignKey, type CatalogTable } from '@seedbed/contract';
-import { domainArm } from '../checks/arm.ts';
+import { domainClause } from '../checks/clause.ts';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { isNumber } from '../checks/type-of.ts';
 import { tableNamed } from './look-ups.ts';
@@ -43,8 +43,8 @@ export function readStocks(triggers: readonly TriggerEvents[], catalog: Catalog)
         const types = [amount, stock].map((one) => one && resolveType(one.type, catalog.types));
         if (!types.every((type) => type && isNumber(type)) || !isBounded(parent, column, types[1]!)) return [];
         return [
-          { table: nameOf(parent), name: trigger.name, arms: [domainArm(column, { min: STOCK })] },
-          { table: nameOf(own), name: trigger.name, arms: [domainArm(taken!, { max: TAKEN })] },
+          { table: nameOf(parent), name: trigger.name, clauses: [domainClause(column, { min: STOCK })] },
+          { table: nameOf(own), name: trigger.name, clauses: [domainClause(taken!, { max: TAKEN })] },
         ];
       }),
     ),

@@ -1,10 +1,10 @@
 import { qualifiedName, type CatalogForeignKey, type CatalogTable, type Domain, type Order } from '@seedbed/contract';
-import { conjoin, FREE, type Arm, type ArmColumn, type Scope } from '../checks/index.ts';
+import { conjoin, FREE, type Clause, type ClauseColumn, type Scope } from '../checks/index.ts';
 import type { Guard } from './guards.ts';
 import type { LookUp } from './look-ups.ts';
 
 /** A condition on the rows of a table that code asks for, in normal form. */
-export type CodeCondition = { readonly table: string; readonly name: string; readonly arms: readonly Arm[] };
+export type CodeCondition = { readonly table: string; readonly name: string; readonly clauses: readonly Clause[] };
 
 /** A column that says what the row that `key` leads to says: both come from that row. */
 export type Agreement = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly says: string };
@@ -16,10 +16,10 @@ export type Difference = { readonly table: string; readonly column: string; read
 export type Where = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly domain: Domain };
 
 type Split = {
-  readonly own: Arm;
+  readonly own: Clause;
   readonly agree: readonly Agreement[];
   readonly differ: readonly Difference[];
-  readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ArmColumn }[];
+  readonly asked: readonly { readonly lookUp: LookUp; readonly entry: ClauseColumn }[];
 };
 
 /**
@@ -30,15 +30,15 @@ export function placeGuards(
   guards: readonly Guard[],
   scopeOf: (table: CatalogTable) => Scope,
 ): { conditions: CodeCondition[]; agreements: Agreement[]; differences: Difference[]; wheres: Where[] } {
-  const asked = new Map<string, Arm>();
+  const asked = new Map<string, Clause>();
   const reasons = new Map<string, Set<string>>();
   const out: CodeCondition[] = [];
   const agreements: Agreement[] = [];
   const differences: Difference[] = [];
   const wheres: Where[] = [];
   const divided = dividedColumns(guards, scopeOf);
-  for (const guard of [...guards].sort((a, b) => a.arms.length - b.arms.length)) {
-    const splits = guard.arms.map((arm) => split(arm, guard)).filter((one) => one !== null);
+  for (const guard of [...guards].sort((a, b) => a.clauses.length - b.clauses.length)) {
+    const splits = guard.clauses.map((clause) => split(clause, guard)).filter((one) => one !== null);
     const open = splits.filter((one) => isFree(one.own) && one.asked.length + one.agree.length + one.differ.length > 0).sort((a, b) => cost(a) - cost(b));
     const taken = open.find((one) => ask(one, guard));
     if (taken) {
@@ -49,10 +49,13 @@ export function placeGuards(
     // Nothing but the row itself can meet it, or a part of the ways asks the looked-up row for what it may be asked.
     const met = splits.filter((one) => one.asked.length + one.agree.length + one.differ.length === 0);
     const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length + one.differ.length === 0 && ask(one, guard)).slice(0, 1);
-    if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, arms: ways.map((one) => one.own) });
+    if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, clauses: ways.map((one) => one.own) });
   }
   return {
-    conditions: [...withoutContradictions(out), ...[...asked].map(([table, arm]) => ({ table, name: [...reasons.get(table)!].join(', '), arms: [arm] }))],
+    conditions: [
+      ...withoutContradictions(out),
+      ...[...asked].map(([table, clause]) => ({ table, name: [...reasons.get(table)!].join(', '), clauses: [clause] })),
+    ],
     agreements,
     differences,
     wheres,
@@ -71,7 +74,7 @@ export function placeGuards(
       if (met.columns.get(lookUp.column)?.null && !entry.null) return false;
       next.set(table, met);
     }
-    for (const [table, arm] of next) asked.set(table, arm);
+    for (const [table, clause] of next) asked.set(table, clause);
     const child = qualifiedName(guard.table.schema, guard.table.name);
     for (const { lookUp, entry } of some) wheres.push({ table: child, key: lookUp.path[0]!, column: lookUp.column, domain: entry.domain });
     for (const { lookUp } of one.asked) {
@@ -91,22 +94,25 @@ function withoutContradictions(conditions: readonly CodeCondition[]): CodeCondit
       .sort()
       .join(' ')}`;
   const apart = new Set(
-    conditions.flatMap(({ table, arms }) =>
-      arms.length === 1 ? arms[0]!.order.flatMap(({ order }) => (order.operator === '<>' ? [pairOf(table, order)] : [])) : [],
+    conditions.flatMap(({ table, clauses }) =>
+      clauses.length === 1 ? clauses[0]!.order.flatMap(({ order }) => (order.operator === '<>' ? [pairOf(table, order)] : [])) : [],
     ),
   );
   return conditions
-    .map((one) => ({ ...one, arms: one.arms.filter((arm) => !arm.order.some(({ order }) => order.operator === '=' && apart.has(pairOf(one.table, order)))) }))
-    .filter((one) => one.arms.length > 0);
+    .map((one) => ({
+      ...one,
+      clauses: one.clauses.filter((clause) => !clause.order.some(({ order }) => order.operator === '=' && apart.has(pairOf(one.table, order)))),
+    }))
+    .filter((one) => one.clauses.length > 0);
 }
 
 /** Columns of which different rows are asked different things: no value serves all, so each reference chooses among the rows. */
 function dividedColumns(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): Set<string> {
-  const asked = new Map<string, Arm>();
+  const asked = new Map<string, Clause>();
   const divided = new Set<string>();
   for (const guard of guards) {
-    const [best] = guard.arms
-      .map((arm) => split(arm, guard))
+    const [best] = guard.clauses
+      .map((clause) => split(clause, guard))
       .filter((one) => one !== null && isFree(one.own) && one.asked.length > 0)
       .sort((a, b) => cost(a!) - cost(b!));
     for (const { lookUp, entry } of best?.asked ?? []) {
@@ -128,8 +134,8 @@ function canSelect({ lookUp, entry }: Split['asked'][number]): boolean {
   return lookUp.path.length === 1 && !entry.null && Object.keys(entry.domain).length > 0;
 }
 
-function isFree(arm: Arm): boolean {
-  return arm.columns.size + arm.order.length === 0;
+function isFree(clause: Clause): boolean {
+  return clause.columns.size + clause.order.length === 0;
 }
 
 /** A NULL asked of a looked-up row costs more than a value: it empties the column. */
@@ -138,15 +144,15 @@ function cost({ asked, agree }: Split): number {
 }
 
 /** The own row's part and the looked-up rows'; null where one condition joins both otherwise than by saying the same. */
-function split(arm: Arm, { lookUps, table, arms }: Guard): Split | null {
-  const columns = new Map<string, ArmColumn>();
-  const asked: { lookUp: LookUp; entry: ArmColumn }[] = [];
-  for (const [name, entry] of arm.columns) {
+function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null {
+  const columns = new Map<string, ClauseColumn>();
+  const asked: { lookUp: LookUp; entry: ClauseColumn }[] = [];
+  for (const [name, entry] of clause.columns) {
     const lookUp = lookUps.get(name);
     if (lookUp) asked.push({ lookUp, entry });
     else columns.set(name, entry);
   }
-  const crossing = arm.order.filter(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
+  const crossing = clause.order.filter(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
   const read = crossing.map(({ order }) => ({ order, difference: differenceOf(order, lookUps, table) }));
   const differ = read.flatMap(({ difference }) => difference ?? []);
   const agree = read.filter(({ difference }) => !difference).map(({ order }) => agreementOf(order, lookUps, table));
@@ -157,17 +163,18 @@ function split(arm: Arm, { lookUps, table, arms }: Guard): Split | null {
   const crossed = new Set(crossing.flatMap(({ order }) => order.terms.map((term) => lookUps.get(term.column)?.column)));
   const open = asked.filter(({ lookUp, entry }) => !crossed.has(lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
   // A reference that may be NULL asks nothing then: where it leads somewhere, the row there is asked.
-  for (const { lookUp } of open) for (const name of lookUp.path[0]!.columns) if (isPresence(columns.get(name)) && mayBeNull(name, arms)) columns.delete(name);
-  return { own: { ...arm, columns, order: arm.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[], differ };
+  for (const { lookUp } of open)
+    for (const name of lookUp.path[0]!.columns) if (isPresence(columns.get(name)) && mayBeNull(name, clauses)) columns.delete(name);
+  return { own: { ...clause, columns, order: clause.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[], differ };
 }
 
-function isPresence(entry: ArmColumn | undefined): boolean {
+function isPresence(entry: ClauseColumn | undefined): boolean {
   return entry?.notNull === true && Object.keys(entry.domain).length === 0;
 }
 
 /** Whether one of the ways is that the column is NULL, and nothing else. */
-function mayBeNull(name: string, arms: readonly Arm[]): boolean {
-  return arms.some((one) => one.columns.size === 1 && one.columns.get(name)?.null === true && one.order.length + one.unread.length === 0);
+function mayBeNull(name: string, clauses: readonly Clause[]): boolean {
+  return clauses.some((one) => one.columns.size === 1 && one.columns.get(name)?.null === true && one.order.length + one.unread.length === 0);
 }
 
 /** `column = looked-up column`, of a row that one reference leads to. */

@@ -58,7 +58,7 @@ export function printFormula(e: Expression, nameOf: (column: string) => string |
       return e.item.kind === 'constant' || SAME[e.type] ? printFormula(e.item, nameOf) : null;
     case 'case': {
       const otherwise = printFormula(e.otherwise, nameOf);
-      return e.arms.reduceRight<string | null>((rest, { when, then }) => {
+      return e.clauses.reduceRight<string | null>((rest, { when, then }) => {
         const parts = all([when, then]);
         return rest && parts && `(${parts[0]} ? ${parts[1]} : ${rest})`;
       }, otherwise);

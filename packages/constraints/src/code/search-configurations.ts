@@ -1,5 +1,5 @@
 import { qualifiedName, resolveType, type Catalog } from '@seedbed/contract';
-import { domainArm } from '../checks/arm.ts';
+import { domainClause } from '../checks/clause.ts';
 import { readTypeName } from '../checks/read-type-name.ts';
 import { isText } from '../checks/type-of.ts';
 import type { CodeCondition } from './place-guards.ts';
@@ -19,7 +19,7 @@ export function readSearchConfigurations(triggers: readonly TriggerEvents[], cat
       const key = `${qualifiedName(table.schema, table.name)} ${name}`;
       if (!column || seen.has(key) || !isText(resolveType(column.type, catalog.types))) return [];
       seen.add(key);
-      return [{ table: qualifiedName(table.schema, table.name), name: trigger.name, arms: [domainArm(name, { in: CONFIGURATIONS })] }];
+      return [{ table: qualifiedName(table.schema, table.name), name: trigger.name, clauses: [domainClause(name, { in: CONFIGURATIONS })] }];
     }),
   );
 }

@@ -113,15 +113,15 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     return state;
   }
 
-  function choose(arms: readonly { when: unknown; sql?: string; then: readonly unknown[] }[], otherwise: readonly unknown[], state: State): State | null {
+  function choose(clauses: readonly { when: unknown; sql?: string; then: readonly unknown[] }[], otherwise: readonly unknown[], state: State): State | null {
     const ways: { when: unknown; state: State }[] = [];
     let missed = state.path;
-    for (const arm of [...arms, { when: null, sql: '', then: otherwise }]) {
-      const when = arm.when === null ? null : withValues(arm.when, state.variables);
-      const path = when === null ? missed : [...missed, ...stepsOf(when, true, arm.sql)];
-      const end = walk(arm.then, { ...state, variables: new Map(state.variables), path });
+    for (const clause of [...clauses, { when: null, sql: '', then: otherwise }]) {
+      const when = clause.when === null ? null : withValues(clause.when, state.variables);
+      const path = when === null ? missed : [...missed, ...stepsOf(when, true, clause.sql)];
+      const end = walk(clause.then, { ...state, variables: new Map(state.variables), path });
       if (end) ways.push({ when, state: end });
-      if (when !== null) missed = [...missed, ...stepsOf(when, false, arm.sql)];
+      if (when !== null) missed = [...missed, ...stepsOf(when, false, clause.sql)];
     }
     if (ways.length === 0) return null;
     if (ways.length === 1) return ways[0]!.state;
@@ -136,11 +136,11 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
   function caseOf(at: TreeNode, state: State): State | null {
     const subject = names[Number(at['t_varno'] ?? -1)];
     if (at['t_expr'] !== undefined && subject !== undefined) set(state, subject, { tree: withValues(queryOf(at['t_expr']), state.variables) });
-    const arms = listOf(at['case_when_list']).map((node) => {
+    const clauses = listOf(at['case_when_list']).map((node) => {
       const one = bodyOf(node, 'PLpgSQL_case_when')!;
       return { when: queryOf(one['expr']), then: listOf(one['stmts']) };
     });
-    return choose(arms, listOf(at['else_stmts']), state);
+    return choose(clauses, listOf(at['else_stmts']), state);
   }
 
   function execute(at: TreeNode, state: State): State {

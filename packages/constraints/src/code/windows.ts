@@ -12,7 +12,7 @@ const MIRRORED: Readonly<Record<string, string>> = dictionary({ '<': '>', '<=': 
 /** What is refused beyond a looked-up bound: `NEW.day < t.starts OR (t.ends IS NOT NULL AND NEW.day > t.ends)`. Null where anything else is among it. */
 export function boundsIn(e: Expression, holds: boolean, lookUps: ReadonlyMap<string, LookUp>): Bound[] | null {
   if (e.kind === 'not') return boundsIn(e.item, !holds, lookUps);
-  if (e.kind === 'case' && !holds && e.arms.length === 1 && isTrue(e.arms[0]!.then)) return boundsIn(e.arms[0]!.when, false, lookUps);
+  if (e.kind === 'case' && !holds && e.clauses.length === 1 && isTrue(e.clauses[0]!.then)) return boundsIn(e.clauses[0]!.when, false, lookUps);
   if (e.kind === (holds ? 'or' : 'and')) {
     const parts = e.items.map((item) => boundsIn(item, holds, lookUps));
     return parts.every((part) => part !== null) ? parts.flatMap((part) => part!) : null;
@@ -49,11 +49,11 @@ function boundOf(own: Expression, operator: string, value: Expression, holds: bo
 function ofRowThere(value: Expression): Expression {
   if (value.kind === 'cast') return ofRowThere(value.item);
   const isNone = value.kind === 'case' && value.otherwise.kind === 'constant' && value.otherwise.text === null;
-  return isNone && value.arms.length === 1 ? value.arms[0]!.then : value;
+  return isNone && value.clauses.length === 1 ? value.clauses[0]!.then : value;
 }
 
 /** Parts of a day, of a moment's stretch or of a number that rows lie apart, and how far they go where there is one end only. */
-const STEPS = { date: { unit: 1, reach: 28 }, moment: { unit: 3600, reach: 48 }, number: { unit: 1, reach: 10 } } as const;
+const STEPS = { date: { unit: 1, reach: 28 }, timestamp: { unit: 3600, reach: 48 }, number: { unit: 1, reach: 10 } } as const;
 
 /**
  * A column that must lie between what two columns of another row say (a booking within its tariff's days): it is so far behind the lower end as the row's number says, and
@@ -122,7 +122,7 @@ function mayLeadNowhere({ path }: LookUp, table: CatalogTable): boolean {
 function stepOf(type: string, catalog: Catalog): keyof typeof STEPS | null {
   const { base } = resolveType(type, catalog.types);
   if (base === 'date') return 'date';
-  if (base.startsWith('timestamp')) return 'moment';
+  if (base.startsWith('timestamp')) return 'timestamp';
   return /^(int[248]|numeric|float[48])$/.test(base) ? 'number' : null;
 }
 

@@ -1,6 +1,6 @@
 import { resolveType, type Catalog, type CatalogTable, type SqlType } from '@seedbed/contract';
-import { armOf, conjoin } from '../checks/arm.ts';
-import { FREE, readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { clauseOf, conjoin } from '../checks/clause.ts';
+import { FREE, readClauses, TooManyClauses, type Clause, type Scope } from '../checks/index.ts';
 import { columnsOf, mapParts, type Expression } from '../checks/expression.ts';
 import { readExpressions } from '../checks/read-expressions.ts';
 import { isNotNullDomain, scopeOf } from '../checks/scope.ts';
@@ -26,7 +26,7 @@ export async function readWriteGuards(writes: readonly CodeWrite[], catalog: Cat
     tools,
   );
   return copying.flatMap((write, i): Guard[] => {
-    const { arms: escapes } = ways[i]!;
+    const { clauses: escapes } = ways[i]!;
     const lookUps = new Map(ways[i]!.lookUps);
     const copies = copiesOf(write, catalog, lookUps);
     const scope = scopeWith(write.writer, lookUps, catalog);
@@ -36,7 +36,7 @@ export async function readWriteGuards(writes: readonly CodeWrite[], catalog: Cat
     });
     const asked = askedOf(write, copies, conditions, catalog, scope);
     if (asked.some(isFree)) return [];
-    return asked.length === 0 ? [] : [{ table: write.writer, trigger: write.trigger, arms: [...asked, ...escapes], lookUps, scope }];
+    return asked.length === 0 ? [] : [{ table: write.writer, trigger: write.trigger, clauses: [...asked, ...escapes], lookUps, scope }];
   });
 }
 
@@ -83,8 +83,8 @@ function copyIn(tree: unknown): Copy | null {
   const names = columnNames(tree);
   if (names) return names.length === 1 ? { from: names[0]!, plain: true } : null;
   // A row that may not be there: where it is, the value is copied.
-  const arms = listOf(bodyOf(tree, 'CaseExpr')?.['args']);
-  if (arms.length === 1) return copyIn(bodyOf(arms[0], 'CaseWhen')?.['result']);
+  const clauses = listOf(bodyOf(tree, 'CaseExpr')?.['args']);
+  if (clauses.length === 1) return copyIn(bodyOf(clauses[0], 'CaseWhen')?.['result']);
   const cast = bodyOf(tree, 'TypeCast');
   if (cast) return copyIn(cast['arg']);
   const call = bodyOf(tree, 'FuncCall');
@@ -102,11 +102,11 @@ function roomOf({ base, precision, scale = 0 }: SqlType): number {
   return Number(`${'9'.repeat(Math.max(0, precision - scale)) || '0'}.${'9'.repeat(scale)}`);
 }
 
-function askedOf(write: CodeWrite, copies: ReadonlyMap<string, Copy>, checks: readonly Expression[], catalog: Catalog, scope: Scope): Arm[] {
-  let arms: Arm[] = [FREE];
-  const meet = (more: readonly Arm[]): void => {
-    const met = arms.flatMap((arm) => more.map((one) => conjoin(arm, one, scope)).filter((one) => one !== null));
-    if (met.length > 0 && met.length <= 40) arms = met;
+function askedOf(write: CodeWrite, copies: ReadonlyMap<string, Copy>, checks: readonly Expression[], catalog: Catalog, scope: Scope): Clause[] {
+  let clauses: Clause[] = [FREE];
+  const meet = (more: readonly Clause[]): void => {
+    const met = clauses.flatMap((clause) => more.map((one) => conjoin(clause, one, scope)).filter((one) => one !== null));
+    if (met.length > 0 && met.length <= 40) clauses = met;
   };
   const source = new Map([...copies].flatMap(([name, { from, plain }]) => (plain ? [[name, from] as const] : [])));
   for (const [name, { from, plain }] of copies) {
@@ -115,20 +115,20 @@ function askedOf(write: CodeWrite, copies: ReadonlyMap<string, Copy>, checks: re
     if (!column || !own) continue;
     const type = resolveType(column.type, catalog.types);
     const primary = write.table.uniqueKeys.some((key) => key.primary && key.columns.includes(name));
-    if ((column.notNull || primary || isNotNullDomain(type)) && !scope.notNull.has(from)) meet([armOf(from, { notNull: true })]);
+    if ((column.notNull || primary || isNotNullDomain(type)) && !scope.notNull.has(from)) meet([clauseOf(from, { notNull: true })]);
     if (isText(type) && type.length !== undefined && isText(own) && (own.length ?? Infinity) > type.length)
-      meet([armOf(from, { domain: { maxLength: type.length } })]);
+      meet([clauseOf(from, { domain: { maxLength: type.length } })]);
     const room = plain ? roomOf(type) : Infinity;
-    if (room < roomOf(own)) meet([armOf(from, { domain: { min: -room, max: room } })]);
+    if (room < roomOf(own)) meet([clauseOf(from, { domain: { min: -room, max: room } })]);
   }
   for (const check of checks) {
     if (columnsOf(check).length === 0 || !columnsOf(check).every((name) => source.has(name))) continue;
     const renamed = (e: Expression): Expression => (e.kind === 'column' && !e.view ? { kind: 'column', name: source.get(e.name)! } : mapParts(e, renamed));
     try {
-      meet(readArms(renamed(check), 'notFalse', scope).filter((arm) => arm.unread.length === 0));
+      meet(readClauses(renamed(check), 'notFalse', scope).filter((clause) => clause.unread.length === 0));
     } catch (error) {
-      if (!(error instanceof TooManyArms)) throw error;
+      if (!(error instanceof TooManyClauses)) throw error;
     }
   }
-  return arms;
+  return clauses;
 }

@@ -1,6 +1,6 @@
 import { dictionary, type BlueprintKey } from '@seedbed/contract';
-import { conjoin, type Arm, type Expression } from '../checks/index.ts';
-import { domainArm } from '../checks/arm.ts';
+import { conjoin, type Clause, type Expression } from '../checks/index.ts';
+import { domainClause } from '../checks/clause.ts';
 import { columnsOf, isConstant, partsOf } from '../checks/expression.ts';
 import { isWhole, typeOf } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
@@ -9,7 +9,7 @@ import type { TableFacts } from './constraints.ts';
 const LARGEST: Readonly<Record<string, number>> = dictionary({ int2: 32_767, int4: 2_147_483_647, int8: Number.MAX_SAFE_INTEGER });
 
 /** Keys draw from their whole type: where a CHECK or a generated column reckons with one, what it reckons must have room there. */
-export function withArithmeticRoom(base: Arm, facts: TableFacts, solved: readonly BlueprintKey[]): Arm {
+export function withArithmeticRoom(base: Clause, facts: TableFacts, solved: readonly BlueprintKey[]): Clause {
   const keys = new Set([...facts.table.uniqueKeys, ...solved].flatMap((key) => key.columns));
   const reads = [...facts.constraints.map((one) => one.read), ...facts.expressions.values()];
   let met = base;
@@ -19,7 +19,7 @@ export function withArithmeticRoom(base: Arm, facts: TableFacts, solved: readonl
       for (const name of columnsOf(e)) {
         const type = facts.scope.columns.get(name);
         if (keys.has(name) && type && isWhole(type) && LARGEST[type.base]! > most)
-          met = conjoin(met, domainArm(name, { min: -most, max: most }), facts.scope) ?? met;
+          met = conjoin(met, domainClause(name, { min: -most, max: most }), facts.scope) ?? met;
       }
     }
     for (const part of partsOf(e)) visit(part);

@@ -1,6 +1,6 @@
 import type { Domain } from '@seedbed/contract';
-import { conjoin, FREE, type Arm } from '../checks/index.ts';
-import { domainArm } from '../checks/arm.ts';
+import { conjoin, FREE, type Clause } from '../checks/index.ts';
+import { domainClause } from '../checks/clause.ts';
 import { isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 import { spansIn } from './feasible.ts';
@@ -14,24 +14,24 @@ export function withCarriedKeys(conditions: Conditions, facts: TableFacts): Cond
   let { base } = conditions;
   const referring = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
   const keys = facts.table.uniqueKeys.flatMap((key) => key.columns).filter((name, i, all) => !referring.has(name) && all.indexOf(name) === i);
-  for (const { arms } of conditions.groups) {
+  for (const { clauses } of conditions.groups) {
     for (const name of keys) {
-      for (const hull of [hullOf(name, arms, facts), orderedHull(name, arms, base, facts)])
-        base = (hull && conjoin(base, domainArm(name, hull), facts.scope)) ?? base;
+      for (const hull of [hullOf(name, clauses, facts), orderedHull(name, clauses, base, facts)])
+        base = (hull && conjoin(base, domainClause(name, hull), facts.scope)) ?? base;
     }
   }
   for (const name of keys) {
     const hull = orderedHull(name, [FREE], base, facts);
-    base = (hull && conjoin(base, domainArm(name, hull), facts.scope)) ?? base;
+    base = (hull && conjoin(base, domainClause(name, hull), facts.scope)) ?? base;
   }
   return { ...conditions, base };
 }
 
 /** What the orders of the cases leave a whole number, where each bounds it. */
-function orderedHull(name: string, arms: readonly Arm[], base: Arm, facts: TableFacts): Domain | null {
+function orderedHull(name: string, clauses: readonly Clause[], base: Clause, facts: TableFacts): Domain | null {
   const type = facts.scope.columns.get(name);
   if (!type || !isWhole(type)) return null;
-  const spans = arms.map((arm) => spansIn(conjoin(base, arm, facts.scope) ?? base, facts.scope)?.get(name));
+  const spans = clauses.map((clause) => spansIn(conjoin(base, clause, facts.scope) ?? base, facts.scope)?.get(name));
   if (spans.length === 0 || spans.some((span) => !span)) return null;
   return boundsOf(Math.min(...spans.map((span) => Math.ceil(span![0] - 1e-9))), Math.max(...spans.map((span) => Math.floor(span![1] + 1e-9))));
 }
@@ -41,9 +41,9 @@ function boundsOf(min: number, max: number): Domain | null {
   return Object.keys(hull).length > 0 ? hull : null;
 }
 
-/** The least list, or the least span, that has all that the arms allow; null where one allows everything. */
-function hullOf(name: string, arms: readonly Arm[], facts: TableFacts): Domain | null {
-  const entries = arms.map((arm) => arm.columns.get(name));
+/** The least list, or the least span, that has all that the clauses allow; null where one allows everything. */
+function hullOf(name: string, clauses: readonly Clause[], facts: TableFacts): Domain | null {
+  const entries = clauses.map((clause) => clause.columns.get(name));
   if (entries.length === 0 || entries.some((entry) => !entry)) return null;
   const domains = entries.filter((entry) => !entry!.null).map((entry) => entry!.domain);
   if (domains.length === 0) return null;

@@ -1,5 +1,5 @@
 import { qualifiedName, type Catalog, type CatalogTable, type SqlType } from '@seedbed/contract';
-import { columnsOf, scopeOf, type Arm, type Expression, type Scope } from '../checks/index.ts';
+import { columnsOf, scopeOf, type Clause, type Expression, type Scope } from '../checks/index.ts';
 import { column, mapParts } from '../checks/expression.ts';
 import { readExpressions, type ReadExpression, type Request } from '../checks/read-expressions.ts';
 import type { SolveTools, SolvedConstraint } from './types.ts';
@@ -14,7 +14,7 @@ export type Constraint = {
   /** Set for a condition on each element of an array: the array's column. */
   readonly elementOf?: string;
   /** In normal form already: what a trigger asks. */
-  readonly arms?: readonly Arm[];
+  readonly clauses?: readonly Clause[];
 };
 
 /** What the solver reads of one table, expressions included. */

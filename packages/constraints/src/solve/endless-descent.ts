@@ -1,11 +1,11 @@
-import type { Arm } from '../checks/index.ts';
+import type { Clause } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
 
 /**
  * A reference that every row has, to a row of the same table, whose key is said to be smaller (or greater): there would be no first row. The
  * names of the reference and of the columns; null where there is none such.
  */
-export function endlessDescent(facts: TableFacts, base: Arm): { readonly reference: string; readonly columns: readonly [string, string] } | null {
+export function endlessDescent(facts: TableFacts, base: Clause): { readonly reference: string; readonly columns: readonly [string, string] } | null {
   for (const key of facts.table.foreignKeys) {
     if (key.references !== facts.name) continue;
     for (const [i, column] of key.columns.entries()) {

@@ -1,40 +1,40 @@
 import type { Domain, Order, SqlType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
-import type { Arm, Scope } from '../checks/index.ts';
-import { secondsOf } from '../checks/moments.ts';
-import { isMoment, isNumber, isText, isWhole } from '../checks/type-of.ts';
+import type { Clause, Scope } from '../checks/index.ts';
+import { secondsOf } from '../checks/timestamps.ts';
+import { isTimestamp, isNumber, isText, isWhole } from '../checks/type-of.ts';
 
 /** Sweeps over all orders: VALIDITY 2, step 6. */
 const MOST_SWEEPS = 8;
 
 /**
- * Whether some row meets the arm, as far as bounds propagation over its orders and counting of its texts tell. Orders
+ * Whether some row meets the clause, as far as bounds propagation over its orders and counting of its texts tell. Orders
  * over columns that may be NULL are left out: NULL is always a way.
  */
-export function isFeasible(arm: Arm, scope: Scope): boolean {
-  return spansIn(arm, scope) !== null;
+export function isFeasible(clause: Clause, scope: Scope): boolean {
+  return spansIn(clause, scope) !== null;
 }
 
-/** The least and greatest value that the arm's orders leave each of their columns, in natural units; null where some column has none. */
-export function spansIn(arm: Arm, scope: Scope): ReadonlyMap<string, readonly [number, number]> | null {
+/** The least and greatest value that the clause's orders leave each of their columns, in natural units; null where some column has none. */
+export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, readonly [number, number]> | null {
   const none = new Map<string, [number, number]>();
-  for (const [name, { domain, null: isNull, notNull }] of arm.columns) {
+  for (const [name, { domain, null: isNull, notNull }] of clause.columns) {
     const type = scope.columns.get(name);
     if (isNull || !type || !isText(type) || !(notNull || scope.notNull.has(name))) continue;
     // Of a list, what does not meet the rest was taken out when they met.
     if (domain.patterns && !domain.in && wordsOf(domain, type, { enough: 1 })?.count === 0) return null;
   }
-  const orders = arm.order
+  const orders = clause.order
     .map(({ order }) => order)
-    .filter((order) => order.operator !== '<>' && order.terms.every(({ column }) => isThere(column, arm, scope)));
+    .filter((order) => order.operator !== '<>' && order.terms.every(({ column }) => isThere(column, clause, scope)));
   if (orders.length === 0) return none;
   if (goesRound(orders, scope)) return null;
   const spans = new Map<string, [number, number]>();
   for (const { column } of orders.flatMap((order) => order.terms)) {
     const type = scope.columns.get(column);
     if (!type) return none;
-    if (!isNumber(type) && !isMoment(type)) return none;
-    spans.set(column, spanOf(arm.columns.get(column)?.domain ?? {}, type));
+    if (!isNumber(type) && !isTimestamp(type)) return none;
+    spans.set(column, spanOf(clause.columns.get(column)?.domain ?? {}, type));
   }
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     for (const order of orders) if (!narrow(order, spans, scope)) return null;
@@ -43,7 +43,7 @@ export function spansIn(arm: Arm, scope: Scope): ReadonlyMap<string, readonly [n
 }
 
 /**
- * Whether differences go round in a circle that only falls: `a < b` and `b <= a`, which no bounds tell where none are given. Shortest
+ * Whether differences go round in a cycle that only falls: `a < b` and `b <= a`, which no bounds tell where none are given. Shortest
  * paths by Bellman and Ford; a path that still shortens after as many rounds as there are columns never ends.
  */
 function goesRound(orders: readonly Order[], scope: Scope): boolean {
@@ -69,8 +69,8 @@ function goesRound(orders: readonly Order[], scope: Scope): boolean {
   return true;
 }
 
-function isThere(column: string, arm: Arm, scope: Scope): boolean {
-  const entry = arm.columns.get(column);
+function isThere(column: string, clause: Clause, scope: Scope): boolean {
+  const entry = clause.columns.get(column);
   return !entry?.null && (entry?.notNull === true || scope.notNull.has(column));
 }
 

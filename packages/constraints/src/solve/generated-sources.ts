@@ -16,7 +16,7 @@ export function withGeneratedSources(facts: TableFacts, conditions: Conditions):
     const read = generationExpression ? facts.expressions.get(generationExpression) : undefined;
     if (!read || !('expression' in read)) continue;
     for (const name of castSources(read.expression, false, facts)) {
-      if (conditions.groups.some((group) => group.arms.some((arm) => arm.columns.has(name)))) continue;
+      if (conditions.groups.some((group) => group.clauses.some((clause) => clause.columns.has(name)))) continue;
       base = conjoin(base, { ...FREE, columns: new Map([[name, { domain: { in: ['{}'] } }]]) }, facts.scope) ?? base;
     }
   }

@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import { columnsOf, type Arm, type Expression } from '../checks/index.ts';
+import { columnsOf, type Clause, type Expression } from '../checks/index.ts';
 import { constant, mapParts } from '../checks/expression.ts';
 import { printExpression } from '../checks/print-expression.ts';
 import type { TableFacts } from './constraints.ts';
@@ -16,7 +16,7 @@ export type Representatives = ReadonlyMap<string, { readonly column: string; rea
  * `UNIQUE ((n % 10))`: Postgres computes the expression for candidates, and of those that come out alike one stays. Where all come out
  * different, the column itself is taken for the key.
  */
-export async function keyRepresentatives(expressions: readonly string[], facts: TableFacts, base: Arm, tools: SolveTools): Promise<Representatives> {
+export async function keyRepresentatives(expressions: readonly string[], facts: TableFacts, base: Clause, tools: SolveTools): Promise<Representatives> {
   const found = new Map<string, { column: string; domain: Domain }>();
   for (const sql of expressions) {
     const read = facts.expressions.get(sql);

@@ -1,5 +1,5 @@
 import { dictionary, type BlueprintKey, type CatalogUniqueKey, type Domain } from '@seedbed/contract';
-import { columnsOf, conjoin, FREE, readArms, TooManyArms, type Arm, type Expression } from '../checks/index.ts';
+import { columnsOf, conjoin, FREE, readClauses, TooManyClauses, type Clause, type Expression } from '../checks/index.ts';
 import { linearForm } from '../checks/atoms/linear-form.ts';
 import { textChain } from '../checks/atoms/text-chain.ts';
 import type { TableFacts } from './constraints.ts';
@@ -7,7 +7,7 @@ import type { Representatives } from './key-representatives.ts';
 import type { Conditions } from './solve-conditions.ts';
 import type { SolvedConstraint } from './types.ts';
 
-export type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Arm; readonly tiers: SolvedConstraint[] };
+export type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Clause; readonly tiers: SolvedConstraint[] };
 
 /** What one key part asks: the columns that must differ, and what of them. */
 type Part = {
@@ -15,7 +15,7 @@ type Part = {
   readonly foldCase: boolean;
   readonly domain?: Domain;
   readonly nullsNotDistinct?: boolean;
-  readonly order?: Arm;
+  readonly order?: Clause;
 };
 
 /** The expressions of keys that no rule reads, those of generated columns among them. */
@@ -30,7 +30,7 @@ function generatedBy(name: string, facts: TableFacts): string | undefined {
 
 /** Unique keys over columns: expressions and predicates read into what makes them hold. */
 export function solveKeys(facts: TableFacts, conditions: Conditions, representatives: Representatives): SolvedKeys {
-  const out: { keys: BlueprintKey[]; foldCase: Set<string>; base: Arm; tiers: SolvedConstraint[] } = {
+  const out: { keys: BlueprintKey[]; foldCase: Set<string>; base: Clause; tiers: SolvedConstraint[] } = {
     keys: [],
     foldCase: new Set(),
     base: conditions.base,
@@ -125,12 +125,17 @@ function joinedPart(items: readonly Expression[], facts: TableFacts): Part | nul
   return { columns: parts.flatMap((part) => part!.columns), foldCase: parts.some((part) => part!.foldCase) };
 }
 
-function narrowed(base: Arm, part: Part, facts: TableFacts): Arm {
+function narrowed(base: Clause, part: Part, facts: TableFacts): Clause {
   if (!part.domain || part.columns.length !== 1 || Object.keys(part.domain).length === 0) return base;
   return conjoin(base, { ...FREE, columns: new Map([[part.columns[0]!, { domain: part.domain }]]) }, facts.scope) ?? base;
 }
 
-function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFacts, base: Arm): { key: BlueprintKey; tier?: 'B' | 'C'; how?: string } | null {
+function writeKey(
+  key: CatalogUniqueKey,
+  parts: readonly Part[],
+  facts: TableFacts,
+  base: Clause,
+): { key: BlueprintKey; tier?: 'B' | 'C'; how?: string } | null {
   const columns = [...new Set(parts.flatMap((part) => part.columns))];
   const expressions = key.keys.some((part) => 'expression' in part);
   const plain: BlueprintKey = {
@@ -153,16 +158,16 @@ function writeKey(key: CatalogUniqueKey, parts: readonly Part[], facts: TableFac
 }
 
 /** `UNIQUE ((true)) WHERE kind = 'main'`: one row of all may meet the predicate. That none does is easier, where it is one condition. */
-function outside(key: CatalogUniqueKey, base: Arm, facts: TableFacts): Arm {
+function outside(key: CatalogUniqueKey, base: Clause, facts: TableFacts): Clause {
   const read = facts.predicates.get(key.name);
   if (!key.predicate || !read || !('expression' in read)) return base;
   try {
-    const [arm, ...others] = readArms(read.expression, 'notTrue', facts.scope);
+    const [clause, ...others] = readClauses(read.expression, 'notTrue', facts.scope);
     // A tree needs its root: with no share of NULLs it has that one.
-    if (arm && [...arm.columns].some(([name, entry]) => entry.notNull && isOfTree(name, facts))) return base;
-    return arm && others.length === 0 && arm.unread.length === 0 ? (conjoin(base, arm, facts.scope) ?? base) : base;
+    if (clause && [...clause.columns].some(([name, entry]) => entry.notNull && isOfTree(name, facts))) return base;
+    return clause && others.length === 0 && clause.unread.length === 0 ? (conjoin(base, clause, facts.scope) ?? base) : base;
   } catch (error) {
-    if (error instanceof TooManyArms) return base;
+    if (error instanceof TooManyClauses) return base;
     throw error;
   }
 }
@@ -176,22 +181,22 @@ function predicateOf(
   key: CatalogUniqueKey,
   columns: readonly string[],
   facts: TableFacts,
-  base: Arm,
+  base: Clause,
 ): 'always' | 'never' | { when?: Record<string, string | null> } {
   const read = facts.predicates.get(key.name);
   if (!read || !('expression' in read)) return {};
-  let arms: Arm[];
+  let clauses: Clause[];
   try {
-    arms = readArms(read.expression, 'true', facts.scope);
+    clauses = readClauses(read.expression, 'true', facts.scope);
   } catch (error) {
-    if (error instanceof TooManyArms) return {};
+    if (error instanceof TooManyClauses) return {};
     throw error;
   }
-  if (arms.length === 0) return 'never';
-  const [arm] = arms;
-  if (arms.length > 1 || arm!.order.length > 0 || arm!.unread.length > 0) return {};
+  if (clauses.length === 0) return 'never';
+  const [clause] = clauses;
+  if (clauses.length > 1 || clause!.order.length > 0 || clause!.unread.length > 0) return {};
   const when = dictionary<string | null>();
-  for (const [name, entry] of arm!.columns) {
+  for (const [name, entry] of clause!.columns) {
     const always = base.columns.get(name);
     // Nothing but the predicate's value is left for the column anyhow.
     if (always && (always.notNull || facts.scope.notNull.has(name)) && always.domain.in?.length === 1 && always.domain.in[0] === entry.domain.in?.[0]) continue;

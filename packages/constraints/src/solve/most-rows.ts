@@ -1,6 +1,6 @@
 import { ownMember, type Domain, type SqlType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
-import type { Arm } from '../checks/index.ts';
+import type { Clause } from '../checks/index.ts';
 import { isText, isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 
@@ -11,7 +11,7 @@ const WORTH_TELLING = 1_000_000;
 export type Limit = { readonly rows: number; readonly constraint: string; readonly columns: readonly string[] };
 
 /** The tightest limit that unique keys over narrowed columns set: one row for `lock = 'X'` under a unique key. Undefined where nothing bounds them. */
-export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Arm): Limit | undefined {
+export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Clause): Limit | undefined {
   const referencing = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
   let least: Limit | undefined;
   for (const key of facts.table.uniqueKeys) {

@@ -1,5 +1,5 @@
 import { dictionaryOf, ownMember, plainColumns, type Domain, type Generator } from '@seedbed/contract';
-import type { Arm } from '../checks/index.ts';
+import type { Clause } from '../checks/index.ts';
 import { isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 
@@ -12,17 +12,19 @@ const FEW = 8;
  * Cases that hang on a unique column. `id <> 1 OR …` is met by all ids but one: that case alone serves all rows. A case that holds
  * for a few keys only (`id = 1`) would be drawn too often, so it goes while others are left.
  */
-export function withoutRareKeys(arms: readonly Arm[], facts: TableFacts): Arm[] {
+export function withoutRareKeys(clauses: readonly Clause[], facts: TableFacts): Clause[] {
   const unique = new Set(facts.table.uniqueKeys.filter((key) => key.keys.length === 1).flatMap((key) => plainColumns(key.keys)));
-  if (unique.size === 0 || arms.length < 2) return [...arms];
-  const excluding = arms.find(
-    (arm) => arm.order.length + arm.unread.length === 0 && [...arm.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),
+  if (unique.size === 0 || clauses.length < 2) return [...clauses];
+  const excluding = clauses.find(
+    (clause) => clause.order.length + clause.unread.length === 0 && [...clause.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),
   );
   if (excluding) return [excluding];
   // A row's reference to its own table is chosen before its case: where a case asks for one above, those of listed keys would come by others'.
-  const few = arms.some((arm) => ownReferences(facts).some((name) => arm.columns.get(name)?.domain.in)) ? Infinity : FEW;
-  const common = arms.filter((arm) => ![...arm.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= few));
-  return common.length > 0 ? common : [...arms];
+  const few = clauses.some((clause) => ownReferences(facts).some((name) => clause.columns.get(name)?.domain.in)) ? Infinity : FEW;
+  const common = clauses.filter(
+    (clause) => ![...clause.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= few),
+  );
+  return common.length > 0 ? common : [...clauses];
 }
 
 /** Columns by which each row refers to one of its own table. Numbers are counted, and may start behind those that are listed. */

@@ -1,5 +1,5 @@
 import { dictionaryOf, type Catalog, type CatalogExclusion } from '@seedbed/contract';
-import { domainArm, type Arm } from '../checks/arm.ts';
+import { domainClause, type Clause } from '../checks/clause.ts';
 import type { TableFacts } from './constraints.ts';
 import { candidates } from './pools/candidates.ts';
 import { mostRows } from './most-rows.ts';
@@ -35,7 +35,7 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
   const read = normalForms(facts);
   const possible = valuesOf(
     column,
-    read.flatMap(({ arms }) => arms),
+    read.flatMap(({ clauses }) => clauses),
     facts,
   )
     .map((value) => withConstraint(exclusion, column, value, facts))
@@ -43,7 +43,7 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
   let most: { readonly facts: TableFacts; readonly rows: number } | null = null;
   for (const one of possible.slice(0, ASKED)) {
     const { clash, base, groups } = solveConditions(await poolUnread(normalForms(one), one, catalog, tools), [], one);
-    const open = base.unread.length > 0 || groups.some(({ arms }) => arms.every((arm) => arm.unread.length > 0));
+    const open = base.unread.length > 0 || groups.some(({ clauses }) => clauses.every((clause) => clause.unread.length > 0));
     if (clash !== null || open) continue;
     // A value that leaves the keys few rows gives way to one that leaves more.
     const rows = mostRows(one, dictionaryOf([...base.columns].map(([name, { domain }]) => [name, domain])), base)?.rows ?? Infinity;
@@ -54,18 +54,18 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
 }
 
 /** A plain value first, then those that the conditions name, and their neighbours. */
-function valuesOf(column: string, arms: readonly Arm[], facts: TableFacts): string[] {
+function valuesOf(column: string, clauses: readonly Clause[], facts: TableFacts): string[] {
   const type = facts.scope.columns.get(column)!;
-  const constants = arms.flatMap((arm) => {
-    const { in: listed = [], min, max } = arm.columns.get(column)?.domain ?? {};
-    const read = arm.unread.filter((one) => one.columns.includes(column)).flatMap((one) => one.constants);
+  const constants = clauses.flatMap((clause) => {
+    const { in: listed = [], min, max } = clause.columns.get(column)?.domain ?? {};
+    const read = clause.unread.filter((one) => one.columns.includes(column)).flatMap((one) => one.constants);
     return [...listed, ...[min, max].flatMap((bound) => (bound === undefined ? [] : [String(bound)])), ...read];
   });
   return [...new Set([...candidates(type, {}, [], 1), ...candidates(type, {}, [...new Set(constants)], LOOKED_AT)])];
 }
 
 function withConstraint(name: string, column: string, value: string, facts: TableFacts): TableFacts {
-  const arms = [domainArm(column, { in: [value] })];
-  const constraint = { name, kind: 'exclusion', sql: '', columns: [column], read: { unreadable: 'a value that all rows share' }, arms } as const;
+  const clauses = [domainClause(column, { in: [value] })];
+  const constraint = { name, kind: 'exclusion', sql: '', columns: [column], read: { unreadable: 'a value that all rows share' }, clauses } as const;
   return { ...facts, constraints: [...facts.constraints, constraint] };
 }

@@ -6,7 +6,7 @@ import type { Solved } from './solve-conditions.ts';
 export function smallestClash(members: readonly Solved[], scope: Scope): string[] {
   const clashes = (some: readonly Solved[]): boolean =>
     product(
-      some.map((one) => one.arms),
+      some.map((one) => one.clauses),
       FREE,
       scope,
     ).length === 0;

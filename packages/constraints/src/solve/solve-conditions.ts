@@ -1,5 +1,5 @@
 import type { Tier } from '@seedbed/contract';
-import { conjoin, FREE, readArms, TooManyArms, type Arm, type Scope } from '../checks/index.ts';
+import { conjoin, FREE, readClauses, TooManyClauses, type Clause, type Scope } from '../checks/index.ts';
 import type { Constraint, TableFacts } from './constraints.ts';
 import { isFeasible } from './feasible.ts';
 import { product } from './product.ts';
@@ -8,14 +8,14 @@ import { smallestClash } from './smallest-clash.ts';
 import type { SolvedConstraint } from './types.ts';
 
 /** A constraint with the ways in which it is met. */
-export type Solved = { readonly constraint: Constraint; readonly arms: readonly Arm[] };
+export type Solved = { readonly constraint: Constraint; readonly clauses: readonly Clause[] };
 
 /** Conditions that share columns, solved together: what always holds is in the base, so these are cases. */
-export type CaseGroup = { readonly members: readonly Solved[]; readonly arms: readonly Arm[] };
+export type CaseGroup = { readonly members: readonly Solved[]; readonly clauses: readonly Clause[] };
 
 export type Conditions = {
   /** Holds in every row. */
-  readonly base: Arm;
+  readonly base: Clause;
   readonly baseMembers: readonly Solved[];
   readonly groups: readonly CaseGroup[];
   readonly tiers: readonly SolvedConstraint[];
@@ -25,52 +25,52 @@ export type Conditions = {
 
 /** Each constraint in normal form (VALIDITY 2, step 2). */
 export function normalForms(facts: TableFacts): Solved[] {
-  return facts.constraints.map((constraint) => ({ constraint, arms: constraint.arms ?? armsOf(constraint, facts.scope) }));
+  return facts.constraints.map((constraint) => ({ constraint, clauses: constraint.clauses ?? clausesOf(constraint, facts.scope) }));
 }
 
 /** Step 3: what always holds, and products of the rest by shared columns. */
 export function solveConditions(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
-  const common = solved.map((one) => ({ ...one, arms: withoutRareKeys(withoutSpare(one.arms), facts) }));
-  const conditions = solveArms(common, tiers, facts);
-  return conditions.clash && common.some((one, i) => one.arms.length < solved[i]!.arms.length) ? solveArms(solved, tiers, facts) : conditions;
+  const common = solved.map((one) => ({ ...one, clauses: withoutRareKeys(withoutSpare(one.clauses), facts) }));
+  const conditions = solveClauses(common, tiers, facts);
+  return conditions.clash && common.some((one, i) => one.clauses.length < solved[i]!.clauses.length) ? solveClauses(solved, tiers, facts) : conditions;
 }
 
-function withoutSpare(arms: readonly Arm[]): readonly Arm[] {
-  const plain = arms.filter((arm) => !arm.spare);
-  return plain.length > 0 ? plain : arms;
+function withoutSpare(clauses: readonly Clause[]): readonly Clause[] {
+  const plain = clauses.filter((clause) => !clause.spare);
+  return plain.length > 0 ? plain : clauses;
 }
 
-function solveArms(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
+function solveClauses(solved: readonly Solved[], tiers: readonly SolvedConstraint[], facts: TableFacts): Conditions {
   const { base, baseMembers, open } = settleBase(solved, facts.scope);
   if (!base || !isFeasible(base, facts.scope)) return { base: FREE, baseMembers: solved, groups: [], tiers, clash: smallestClash(solved, facts.scope) };
   const groups: CaseGroup[] = [];
   let met = base;
   for (const members of connected(open, base)) {
-    const arms = product(
-      members.map((member) => member.arms),
+    const clauses = product(
+      members.map((member) => member.clauses),
       base,
       facts.scope,
     );
-    if (arms.length === 0) return { base, baseMembers, groups: [], tiers, clash: smallestClash([...baseMembers, ...members], facts.scope) };
-    const only = arms.length === 1 && arms[0]!.unread.length === 0 ? conjoin(met, arms[0]!, facts.scope) : null;
+    if (clauses.length === 0) return { base, baseMembers, groups: [], tiers, clash: smallestClash([...baseMembers, ...members], facts.scope) };
+    const only = clauses.length === 1 && clauses[0]!.unread.length === 0 ? conjoin(met, clauses[0]!, facts.scope) : null;
     if (only) met = only;
-    else groups.push({ members, arms });
+    else groups.push({ members, clauses });
   }
   return { base: met, baseMembers, groups, tiers, clash: null };
 }
 
-function armsOf(constraint: Constraint, scope: Scope): Arm[] {
+function clausesOf(constraint: Constraint, scope: Scope): Clause[] {
   if ('unreadable' in constraint.read) return [opaque(constraint)];
   try {
-    const arms = readArms(constraint.read.expression, 'notFalse', elementScope(constraint, scope));
-    return constraint.elementOf === undefined ? arms : elementArms(constraint, arms);
+    const clauses = readClauses(constraint.read.expression, 'notFalse', elementScope(constraint, scope));
+    return constraint.elementOf === undefined ? clauses : elementClauses(constraint, clauses);
   } catch (error) {
-    if (error instanceof TooManyArms) return [opaque(constraint)];
+    if (error instanceof TooManyClauses) return [opaque(constraint)];
     throw error;
   }
 }
 
-function opaque(constraint: Constraint): Arm {
+function opaque(constraint: Constraint): Clause {
   const name = constraint.columns[0] ?? '';
   const condition = constraint.elementOf === undefined ? `((${named(constraint, name)}) IS NOT FALSE)` : everyElement(constraint, name);
   return { ...FREE, unread: [{ condition, columns: constraint.columns, constants: [] }] };
@@ -93,34 +93,36 @@ function elementScope(constraint: Constraint, scope: Scope): Scope {
   return element ? { ...scope, columns: new Map([...scope.columns, [constraint.elementOf, element]]), notNull: new Set() } : scope;
 }
 
-function elementArms(constraint: Constraint, arms: readonly Arm[]): Arm[] {
+function elementClauses(constraint: Constraint, clauses: readonly Clause[]): Clause[] {
   const name = constraint.elementOf!;
-  const plain = arms.find((arm) => arm.unread.length === 0 && arm.order.length === 0);
+  const plain = clauses.find((clause) => clause.unread.length === 0 && clause.order.length === 0);
   if (!plain) return [opaque(constraint)];
   const element = plain.columns.get(name)?.domain;
   return [element ? { ...FREE, columns: new Map([[name, { domain: { element } }]]) } : FREE];
 }
 
 /** Conditions with one way of being met go into the base, which may leave others only one way, and so on. */
-function settleBase(solved: readonly Solved[], scope: Scope): { base: Arm | null; baseMembers: Solved[]; open: Solved[] } {
-  let base: Arm = FREE;
+function settleBase(solved: readonly Solved[], scope: Scope): { base: Clause | null; baseMembers: Solved[]; open: Solved[] } {
+  let base: Clause = FREE;
   let open = [...solved];
   const baseMembers: Solved[] = [];
   for (;;) {
-    const single = open.filter((one) => one.arms.length <= 1);
+    const single = open.filter((one) => one.clauses.length <= 1);
     if (single.length === 0) return { base, baseMembers, open };
     for (const one of single) {
-      const met = one.arms[0] && conjoin(base, one.arms[0], scope);
+      const met = one.clauses[0] && conjoin(base, one.clauses[0], scope);
       if (!met) return { base: null, baseMembers, open };
       base = met;
       baseMembers.push(one);
     }
-    open = open.filter((one) => one.arms.length > 1).map((one) => ({ ...one, arms: one.arms.filter((arm) => conjoin(base, arm, scope) !== null) }));
+    open = open
+      .filter((one) => one.clauses.length > 1)
+      .map((one) => ({ ...one, clauses: one.clauses.filter((clause) => conjoin(base, clause, scope) !== null) }));
   }
 }
 
 /** Connected by columns; the base's orders connect theirs as well. */
-function connected(open: readonly Solved[], base: Arm): Solved[][] {
+function connected(open: readonly Solved[], base: Clause): Solved[][] {
   const group = new Map<string, Set<string>>();
   const join = (names: readonly string[]): void => {
     const merged = new Set(names);
@@ -128,38 +130,38 @@ function connected(open: readonly Solved[], base: Arm): Solved[][] {
     for (const name of merged) group.set(name, merged);
   };
   for (const { order } of base.order) join(order.terms.map((term) => term.column));
-  for (const { arms } of open) join(namesOf(arms));
+  for (const { clauses } of open) join(namesOf(clauses));
   const sets = new Map<Set<string>, Solved[]>();
   for (const one of open) {
-    const key = group.get(namesOf(one.arms)[0] ?? '') ?? new Set();
+    const key = group.get(namesOf(one.clauses)[0] ?? '') ?? new Set();
     sets.set(key, [...(sets.get(key) ?? []), one]);
   }
   return [...sets.values()];
 }
 
-/** All columns that some arms speak of. */
-export function namesOf(arms: readonly Arm[]): string[] {
+/** All columns that some clauses speak of. */
+export function namesOf(clauses: readonly Clause[]): string[] {
   return [
     ...new Set(
-      arms.flatMap((arm) => [
-        ...arm.columns.keys(),
-        ...arm.order.flatMap(({ order }) => order.terms.map((term) => term.column)),
-        ...arm.unread.flatMap((one) => one.columns),
+      clauses.flatMap((clause) => [
+        ...clause.columns.keys(),
+        ...clause.order.flatMap(({ order }) => order.terms.map((term) => term.column)),
+        ...clause.unread.flatMap((one) => one.columns),
       ]),
     ),
   ];
 }
 
 /** How a constraint is met by itself, and in words. */
-export function tierOf(all: readonly Arm[], constraint: Constraint): { tier: Tier; how: string } {
-  const arms = withoutSpare(all);
-  if (arms.length === 0) return { tier: 'G', how: 'no value meets it' };
-  const readable = arms.filter((arm) => arm.unread.length === 0);
+export function tierOf(all: readonly Clause[], constraint: Constraint): { tier: Tier; how: string } {
+  const clauses = withoutSpare(all);
+  if (clauses.length === 0) return { tier: 'G', how: 'no value meets it' };
+  const readable = clauses.filter((clause) => clause.unread.length === 0);
   if (readable.length === 0)
     return { tier: 'E', how: `not read${'unreadable' in constraint.read ? ` (${constraint.read.unreadable})` : ''}: by values that Postgres accepts` };
-  if (arms.some((arm) => arm.order.length > 0))
-    return { tier: 'D', how: arms.length === 1 ? 'an order between columns' : `${arms.length} cases, with an order between columns` };
-  if (arms.length > 1)
-    return { tier: 'C', how: `${arms.length} cases${readable.length < arms.length ? `, ${arms.length - readable.length} of them not read` : ''}` };
-  return { tier: 'B', how: arms[0]!.columns.size === 0 ? 'holds for every row' : `narrows ${[...arms[0]!.columns.keys()].join(', ')}` };
+  if (clauses.some((clause) => clause.order.length > 0))
+    return { tier: 'D', how: clauses.length === 1 ? 'an order between columns' : `${clauses.length} cases, with an order between columns` };
+  if (clauses.length > 1)
+    return { tier: 'C', how: `${clauses.length} cases${readable.length < clauses.length ? `, ${clauses.length - readable.length} of them not read` : ''}` };
+  return { tier: 'B', how: clauses[0]!.columns.size === 0 ? 'holds for every row' : `narrows ${[...clauses[0]!.columns.keys()].join(', ')}` };
 }

@@ -1,5 +1,5 @@
 import { dictionaryOf, type Catalog, type Diagnostic, type Domain } from '@seedbed/contract';
-import type { Arm } from '../checks/index.ts';
+import type { Clause } from '../checks/index.ts';
 import { withArithmeticRoom } from './arithmetic-room.ts';
 import { withCarriedKeys } from './carried-keys.ts';
 import type { TableFacts } from './constraints.ts';
@@ -23,7 +23,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   const facts = await withSharedValues(given, catalog, tools);
   const read = normalForms(facts);
   const asked = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
-  const tiers = asked.map(({ constraint, arms }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(arms, constraint) }));
+  const tiers = asked.map(({ constraint, clauses }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(clauses, constraint) }));
   const solved = await poolUnread(read, facts, catalog, tools);
   const pooled = solveConditions(solved, tiers, facts);
   // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
@@ -78,16 +78,18 @@ function notMet(facts: TableFacts, { constraint, columns, condition }: Unread): 
   };
 }
 
-function domainsOf(base: Arm): Record<string, Domain> {
+function domainsOf(base: Clause): Record<string, Domain> {
   return dictionaryOf([...base.columns].filter(([, { domain }]) => Object.keys(domain).length > 0).map(([name, { domain }]) => [name, domain]));
 }
 
-function namesWith(base: Arm, flag: 'null' | 'notNull'): string[] {
+function namesWith(base: Clause, flag: 'null' | 'notNull'): string[] {
   return [...base.columns].filter(([, entry]) => entry[flag]).map(([name]) => name);
 }
 
 function nameOf(condition: string, conditions: Conditions): string {
-  return conditions.baseMembers.find(({ arms }) => arms.some((arm) => arm.unread.some((one) => one.condition === condition)))?.constraint.name ?? '';
+  return (
+    conditions.baseMembers.find(({ clauses }) => clauses.some((clause) => clause.unread.some((one) => one.condition === condition)))?.constraint.name ?? ''
+  );
 }
 
 function unsatisfiable(facts: TableFacts, conditions: Conditions, names: readonly string[], diagnostics: Diagnostic[], why?: string): SolvedTable {

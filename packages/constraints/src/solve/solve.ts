@@ -22,15 +22,15 @@ export async function solve(catalog: Catalog, tools: SolveTools): Promise<Soluti
 /** What triggers ask of the table's rows is met like its CHECKs. */
 function withCode(facts: TableFacts, code: Code): TableFacts {
   const own = code.conditions.filter((one) => one.table === facts.name);
-  const constraints = facts.constraints.map((one) => (code.checks.has(`${facts.name} ${one.name}`) ? { ...one, arms: [FREE] } : one));
+  const constraints = facts.constraints.map((one) => (code.checks.has(`${facts.name} ${one.name}`) ? { ...one, clauses: [FREE] } : one));
   if (own.length === 0) return { ...facts, constraints };
-  const asked = own.map(({ name, arms }): TableFacts['constraints'][number] => ({
+  const asked = own.map(({ name, clauses }): TableFacts['constraints'][number] => ({
     name,
     kind: 'trigger',
     sql: `what the trigger ${name} asks`,
-    columns: [...new Set(arms.flatMap((arm) => [...arm.columns.keys(), ...arm.order.flatMap((order) => order.columns)]))],
+    columns: [...new Set(clauses.flatMap((clause) => [...clause.columns.keys(), ...clause.order.flatMap((order) => order.columns)]))],
     read: { unreadable: 'code' },
-    arms,
+    clauses,
   }));
   return { ...facts, constraints: [...constraints, ...asked] };
 }

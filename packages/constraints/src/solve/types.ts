@@ -61,7 +61,7 @@ export type SolvedConstraint = {
   readonly how: string;
 };
 
-/** One condition to be met by trying values: in the arm `variant` of `groups[group]`, or always. */
+/** One condition to be met by trying values: in the clause `variant` of `groups[group]`, or always. */
 export type Unread = {
   readonly constraint: string;
   readonly columns: readonly string[];

@@ -1,5 +1,5 @@
 import { dictionaryOf, type Group, type Order, type Tier, type Variant, type VariantColumn } from '@seedbed/contract';
-import { conjoin, type Arm, type ArmColumn, type ArmOrder } from '../checks/index.ts';
+import { conjoin, type Clause, type ClauseColumn, type ClauseOrder } from '../checks/index.ts';
 import type { TableFacts } from './constraints.ts';
 import { namesOf, type CaseGroup, type Conditions } from './solve-conditions.ts';
 import type { Unread } from './types.ts';
@@ -10,21 +10,21 @@ export function writeGroups(conditions: Conditions, facts: TableFacts): { groups
   const unread: Unread[] = [];
   const orders = new Set(conditions.base.order);
   for (const one of conditions.groups) {
-    const names = new Set(namesOf(one.arms));
-    const own: ArmOrder[] = [];
+    const names = new Set(namesOf(one.clauses));
+    const own: ClauseOrder[] = [];
     // One that is taken in may bring columns by which others belong here.
     for (let next = touching(orders, names); next; next = touching(orders, names)) {
       own.push(next);
       orders.delete(next);
       for (const term of next.order.terms) names.add(term.column);
     }
-    for (const [variant, arm] of one.arms.entries()) {
-      for (const literal of arm.unread) unread.push({ constraint: one.members[0]!.constraint.name, ...literal, group: groups.length, variant });
+    for (const [variant, clause] of one.clauses.entries()) {
+      for (const literal of clause.unread) unread.push({ constraint: one.members[0]!.constraint.name, ...literal, group: groups.length, variant });
     }
     groups.push({
       columns: [...names],
       tier: tierOf(one, own.length > 0),
-      variants: one.arms.map((arm) => writeVariant(arm, conditions.base, facts)),
+      variants: one.clauses.map((clause) => writeVariant(clause, conditions.base, facts)),
       ...withOrder(own.map(({ order }) => order)),
       constraints: one.members.map((member) => member.constraint.name),
     });
@@ -41,27 +41,27 @@ export function writeGroups(conditions: Conditions, facts: TableFacts): { groups
   };
 }
 
-function touching(orders: ReadonlySet<ArmOrder>, names: ReadonlySet<string>): ArmOrder | undefined {
+function touching(orders: ReadonlySet<ClauseOrder>, names: ReadonlySet<string>): ClauseOrder | undefined {
   return [...orders].find(({ order }) => order.terms.some((term) => names.has(term.column)));
 }
 
 function tierOf(group: CaseGroup, ordered: boolean): Tier {
-  if (group.arms.every((arm) => arm.unread.length > 0)) return 'E';
-  return ordered || group.arms.some((arm) => arm.order.length > 0) ? 'D' : 'C';
+  if (group.clauses.every((clause) => clause.unread.length > 0)) return 'E';
+  return ordered || group.clauses.some((clause) => clause.order.length > 0) ? 'D' : 'C';
 }
 
 function withOrder(order: readonly Order[]): { order?: Order[] } {
   return order.length > 0 ? { order: [...order] } : {};
 }
 
-function writeVariant(arm: Arm, base: Arm, facts: TableFacts): Variant {
-  const met = conjoin(base, arm, facts.scope) ?? arm;
-  const columns = [...arm.columns.keys()].map((name) => [name, writeColumn(met.columns.get(name)!, arm.columns.get(name)!)] as const);
-  return { columns: dictionaryOf(columns.filter(([, column]) => Object.keys(column).length > 0)), ...withOrder(arm.order.map(({ order }) => order)) };
+function writeVariant(clause: Clause, base: Clause, facts: TableFacts): Variant {
+  const met = conjoin(base, clause, facts.scope) ?? clause;
+  const columns = [...clause.columns.keys()].map((name) => [name, writeColumn(met.columns.get(name)!, clause.columns.get(name)!)] as const);
+  return { columns: dictionaryOf(columns.filter(([, column]) => Object.keys(column).length > 0)), ...withOrder(clause.order.map(({ order }) => order)) };
 }
 
 /** The domain is written whole, so that it can be read without the column's own. */
-function writeColumn(met: ArmColumn, own: ArmColumn): VariantColumn {
+function writeColumn(met: ClauseColumn, own: ClauseColumn): VariantColumn {
   if (met.null) return { null: true };
   return { ...(own.notNull || met.notNull ? { notNull: true } : {}), ...(Object.keys(own.domain).length > 0 ? { domain: met.domain } : {}) };
 }
@@ -83,6 +83,8 @@ function orderGroups(orders: readonly Order[], conditions: Conditions): Group[] 
     columns: [...columns],
     tier: 'D',
     order,
-    constraints: conditions.baseMembers.filter(({ arms }) => arms[0]?.order.some((one) => order.includes(one.order))).map(({ constraint }) => constraint.name),
+    constraints: conditions.baseMembers
+      .filter(({ clauses }) => clauses[0]?.order.some((one) => order.includes(one.order)))
+      .map(({ constraint }) => constraint.name),
   }));
 }

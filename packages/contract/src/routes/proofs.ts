@@ -97,11 +97,11 @@ export const proveEventsRoute = defineRoute({
   },
 });
 
-export const mendRoute = defineRoute({
-  id: 'mend',
+export const repairRoute = defineRoute({
+  id: 'repair',
   method: 'POST',
-  path: `${API_PREFIX}/datasets/{id}/mend`,
-  summary: 'What a proof refuses, mended: the blueprint that Postgres takes',
+  path: `${API_PREFIX}/datasets/{id}/repair`,
+  summary: 'What a proof refuses, repaired: the blueprint that Postgres takes',
   description:
     'Tries the revision in the private Postgres and writes pools, rules and dictionaries into it until it is taken. Nothing is stored: save the blueprint as a revision, or a part of it.',
   tags: ['Datasets'],

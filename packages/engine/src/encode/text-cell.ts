@@ -4,7 +4,7 @@ import { boolCell } from './cells/choice.ts';
 import { decimalCell } from './cells/decimals.ts';
 import { dictionaryCell } from './cells/dictionaries.ts';
 import { int32Cell, int53Cell } from './cells/integers.ts';
-import { dateCell, momentCell, timeCell } from './cells/moments.ts';
+import { dateCell, timestampCell, timeCell } from './cells/timestamps.ts';
 import { nullableCell } from './cells/nullable.ts';
 import { partsCell } from './cells/parts.ts';
 import { doubleCell, int64Cell } from './cells/strings.ts';
@@ -32,7 +32,7 @@ function valueCell(column: EncodedColumn, style: TextStyle, around: Around): Cel
       if (shape.as === 'int') return int53Cell(around);
       if (shape.as === 'decimal') return decimalCell(around, shape.scale);
       if (shape.as === 'double') return doubleCell(around, type.base === 'float4', style.special);
-      return shape.as === 'time' ? timeCell(quoted) : momentCell(quoted, style.separator, shape.as === 'timestamptz' ? style.zone : '');
+      return shape.as === 'time' ? timeCell(quoted) : timestampCell(quoted, style.separator, shape.as === 'timestamptz' ? style.zone : '');
     case 'i64':
       return int64Cell(around, shape.as === 'decimal' ? shape.scale : 0);
     case 'bits128':

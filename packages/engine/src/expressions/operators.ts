@@ -153,5 +153,5 @@ function needFlag(place: Place, a: Compiled): void {
 }
 
 export function word(type: ValueType): string {
-  return { int: 'a whole number', double: 'a number', string: 'a text', bool: 'a flag', date: 'a date', timestamp: 'a moment', null: 'null' }[type];
+  return { int: 'a whole number', double: 'a number', string: 'a text', bool: 'a flag', date: 'a date', timestamp: 'a timestamp', null: 'null' }[type];
 }

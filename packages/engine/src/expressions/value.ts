@@ -3,13 +3,13 @@ import { putText, startArena } from '../columns/arena-writer.ts';
 import type { Column, Shape } from '../columns/column.ts';
 import { cellText } from '../plan/cell-text.ts';
 import { power } from '../plan/domains/power.ts';
-import { parseMoment } from '../plan/domains/parse-moment.ts';
+import { parseTimestamp } from '../plan/domains/parse-timestamp.ts';
 import { formatDate, parseDate } from '../values/civil-date.ts';
 import { tenTo } from '../values/ten-to.ts';
 import { halfUp } from './half-up.ts';
 import { someNull, storeNumbers, type Numbers } from './numbers.ts';
 
-/** What an expression computes with. Dates are days, moments are seconds, both since 1970-01-01. */
+/** What an expression computes with. Dates are days, timestamps are seconds, both since 1970-01-01. */
 export type Value = number | string | boolean | null;
 export type ValueType = 'int' | 'double' | 'string' | 'bool' | 'date' | 'timestamp' | 'null';
 
@@ -110,7 +110,7 @@ export function valueWriter(type: SqlType): ValueWriter {
     case 'timestamp':
       return numbers(
         { store: 'f53', as: type.base === 'timestamptz' ? 'timestamptz' : 'timestamp' },
-        (value) => (typeof value === 'string' ? (parseMoment(value) ?? 0) : halfUp(toNumber(value) * MICROS)),
+        (value) => (typeof value === 'string' ? (parseTimestamp(value) ?? 0) : halfUp(toNumber(value) * MICROS)),
         MICROS_DIGITS,
       );
     default:
@@ -172,7 +172,7 @@ export function textOf(value: Value): string {
   return value === null ? '' : String(value);
 }
 
-/** A date's or moment's text, which its number alone does not tell. */
+/** A date's or timestamp's text, which its number alone does not tell. */
 export function typedText(value: Value, type: ValueType): string {
   if (typeof value !== 'number') return textOf(value);
   if (type === 'date') return formatDate(value);

@@ -32,7 +32,7 @@ import { lives } from './life/members.ts';
 import { location } from './location/location.ts';
 import { madeByThePlan } from './structure/made-by-the-plan.ts';
 import { masks } from './code/mask.ts';
-import { moments } from './date/moments.ts';
+import { timestamps } from './date/timestamps.ts';
 import { money } from './commerce/money.ts';
 import { multirange, range } from './types/range.ts';
 import { names } from './person/names.ts';
@@ -106,7 +106,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   sensor,
   ...numberPresets,
   above,
-  ...moments,
+  ...timestamps,
   ...afterwards,
   ...dateParts,
   timeOfDay,

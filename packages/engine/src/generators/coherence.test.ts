@@ -199,12 +199,12 @@ describe('firms, products, payments, files', () => {
 
 describe('time', () => {
   test('created rises with the row, on fewer weekends, rarely at night, never after the reference date', () => {
-    const moments = rowsOf({ at: { kind: 'date.created', type: 'timestamp with time zone' } }, 5000).map(
+    const timestamps = rowsOf({ at: { kind: 'date.created', type: 'timestamp with time zone' } }, 5000).map(
       (row) => new Date(row['at']!.replace(' ', 'T').replace('+00', 'Z')),
     );
-    for (let i = 1; i < moments.length; i++) expect(moments[i]! >= moments[i - 1]!).toBe(true);
-    expect(moments.at(-1)! <= new Date(NOW)).toBe(true);
-    const share = (holds: (date: Date) => boolean) => moments.filter(holds).length / moments.length;
+    for (let i = 1; i < timestamps.length; i++) expect(timestamps[i]! >= timestamps[i - 1]!).toBe(true);
+    expect(timestamps.at(-1)! <= new Date(NOW)).toBe(true);
+    const share = (holds: (date: Date) => boolean) => timestamps.filter(holds).length / timestamps.length;
     expect(share((date) => [0, 6].includes(date.getUTCDay()))).toBeLessThan(0.22);
     expect(share((date) => date.getUTCHours() < 6)).toBeLessThan(0.04);
     expect(share((date) => date.getUTCFullYear() === 2025)).toBeGreaterThan(0.52);

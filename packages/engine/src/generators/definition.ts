@@ -60,8 +60,8 @@ export type CompileContext = {
   /** Days since 1970-01-01. */
   readonly referenceDay: number;
   /**
-   * µs since 1970-01-01: first and last moment of the table's timeline; `rows` calibrated rows lie on it in row order. `after` moves the
-   * moments of rows behind their parents'. `instead` gives moments that do not depend on the rows' places; false where one does.
+   * µs since 1970-01-01: first and last timestamp of the table's timeline; `rows` calibrated rows lie on it in row order. `after` moves the
+   * timestamps of rows behind their parents'. `instead` gives timestamps that do not depend on the rows' places; false where one does.
    */
   readonly timeline: {
     readonly from: number;

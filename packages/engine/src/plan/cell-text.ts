@@ -46,9 +46,9 @@ function numberText(column: Extract<Column, { store: 'f53' }>, row: number): str
     case 'time':
       return timeText(value);
     case 'timestamp':
-      return momentText(value);
+      return timestampText(value);
     case 'timestamptz':
-      return `${momentText(value)}+00`;
+      return `${timestampText(value)}+00`;
   }
 }
 
@@ -67,7 +67,7 @@ function pointed(digits: string, scale: number): string {
 
 const DAY = 86_400_000_000;
 
-function momentText(value: number): string {
+function timestampText(value: number): string {
   const day = Math.floor(value / DAY);
   const date = formatDate(day);
   const time = timeText(value - day * DAY);

@@ -1,7 +1,7 @@
 import { borrow, giveBack } from '../columns/scratch.ts';
 import type { ColumnSource } from '../columns/source.ts';
 import { chance } from '../values/uniform.ts';
-import { circleFault } from './circle-fault.ts';
+import { cycleFault } from './cycle-fault.ts';
 import { sendsNull, sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { groupNodes } from './groups/group-nodes.ts';
@@ -13,12 +13,12 @@ import { referenceNode } from './reference-node.ts';
 import { slotNode } from './spans/slot-node.ts';
 import { addNode, columnDraws, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 
-/** The node with a column's final values, built when it is first asked for. Null (and a fault) where that goes in a circle. */
+/** The node with a column's final values, built when it is first asked for. Null (and a fault) where that goes in a cycle. */
 export function finalNode(work: Work, column: ColumnDraft): number | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;
   if (state.final === 'busy') {
-    circleFault(work, column);
+    cycleFault(work, column);
     return null;
   }
   if (state.final !== null) return state.final;

@@ -6,19 +6,19 @@ import { compileContext, ParameterFault, type Nest } from './compile-context.ts'
 import { checkSize } from './check-parameters.ts';
 import { fixedLength } from './fixed-length.ts';
 import { DERIVED, derivedSource } from './derived/derived-source.ts';
-import { circleFault } from './circle-fault.ts';
+import { cycleFault } from './cycle-fault.ts';
 import { plainSource } from './domains/plain-source.ts';
 import { fitSource } from './fit/fit-source.ts';
 import { presentSource } from './present-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
-/** The source of a value column, compiled when it is first asked for. Null (and a fault) where that goes in a circle. */
+/** The source of a value column, compiled when it is first asked for. Null (and a fault) where that goes in a cycle. */
 export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;
   if (state.source === 'busy') {
-    circleFault(work, column);
+    cycleFault(work, column);
     return null;
   }
   if (state.source) return state.source;

@@ -2,7 +2,7 @@ import { LIMITS, type Generator } from '@seedbed/contract';
 import type { ColumnSource } from '../columns/source.ts';
 import type { CompileContext, EntityContext } from '../generators/definition.ts';
 import type { ColumnDraft } from './draft.ts';
-import { timelineOf } from './row-moments.ts';
+import { timelineOf } from './row-timestamps.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
 /** Thrown by `fail` and caught where the source is compiled. */

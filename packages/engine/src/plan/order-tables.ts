@@ -21,19 +21,19 @@ export function orderTables(tables: readonly TableDraft[]): TableOrder {
   return { steps, late: lateRelations(steps) };
 }
 
-/** Whether a circle refers to what comes behind it: it goes in by one statement, with nothing left NULL, so that all must go in together. */
+/** Whether a cycle refers to what comes behind it: it goes in by one statement, with nothing left NULL, so that all must go in together. */
 function leavesOpen(parts: readonly (readonly TableDraft[])[]): boolean {
   const place = new Map(parts.flatMap((part, at) => part.map((table) => [table, at] as const)));
   return parts.some((part, at) => part.length > 1 && part.some((table) => table.relations.some((relation) => (place.get(relation.parent) ?? -1) > at)));
 }
 
-/** A circle in the order in which its tables can go in while deferrable references wait; as it is, where others close one by themselves. */
+/** A cycle in the order in which its tables can go in while deferrable references wait; as it is, where others close one by themselves. */
 function untied(step: readonly TableDraft[], after: Before): readonly TableDraft[] {
   const parts = components(step, isImmediate, after);
   return parts.length === step.length ? parts.flat() : step;
 }
 
-/** Whether the deferrable references of a circle open it: no table waits for itself by the others. */
+/** Whether the deferrable references of a cycle open it: no table waits for itself by the others. */
 export function opensByDeferring(step: readonly TableDraft[]): boolean {
   return components(step, isImmediate, new Map()).length === step.length;
 }
@@ -44,7 +44,7 @@ function isImmediate(relation: RelationDraft): boolean {
 
 type Before = ReadonlyMap<TableDraft, readonly TableDraft[]>;
 
-/** Tables that `load.after` (or, for `load.last`, all others) puts before one, where that closes no circle with the references. */
+/** Tables that `load.after` (or, for `load.last`, all others) puts before one, where that closes no cycle with the references. */
 function tablesBefore(tables: readonly TableDraft[]): Before {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const before = new Map<TableDraft, TableDraft[]>();

@@ -1,6 +1,6 @@
 import type { CompileContext } from '../generators/definition.ts';
 import { DAY } from '../generators/kit/iso.ts';
-import { parseMoment } from './domains/parse-moment.ts';
+import { parseTimestamp } from './domains/parse-timestamp.ts';
 import type { TableDraft } from './draft.ts';
 import type { Work } from './work.ts';
 
@@ -11,18 +11,18 @@ const DEFAULT_DAYS = 730;
 export function ownTimeline(work: Work, { spec, rows }: TableDraft): CompileContext['timeline'] {
   const { timeline } = spec;
   const end = (work.referenceDay + 1) * DAY - 1;
-  const from = (timeline && parseMoment(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
-  const to = (timeline && parseMoment(timeline.to)) ?? end;
+  const from = (timeline && parseTimestamp(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
+  const to = (timeline && parseTimestamp(timeline.to)) ?? end;
   return { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, rows) };
 }
 
-/** Whether the table's rows have moments: a column says when each came. */
-export function hasMoments({ columns }: TableDraft): boolean {
-  for (const { spec } of columns.values()) if (spec.generator && tellsMoment(spec.generator.kind)) return true;
+/** Whether the table's rows have timestamps: a column says when each came. */
+export function hasTimestamps({ columns }: TableDraft): boolean {
+  for (const { spec } of columns.values()) if (spec.generator && tellsTimestamp(spec.generator.kind)) return true;
   return false;
 }
 
 /** Whether a column of such a generator says when its row came. */
-export function tellsMoment(kind: string): boolean {
+export function tellsTimestamp(kind: string): boolean {
   return kind === 'date.created' || kind.startsWith('life.');
 }

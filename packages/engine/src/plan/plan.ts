@@ -112,5 +112,5 @@ export type RelationPlan = {
 export type LoadStep =
   | { readonly kind: 'copy'; readonly table: string; readonly leaveNull: readonly string[] }
   | { readonly kind: 'update'; readonly table: string; readonly columns: readonly string[]; readonly relation: string }
-  /** NOT NULL references in a circle: all in one statement, or in one transaction with deferred constraints where `deferrable`. */
+  /** NOT NULL references in a cycle: all in one statement, or in one transaction with deferred constraints where `deferrable`. */
   | { readonly kind: 'cycle'; readonly tables: readonly string[]; readonly deferrable: boolean };

@@ -3,8 +3,8 @@ import { loadWords } from '../words/index.ts';
 import { compile } from './compile.ts';
 import { blueprintOf, ID, link } from './testing/blueprint-of.ts';
 
-test('in a circle, a table whose count follows from its owner has rows, whichever of them comes first', async () => {
-  const circle = (first: string, second: string) =>
+test('in a cycle, a table whose count follows from its owner has rows, whichever of them comes first', async () => {
+  const cycle = (first: string, second: string) =>
     blueprintOf(
       {
         [first]: { columns: { id: ID, [`${second}_id`]: 'integer' }, primaryKey: ['id'] },
@@ -21,7 +21,7 @@ test('in a circle, a table whose count follows from its owner has rows, whicheve
     ['concept', 'kind'],
     ['zone', 'area'],
   ] as const) {
-    const plan = compile(circle(first, second), await loadWords('en-US'));
+    const plan = compile(cycle(first, second), await loadWords('en-US'));
     expect(plan.table(second).rows).toBe(12);
     expect(plan.table(first).rows).toBeGreaterThanOrEqual(12);
     expect(plan.table('notes').rows).toBeGreaterThan(0);

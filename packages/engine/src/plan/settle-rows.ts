@@ -6,15 +6,15 @@ import { solveKeys } from './keys/solve-keys.ts';
 import { placeAnew } from './relations/demand.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
 import { solveSpans } from './spans/solve-spans.ts';
-import { limitCircles } from './relations/limit-circles.ts';
+import { limitScopes } from './relations/limit-scopes.ts';
 import { selectParents } from './relations/select-parents.ts';
 import { usableParents, type Work } from './work.ts';
 
-/** Enough for a count to go round a circle of references; each round only lowers counts. */
+/** Enough for a count to go round a cycle of references; each round only lowers counts. */
 const ROUNDS = 6;
 
 /**
- * Fixes every table's row count and how its keys hold, parents before children. Where tables refer to each other in a circle, a count
+ * Fixes every table's row count and how its keys hold, parents before children. Where tables refer to each other in a cycle, a count
  * that was lowered late is taken up by the next round.
  */
 export function settleRows(work: Work, tables: readonly TableDraft[]): void {
@@ -31,7 +31,7 @@ export function settleRows(work: Work, tables: readonly TableDraft[]): void {
   }
 }
 
-/** Before anything lowers a count: in a circle a table may come before the one that owns it, and is counted again behind it. */
+/** Before anything lowers a count: in a cycle a table may come before the one that owns it, and is counted again behind it. */
 function countFirst(work: Work, tables: readonly TableDraft[]): void {
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
@@ -71,7 +71,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   forgetSpreads(work, table);
   draft.rows = Math.min(countRows(work, draft), limit);
   selectParents(work, draft);
-  limitCircles(work, draft);
+  limitScopes(work, draft);
   limitPairs(work, draft);
   for (const group of new Set(table.groups.values())) {
     if (group.once)

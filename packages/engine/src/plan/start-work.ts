@@ -9,7 +9,7 @@ import { ensureSpread } from './relations/ensure-spread.ts';
 import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
-import { pairCircles } from './relations/pair-circles.ts';
+import { pairScopes } from './relations/pair-scopes.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
 
 /** The state that compiling starts from: nothing built yet, every relation's role known. */
@@ -23,9 +23,9 @@ export function startWork(
   mostRows = Infinity,
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
-  // One that must lead elsewhere than its lead has it for a candidate beside it: no circle is without.
+  // One that must lead elsewhere than its lead has it for a candidate beside it: no scope is without.
   const covering = new Set(
-    [...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? [role.inside, ...(role.leadCircle ? [role.leadCircle] : [])] : [])),
+    [...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? [role.inside, ...(role.leadScope ? [role.leadScope] : [])] : [])),
   );
   const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? [role.inside] : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
@@ -49,7 +49,7 @@ export function startWork(
     path: [],
     relations: new Map(relations.map((draft) => [draft, relationWork(draft, roles, covering.has(draft), crowded.has(draft), () => work)])),
   };
-  pairCircles(work);
+  pairScopes(work);
   return work;
 }
 
@@ -194,7 +194,7 @@ function relationWork(
   const pair = role.kind === 'lead' ? pairOf(draft) : null;
   const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
   const others = other && other.far === null ? roles.get(other.near)! : null;
-  // One that is chosen inside the circle of this one's parent keeps apart by itself.
+  // One that is chosen inside the scope of this one's parent keeps apart by itself.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
   const relation = {
     draft,

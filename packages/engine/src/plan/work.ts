@@ -32,7 +32,7 @@ export type Work = {
   readonly places: ReadonlyMap<TableDraft, number>;
   /** Columns that derived ones read, in any table. */
   readonly derivedNeeds: Map<ColumnDraft, ReadonlySet<ColumnDraft>>;
-  /** Columns being built, one needing the next: the path that a circle is told by. */
+  /** Columns being built, one needing the next: the path that a cycle is told by. */
   readonly path: ColumnDraft[];
 };
 
@@ -53,7 +53,7 @@ export type TableWork = {
 
 export type ColumnWork = {
   readonly draft: ColumnDraft;
-  /** The generator's source, once compiled; `busy` while it is being compiled, so that circles are seen. */
+  /** The generator's source, once compiled; `busy` while it is being compiled, so that cycles are seen. */
   source: ColumnSource | 'busy' | null;
   /** How its values are chosen where a key or a group decides: the rank of the row's value. */
   rank: RankRule | null;
@@ -79,7 +79,7 @@ export type RankRule = { fill(rows: Rows, ranks: Float64Array): void };
 export type RelationWork = {
   readonly draft: RelationDraft;
   readonly role: RelationRole;
-  /** Whether every parent must have a child, since rows of another table look for one inside its circle. */
+  /** Whether every parent must have a child, since rows of another table look for one inside its cycle. */
   covers: boolean;
   /** Whether some parents must have two children at least: rows of another table refer to both at once. */
   readonly crowded: boolean;
@@ -87,7 +87,7 @@ export type RelationWork = {
   pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
   /** Where another relation of the row leads, itself or by way of its parent's own reference: to a different parent of the same table. */
   apartFrom: { readonly near: RelationDraft; readonly far: RelationDraft | null } | null;
-  /** Part of a circle of keys that are each other's: the parent of row i is row i. */
+  /** Part of a cycle of keys that are each other's: the parent of row i is row i. */
   paired: boolean;
   /** What unique keys ask of it. */
   needs: RelationNeeds;

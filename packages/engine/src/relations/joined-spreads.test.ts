@@ -66,7 +66,7 @@ describe.each(Object.entries(SPREADS))('%s', (_, spread) => {
   });
 });
 
-test('a parent within the circle of another one', () => {
+test('a parent within the scope of another one', () => {
   const spread = SPREADS.within!;
   for (let order = 0; order < 300; order++) {
     const product = spread.parentOf(order);

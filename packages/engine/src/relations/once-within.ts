@@ -1,25 +1,25 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A parent inside the circle of the row, each parent once: the row's place in its circle is the candidate's. Rows beyond a circle's
+ * A parent inside the scope of the row, each parent once: the row's place in its scope is the candidate's. Rows beyond a scope's
  * candidates have none.
  */
-export function onceWithinSpread(circles: Spread, inside: Spread): Spread {
+export function onceWithinSpread(scopes: Spread, inside: Spread): Spread {
   const childOf = (candidate: number) => {
-    const circle = inside.parentOf(candidate);
-    if (circle < 0) return -1;
+    const scope = inside.parentOf(candidate);
+    if (scope < 0) return -1;
     const place = inside.ordinalOf(candidate);
-    return place < circles.countOf(circle) ? circles.childAt(circle, place) : -1;
+    return place < scopes.countOf(scope) ? scopes.childAt(scope, place) : -1;
   };
   return {
     parents: inside.children,
-    children: circles.children,
+    children: scopes.children,
     most: 1,
     parentOf(child) {
-      const circle = circles.parentOf(child);
-      if (circle < 0) return -1;
-      const place = circles.ordinalOf(child);
-      return place < inside.countOf(circle) ? inside.childAt(circle, place) : -1;
+      const scope = scopes.parentOf(child);
+      if (scope < 0) return -1;
+      const place = scopes.ordinalOf(child);
+      return place < inside.countOf(scope) ? inside.childAt(scope, place) : -1;
     },
     ordinalOf: () => 0,
     countOf: (candidate) => (childOf(candidate) < 0 ? 0 : 1),

@@ -6,8 +6,8 @@ import type { Spread } from './spread.ts';
 export type PairSpreads = { readonly low: Spread; readonly high: Spread; /** Pairs that there are. */ readonly most: number };
 
 /**
- * Pair c joins the parents of a circle that lie d = 1 + ⌊c / n⌋ apart, from place c mod n on: each pair of parents once, for d below half
- * the circle, and every parent early. The circle is mixed, so that neighbours in it are none in the table.
+ * Pair c joins the parents of a scope that lie d = 1 + ⌊c / n⌋ apart, from place c mod n on: each pair of parents once, for d below half
+ * the scope, and every parent early. The scope is mixed, so that neighbours in it are none in the table.
  */
 export function pairSpreads(children: number, parents: number, key: readonly [number, number]): PairSpreads {
   const mixed = permutation(Math.max(1, parents), key[0], key[1]);

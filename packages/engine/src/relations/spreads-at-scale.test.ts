@@ -22,8 +22,8 @@ const N = 1e9;
 const CHILDREN = 3e9;
 const owned = (mixed = false) => blockSpread({ parents: N, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key, mixed });
 const popular = (children: number, parents: number) => growingSpread({ parents, children, fanOut: { kind: 'zipf', exponent: 0.7 }, key });
-// Ten rows in each circle.
-const circles = evenSpread(N, N / 10);
+// Ten rows in each scope.
+const scopes = evenSpread(N, N / 10);
 
 /** Every spread but those whose children are told by a scan (`apart`, `turned`), or that hold a list of parents (`selected`, `choosy`). */
 const SPREADS: Readonly<Record<string, Spread>> = {
@@ -41,10 +41,10 @@ const SPREADS: Readonly<Record<string, Spread>> = {
   'greater ends of pairs': pairSpreads(CHILDREN, N, key).high,
   distinct: distinctSpread(owned(), popular(CHILDREN, N)),
   tree: treeSpread(N, 4, false),
-  'tree within circles': treeWithinSpread(circles, 3, true),
-  chained: chainedSpread(evenSpread(CHILDREN, N), circles),
-  within: withinSpread(evenSpread(CHILDREN, N), circles, circles),
-  'once within': onceWithinSpread(circles, circles),
+  'tree within scopes': treeWithinSpread(scopes, 3, true),
+  chained: chainedSpread(evenSpread(CHILDREN, N), scopes),
+  within: withinSpread(evenSpread(CHILDREN, N), scopes, scopes),
+  'once within': onceWithinSpread(scopes, scopes),
   sifted: siftedSpread(owned(), (child) => child % 3 === 0),
 };
 

@@ -57,7 +57,7 @@ export function rows(ops: usize, count: i32, n: i32, at: usize): usize {
         if (isOdd(day)) return 0;
         at = putDay(at, day);
       } else {
-        // A moment.
+        // A timestamp.
         const value = load<f64>(data + (i << 3));
         const whole = Math.floor(value / DAY);
         if (!(whole >= -719162 && whole <= 2932896)) return 0;

@@ -55,6 +55,6 @@ function family(type: string): string {
   if (/^(?:smallint|integer|bigint)$/.test(bare)) return 'integer';
   if (/^(?:text|character varying|character)$/.test(bare)) return 'text';
   if (/^(?:numeric|real|double precision)$/.test(bare)) return 'number';
-  if (/^(?:timestamp|date)/.test(bare)) return 'moment';
+  if (/^(?:timestamp|date)/.test(bare)) return 'timestamp';
   return bare;
 }

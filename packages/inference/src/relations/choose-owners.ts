@@ -117,7 +117,7 @@ function isNumberedWithin(link: Link, child: TableNames): boolean {
   });
 }
 
-/** Whether the parent's own owners end at this table: a circle could not be counted. */
+/** Whether the parent's own owners end at this table: a cycle could not be counted. */
 function leadsBack(link: Link, owners: ReadonlyMap<TableView, Link>): boolean {
   for (let at: TableView | undefined = link.to, steps = 0; at && steps < 1000; at = owners.get(at)?.to, steps++) if (at === link.from) return true;
   return false;

@@ -34,8 +34,8 @@ function joined(a: Place, b: Place, links: readonly Link[]): Link | null {
 }
 
 function linkTo(to: Place, from: Place, links: readonly Link[]): Link | null {
-  const circles = reaches(to.table, from.table, (table) => links.filter((link) => link.from === table).map((link) => link.to));
-  if (circles || !to.table.column.get(to.column)?.unique || from.table.column.get(from.column)?.column.generated) return null;
+  const cycles = reaches(to.table, from.table, (table) => links.filter((link) => link.from === table).map((link) => link.to));
+  if (cycles || !to.table.column.get(to.column)?.unique || from.table.column.get(from.column)?.column.generated) return null;
   return shared(from, to);
 }
 

@@ -24,15 +24,15 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
     const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
     const apart = distinctFrom(link, siblings, names);
-    const circle = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, siblings, owners, roles, links, names);
+    const scope = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, siblings, owners, roles, links, names);
     return {
       link,
       relation: toRelation(
         link,
         owner,
         lie,
-        owner || hasOneRoot(link) || isReferredTo(link, links) ? 0 : isOnceInCircle(link) ? 1 : nullShareOf(link, names),
-        circle?.name,
+        owner || hasOneRoot(link) || isReferredTo(link, links) ? 0 : isOnceInScope(link) ? 1 : nullShareOf(link, names),
+        scope?.name,
         apart?.name,
       ),
     };
@@ -52,14 +52,14 @@ function hasOneRoot({ from, to, columns }: Link): boolean {
   return from === to && from.table.uniqueKeys.some((key) => roots.some((root) => root.test(key.predicate ?? '')));
 }
 
-/** `UNIQUE (reverses)` beside a reference (tenant, reverses) to the own table: of one row's own circle each may be taken once, so none is. */
-function isOnceInCircle({ from, to, columns }: Link): boolean {
+/** `UNIQUE (reverses)` beside a reference (tenant, reverses) to the own table: of one row's own scope each may be taken once, so none is. */
+function isOnceInScope({ from, to, columns }: Link): boolean {
   const within = (key: readonly string[]): boolean =>
     key.length < columns.length && key.every((name) => columns.includes(name) && !from.column.get(name)?.notNull);
   return from === to && columns.length > 1 && from.table.uniqueKeys.some((key) => key.predicate === undefined && key.columns.length > 0 && within(key.columns));
 }
 
-/** A CHECK wants another row than a sibling's of the same table: the circle may hold that one alone. */
+/** A CHECK wants another row than a sibling's of the same table: the scope may hold that one alone. */
 function mustDiffer(link: Link, siblings: readonly Link[], solution: Solution): boolean {
   const orders = (solution.tables.get(link.from.name)?.groups ?? []).flatMap((group) => [
     ...(group.order ?? []),
@@ -73,7 +73,7 @@ function mustDiffer(link: Link, siblings: readonly Link[], solution: Solution): 
   );
 }
 
-function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, circle: string | undefined, apart: string | undefined): Relation {
+function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, scope: string | undefined, apart: string | undefined): Relation {
   const key = link.key;
   return {
     name: link.name,
@@ -84,7 +84,7 @@ function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, cir
     ...(lie.childless ? { childless: lie.childless } : {}),
     ...(isRequired(link) || nullShare === 0 ? {} : { nullShare }),
     ...(lie.order ? { order: lie.order } : {}),
-    ...(circle ? { within: circle } : {}),
+    ...(scope ? { within: scope } : {}),
     ...(apart ? { distinctFrom: apart } : {}),
     ...(link.to === link.from ? { self: true } : {}),
     ...(key?.deferrable ? { deferrable: true } : {}),

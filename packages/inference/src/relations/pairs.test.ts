@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 
-async function circleOf(people: string, things: string, ties: string): Promise<string | undefined> {
+async function scopeOf(people: string, things: string, ties: string): Promise<string | undefined> {
   const catalog = makeCatalog([
     { name: people, columns: ['id bigint not null', 'name text', 'email text'] },
     { name: things, columns: ['id bigint not null', 'owner_id bigint not null', 'title text'], refers: [`owner_id -> ${people}.id`] },
@@ -18,6 +18,6 @@ async function circleOf(people: string, things: string, ties: string): Promise<s
 }
 
 test('people have favorites among what others made, and choose among what is their own', async () => {
-  expect(await circleOf('users', 'posts', 'favorites')).toBeUndefined();
-  expect(await circleOf('users', 'posts', 'pins')).toBeDefined();
+  expect(await scopeOf('users', 'posts', 'favorites')).toBeUndefined();
+  expect(await scopeOf('users', 'posts', 'pins')).toBeDefined();
 });

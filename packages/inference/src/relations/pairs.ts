@@ -77,13 +77,13 @@ const OPINIONS: ReadonlySet<string> = new Set([
   'flag',
 ]);
 
-/** A vote is for anyone's post, and seldom for one of one's own: people are no circle there, a tenant is. */
-function isOfOthers(link: Link, circle: Link, names: SchemaNames): boolean {
-  return names.tables.get(circle.to)!.agent && [...names.tables.get(link.from)!.words].some((word) => OPINIONS.has(word));
+/** A vote is for anyone's post, and seldom for one of one's own: people are no scope there, a tenant is. */
+function isOfOthers(link: Link, scope: Link, names: SchemaNames): boolean {
+  return names.tables.get(scope.to)!.agent && [...names.tables.get(link.from)!.words].some((word) => OPINIONS.has(word));
 }
 
 /**
- * One tenant (REALISM 2.3): the relation inside whose circle this one's parent is drawn. `orders.product_id` lies within
+ * One tenant (REALISM 2.3): the relation inside whose scope this one's parent is drawn. `orders.product_id` lies within
  * `orders.tenant_id`, or within `orders.customer_id`, where customers and products are owned by the same tenant.
  */
 export function within(

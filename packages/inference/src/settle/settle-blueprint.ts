@@ -4,7 +4,7 @@ import { compile, loadWords, typeDefault } from '@seedbed/engine';
 const MOST_ROUNDS = 4;
 
 /**
- * The last word has the engine: what it would refuse of inference's own choices is mended before anybody sees it. A generator that
+ * The last word has the engine: what it would refuse of inference's own choices is repaired before anybody sees it. A generator that
  * does not serve its column becomes the plain value of the type; a row count that keys do not allow becomes the largest that they do.
  */
 export async function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
@@ -20,15 +20,15 @@ export async function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnos
   }
 }
 
-/** Whether any fault was one of a generator, which a plain value mends. What is left is for people, and for the proof. */
+/** Whether any fault was one of a generator, which a plain value repairs. What is left is for people, and for the proof. */
 function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diagnostic[]): boolean {
-  const mended = new Set<string>();
+  const repaired = new Set<string>();
   for (const { pointer, message } of problem.errors ?? []) {
     const place = /^\/tables\/(\d+)\/columns\/(\d+)\/(?:generator|entity)/.exec(pointer);
     const table = blueprint.tables[Number(place?.[1])];
     const column = table?.columns[Number(place?.[2])];
-    if (!table || !column?.generator || mended.has(place![0])) continue;
-    mended.add(place![0]);
+    if (!table || !column?.generator || repaired.has(place![0])) continue;
+    repaired.add(place![0]);
     diagnostics.push({
       level: 'info',
       code: 'plain-value',
@@ -40,7 +40,7 @@ function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diag
     column.generator = typeDefault(resolveType(column.type, blueprint.types));
     delete column.entity;
   }
-  return mended.size > 0;
+  return repaired.size > 0;
 }
 
 /** Counts that the keys do not allow; the engine's own words say why. */

@@ -1,12 +1,12 @@
-import { tellsMoment } from '@seedbed/engine';
+import { tellsTimestamp } from '@seedbed/engine';
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
 /**
- * Where rows of both tables have moments, children lie in the order of time: what follows its owner comes in the owner's order, all else has
- * parents that were there. Relations by time need both moments; without them children of several parents are mixed.
+ * Where rows of both tables have timestamps, children lie in the order of time: what follows its owner comes in the owner's order, all else has
+ * parents that were there. Relations by time need both timestamps; without them children of several parents are mixed.
  */
 export function settleOrder({ tables, relations }: Blueprint): void {
-  const timed = new Set(tables.filter(hasMoments).map((table) => qualifiedName(table.schema, table.name)));
+  const timed = new Set(tables.filter(hasTimestamps).map((table) => qualifiedName(table.schema, table.name)));
   for (const relation of relations) {
     const both = timed.has(relation.from.table) && timed.has(relation.to.table);
     if (relation.owner && relation.order === 'time' && !both) relation.order = 'near';
@@ -15,6 +15,6 @@ export function settleOrder({ tables, relations }: Blueprint): void {
   }
 }
 
-function hasMoments({ columns }: BlueprintTable): boolean {
-  return columns.some(({ generator }) => generator && tellsMoment(generator.kind));
+function hasTimestamps({ columns }: BlueprintTable): boolean {
+  return columns.some(({ generator }) => generator && tellsTimestamp(generator.kind));
 }

@@ -15,7 +15,7 @@ import type { InferOptions } from '../options.ts';
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { countRows, type RowCount } from './count-rows.ts';
 import { narrowLists } from './narrow-lists.ts';
-import { spreadMoments } from './spread-moments.ts';
+import { spreadTimestamps } from './spread-timestamps.ts';
 import { timelineOf } from './timelines.ts';
 import { calmFlags, weighVariants } from './weigh-variants.ts';
 
@@ -61,7 +61,7 @@ function writeTable(
   const listed = listedKeyRows(drafts);
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
-    spreadMoments(narrowLists(weighVariants(group, byName), byName), byName, reference),
+    spreadTimestamps(narrowLists(weighVariants(group, byName), byName), byName, reference),
   );
   for (const group of groups) calmFlags(group, byName);
   return {

@@ -2,7 +2,7 @@ import { ownMember, type Group, type Variant } from '@seedbed/contract';
 import type { Draft } from '@seedbed/realism/decide';
 
 /**
- * The arms of a group's conditions by what their columns would say alone: `absent AND points IS NULL` is as rare as absence is. Arms
+ * The clauses of a group's conditions by what their columns would say alone: `absent AND points IS NULL` is as rare as absence is. Clauses
  * that say the same share its weight; groups of which nothing tells keep equal ones.
  */
 export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
@@ -15,10 +15,10 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
   return { ...group, variants: variants.map((variant, i) => ({ ...variant, weight: weights[i]! })) };
 }
 
-/** Where an arm asks for a flag and has its share of the rows, few of the other rows have it: who has no end has seldom ended. */
+/** Where a clause asks for a flag and has its share of the rows, few of the other rows have it: who has no end has seldom ended. */
 const LEFT = 0.2;
 
-/** Flags that an arm of the group asks for, and others leave open, are left open less often there. */
+/** Flags that a clause of the group asks for, and others leave open, are left open less often there. */
 export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, Draft>): void {
   for (const [name, draft] of drafts) {
     // What most rows are anyway they are without being asked.
@@ -30,7 +30,7 @@ export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, 
   }
 }
 
-/** What an arm asks of flags and labels, and the share of rows that would meet it. */
+/** What a clause asks of flags and labels, and the share of rows that would meet it. */
 function saidBy(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: string; share: number } {
   let text = '';
   let share = 1;

@@ -24,7 +24,7 @@ test('words that are too long for their column become codes', async () => {
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('a small number is no moment', async () => {
+test('a small number is no timestamp', async () => {
   const made = await generatorsOf('plans', ['paid_at smallint', 'created bigint']);
   expect(made.get('paid_at')?.kind).not.toMatch(/^date\./);
 });

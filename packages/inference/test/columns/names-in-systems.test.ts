@@ -83,7 +83,7 @@ test('migrations of frameworks are called as these call them', async () => {
   expect(String(made['filename']?.parameters?.['regex'])).toContain('changelog');
 });
 
-test('a text that ends in `at` is a moment, and one of a program has no preposition for a thing', async () => {
+test('a text that ends in `at` is a timestamp, and one of a program has no preposition for a thing', async () => {
   const made = await inProgram('keys', ['id bigint not null', 'expires_at varchar(255)', 'first_strike_at varchar', 'start_from varchar(110)']);
   expect(made['expires_at']?.kind).toBe('date.expires');
   expect(made['first_strike_at']?.kind).toMatch(/^date\./);

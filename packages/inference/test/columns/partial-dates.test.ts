@@ -17,7 +17,7 @@ test('two dates of which neither is an end are apart', async () => {
   expect(columns.get('baptism_day')!.generator!.parameters).toEqual({ part: 'day' });
 });
 
-test('a bare date of a table is one where no other tells the moment', async () => {
+test('a bare date of a table is one where no other tells the timestamp', async () => {
   expect((await columnsOf('coin_find', ['year int', 'month int', 'day int'])).get('month')!.generator!.kind).toBe('date.partial');
   expect((await columnsOf('coin_find', ['year int', 'month int', 'day int', 'found_on date'])).get('month')!.generator!.kind).not.toBe('date.partial');
 });

@@ -89,7 +89,7 @@ test('texts of which nothing is known bear a word, in keys a number; spans of ti
   expect(at('zorks', 'content_type').parameters?.['values']).toEqual(['text/plain', 'text/html', 'text/csv']);
 });
 
-test('a small number as DEFAULT is no moment, and a word as DEFAULT of an unknown text is the usual one', async () => {
+test('a small number as DEFAULT is no timestamp, and a word as DEFAULT of an unknown text is the usual one', async () => {
   const at = await madeOf({ bookings: ['offset_zork_time int default 0', "blorft text default 'Sunday'"] });
   expect(at('bookings', 'offset_zork_time').kind).not.toMatch(/^date\./);
   expect(at('bookings', 'blorft').parameters?.['values']).toEqual(['Sunday', 'Monday', 'Saturday']);

@@ -119,7 +119,7 @@ test('what was written together ends in a thing, not in a person', async () => {
   expect((await madeOf('servers', ['zorklayer text']))['zorklayer']?.kind).not.toBe('person.fullName');
 });
 
-test('what is on something is no moment, and many digits are', async () => {
+test('what is on something is no timestamp, and many digits are', async () => {
   const made = await madeOf('balancers', ['hash_on text', 'updated_on text', 'start_time numeric(20,6)', 'lead_time numeric(5,2)']);
   expect(made['hash_on']?.kind).not.toMatch(/^date\./);
   expect(made['updated_on']?.kind).toMatch(/^date\./);

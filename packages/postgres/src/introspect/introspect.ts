@@ -8,7 +8,7 @@ import { functionsSql, type FunctionRow } from './sql/functions.sql.ts';
 import { policiesSql, type PolicyRow } from './sql/policies.sql.ts';
 import { rulesSql, type RuleRow } from './sql/rules.sql.ts';
 import { sequencesSql, type SequenceRow } from './sql/sequences.sql.ts';
-import { extensionsSql, settingsSql, viewsSql, type ExtensionRow, type SettingRow, type ViewRow } from './sql/surroundings.sql.ts';
+import { extensionsSql, settingsSql, viewsSql, type ExtensionRow, type SettingRow, type ViewRow } from './sql/server-facts.sql.ts';
 import { tablesSql, type TableRow } from './sql/tables.sql.ts';
 import { triggersSql, type TriggerRow } from './sql/triggers.sql.ts';
 import { typesSql, type TypeRow } from './sql/types.sql.ts';

@@ -9,7 +9,7 @@ const CANCEL_CODE = 80877102;
 const PATIENCE_MS = 700;
 
 /**
- * Stops what the session's server is doing at this moment; the statement under way fails with 57014. A server that does not answer in
+ * Stops what the session's server is doing at this timestamp; the statement under way fails with 57014. A server that does not answer in
  * time is hung up on, and then rolls back by itself. Does not wait.
  */
 export function cancelStatement(client: Client): void {

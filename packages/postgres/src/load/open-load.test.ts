@@ -211,7 +211,7 @@ describe('the target is looked at first', () => {
   });
 });
 
-describe('references in circles', () => {
+describe('references in cycles', () => {
   test('nullable: NULL first, set by a second pass', async () => {
     await using db = await freshDatabase(`
       create table team (id int primary key, captain int);

@@ -24,7 +24,7 @@ export type LoadOptions = {
   readonly create?: SchemaScript;
   /** Settings of the session, such as a `search_path` that triggers need. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Check deferrable constraints at the end only: for circles of references. */
+  /** Check deferrable constraints at the end only: for cycles of references. */
   readonly deferConstraints?: boolean;
   /** Whether `commit` sets the sequences; default true. */
   readonly sequences?: boolean;

@@ -6,19 +6,19 @@ import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
-import { rowsOfCircle } from './rows-of-circle.ts';
+import { rowsOfCycle } from './rows-of-cycle.ts';
 import { sayEndless } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /**
- * Tables that refer to each other in a circle: by one statement, or with the checks deferred. They go in together or not at all; where rows are refused,
+ * Tables that refer to each other in a cycle: by one statement, or with the checks deferred. They go in together or not at all; where rows are refused,
  * the others go in without them.
  */
 export async function loadCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
   const whole = await loadWhole(session, plan, tables, deferrable);
   if (whole.every(([, result]) => result.refused === 0) || whole.some(([, { counterexamples }]) => counterexamples.some((one) => ENDLESS.has(one.sqlstate))))
     return whole;
-  const apart = await rowsOfCircle(session, plan, tables);
+  const apart = await rowsOfCycle(session, plan, tables);
   if (!apart) return whole;
   const taken = new Map(apart.map((one) => [one.table.name, Float64Array.from(one.taken)]));
   const choose = (table: TablePlan): Float64Array | null => taken.get(table.name) ?? session.choose(table);

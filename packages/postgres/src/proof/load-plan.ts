@@ -34,7 +34,7 @@ export type Outcome = {
   refused: number;
   isRowByRow?: true;
   missing?: readonly number[];
-  circle?: readonly string[];
+  cycle?: readonly string[];
   counterexamples: Counterexample[];
   writes: TrialTable['writes'];
 };
@@ -107,7 +107,7 @@ function watcher({ client, ask }: TrialSession) {
   };
 }
 
-export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'isRowByRow' | 'missing' | 'circle' | 'counterexamples'>;
+export type StepResult = Pick<Outcome, 'sent' | 'firstTry' | 'refused' | 'isRowByRow' | 'missing' | 'cycle' | 'counterexamples'>;
 
 async function runStep(session: TrialSession, plan: Plan, step: LoadStep, withCode: ReadonlySet<string>): Promise<[string, StepResult][]> {
   switch (step.kind) {

@@ -71,7 +71,7 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
 /** Rows that were rolled back leave their pages behind; and a server that has gone, or a session still inside, makes it no sandbox for the next. */
 async function isSpent({ keeper, owner }: Sandbox): Promise<boolean> {
   try {
-    // A session that was just closed is there for a moment longer.
+    // A session that was just closed is there for a timestamp longer.
     for (let look = 0; look < 10; look++) {
       const { rows } = await keeper.query<{ bytes: string; sessions: string }>(
         'select pg_database_size($1) as bytes, (select count(*) from pg_stat_activity where datname = $1) as sessions',

@@ -1,9 +1,9 @@
 import type { Domain, Reason } from '@seedbed/contract';
 import { isNamedNoun, typeDefault } from '@seedbed/engine';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { typeClass } from '../names/type-class.ts';
 import { UNITS } from '../names/units-of-measure.ts';
-import { surroundingsOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
+import { columnContextOf, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 import { findQuantity } from '../quantities/find-quantity.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { Match } from '../names/rule-index.ts';
@@ -53,12 +53,12 @@ const WEAK: ReadonlySet<string> = new Set([
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
   const { words } = withoutLanguage(names.columns.get(column.name)!);
   const key = keyGenerator(column, table, words);
-  if (key) return (key.isGuess && ofKnownForm(column, table, words, surroundingsOf(column, names, schema))) || asKey(column, key, words);
+  if (key) return (key.isGuess && ofKnownForm(column, table, words, columnContextOf(column, names, schema))) || asKey(column, key, words);
   const tree = treePath(column, table, words);
   if (tree) return tree;
   const ofType = ofExtensionType(column, words);
   if (ofType) return ofType;
-  const told = readComment(column, surroundingsOf(column, names, schema));
+  const told = readComment(column, columnContextOf(column, names, schema));
   const at = { ...told, name: withoutLanguage(told.name) };
   const composite = fieldsOfComposite(column, words, at, (field, view) => orQuantity(index.best(field), findQuantity(field, view, undefined)));
   if (composite) return composite;
@@ -107,7 +107,7 @@ function asKey(
 }
 
 /** `name_sv` of reasons: no one's name is written in several languages, so that it is what the row is. */
-function translatedMatch(at: Surroundings): Match | null {
+function translatedMatch(at: ColumnContext): Match | null {
   const match = index.best(at);
   const noun = at.table.words.slice(-1);
   const ofNoun = match?.rule.kind.startsWith('person.') ? index.best({ ...at, name: { words: noun, raw: noun } }) : null;
@@ -115,7 +115,7 @@ function translatedMatch(at: Surroundings): Match | null {
 }
 
 /** `room_id text PRIMARY KEY`: a key that others write in a form of its own, where a rule knows the form. */
-function ofKnownForm(column: ColumnView, table: TableView, words: readonly string[], at: Surroundings): Draft | null {
+function ofKnownForm(column: ColumnView, table: TableView, words: readonly string[], at: ColumnContext): Draft | null {
   const match = words.length > 1 ? index.best(at) : null;
   if (!match || match.words.length < 2 || !(match.rule.kind === 'pattern' || match.rule.parameters.prefix !== undefined)) return null;
   return fromRule(column, { ...match, rule: { ...match.rule, nullRate: undefined } }, table, words);
@@ -130,13 +130,13 @@ function orQuantity(match: Match | null, quantity: Match | null): Match | null {
 const EVEN = 4;
 
 /** What a boolean of that name would be: labels of yes and no are one. */
-function flagOf(at: Surroundings): Match | null {
+function flagOf(at: ColumnContext): Match | null {
   const flag = index.best({ ...at, type: 'bool' });
   return flag?.rule.kind === 'datatype.boolean' ? flag : null;
 }
 
 /** A text of which no rule knows anything, or only that it is a remark, may be one of a few words of any trade. */
-function orPlainWord(match: Match | null, at: Surroundings): Match | null {
+function orPlainWord(match: Match | null, at: ColumnContext): Match | null {
   if (match?.rule.kind === 'person.fullName') return severalPeople(at) ?? match;
   // A sentence has no room in so few letters.
   if (match && SENTENCES.test(match.rule.kind) && (at.length ?? Infinity) <= FEW_LETTERS) return lastIndex.best(at) ?? ofManner(match, at);
@@ -147,12 +147,12 @@ function orPlainWord(match: Match | null, at: Surroundings): Match | null {
 const SENTENCES = /^text\.(?:statement|note|about|review|comment|feedback)$/;
 const FEW_LETTERS = 24;
 
-function ofManner(match: Match, at: Surroundings): Match {
+function ofManner(match: Match, at: ColumnContext): Match {
   return { ...match, rule: { ...match.rule, kind: 'values', parameters: { values: mannersOf(at.name.words.at(-1) ?? '') } } };
 }
 
 /** `deductions jsonb`, `risk_factors jsonb`: a document named in the plural, of which nothing more is known, lists what a text of the singular would hold. */
-function listDocument(at: Surroundings): Match | null {
+function listDocument(at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (raw.at(-1) === words.at(-1)) return null;
   const single = orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
@@ -183,7 +183,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** `sensor_data`, `reward_json`: the document that a column without that word would hold, where a rule knows one. */
-function asDocument(match: Match | null, at: Surroundings): Match | null {
+function asDocument(match: Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'json' || words.length < 2 || !DOCUMENTS.has(words.at(-1)!) || (match && match.words.length > 1)) return match;
   const bare = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
@@ -194,7 +194,7 @@ function asDocument(match: Match | null, at: Surroundings): Match | null {
  * The keys that a rule names for a document become its shape; a DEFAULT of `{}` or `[]` says whether it is one thing or a list. A text
  * that holds a document holds what a JSON column of its name would.
  */
-function withDocument(draft: Draft, at: Surroundings): Draft {
+function withDocument(draft: Draft, at: ColumnContext): Draft {
   if (draft.kind !== 'json') return draft;
   const asJson = typeof draft.parameters.keys === 'string' || at.type === 'json' ? null : index.best({ ...at, type: 'json' });
   const { keys, ...parameters } = asJson?.rule.kind === 'json' ? asJson.rule.parameters : draft.parameters;
@@ -213,7 +213,7 @@ function withDocument(draft: Draft, at: Surroundings): Draft {
 const SHORTEST_DOCUMENT = 200;
 
 /** A list of the singular: `device_types text[]` holds what a column `device_type` would, where no rule for lists knows better. */
-function elementOf(column: ColumnView, match: Match | null, at: Surroundings): Draft | null {
+function elementOf(column: ColumnView, match: Match | null, at: ColumnContext): Draft | null {
   const { element } = column.type;
   // Labels are made of themselves.
   if (column.type.kind !== 'array' || !element || element.kind === 'array' || element.kind === 'enum' || match?.rule.parameters.element !== undefined)
@@ -245,7 +245,7 @@ const VECTORS: ReadonlySet<string> = new Set(['embedding', 'vector', 'centroid',
 const SMALL = { min: -0.12, max: 0.12, fractionDigits: 5 };
 
 /** `modules_searched text[]`, `tools_used text[]`: what was done to them says nothing of what they are. */
-function withoutDeed({ name: { words, raw } }: Surroundings): readonly string[] {
+function withoutDeed({ name: { words, raw } }: ColumnContext): readonly string[] {
   return words.length > 1 && isParticiple(words.at(-1)!) && raw.at(-2) !== words.at(-2) ? words.slice(0, -1) : words;
 }
 
@@ -393,10 +393,10 @@ function nounOf(words: readonly string[]): string {
   );
 }
 
-/** Two bytes hold no moment: `trl_start smallint` is a small number. */
+/** Two bytes hold no timestamp: `trl_start smallint` is a small number. */
 function fittingRule(rule: Match['rule'], column: ColumnView): Match['rule'] {
-  const isMoment = /^date\.(?:start|end|created|updated|event|past|recent|future|due|expires|scheduled|business|epoch|anytime)$/.test(rule.kind);
-  if (isMoment && column.type.base === 'int2') return { ...rule, kind: 'number.int', parameters: { min: 1, max: 30 } };
+  const isTimestamp = /^date\.(?:start|end|created|updated|event|past|recent|future|due|expires|scheduled|business|epoch|anytime)$/.test(rule.kind);
+  if (isTimestamp && column.type.base === 'int2') return { ...rule, kind: 'number.int', parameters: { min: 1, max: 30 } };
   // A time that is 0 unless someone says otherwise is one of several that have numbers: `billing_time int DEFAULT 0`.
   const isChoice = rule.kind === 'date.business' && column.type.base === 'int4' && literalDefault(column.column) === '0';
   return isChoice ? { ...rule, kind: 'number.code', parameters: { max: 3 } } : rule;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readDocument } from '../names/documents/read-document.ts';
 import { universal } from '../names/universal.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { composeDocument } from './compose-document.ts';
 
 const index = universal;
 const none = new Set<string>();
-const at: Surroundings = {
+const at: ColumnContext = {
   type: 'json',
   length: undefined,
   name: { words: ['metadata'], raw: ['metadata'] },

@@ -2,7 +2,7 @@ import { dictionaryOf, dictionary } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import { readDocument, type DocumentMember, type DocumentPart } from '../names/documents/read-document.ts';
 import type { RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { tokenize } from '../names/tokens.ts';
 import type { TypeClass } from '../names/type-class.ts';
 
@@ -14,14 +14,14 @@ export type Shape =
   | { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly share?: number };
 
 /** The shape that a rule's `keys` stand for: what a key holds is chosen by the same rules as a column of that name and type would be. */
-export function composeDocument(notation: string, at: Surroundings, index: RuleIndex): Shape {
+export function composeDocument(notation: string, at: ColumnContext, index: RuleIndex): Shape {
   return shapeOf(readDocument(notation), [], at, index);
 }
 
 /** Kinds that only make sense among columns of a row. */
 const OF_ROWS = /^(?:sequence|null|sibling|template|life\.|derived|date\.(?:created|updated|end|event|due|expires|start))/;
 
-function shapeOf(part: DocumentPart, path: readonly string[], at: Surroundings, index: RuleIndex): Shape {
+function shapeOf(part: DocumentPart, path: readonly string[], at: ColumnContext, index: RuleIndex): Shape {
   switch (part.is) {
     case 'object':
       return { type: 'object', keys: dictionaryOf(part.members.map((member) => [member.key, memberShape(member, part.members, path, at, index)])) };
@@ -41,7 +41,7 @@ function shapeOf(part: DocumentPart, path: readonly string[], at: Surroundings, 
   }
 }
 
-function memberShape(member: DocumentMember, members: readonly DocumentMember[], path: readonly string[], at: Surroundings, index: RuleIndex): Shape {
+function memberShape(member: DocumentMember, members: readonly DocumentMember[], path: readonly string[], at: ColumnContext, index: RuleIndex): Shape {
   const inside = [...path, member.key];
   const siblings = new Set(members.filter((each) => each !== member).flatMap((each) => tokenize(each.key).words));
   const shape = member.part.is === 'named' ? leafOf(member.key, member.part.type, siblings, at, index) : shapeOf(member.part, inside, at, index);
@@ -49,7 +49,7 @@ function memberShape(member: DocumentMember, members: readonly DocumentMember[],
 }
 
 /** What a column of this name and type would hold. */
-function leafOf(key: string, type: string, siblingWords: ReadonlySet<string>, at: Surroundings, index: RuleIndex): Shape {
+function leafOf(key: string, type: string, siblingWords: ReadonlySet<string>, at: ColumnContext, index: RuleIndex): Shape {
   if (type === 'stamp') return { kind: 'date.recent' };
   if (type === 'bool') return { kind: 'datatype.boolean', parameters: { probability: probabilityOf(key, siblingWords, at, index) } };
   const match = index.best({ ...at, type: type as TypeClass, length: undefined, name: tokenize(key), siblingWords });
@@ -67,7 +67,7 @@ const PLAIN: Readonly<Record<string, Shape>> = dictionary({
   date: { kind: 'date.past' },
 });
 
-function probabilityOf(key: string, siblingWords: ReadonlySet<string>, at: Surroundings, index: RuleIndex): number {
+function probabilityOf(key: string, siblingWords: ReadonlySet<string>, at: ColumnContext, index: RuleIndex): number {
   const match = index.best({ ...at, type: 'bool', length: undefined, name: tokenize(key), siblingWords });
   return (match?.rule.kind === 'datatype.boolean' ? (match.rule.parameters.probability as number | undefined) : undefined) ?? 0.6;
 }

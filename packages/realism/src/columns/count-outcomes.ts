@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 /** From so many on, what was done stands side by side to be counted. */
 const SEVERAL = 3;
 
-/** `scanned int, created int, updated int, disabled int`: several whole numbers called by what was done count how often it was, and are no moments or flags. */
+/** `scanned int, created int, updated int, disabled int`: several whole numbers called by what was done count how often it was, and are no timestamps or flags. */
 export function countOutcomes(drafts: readonly Draft[]): void {
   const counted = drafts.filter(
     ({ column, words }) => words.length === 1 && isParticiple(words[0]!) && /^int[248]$/.test(column.type.base) && !column.unique && !column.inKey,

@@ -1,5 +1,5 @@
 import type { Match, RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 
 /** What is kept as a document wherever a database has texts alone: `graph`, `inputs`, `tool_parameters`. */
 const DOCUMENTS: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ const KEPT_AS: ReadonlySet<string> = new Set(['str', 'string', 'json', 'jsonb', 
 const ROOM = 1000;
 
 /** A text without a length, or with a great one, in a table where a document of that name is known, holds it, if no rule for texts knows the column better. */
-export function documentInText(match: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+export function documentInText(match: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || (at.length ?? ROOM) < ROOM || words.length === 0) return match;
   const said = words.length > 1 && KEPT_AS.has(words.at(-1)!);

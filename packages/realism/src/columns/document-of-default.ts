@@ -1,6 +1,6 @@
 import { dictionaryOf } from '@seedbed/contract';
 import type { RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 
 /** More keys than that are a whole configuration, of which a rule may know more. */
@@ -10,7 +10,7 @@ const MOST_KEYS = 12;
  * A DEFAULT that is a document says which keys rows have: switches stay mostly as they are, numbers that are written in quotes are counts, and texts and
  * lists are what columns of those names would hold, the DEFAULT's own among them. Null for an empty one, or one that is no object.
  */
-export function documentOfDefault(usual: string | null, at: Surroundings, index: RuleIndex): Shape | null {
+export function documentOfDefault(usual: string | null, at: ColumnContext, index: RuleIndex): Shape | null {
   const document = usual === null ? null : parsed(usual);
   if (document === null || typeof document !== 'object' || Array.isArray(document)) return null;
   const entries = Object.entries(document);
@@ -18,11 +18,11 @@ export function documentOfDefault(usual: string | null, at: Surroundings, index:
   return objectOf(entries, at, index);
 }
 
-function objectOf(entries: readonly (readonly [string, unknown])[], at: Surroundings, index: RuleIndex): Shape {
+function objectOf(entries: readonly (readonly [string, unknown])[], at: ColumnContext, index: RuleIndex): Shape {
   return { type: 'object', keys: dictionaryOf(entries.map(([key, value]) => [key, shapeOf(key, value, at, index)])) };
 }
 
-function shapeOf(key: string, value: unknown, at: Surroundings, index: RuleIndex): Shape {
+function shapeOf(key: string, value: unknown, at: ColumnContext, index: RuleIndex): Shape {
   if (typeof value === 'boolean') return { kind: 'datatype.boolean', parameters: { probability: value ? 0.8 : 0.2 } };
   if (typeof value === 'number') return oneOf([value]);
   if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) return oneOf([value, ...['1', '2', '5', '12'].filter((each) => each !== value)]);
@@ -33,7 +33,7 @@ function shapeOf(key: string, value: unknown, at: Surroundings, index: RuleIndex
 }
 
 /** What is left empty by DEFAULT, some rows fill. */
-function keyAsColumn(key: string, at: Surroundings, index: RuleIndex): Shape {
+function keyAsColumn(key: string, at: ColumnContext, index: RuleIndex): Shape {
   const shape = composeDocument(key, at, index);
   return 'type' in shape && shape.type === 'object' ? shape.keys[key]! : oneOf(['']);
 }

@@ -3,7 +3,7 @@ import type { SqlType } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import { typeClass } from '../names/type-class.ts';
 import { readName } from '../names/vocabulary.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { universal } from '../names/universal.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 import { fieldsOfComposite } from './fields-of-composite.ts';
@@ -25,7 +25,7 @@ test('fields of a composite hold what columns of their names would', () => {
   const index = universal;
   const column = { name: 'spot', type: point, column: { name: 'spot', type: point } } as unknown as ColumnView;
   const name = readName('spot');
-  const at: Surroundings = {
+  const at: ColumnContext = {
     type: typeClass(point),
     length: undefined,
     name,

@@ -1,7 +1,7 @@
 import { dictionary, dictionaryOf } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import type { Match } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { typeClass } from '../names/type-class.ts';
 import { readName } from '../names/vocabulary.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
@@ -17,8 +17,8 @@ const OF_ROWS = /^(?:sequence|null|sibling|life\.|derived|json|array|date\.(?:cr
 export function fieldsOfComposite(
   column: ColumnView,
   words: readonly string[],
-  at: Surroundings,
-  choose: (at: Surroundings, field: ColumnView) => Match | null,
+  at: ColumnContext,
+  choose: (at: ColumnContext, field: ColumnView) => Match | null,
 ): Draft | null {
   const { fields } = column.type;
   if (column.type.kind !== 'composite' || !fields) return null;

@@ -68,15 +68,15 @@ function rateOfDoing(draft: Draft, drafts: readonly Draft[]): number | undefined
   const { words } = draft;
   if (words.length < 2 || !OF_DOING.has(words.at(-1)!) || draft.kind === 'life.reason' || literalDefault(draft.column.column) !== null) return undefined;
   const done = words.slice(0, -1).join(' ');
-  const moment = drafts.find(
-    (each) => each !== draft && !each.column.notNull && MOMENTS.has(each.words.at(-1) ?? '') && each.words.slice(0, -1).join(' ') === done,
+  const timestamp = drafts.find(
+    (each) => each !== draft && !each.column.notNull && TIMESTAMPS.has(each.words.at(-1) ?? '') && each.words.slice(0, -1).join(' ') === done,
   );
-  if (moment?.nullRate !== undefined) return moment.nullRate > Math.max(0.3, draft.nullRate ?? 0) ? moment.nullRate : undefined;
-  if (words.at(-1) !== 'by' && !moment) return undefined;
+  if (timestamp?.nullRate !== undefined) return timestamp.nullRate > Math.max(0.3, draft.nullRate ?? 0) ? timestamp.nullRate : undefined;
+  if (words.at(-1) !== 'by' && !timestamp) return undefined;
   return SELDOM_DONE.has(words.at(-2)!) && (draft.nullRate ?? 0) < SELDOM_BY ? SELDOM_BY : undefined;
 }
 
-const MOMENTS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
+const TIMESTAMPS: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time']);
 
 function usualRate(draft: Draft): number {
   if (draft.words.at(-1) === 'reason' && draft.words.slice(0, -1).some((word) => UNUSUAL.has(word)) && literalDefault(draft.column.column) === null) return 0.9;

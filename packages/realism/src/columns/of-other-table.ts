@@ -1,6 +1,6 @@
 import type { TableNames, SchemaNames } from '../names/describe-schema.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { readAgain } from './read-again.ts';
 
 /** Heads by which a table's rows are called. */
@@ -10,7 +10,7 @@ const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'slug', 'handle', 
  * `project_name` among API keys, `project` in a log: a text that is called by another table's noun holds what that table calls its rows,
  * where no rule knew the noun itself.
  */
-export function asOfOtherTable(match: Match | null, at: Surroundings, own: TableNames, schema: SchemaNames, index: RuleIndex): Match | null {
+export function asOfOtherTable(match: Match | null, at: ColumnContext, own: TableNames, schema: SchemaNames, index: RuleIndex): Match | null {
   const { words } = at.name;
   if (at.type !== 'text' || (at.length ?? Infinity) < 12) return null;
   const isCalled = words.length > 1 && CALLED.has(words.at(-1)!);
@@ -30,7 +30,7 @@ export function asOfOtherTable(match: Match | null, at: Surroundings, own: Table
   return known && !/^(?:sibling|date\.|life\.|sequence|null)/.test(known.rule.kind) ? { ...known, rest: [] } : null;
 }
 
-function elsewhere(table: TableNames, name: readonly string[], schema: SchemaNames): Partial<Surroundings> {
+function elsewhere(table: TableNames, name: readonly string[], schema: SchemaNames): Partial<ColumnContext> {
   const siblingWords = new Set([...table.columns.values()].flatMap((tokens) => tokens.words).filter((word) => !name.includes(word)));
   return {
     name: { words: name, raw: name },

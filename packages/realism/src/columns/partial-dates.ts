@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 const PARTS: ReadonlySet<string> = new Set(['year', 'month', 'day']);
-/** Kinds that take a part of a date for that of the row's moment, or for a number of its own. */
+/** Kinds that take a part of a date for that of the row's timestamp, or for a number of its own. */
 const OF_PARTS = /^(?:date\.(?:year|monthNumber|dayOfMonth|month)|number\.(?:measure|plain|int|typical))$/;
 /** Parts of dates that lie ahead, or that tell of which period a row speaks. */
 const OF_PERIODS: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ const ENDS: ReadonlySet<string> = new Set(['end', 'ended', 'death', 'died', 'dis
 const STARTS: ReadonlySet<string> = new Set(['begin', 'began', 'start', 'started', 'birth', 'born', 'founded', 'opened', 'from', 'first', 'established']);
 
 /**
- * `begin_date_year`, `begin_date_month` and `begin_date_day` are one date of the world, of which not all may be known, and no moment of the row:
+ * `begin_date_year`, `begin_date_month` and `begin_date_day` are one date of the world, of which not all may be known, and no timestamp of the row:
  * the parts agree, never lie ahead, and what ended did so after it began.
  */
 export function partialDates(drafts: readonly Draft[]): void {

@@ -6,12 +6,12 @@ import { isParticiple } from '../names/participles.ts';
 import { made } from './made-match.ts';
 import { readDone, readOneLetter, readShortAnswer } from './read-answers.ts';
 import { readSealed } from './read-sealed.ts';
-import { readMomentInText } from './moments-in-text.ts';
+import { readTimestampInText } from './timestamps-in-text.ts';
 import { asDoneThings, readCount } from './read-counts.ts';
 import { SPANS_OF_TIME } from './spans-of-time.ts';
-import { isNoMoment, readMoment } from './read-moments.ts';
+import { isNoTimestamp, readTimestamp } from './read-timestamps.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { UNITS } from '../names/units-of-measure.ts';
 
 const BOUNDS: ReadonlySet<string> = new Set([
@@ -86,12 +86,12 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'type', 's
  * `invigilator_name` is a person's, `room_types.type_name` is what a column `room_type` would hold. Keeps the first where the second
  * is no better.
  */
-export function readAgain(found: Match | null, at: Surroundings, index: RuleIndex): Match | null {
-  const first = isNoMoment(found, at) ? null : found;
+export function readAgain(found: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
+  const first = isNoTimestamp(found, at) ? null : found;
   const plain = readSealed(first, at) ?? readOneLetter(first, at, index) ?? readShortAnswer(first, at) ?? readDone(first, at);
   if (plain) return plain;
-  const moment = readMoment(first, at, index) ?? readMomentInText(first, at, index);
-  if (moment) return moment;
+  const timestamp = readTimestamp(first, at, index) ?? readTimestampInText(first, at, index);
+  if (timestamp) return timestamp;
   const counted = readCount(first, at);
   if (counted) return counted;
   const unit = unitOfQuantity(first, at);
@@ -125,7 +125,7 @@ const CATEGORIZED: ReadonlySet<string> = new Set(
 );
 
 /** `exhibits.category`: where the kinds of a thing are known, its categories are these. */
-function asCategory(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+function asCategory(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words } = at.name;
   if (first?.rule.kind !== 'text.category' || at.type !== 'text' || words.at(-1) !== 'category') return null;
   const noun = words.length > 1 ? words.at(-2)! : (at.table.words.at(-1) ?? '');
@@ -136,7 +136,7 @@ function asCategory(first: Match | null, at: Surroundings, index: RuleIndex): Ma
 }
 
 /** `review_due_in_days integer` is a number of days, whatever stands before. */
-function asSpan(first: Match | null, at: Surroundings): Match | null {
+function asSpan(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   if (at.type !== 'int' || words.at(-2) !== 'in' || words.length < 3 || !/^(?:date\.|number\.(?:config|plain|count|code))/.test(first?.rule.kind ?? ''))
     return null;
@@ -145,7 +145,7 @@ function asSpan(first: Match | null, at: Surroundings): Match | null {
 }
 
 /** `ring_time integer`: a time of which nothing says that something happened then is one that something takes. */
-function asTimeTaken(first: Match | null, at: Surroundings): Match | null {
+function asTimeTaken(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   if (at.type !== 'int' || first?.rule.kind !== 'date.epoch' || first.words.join() !== 'time' || words.length < 2 || words.at(-1) !== 'time') return null;
   if (words.some((word) => isParticiple(word) || HAPPENING.has(word))) return null;
@@ -172,7 +172,7 @@ const WITH_KINDS: ReadonlySet<string> = new Set(
 );
 
 /** `sync_state`, of which only the states of any thing are known: what is done is under way or over. */
-function stateOfDone(first: Match | null, at: Surroundings): Match | null {
+function stateOfDone(first: Match | null, at: ColumnContext): Match | null {
   const isGeneral = first?.rule.kind === 'values' && String(first.rule.parameters.values) === 'active,inactive,pending,archived';
   const noun = at.table.words.findLast((word) => !KEEPS.has(word)) ?? '';
   const values = isGeneral && at.type === 'text' ? fewWords(at.name.words, noun) : null;
@@ -185,7 +185,7 @@ const KEEPS: ReadonlySet<string> = new Set(['log', 'logs', 'history', 'record', 
 const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'subtype', 'policy']);
 
 /** Kinds of a thing that has no list, and states of which only the general ones are known: few words that any may have. */
-function plainKinds(first: Match | null, at: Surroundings): Match | null {
+function plainKinds(first: Match | null, at: ColumnContext): Match | null {
   if (first?.rule.kind !== 'enum.byNoun' || at.type !== 'text') return null;
   const told = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
   if (OF_KIND.has(at.name.words.at(-1)!) && told.some((word) => WITH_KINDS.has(word))) return null;
@@ -199,7 +199,7 @@ const NAMED =
   /^(?:values|enum\.|person\.(?:sex|gender)|animal\.|food\.|vehicle\.|health\.|media\.|science\.|logistics\.|color\.|hr\.|edu\.|location\.|company\.|language\.|finance\.paymentMethod)/;
 
 /** A rule that knows all of a name of several words knows whether it counts: `no_votes` beside `yes_votes` are no flag. */
-function knowsWhole(first: Match | null, { name }: Surroundings): boolean {
+function knowsWhole(first: Match | null, { name }: ColumnContext): boolean {
   return first !== null && name.words.length > 1 && first.words.length >= name.words.length && COUNTED.test(first.rule.kind);
 }
 
@@ -209,7 +209,7 @@ const COUNTED = /^number\.(?:lognormal|mostlyZero)$/;
 const HOW_LONG: ReadonlySet<string> = new Set(['long', 'short', 'full', 'brief', 'extended']);
 
 /** A short text whose name without its last word says what it holds: the list itself, abbreviated where only codes fit. */
-function asBare(at: Surroundings, index: RuleIndex): Match | null {
+function asBare(at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || words.length < 2 || !FORMS.has(words.at(-1)!) || (at.length ?? 40) > 80 || HOW_LONG.has(words.at(-2)!)) return null;
   const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
@@ -220,7 +220,7 @@ function asBare(at: Surroundings, index: RuleIndex): Match | null {
 }
 
 /** A long text about what was done or found, or about several things: a remark, of which nothing more is known. */
-function asRemark(first: Match | null, at: Surroundings): Match | null {
+function asRemark(first: Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (first || at.type !== 'text' || (at.length ?? Infinity) < 100) return null;
   // Several things of a program are a list of them.
@@ -242,7 +242,7 @@ const REMARKS: ReadonlySet<string> = new Set(
 );
 
 /** A whole number where a text of that name would be one of a few words: their number (`temperament`, `billing_time` stay small). */
-function asCoded(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+function asCoded(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   if (at.type !== 'int' || (first && first.rule.kind !== 'number.plain')) return null;
   const rule = index.best({ ...at, type: 'text', length: undefined })?.rule;
   const few = rule?.kind === 'values' ? (rule.parameters.values as unknown[]).length : rule?.kind.startsWith('enum.') && rule.kind !== 'enum.byNoun' ? 5 : 0;
@@ -261,7 +261,7 @@ const TREATED: ReadonlySet<string> = new Set(
 );
 
 /** A text whose name without such a word says what it holds. */
-function asQualified(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+function asQualified(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || words.length < 2 || !TREATED.has(words[0]!) || (first && first.words.length >= words.length)) return null;
   const match = index.best({ ...at, name: { words: words.slice(1), raw: raw.slice(1) } });
@@ -269,7 +269,7 @@ function asQualified(first: Match | null, at: Surroundings, index: RuleIndex): M
 }
 
 /** `content_encoded`, `lang_detected`: a text that is something, said to have been treated behind it. */
-function asTreatedAfter(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+function asTreatedAfter(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (first || at.type !== 'text' || words.length < 2 || !TREATED_AFTER.has(words.at(-1)!)) return null;
   const match = index.best({ ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } });
@@ -284,7 +284,7 @@ const TREATED_AFTER: ReadonlySet<string> = new Set(
 );
 
 /** One letter, a number of two bytes, or a text of which nothing else is known, that is yes or no. */
-function asFlag(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+function asFlag(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   if (at.type === 'int' && at.small === true) return asSmallFlag(at, index);
   if (at.type === 'text' && !first && (at.length ?? Infinity) > 2) return asWordFlag(at, index);
   if (at.type !== 'text' || at.length === undefined || at.length > 1) return null;
@@ -294,7 +294,7 @@ function asFlag(first: Match | null, at: Surroundings, index: RuleIndex): Match 
 }
 
 /** `anonymous text`: in a text, too, what would be a flag is one, in words. */
-function asWordFlag(at: Surroundings, index: RuleIndex): Match | null {
+function asWordFlag(at: ColumnContext, index: RuleIndex): Match | null {
   const match = index.best({ ...at, type: 'bool' });
   const last = match?.words.at(-1);
   if (match?.rule.kind !== 'datatype.boolean' || last === undefined || ALSO_THINGS.has(last)) return null;
@@ -314,7 +314,7 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
 );
 
 /** `anon_only smallint DEFAULT 0`: what would be a flag as boolean, or is named after something done or allowed. */
-function asSmallFlag(at: Surroundings, index: RuleIndex): Match | null {
+function asSmallFlag(at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (words.length > 1 && TOLD_TO.has(words[0]!) && !COUNTING.has(words.at(-1)!))
     return made({ kind: 'datatype.boolean', parameters: { probability: 0.2 } }, words, 12);
@@ -362,7 +362,7 @@ const FLAG_WORDS: ReadonlySet<string> = new Set(
   'only auto allow enable disable use accept require force once readonly any local minor own visible valid on off'.split(' '),
 );
 
-function asNumber(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+function asNumber(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   if (at.type !== 'int' && at.type !== 'num' && at.type !== 'money') return null;
   const { words, raw } = at.name;
   for (const [from, to] of withoutBounds(words)) {
@@ -390,12 +390,12 @@ function* withoutBounds(words: readonly string[]): Iterable<readonly [from: numb
 }
 
 /** `deliveries_completed integer` was taken for a flag. */
-function isCountOfFlags(first: Match, at: Surroundings): boolean {
+function isCountOfFlags(first: Match, at: ColumnContext): boolean {
   return first.rule.kind === 'datatype.boolean' && at.type === 'int' && at.name.words.length > 1 && at.name.raw[0] !== at.name.words[0];
 }
 
 /** A person by the noun: `farmer`, `invigilator_name`. */
-function asPerson(first: Match | null, at: Surroundings): Match | null {
+function asPerson(first: Match | null, at: ColumnContext): Match | null {
   if (at.type !== 'text' || (first && first.rule.kind !== 'text.nounName')) return null;
   const { words } = at.name;
   const noun = words.at(-1) === 'name' ? words.at(-2) : first ? undefined : words.at(-1);
@@ -403,7 +403,7 @@ function asPerson(first: Match | null, at: Surroundings): Match | null {
   return noun !== undefined && isAgentNoun(noun) ? made({ kind: 'person.fullName' }, words, 12) : null;
 }
 
-function asListed(at: Surroundings, index: RuleIndex): Match | null {
+function asListed(at: ColumnContext, index: RuleIndex): Match | null {
   const noun = at.table.words.at(-1) ?? '';
   if (at.type !== 'text' || !LISTS.has(noun) || at.table.words.length < 2 || !at.name.words.every((word) => NAMES.has(word) || at.tableWords.has(word)))
     return null;
@@ -415,7 +415,7 @@ function asListed(at: Surroundings, index: RuleIndex): Match | null {
 }
 
 /** `planted_on`, `solved`: something that was done to the row at a time. */
-function asEvent(first: Match | null, at: Surroundings): Match | null {
+function asEvent(first: Match | null, at: ColumnContext): Match | null {
   if ((at.type !== 'stamp' && at.type !== 'date') || (first && (first.rule.kind !== 'date.past' || first.rule.parameters.days !== undefined))) return null;
   return at.name.words.some(isParticiple) ? made({ kind: 'date.event', parameters: { after: '@created' }, nullRate: 0.2 }, at.name.words, 9) : null;
 }

@@ -1,7 +1,7 @@
 import { made } from './made-match.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { knownWords } from '../names/vocabulary.ts';
 
 /** What is not, or only perhaps, known of one letter: names and sentences have no room in it. */
@@ -23,7 +23,7 @@ const LETTERED: ReadonlySet<string> = new Set(
 );
 
 /** `infusion_complete varchar(1)`, `continued_in_other_ward char(1)`: one letter after something done, seen or so is Y or N. */
-export function readOneLetter(first: Match | null, at: Surroundings, index: RuleIndex): Match | null {
+export function readOneLetter(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words } = at.name;
   if (at.type !== 'text' || at.length !== 1 || words.length === 0) return null;
   const asked = ASKS.has(words[0]!) || words.includes('in');
@@ -41,7 +41,7 @@ function isOfWords({ rule }: Match): boolean {
 }
 
 /** `will_dose_be_given varchar(5)`: so few letters behind a question hold its answer. */
-export function readShortAnswer(first: Match | null, at: Surroundings): Match | null {
+export function readShortAnswer(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   const room = at.length ?? Infinity;
   if (first || at.type !== 'text' || room < 3 || room > 5 || words.length < 3) return null;
@@ -63,7 +63,7 @@ const DONE_ABROAD: ReadonlySet<string> = new Set(
 const SAID: ReadonlySet<string> = new Set(['warning', 'resolved', 'done', 'error', 'alarm', 'alert']);
 
 /** `resuelta int`, `warning smallint`: whole numbers that are 0 or 1. */
-export function readDone(first: Match | null, at: Surroundings): Match | null {
+export function readDone(first: Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'int' || words.length !== 1 || first?.rule.kind === 'datatype.boolean') return null;
   const [word, written] = [words[0]!, raw[0]!];

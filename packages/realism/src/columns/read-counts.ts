@@ -1,17 +1,17 @@
 import { isParticiple } from '../names/participles.ts';
 import type { Match } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { UNITS } from '../names/units-of-measure.ts';
 import { made } from './made-match.ts';
 import { SPANS_OF_TIME } from './spans-of-time.ts';
 
 /** Whole numbers that count things, whatever the things are measured in elsewhere. */
-export function readCount(first: Match | null, at: Surroundings): Match | null {
+export function readCount(first: Match | null, at: ColumnContext): Match | null {
   return asNumberOf(first, at) ?? asNumberInPeriod(at) ?? asStatistic(first, at);
 }
 
 /** `placements_updated`, `messages_received`: how many of them. */
-export function asDoneThings(at: Surroundings): Match | null {
+export function asDoneThings(at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'int' || words.length < 2 || raw.at(-2) === words.at(-2) || UNITS.has(words.at(-2)!) || Object.hasOwn(SPANS_OF_TIME, words.at(-2)!))
     return null;
@@ -23,7 +23,7 @@ export function asDoneThings(at: Surroundings): Match | null {
 const SET_BEFORE: ReadonlySet<string> = new Set(['allowed', 'permitted', 'limited']);
 
 /** `num_stars`, `number_of_closed_issues`: how many of them, whatever the things are measured in elsewhere. */
-function asNumberOf(first: Match | null, at: Surroundings): Match | null {
+function asNumberOf(first: Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (
     at.type !== 'int' ||
@@ -38,7 +38,7 @@ function asNumberOf(first: Match | null, at: Surroundings): Match | null {
 }
 
 /** `interactions_month`, `visits_week`: how many there were in it. */
-function asNumberInPeriod(at: Surroundings): Match | null {
+function asNumberInPeriod(at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   const isSeveral = words.length >= 2 && raw.at(-2) !== words.at(-2) && !MONEY.has(words.at(-2)!) && !Object.hasOwn(SPANS_OF_TIME, words.at(-2)!);
   return at.type === 'int' && isSeveral && /^(?:day|week|month|quarter|year)$/.test(words.at(-1)!) && raw.at(-1) === words.at(-1)
@@ -52,7 +52,7 @@ const MONEY: ReadonlySet<string> = new Set(
 );
 
 /** `statistics.mail_sent integer`: where a table counts, nothing is yes or no. */
-function asStatistic(first: Match | null, at: Surroundings): Match | null {
+function asStatistic(first: Match | null, at: ColumnContext): Match | null {
   if (first?.rule.kind !== 'datatype.boolean' || at.type !== 'int' || !COUNTS.has(at.table.words.at(-1) ?? '')) return null;
   return made({ kind: 'number.count', parameters: { median: 40, sigma: 1 } }, at.name.words, 10);
 }

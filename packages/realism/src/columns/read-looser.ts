@@ -1,7 +1,7 @@
 import { isAgentNoun, isProgram } from '../names/agent-nouns.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { made } from './made-match.ts';
 
 /** Words behind a noun that say which of its places, turns or sides is meant: `material_inside`, `goal1_text`, `route_b`. */
@@ -29,7 +29,7 @@ const OF_ROWS = /^(?:sequence|null|array|json|life\.|date\.|sibling|derived)/;
  * The last look at a text of which no rule knows anything: several people are their names, something done is yes or no, what would be measured
  * as a number is that number, and a noun with a word behind it that only says which is what the noun is.
  */
-export function readLooser(at: Surroundings, index: RuleIndex, last: RuleIndex): Match | null {
+export function readLooser(at: ColumnContext, index: RuleIndex, last: RuleIndex): Match | null {
   if (at.type !== 'text' || at.name.words.length === 0) return null;
   return severalPeople(at) ?? severalThings(at, index) ?? flagged(at) ?? withoutWhich(at, index, last) ?? doneOrNot(at) ?? measured(at, index);
 }
@@ -52,14 +52,14 @@ const GROUPS = [
 ];
 
 /** `candidates`, `jury_members`: two or three of them. */
-export function severalPeople({ type, name, domains, length = Infinity }: Surroundings): Match | null {
+export function severalPeople({ type, name, domains, length = Infinity }: ColumnContext): Match | null {
   const [last, raw] = [name.words.at(-1)!, name.raw.at(-1)!];
   if (type !== 'text' || raw === last || !isAgentNoun(last) || length < 60 || (domains.has('systems') && isProgram(last))) return null;
   return made({ kind: 'values', parameters: { values: GROUPS } }, [last], LOOSE);
 }
 
 /** `exercises text`, `languages text`: one, two or three of the words that one of them would be. */
-function severalThings(at: Surroundings, index: RuleIndex): Match | null {
+function severalThings(at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (raw.at(-1) === words.at(-1) || (at.length ?? Infinity) < 60) return null;
   const match = index.best({ ...at, name: { words, raw: words } });
@@ -70,14 +70,14 @@ function severalThings(at: Surroundings, index: RuleIndex): Match | null {
 }
 
 /** `is_last_trip varchar`: a question has two answers. */
-function flagged({ name, length = Infinity }: Surroundings): Match | null {
+function flagged({ name, length = Infinity }: ColumnContext): Match | null {
   if (name.words.length < 2 || !/^(?:is|has|can|was|should)$/.test(name.words[0]!)) return null;
   const values = length < 3 ? ['N', 'Y'] : length < 5 ? ['no', 'yes'] : ['false', 'true'];
   return made({ kind: 'values', parameters: { values, weights: [70, 30] } }, name.words, LOOSE);
 }
 
 /** `estimated text`, `"Bill Analyzed" text`. */
-function doneOrNot({ name, length = Infinity }: Surroundings): Match | null {
+function doneOrNot({ name, length = Infinity }: ColumnContext): Match | null {
   const last = name.words.at(-1)!;
   if (!isParticiple(last) || (name.words.length > 1 && DONE_TO.has(last)) || length < 2 || name.raw.at(-1) !== last || !last.endsWith('ed')) return null;
   const values = length < 3 ? ['Y', 'N'] : ['yes', 'no'];
@@ -85,12 +85,12 @@ function doneOrNot({ name, length = Infinity }: Surroundings): Match | null {
 }
 
 /** `acres text`, `soil_ph varchar(10)`: a number, written as one. */
-function measured(at: Surroundings, index: RuleIndex): Match | null {
+function measured(at: ColumnContext, index: RuleIndex): Match | null {
   const match = index.best({ ...at, type: 'num', length: undefined });
   return match && match.words.length > 0 && match.rule.types !== null && MEASURED.test(match.rule.kind) ? { ...match, score: LOOSE } : null;
 }
 
-function withoutWhich(at: Surroundings, index: RuleIndex, last: RuleIndex): Match | null {
+function withoutWhich(at: ColumnContext, index: RuleIndex, last: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (words.length < 2 || !(WHICH.has(words.at(-1)!) || DONE_TO.has(words.at(-1)!))) return null;
   const bare = { ...at, name: { words: words.slice(0, -1), raw: raw.slice(0, -1) } };

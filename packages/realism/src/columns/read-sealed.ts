@@ -1,6 +1,6 @@
 import { made } from './made-match.ts';
 import type { Match } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 
 /** Words at the end that say a text was made unreadable. */
 const SEALED: ReadonlySet<string> = new Set(['enc', 'encrypted', 'ciphertext', 'enciphered']);
@@ -22,7 +22,7 @@ const SHORTEST = 60;
 const LONGEST = 200;
 
 /** `answer_enc text`, `encrypted_token text`, `encrypted_configs.value`: ciphertext in base64, longer and shorter ones. */
-export function readSealed(first: Match | null, at: Surroundings): Match | null {
+export function readSealed(first: Match | null, at: ColumnContext): Match | null {
   const room = Math.min(at.length ?? LONGEST, LONGEST);
   if (at.type !== 'text' || room < SHORTEST || !isSealed(first, at)) return null;
   const lengths = LENGTHS.filter((length) => length <= room);
@@ -30,7 +30,7 @@ export function readSealed(first: Match | null, at: Surroundings): Match | null 
   return made({ kind: 'weighted', parameters: { choices } }, at.name.words, 20);
 }
 
-function isSealed(first: Match | null, { name: { words }, tableWords }: Surroundings): boolean {
+function isSealed(first: Match | null, { name: { words }, tableWords }: ColumnContext): boolean {
   if (words.some((word) => NOT_SEALED.has(word))) return false;
   const [start, end] = [words[0]!, words.at(-1)!];
   if (end === 'ciphertext' || (words.at(-2) === 'cipher' && end === 'text')) return true;

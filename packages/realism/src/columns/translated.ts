@@ -1,6 +1,6 @@
 import { made } from './made-match.ts';
 import type { Match } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 
 /** What is read by people of several languages. */
 const READ: ReadonlySet<string> = new Set(
@@ -10,7 +10,7 @@ const READ: ReadonlySet<string> = new Set(
 const KNOWN = /^(?:values|location\.|commerce\.|food\.|company\.|vehicle\.|media\.|sport\.|color\.|text\.(?:eventTitle|articleTitle|category))/;
 
 /** `airport_name jsonb`, `city jsonb`: a document called like a text that is read by people holds it by language. */
-export function translated(match: Match | null, asText: () => Match | null, at: Surroundings): Match | null {
+export function translated(match: Match | null, asText: () => Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   const last = words.at(-1) ?? '';
   if (at.type !== 'json' || !READ.has(last) || raw.at(-1) !== last || (match && !String(match.rule.parameters.keys).startsWith('en='))) return match;

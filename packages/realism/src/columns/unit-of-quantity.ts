@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { Match } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { quantityNamed } from '../quantities/find-quantity.ts';
 import type { Unit } from '../quantities/units.ts';
 import { made } from './made-match.ts';
@@ -15,7 +15,7 @@ const SPANS: ReadonlySet<string> = new Set(
 );
 
 /** `mileage_unit`, `delay_unit`: one of the units in which a number called by the words before it is told. */
-export function unitOfQuantity(first: Match | null, at: Surroundings): Match | null {
+export function unitOfQuantity(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   const head = words.at(-1) ?? '';
   if (at.type !== 'text' || words.length < 2 || !UNIT_WORDS.has(head) || (first && first.words.length > 1)) return null;

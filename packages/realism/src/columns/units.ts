@@ -1,20 +1,20 @@
 import type { Draft } from './draft.ts';
 
-/** Integers that hold moments: the unit by the name, else by the type; a text that is called a date holds no time of day. Unique numbers are drawn evenly, so that there are enough. */
+/** Integers that hold timestamps: the unit by the name, else by the type; a text that is called a date holds no time of day. Unique numbers are drawn evenly, so that there are enough. */
 export function setUnits(drafts: readonly Draft[]): void {
   const inSeconds = drafts.some(({ words }) => words.at(-1) === 'unix');
   for (const draft of drafts) {
     const { base } = draft.column.type;
     if (draft.kind === 'number.logUniform' && (draft.column.unique || draft.column.inKey)) draft.kind = 'number.int';
-    if (/^(?:text|varchar)$/.test(base) && draft.words.at(-1) === 'date' && /^date\.(?!created)/.test(draft.kind) && MOMENTS.has(draft.kind))
+    if (/^(?:text|varchar)$/.test(base) && draft.words.at(-1) === 'date' && /^date\.(?!created)/.test(draft.kind) && TIMESTAMPS.has(draft.kind))
       draft.parameters.unit = 'd';
     if (/^(?:text|varchar)$/.test(base) && draft.kind === 'person.birthDate') draft.parameters.unit = 'd';
     if (!/^(?:int[48]|numeric|float8)$/.test(base)) continue;
-    if (MOMENTS.has(draft.kind)) draft.parameters.unit = inSeconds ? 's' : epochUnit(draft);
+    if (TIMESTAMPS.has(draft.kind)) draft.parameters.unit = inSeconds ? 's' : epochUnit(draft);
   }
 }
 
-const MOMENTS: ReadonlySet<string> = new Set([
+const TIMESTAMPS: ReadonlySet<string> = new Set([
   'date.created',
   'date.updated',
   'date.event',

@@ -1,6 +1,6 @@
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
 import type { RuleIndex } from '../names/rule-index.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import { typeClass } from '../names/type-class.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
@@ -19,7 +19,7 @@ type Place = { readonly column: ColumnView; readonly table: TableView; readonly 
  * is called so, or those that stand in its own row; without such, a plural lists sentences or things with a name and a kind, and what is done
  * or set has a few switches.
  */
-export function unknownDocument(usual: string | null, at: Surroundings, index: RuleIndex, place: Place): Shape {
+export function unknownDocument(usual: string | null, at: ColumnContext, index: RuleIndex, place: Place): Shape {
   const { words, raw } = at.name;
   const noun = words.at(-1)!;
   const isList = usual === '[]' || (usual !== '{}' && raw.at(-1) !== noun);
@@ -43,7 +43,7 @@ function tableCalled(words: readonly string[], { table, schema }: Place): [Table
   return null;
 }
 
-function inTable(names: TableNames): Partial<Surroundings> {
+function inTable(names: TableNames): Partial<ColumnContext> {
   const siblingWords = new Set([...names.columns.values()].flatMap(({ words }) => words));
   return { table: names.tokens, tableWords: names.words, siblingWords, agent: names.agent };
 }

@@ -19,7 +19,7 @@ const SETTINGS: ReadonlySet<string> = new Set(
 );
 
 /** Seconds since 1970 are more than this. */
-const LEAST_MOMENT = 1_000_000;
+const LEAST_TIMESTAMP = 1_000_000;
 /** Minutes of a day: midnight, and when people stop. */
 const WHOLE_DAY = 1440;
 const ENDS_OF_DAY = [1440, 1080, 1020, 1200, 960];
@@ -34,10 +34,10 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const { type, unique, inKey, column } = draft.column;
     const literal = literalDefault(column);
     const usual = Number(literal ?? 0);
-    if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < LEAST_MOMENT) {
-      // Nothing stands for a moment that has not come: `created bigint DEFAULT 0`.
-      if (usual === 0 && MOMENT.test(draft.words.at(-1) ?? '')) continue;
-      // A moment is no small number: `buffer_time int DEFAULT 0` is a span.
+    if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < LEAST_TIMESTAMP) {
+      // Nothing stands for a timestamp that has not come: `created bigint DEFAULT 0`.
+      if (usual === 0 && TIMESTAMP.test(draft.words.at(-1) ?? '')) continue;
+      // A timestamp is no small number: `buffer_time int DEFAULT 0` is a span.
       const values = (usual === 0 ? SPANS : usual === WHOLE_DAY ? ENDS_OF_DAY : valuesAround(usual, type)).filter((value) =>
         isWithin(value, ownMember(domains, draft.column.name)),
       );
@@ -97,7 +97,7 @@ function orWithout(draft: Draft, domain: Domain | undefined): void {
 }
 
 const LIMITS = [10, 5, 20, 50, 100];
-const MOMENT = /^(?:at|on|date|timestamp|ts|unix|until|since|created|updated|modified|deleted|expires|expiration|epoch)$/;
+const TIMESTAMP = /^(?:at|on|date|timestamp|ts|unix|until|since|created|updated|modified|deleted|expires|expiration|epoch)$/;
 
 /** The usual number first; the others with two digits where it is round, else with its own decimals, and with room in the column. */
 function valuesAround(usual: number, type: Draft['column']['type']): number[] {

@@ -14,7 +14,7 @@ import { nameExamples } from '../columns/named-examples.ts';
 import { nameEvents } from '../columns/name-events.ts';
 import { nameTables } from '../columns/name-tables.ts';
 import { nameThings } from '../columns/name-things.ts';
-import { orderMoments } from '../columns/order-moments.ts';
+import { orderTimestamps } from '../columns/order-timestamps.ts';
 import { partialDates } from '../columns/partial-dates.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { pickDefaults, placeRows } from '../columns/place-rows.ts';
@@ -60,8 +60,8 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'scales', reads: 'bounds of ratings', decide: ({ drafts, bounds }) => takeScales(drafts, bounds.domains) },
   { name: 'scaled degrees', reads: 'whole numbers for latitude and longitude', decide: ({ drafts, bounds }) => scaleDegrees(drafts, bounds.domains) },
   { name: 'usual flags', reads: 'DEFAULTs of flags', decide: ({ drafts }) => takeUsualFlags(drafts) },
-  { name: 'created first', reads: 'which moment of the row is its first', decide: ({ drafts }) => promoteCreated(drafts) },
-  { name: 'order of moments', reads: 'pairs of moments that begin and end', decide: ({ drafts }) => orderMoments(drafts) },
+  { name: 'created first', reads: 'which timestamp of the row is its first', decide: ({ drafts }) => promoteCreated(drafts) },
+  { name: 'order of timestamps', reads: 'pairs of timestamps that begin and end', decide: ({ drafts }) => orderTimestamps(drafts) },
   { name: 'like its siblings', reads: 'columns of the same last word', decide: ({ drafts }) => adoptFromSiblings(drafts) },
   { name: 'in small letters', reads: 'a column that repeats another in lower case', decide: ({ drafts }) => copyInSmallLetters(drafts) },
   { name: 'addresses of nouns', reads: 'addresses that belong to somebody else than the row', decide: ({ drafts }) => addressesOfNouns(drafts) },
@@ -74,9 +74,9 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'names of tables', reads: 'columns that name tables of the schema', decide: ({ drafts, view, names }) => nameTables(drafts, view, names) },
   { name: 'names of classes', reads: 'columns that name the class of a row', decide: ({ drafts, own, names }) => nameClasses(drafts, own, names) },
   { name: 'names of events', reads: 'columns that name what happened', decide: ({ drafts, names }) => nameEvents(drafts, names) },
-  { name: 'states and stamps', reads: 'a state and the moments of its steps', decide: ({ drafts, own, isBound }) => settleLife(drafts, own, isBound) },
+  { name: 'states and stamps', reads: 'a state and the timestamps of its steps', decide: ({ drafts, own, isBound }) => settleLife(drafts, own, isBound) },
   { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
-  { name: 'chained stamps', reads: 'moments that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
+  { name: 'chained stamps', reads: 'timestamps that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
   { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },
   { name: 'units', reads: 'units named beside a number', decide: ({ drafts }) => setUnits(drafts) },
   { name: 'short states', reads: 'room for the labels of a state', decide: ({ drafts }) => shortenStates(drafts) },
@@ -128,7 +128,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   },
   {
     name: 'order of the concept',
-    reads: 'which moment the concept puts after which',
+    reads: 'which timestamp the concept puts after which',
     decide: ({ drafts, concept, isGrouped }) => orderByConcept(drafts, concept, isGrouped),
   },
   {

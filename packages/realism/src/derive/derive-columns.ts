@@ -14,7 +14,7 @@ type At = { readonly table: TableView; readonly context: DeriveContext };
 /** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Of a stage all passes go over a table before the next table. */
 const STAGES: readonly (readonly Pass<At>[])[] = [
   [
-    { name: 'agreements', reads: 'states, moments and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
+    { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
     { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],

@@ -4,7 +4,7 @@ import { readComment } from '../columns/read-comment.ts';
 import { withoutLanguage } from '../columns/without-language.ts';
 import { generatorOfAttribute } from '../knowledge/generator-of-attribute.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import { surroundingsOf, type SchemaNames } from '../names/describe-schema.ts';
+import { columnContextOf, type SchemaNames } from '../names/describe-schema.ts';
 import { universal } from '../names/universal.ts';
 import { findQuantity } from '../quantities/find-quantity.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
@@ -16,7 +16,7 @@ type At = { readonly column: ColumnView; readonly view: TableView; readonly name
 
 /** What the column's name could mean in any trade, the surest first. */
 export function candidatesByName({ column, view, names, domain }: At): Candidate[] {
-  const told = readComment(column, surroundingsOf(column, names.tables.get(view)!, names));
+  const told = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
   const at = { ...told, name: withoutLanguage(told.name) };
   const quantity = findQuantity(at, column, domain);
   return [...(quantity ? [quantity] : []), ...universal.ranked(at, MOST_RULES)]

@@ -7,7 +7,7 @@ import { generatorOfAttribute } from './generator-of-attribute.ts';
 /** A column that is less likely to show what the attribute says keeps what its name alone told. */
 const LEAST = 0.55;
 
-/** Kinds that a trade does not know better: keys, moments and lives, people and how they are reached, where they live. */
+/** Kinds that a trade does not know better: keys, timestamps and lives, people and how they are reached, where they live. */
 const UNIVERSAL =
   /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.(?!roomName|venueName|schoolName|route|salesRegion|area)|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
 
@@ -49,8 +49,8 @@ function isListed({ column: { type } }: Draft, domain: Domain | undefined): bool
 /** As alike as the names of times have to be. */
 const SAME = 0.9;
 
-/** Kinds that tell a moment by themselves, and give way to the one that it comes after. */
-const MOMENT = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
+/** Kinds that tell a timestamp by themselves, and give way to the one that it comes after. */
+const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
 /** A life that ends later than this is known by other means. */
 const MOST_DAYS = 60;
 
@@ -62,7 +62,14 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
   for (const [attribute, { after, within_days: days }] of Object.entries(link.concept.attributes)) {
     if (after === undefined || days === undefined || days > MOST_DAYS) continue;
     const [target, start] = [columnOf(attribute), columnOf(after)];
-    if (!target || !start || isGrouped(target) || !MOMENT.test(target.kind) || !start.kind.startsWith('date.') || start.parameters.start === target.column.name)
+    if (
+      !target ||
+      !start ||
+      isGrouped(target) ||
+      !TIMESTAMP.test(target.kind) ||
+      !start.kind.startsWith('date.') ||
+      start.parameters.start === target.column.name
+    )
       continue;
     if (!/^(?:date|timestamp(?:tz)?)$/.test(target.column.type.base) || !/^(?:date|timestamp(?:tz)?)$/.test(start.column.type.base)) continue;
     target.kind = 'date.end';

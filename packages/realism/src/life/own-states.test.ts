@@ -15,7 +15,7 @@ test('labels that begin nothing or come to no rest are no life', () => {
   expect(ownStates(['red', 'green', 'paid'], [1, 1, 1])).toBeNull();
 });
 
-test('a stamp is the moment of the label that says the same', () => {
+test('a stamp is the timestamp of the label that says the same', () => {
   const own = ownStates(['todo', 'in-progress', 'done', 'Cancelled'], [1, 1, 1, 1])!;
   expect(stateOfStamp(['completed', 'at'], own)).toBe('done');
   expect(stateOfStamp(['started', 'at'], own)).toBe('in-progress');

@@ -93,7 +93,7 @@ export function tellsState(words: readonly string[]): boolean {
   return words.some((word) => SAME.some((same) => same.has(word)));
 }
 
-/** The label that a stamp is the moment of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
+/** The label that a stamp is the timestamp of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
 export function stateOfStamp(words: readonly string[], { steps, goals, ends }: OwnStates): string | undefined {
   const states = [...steps, ...goals, ...ends].slice(1);
   for (const word of words) {

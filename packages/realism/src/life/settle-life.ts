@@ -8,7 +8,7 @@ import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.t
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
 
-/** Share of NULL in the moments of what seldom happens. */
+/** Share of NULL in the timestamps of what seldom happens. */
 const SELDOM = 0.94;
 
 /** States and stamps of a row are of a known life, or of the column's own labels. */
@@ -39,7 +39,7 @@ export function settleLife(drafts: readonly Draft[], names: TableNames, bound: (
     stamp.kind = 'life.stamp';
     stamp.parameters = { step };
     stamp.nullRate = undefined;
-    stamp.because = { code: 'row', words: `the moment of "${step}" in the row's life` };
+    stamp.because = { code: 'row', words: `the timestamp of "${step}" in the row's life` };
     members.push(stamp);
   }
   if (state) {

@@ -49,7 +49,7 @@ const STEP_OF = new Map(
   ),
 );
 
-/** The state that `shipped_at` is the moment of, in a vocabulary. */
+/** The state that `shipped_at` is the timestamp of, in a vocabulary. */
 export function stepOf(vocabulary: string, participle: string): string | undefined {
   return STEP_OF.get(vocabulary)?.get(participle);
 }

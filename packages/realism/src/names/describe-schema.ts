@@ -8,7 +8,7 @@ import { withoutEndingLetters } from './ending-letters.ts';
 import type { Language } from './languages/index.ts';
 import { languageOf, readIn } from './read-in.ts';
 import { subjectsOf, type Subjects } from './subjects/subjects-of.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ColumnContext } from './column-context.ts';
 import type { Tokens } from './tokens.ts';
 import { leadingSubject, leaningsOf, subjectOfTexts, type Leanings } from './text-subjects.ts';
 import { spokenLanguage } from './spoken-language.ts';
@@ -323,10 +323,10 @@ function cutPrefix(tokens: Tokens, shared: string | null, prefixes = PREFIXES): 
 }
 
 /** Milliseconds since 1970 have 13 digits. */
-const DIGITS_OF_MOMENTS = 13;
+const DIGITS_OF_TIMESTAMPS = 13;
 
 /** What rules see of one column. */
-export function surroundingsOf(column: ColumnView, table: TableNames, { domains, subjects, textSubject }: SchemaNames): Surroundings {
+export function columnContextOf(column: ColumnView, table: TableNames, { domains, subjects, textSubject }: SchemaNames): ColumnContext {
   const siblingWords = new Set<string>();
   for (const [name, tokens] of table.columns) if (name !== column.name) for (const word of tokens.words) siblingWords.add(word);
   return {
@@ -338,7 +338,7 @@ export function surroundingsOf(column: ColumnView, table: TableNames, { domains,
         : column.type.base === 'int4' && /^\(?'?[01]'?\)?(?:::\w+)?$/.test(column.column.default ?? ''),
     wide:
       column.column.default === undefined &&
-      (column.type.base === 'int8' || (column.type.base === 'numeric' && (column.type.precision ?? 0) - (column.type.scale ?? 0) >= DIGITS_OF_MOMENTS)),
+      (column.type.base === 'int8' || (column.type.base === 'numeric' && (column.type.precision ?? 0) - (column.type.scale ?? 0) >= DIGITS_OF_TIMESTAMPS)),
     name: table.columns.get(column.name)!,
     table: table.tokens,
     tableWords: table.words,

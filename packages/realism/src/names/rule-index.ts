@@ -1,7 +1,7 @@
 import type { Conditions, Phrase, Rule } from './rule.ts';
 import type { Entry, RuleSource } from './rule-source.ts';
 import { foreignness } from './subjects/foreign-rules.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ColumnContext } from './column-context.ts';
 import type { Tokens } from './tokens.ts';
 
 export type Match = {
@@ -22,7 +22,7 @@ export class RuleIndex {
   }
 
   /** The rule of highest score; the earlier one where two are equal. */
-  best(at: Surroundings): Match | null {
+  best(at: ColumnContext): Match | null {
     let best: Match | null = null;
     for (const { words, penalty } of spellings(at.name)) {
       for (const entry of this.#candidates(words)) {
@@ -34,7 +34,7 @@ export class RuleIndex {
   }
 
   /** The rules of highest score, each once, the best first. For explanations. */
-  ranked(at: Surroundings, most: number): Match[] {
+  ranked(at: ColumnContext, most: number): Match[] {
     const found = new Map<Match['rule'], Match>();
     for (const { words, penalty } of spellings(at.name)) {
       for (const entry of this.#candidates(words)) {
@@ -103,7 +103,7 @@ function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty:
 const LITERAL = 10;
 const FROM_TABLE = 5;
 
-function score({ phrase, rule }: Entry, at: Surroundings, words: readonly string[], penalty: number): Match | null {
+function score({ phrase, rule }: Entry, at: ColumnContext, words: readonly string[], penalty: number): Match | null {
   if (rule.types && !rule.types.has(at.type)) return null;
   const matched = matchPhrase(phrase, words, at.table.words);
   if (!matched) return null;
@@ -146,8 +146,8 @@ function fits(choices: readonly string[], word: string): boolean {
 
 const CONTEXT = 4;
 
-/** What the surroundings add; null when one of them forbids the rule. */
-function meetConditions(when: Conditions, at: Surroundings): number | null {
+/** What the columnContext add; null when one of them forbids the rule. */
+function meetConditions(when: Conditions, at: ColumnContext): number | null {
   let bonus = when.plus ?? 0;
   if (when.of) {
     if (!meet(when.of, at.tableWords)) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRule } from './rule.ts';
 import { RuleIndex } from './rule-index.ts';
 import { compileRules, lazyRules } from './rule-source.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ColumnContext } from './column-context.ts';
 import { tokenize } from './tokens.ts';
 import type { TypeClass } from './type-class.ts';
 
@@ -25,7 +25,7 @@ size | text => values values=["S","a b","L"] weights=[1,2,3]
   ),
 );
 
-function at(name: string, type: TypeClass, table: string, extra: Partial<Surroundings> = {}): Surroundings {
+function at(name: string, type: TypeClass, table: string, extra: Partial<ColumnContext> = {}): ColumnContext {
   const tokens = tokenize(table);
   return {
     type,
@@ -40,7 +40,7 @@ function at(name: string, type: TypeClass, table: string, extra: Partial<Surroun
   };
 }
 
-const kindOf = (surroundings: Surroundings): string | undefined => index.best(surroundings)?.rule.kind;
+const kindOf = (columnContext: ColumnContext): string | undefined => index.best(columnContext)?.rule.kind;
 
 test('the rest of a phrase may stand in the name of the table', () => {
   expect(kindOf(at('name', 'text', 'countries'))).toBe('location.country');

@@ -3,7 +3,7 @@ import { ABBREVIATIONS } from './abbreviations.ts';
 import type { TypeClass } from './type-class.ts';
 
 /**
- * One line of a sheet (`data/universal`): which names, of which types, in which surroundings, are made by what.
+ * One line of a sheet (`data/universal`): which names, of which types, in which columnContext, are made by what.
  *
  *     first/given name, forename | text | of customer user; by email => person.firstName null=0.1
  *

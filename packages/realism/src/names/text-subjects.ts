@@ -104,7 +104,7 @@ export function leadingSubject(tables: readonly Pick<TableNames, 'leanings' | 'w
 }
 
 /** What the schema's subject and the owner's add to a table's own. */
-const OF_SURROUNDINGS = 2;
+const OF_ColumnContext = 2;
 /** Less than this is no subject. */
 const LEAST = 2;
 
@@ -112,8 +112,8 @@ const LEAST = 2;
 export function subjectOfTexts(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {
   const score = new Map(own);
   const [ofOwner] = owner ? strongest(owner) : [];
-  if (ofOwner && ofOwner[1] >= OF_NAME) score.set(ofOwner[0], (score.get(ofOwner[0]) ?? 0) + OF_SURROUNDINGS);
-  if (schema !== undefined) score.set(schema, (score.get(schema) ?? 0) + OF_SURROUNDINGS + 0.5);
+  if (ofOwner && ofOwner[1] >= OF_NAME) score.set(ofOwner[0], (score.get(ofOwner[0]) ?? 0) + OF_ColumnContext);
+  if (schema !== undefined) score.set(schema, (score.get(schema) ?? 0) + OF_ColumnContext + 0.5);
   const [first] = strongest(score);
   return first && first[1] >= LEAST ? first[0] : 'general';
 }

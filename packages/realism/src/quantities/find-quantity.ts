@@ -3,7 +3,7 @@ import { literalDefault } from '../columns/default-value.ts';
 import compiled from '../../data/universal.json' with { type: 'json' };
 import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { lazyRules } from '../names/rule-source.ts';
-import type { Surroundings } from '../names/surroundings.ts';
+import type { ColumnContext } from '../names/column-context.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 import { inColumnUnit, type Told } from './choose-unit.ts';
 import { PARTS, readings, SET, type Reading } from './read-name.ts';
@@ -18,7 +18,7 @@ const UNIT = 10;
 const QUALIFIER = 6;
 
 /** The quantity that a number's name tells, as numbers of its unit and type; null where no sheet knows it. */
-export function findQuantity(at: Surroundings, column: ColumnView, domain: Domain | undefined): Match | null {
+export function findQuantity(at: ColumnContext, column: ColumnView, domain: Domain | undefined): Match | null {
   if (at.type !== 'int' && at.type !== 'num') return null;
   const told: Told = { type: column.type, domain, usual: Number(literalDefault(column.column) ?? 0) };
   let best: Match | null = null;
@@ -29,7 +29,7 @@ export function findQuantity(at: Surroundings, column: ColumnView, domain: Domai
   return best;
 }
 
-function readAs(reading: Reading, at: Surroundings, told: Told): Match | null {
+function readAs(reading: Reading, at: ColumnContext, told: Told): Match | null {
   const match = index.best({ ...at, name: { words: reading.core, raw: reading.core } });
   if (!match) return null;
   const { quantity } = match.rule as QuantityRule;
@@ -75,7 +75,7 @@ function roundStep(width: number, decimals: number): number {
 }
 
 /** The units of the quantity that a name tells, the usual one first; null where no sheet knows it. */
-export function quantityNamed(at: Surroundings): readonly Unit[] | null {
+export function quantityNamed(at: ColumnContext): readonly Unit[] | null {
   const match = index.best(at);
   return match && (match.rule as QuantityRule).quantity.units;
 }

@@ -9,7 +9,7 @@ import type { ReadBody } from './methods/body.ts';
 import type { CheckedPack } from './methods/packs.ts';
 import type { Outline, Revised } from './methods/documents.ts';
 import type { CountedRows, Opened } from './methods/rows.ts';
-import type { DriftedText, InferredText, MendedText } from './methods/schemas.ts';
+import type { DriftedText, InferredText, RepairedText } from './methods/schemas.ts';
 
 /** DDL, or the address of a database. */
 export type SchemaSource = { readonly ddl: string } | { readonly url: string };
@@ -91,7 +91,7 @@ export type Compute = AsyncDisposable & {
     signal: AbortSignal,
   ): Promise<Proof>;
   /** A stored blueprint as its schema takes it; `catalog` as JSON. */
-  mend(of: Document, schema: { readonly ddl?: string; readonly catalog?: string }, signal: AbortSignal): Promise<MendedText>;
+  repair(of: Document, schema: { readonly ddl?: string; readonly catalog?: string }, signal: AbortSignal): Promise<RepairedText>;
   /** Whether the server in which schemas are read and proved answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
   load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;

@@ -69,19 +69,19 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
       }),
 
     infer: (from, { measured = false, ...options }, signal) =>
-      schema('infer', 'ddl' in from || options.mend === true, {
+      schema('infer', 'ddl' in from || options.repair === true, {
         documents: [],
         args: { ...from, options, measured },
         what: 'The schema',
-        seconds: options.mend ? SECONDS.trial : SECONDS.infer,
+        seconds: options.repair ? SECONDS.trial : SECONDS.infer,
         signal,
       }),
     explain: (stored, from, column, signal) =>
       schema('explain', true, { documents: [stored], args: { ...from, stored: stored.key, column }, what: 'The schema', seconds: SECONDS.infer, signal }),
     drift: (stored, from, signal) =>
       schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', seconds: SECONDS.trial, signal }),
-    mend: (of, asked, signal) =>
-      schema('mend', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The mending', seconds: SECONDS.trial, signal }),
+    repair: (of, asked, signal) =>
+      schema('repair', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The repair', seconds: SECONDS.trial, signal }),
     prove: (of, { onProgress, ...asked }, signal) =>
       schema('prove', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The proof', seconds: SECONDS.trial, signal, onEvent: onProgress }),
 

@@ -221,7 +221,7 @@ function isOver(limit: number, wall: number, cpu: number | undefined): boolean {
   return wall > limit && (cpu === undefined || cpu > limit * NEARLY || wall > limit * PATIENCE);
 }
 
-/** It is looked at a moment after it began. */
+/** It is looked at a timestamp after it began. */
 const NEARLY = 0.95;
 const PATIENCE = 4;
 

@@ -12,7 +12,7 @@ export type TableMaking = {
   readonly table: TablePlan;
   readonly solved: SolvedTable | undefined;
   /** What a trial changed in the table, in words: a rule for a column, a table left to its writers, one given up. */
-  readonly mends: readonly Diagnostic[];
+  readonly repairs: readonly Diagnostic[];
   /** Why it can have none, where that was told. */
   readonly noRows: string | undefined;
 };
@@ -34,8 +34,8 @@ export function howMet(constraint: ListedConstraint, making: TableMaking): HowMe
       return solved ?? exclusion(constraint, making);
     case 'trigger':
       if (givenUp(making)) return { tier: 'G', how: givenUp(making)! };
-      return making.mends.length > 0
-        ? { tier: 'F', how: `by trial: ${making.mends.map((mend) => mend.message).join('; ')}` }
+      return making.repairs.length > 0
+        ? { tier: 'F', how: `by trial: ${making.repairs.map((repair) => repair.message).join('; ')}` }
         : { tier: 'A', how: 'observed: nothing had to be changed for it' };
     case 'rule':
       return { tier: 'A', how: 'observed: rows go in by INSERT, since COPY passes rules by' };
@@ -47,8 +47,8 @@ export function howMet(constraint: ListedConstraint, making: TableMaking): HowMe
 }
 
 /** Why a trial left the table empty. */
-export function givenUp({ mends, table }: TableMaking): string | undefined {
-  return table.rows > 0 ? undefined : mends.find((mend) => mend.code === 'given-up')?.message;
+export function givenUp({ repairs, table }: TableMaking): string | undefined {
+  return table.rows > 0 ? undefined : repairs.find((repair) => repair.code === 'given-up')?.message;
 }
 
 function covers(columns: readonly string[], asked: readonly string[] | undefined): boolean {
@@ -64,13 +64,13 @@ function keyWords({ columns }: ListedConstraint, { table }: TableMaking): string
 function reference({ columns }: ListedConstraint, { blueprint, plan, table }: TableMaking): HowMet {
   const relation = blueprintRelation(plan, table.name, columns ?? []);
   if (!relation) return { tier: 'B', how: 'by the values of its columns' };
-  const inCircle = plan.loadSteps.some((step) => step.kind === 'cycle' && step.tables.includes(table.name) && step.tables.includes(relation.to.table));
+  const inCycle = plan.loadSteps.some((step) => step.kind === 'cycle' && step.tables.includes(table.name) && step.tables.includes(relation.to.table));
   const late = plan.loadSteps.some((step) => step.kind === 'update' && step.table === table.name && columns?.every((name) => step.columns.includes(name)));
   if (relation.period) return { tier: 'D', how: `each row takes its slot within that of its row of ${relation.to.table}` };
   if (relation.within) return { tier: 'D', how: `a row of ${relation.to.table} with the same parent as that of ${relation.within}` };
   if (relation.nullShare === 1) return { tier: 'B', how: 'always NULL' };
-  if (inCircle && relation.to.table !== table.name)
-    return { tier: 'D', how: `rows of the circle are made together: ${relation.to.table} goes in by the same statement` };
+  if (inCycle && relation.to.table !== table.name)
+    return { tier: 'D', how: `rows of the cycle are made together: ${relation.to.table} goes in by the same statement` };
   if (late) return { tier: 'B', how: `NULL at first, set when ${relation.to.table} is loaded` };
   if (relation.to.table === qualifiedName(blueprint.schema, blueprint.name)) return { tier: 'B', how: 'an earlier row of the same table, or itself' };
   return { tier: 'B', how: `a row of ${relation.to.table}, which is loaded before` };

@@ -17,7 +17,7 @@ export type ProofFacts = {
   readonly solution?: Solution;
   /** Tables of an earlier proof that need no other. */
   readonly reused: ReadonlyMap<string, ProvedTable>;
-  /** Told by what went before: inference, mending. */
+  /** Told by what went before: inference, repairing. */
   readonly diagnostics: readonly Diagnostic[];
   readonly serverVersion: string;
   readonly seconds: number;
@@ -33,9 +33,9 @@ export function proofOf(facts: ProofFacts): Proof {
     const earlier = reused.get(name);
     if (earlier) return { ...earlier, reused: true };
     const made = blueprint.tables.find((each) => each.schema === table.schema && each.name === table.name);
-    const mends = facts.diagnostics.filter((each) => (each.code === 'mended' || each.code === 'given-up') && each.table === name);
+    const repairs = facts.diagnostics.filter((each) => (each.code === 'mended' || each.code === 'given-up') && each.table === name);
     const noRows = [...facts.diagnostics, ...plan.diagnostics].find((each) => each.table === name && each.largest === 0)?.message;
-    const making = made && { blueprint: made, plan, table: plan.table(name), solved: solution?.tables.get(name), mends, noRows };
+    const making = made && { blueprint: made, plan, table: plan.table(name), solved: solution?.tables.get(name), repairs, noRows };
     return proveTable({ catalog, table, making, tried: tried.get(name), extremes: sampled?.extremes.get(name), key: facts.keys.get(name)! });
   });
   const constraints = byTable.flatMap((table) => table.constraints);

@@ -21,7 +21,7 @@ export function trialDiagnostics(table: TrialTable): Diagnostic[] {
       code: 'waits',
       table: table.table,
       message: `its rows refer to rows of ${waits.waitsFor} that were refused`,
-      mend: `Mend ${waits.waitsFor} first.`,
+      mend: `Repair ${waits.waitsFor} first.`,
     });
   }
   const dropped = table.sent - table.refused - table.kept;

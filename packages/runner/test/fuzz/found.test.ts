@@ -14,9 +14,9 @@ test.each(readdirSync(found.folder).filter((name) => name.endsWith('.sql')))(
   '%s: what failed once is right, at the first try where it does not say otherwise',
   async (name) => {
     const text = readFileSync(join(found.folder, name), 'utf8');
-    const { rows, atLeast, mended } = found.read(text);
+    const { rows, atLeast, repaired } = found.read(text);
     await workbench.lay(text);
-    const { failure } = await fillAndJudge(atLeast, rows, workbench, !mended);
+    const { failure } = await fillAndJudge(atLeast, rows, workbench, !repaired);
     expect(failure).toBeUndefined();
   },
 );

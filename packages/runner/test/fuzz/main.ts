@@ -35,7 +35,7 @@ const SCHEMAS_PER_DATABASE = 100;
 await using cluster = Object.assign(await openCluster({ kind: 'throwaway' }), { [Symbol.asyncDispose]: () => cluster.stop() });
 const classes = new Map<string, { readonly seed: number; readonly failure: Failure; readonly schema: FuzzSchema; times: number }>();
 const began = performance.now();
-let mended = 0;
+let repaired = 0;
 let failed = 0;
 let tables = 0;
 let workbench = await openWorkbench(cluster);
@@ -48,7 +48,7 @@ for (let i = 0; i < count; i++) {
 }
 const seconds = (performance.now() - began) / 1000;
 console.log(
-  `${count} schemas, ${tables} tables, ${rows} rows a table: ${count - failed} right, ${mended} of them after mending; ${(count / seconds).toFixed(1)} schemas/s`,
+  `${count} schemas, ${tables} tables, ${rows} rows a table: ${count - failed} right, ${repaired} of them after repairing; ${(count / seconds).toFixed(1)} schemas/s`,
 );
 for (const [name, { times, seed }] of [...classes].sort((a, b) => b[1].times - a[1].times))
   console.log(`${String(times).padStart(5)}  ${name}  (seed ${seed})`);
@@ -63,8 +63,9 @@ async function tryOne(seed: number, at: Workbench): Promise<void> {
   tables += schema.tables.length;
   if (options.show) console.log(writeDdl(schema));
   const { failure, filled } = await trySchema(schema, rows, at, options.strict);
-  if (options.verbose) console.log(seed, `${Math.round(performance.now() - started)} ms`, failure ? classOf(failure) : 'right', filled?.mends.join('; ') ?? '');
-  if (filled?.mends.length && !failure) mended++;
+  if (options.verbose)
+    console.log(seed, `${Math.round(performance.now() - started)} ms`, failure ? classOf(failure) : 'right', filled?.repairs.join('; ') ?? '');
+  if (filled?.repairs.length && !failure) repaired++;
   if (!failure) return;
   failed++;
   const known = classes.get(classOf(failure));

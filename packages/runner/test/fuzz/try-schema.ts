@@ -37,7 +37,7 @@ export async function fillAndJudge(atLeast: AtLeast, rows: number, workbench: Wo
   try {
     const filled = await workbench.fill(rows);
     return {
-      failure: judge(filled, atLeast, rows) ?? (strict && filled.mends.length > 0 ? { kind: 'retried', message: filled.refusals.join('; ') } : undefined),
+      failure: judge(filled, atLeast, rows) ?? (strict && filled.repairs.length > 0 ? { kind: 'retried', message: filled.refusals.join('; ') } : undefined),
       filled,
     };
   } catch (error) {

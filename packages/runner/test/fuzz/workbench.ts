@@ -14,22 +14,22 @@ import {
 } from '@seedbed/postgres';
 import { compileBlueprint, compileSample } from '../../src/compile-blueprint.ts';
 import { loadInto } from '../../src/load.ts';
-import { mendIn } from '../../src/mend.ts';
+import { repairIn } from '../../src/repair.ts';
 
 /** One database of a throwaway server, used for schema after schema by its plain owner. */
 export type Workbench = AsyncDisposable & {
   readonly client: OpenClient;
   /** Empties the database and runs the statements. Throws what Postgres says. */
   lay(ddl: string): Promise<void>;
-  /** What the product makes of the schema that lies there: inferred, tried, mended, loaded, counted. */
+  /** What the product makes of the schema that lies there: inferred, tried, repaired, loaded, counted. */
   fill(rows: number): Promise<Filled>;
 };
 
 export type Filled = {
   readonly diagnostics: readonly Diagnostic[];
   /** Changes that trials asked for. */
-  readonly mends: readonly string[];
-  /** What Postgres refused at the first try, before any mend. */
+  readonly repairs: readonly string[];
+  /** What Postgres refused at the first try, before any repair. */
   readonly refusals: readonly string[];
   /** Rows in each table without its heirs', by plain name. */
   readonly counts: ReadonlyMap<string, number>;
@@ -53,13 +53,13 @@ export async function openWorkbench(server: ThrowawayServer): Promise<Workbench>
 async function fill(sandbox: Sandbox, client: OpenClient, rows: number): Promise<Filled> {
   const catalog = await introspect(client);
   const inferred = await infer(catalog, { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions) }, { rows });
-  const { blueprint, diagnostics, mends } = await mendIn(sandbox, catalog, inferred.blueprint);
-  const refusals = mends.length > 0 ? refusalsOf(await tryUnmended(sandbox, inferred.blueprint)) : [];
+  const { blueprint, diagnostics, repairs } = await repairIn(sandbox, catalog, inferred.blueprint);
+  const refusals = repairs.length > 0 ? refusalsOf(await tryUnrepaired(sandbox, inferred.blueprint)) : [];
   const report = await loadInto(client, await compileBlueprint(blueprint), {});
   return {
     blueprint,
     diagnostics: [...inferred.diagnostics, ...diagnostics, ...report.diagnostics],
-    mends: mends.map((one) => `${one.table}: ${one.how}`),
+    repairs: repairs.map((one) => `${one.table}: ${one.how}`),
     refusals,
     counts: await countRows(
       client,
@@ -68,7 +68,7 @@ async function fill(sandbox: Sandbox, client: OpenClient, rows: number): Promise
   };
 }
 
-async function tryUnmended(sandbox: Sandbox, blueprint: Blueprint): Promise<TrialReport> {
+async function tryUnrepaired(sandbox: Sandbox, blueprint: Blueprint): Promise<TrialReport> {
   await using trial = await openTrial(sandbox);
   return await trial.load(await compileSample(blueprint));
 }

@@ -124,7 +124,7 @@ async function make(inference: Inference, compute: Compute, body: NewDataset, cl
     return { source: 'blueprint', drafted, kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
   }
   const { catalog, diagnostics, ddl, name, size, ...inferred } = await inference.infer({ ...body, referenceDate }, signal, {
-    mend: body.prove !== 'later',
+    repair: body.prove !== 'later',
     measured: true,
   });
   const drafted = { json: inferred.json, sha256: inferred.sha256, ...size! };

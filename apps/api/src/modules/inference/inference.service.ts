@@ -25,8 +25,8 @@ export type InferenceResult = InferredText & {
 export type SchemaNow = { readonly ddl?: string; readonly connectionId?: string; readonly address?: string };
 
 export type Inference = AsyncDisposable & {
-  /** With `mend` the blueprint is tried in the throwaway database and what Postgres refuses is mended: for what is kept. */
-  infer(input: InferenceInput, signal: AbortSignal, options?: { readonly mend?: boolean; readonly measured?: boolean }): Promise<InferenceResult>;
+  /** With `repair` the blueprint is tried in the throwaway database and what Postgres refuses is repaired: for what is kept. */
+  infer(input: InferenceInput, signal: AbortSignal, options?: { readonly repair?: boolean; readonly measured?: boolean }): Promise<InferenceResult>;
   /** A stored blueprint against a schema. */
   drift(stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText>;
 };
@@ -56,10 +56,10 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       return gate.run(signal, () => compute.drift(stored, { url: address, packs }, signal));
     },
 
-    async infer(input, signal, { mend = false, measured = mend } = {}) {
+    async infer(input, signal, { repair = false, measured = repair } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
-      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), mend, measured };
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), repair, measured };
       const packs = await own.contents();
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
         ...(await gate.run(ending, () => compute.infer({ ddl, packs }, options, ending))),

@@ -61,11 +61,11 @@ export function proofsService(
     },
 
     /** The revision as its schema takes it. Stores nothing: what becomes of it is the caller's. */
-    async mend(datasetId: string, asked: Pick<Asked, 'revision'>, signal: AbortSignal) {
+    async repair(datasetId: string, asked: Pick<Asked, 'revision'>, signal: AbortSignal) {
       const revision = await revisions.find(datasetId, asked.revision);
       const { ddl, catalog } = await datasets.source(datasetId);
       const schema = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }) };
-      return gate.run(signal, () => compute.mend(revisions.document(revision), schema, signal));
+      return gate.run(signal, () => compute.repair(revisions.document(revision), schema, signal));
     },
 
     async get(datasetId: string, number: number | undefined): Promise<Proof> {

@@ -1,5 +1,5 @@
 import { readEvents } from '@seedbed/client';
-import { getRevisionRoute, mendRoute, proveEventsRoute, type Proof, type ProofEvent } from '@seedbed/contract';
+import { getRevisionRoute, repairRoute, proveEventsRoute, type Proof, type ProofEvent } from '@seedbed/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Draft } from 'immer';
 import { api } from '../../lib/api.ts';
@@ -37,7 +37,7 @@ export async function mend({ draft, signal, tell }: Steps): Promise<boolean> {
   tell({ phase: 'mending', since: Date.now() });
   const [before, { blueprint }] = await Promise.all([
     api.request(getRevisionRoute, { params: { id, number: String(base) } }, { signal }),
-    api.request(mendRoute, { params: { id }, body: { revision: base } }, { signal }),
+    api.request(repairRoute, { params: { id }, body: { revision: base } }, { signal }),
   ]);
   const places = joinChanges(structuredClone(draft.getState().blueprint), before.blueprint, blueprint);
   if (places === 0) return false;

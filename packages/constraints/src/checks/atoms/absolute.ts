@@ -1,9 +1,9 @@
-import { conjoinAll, withoutImplied, type Arm } from '../arm.ts';
+import { conjoinAll, withoutImplied, type Clause } from '../clause.ts';
 import { call, constant, isCall, isConstant, mapParts, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 
 /** What reads a comparison of numbers, when no absolute value is in it any more. */
-type Compare = (left: Expression, operator: string, right: Expression, scope: Scope) => Arm[] | null;
+type Compare = (left: Expression, operator: string, right: Expression, scope: Scope) => Clause[] | null;
 
 /** An `abs(x)` among sums and multiples, and the sign with which it counts. */
 type Found = { readonly whole: Expression; readonly inner: Expression; readonly sign: 1 | -1 };
@@ -12,11 +12,11 @@ type Found = { readonly whole: Expression; readonly inner: Expression; readonly 
  * `abs(x)` on either side of a comparison, also in a sum: on the small side both `x` and `-x` are small, on the great side one of them is great. Equal to
  * something, or not, is told by the sign of `x`.
  */
-export function absoluteComparison(left: Expression, operator: string, right: Expression, scope: Scope, compare: Compare): Arm[] | null {
+export function absoluteComparison(left: Expression, operator: string, right: Expression, scope: Scope, compare: Compare): Clause[] | null {
   const onLeft = findAbsolute(left, 1);
   const found = onLeft ?? findAbsolute(right, -1);
   if (!found) return null;
-  const as = (value: Expression): Arm[] | null => {
+  const as = (value: Expression): Clause[] | null => {
     const [a, b] = [left, right].map((side) => replaced(side, found.whole, value));
     return compare(a!, operator, b!, scope);
   };

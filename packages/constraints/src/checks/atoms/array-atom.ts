@@ -1,10 +1,10 @@
-import { domainArm, type Arm } from '../arm.ts';
+import { domainClause, type Clause } from '../clause.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
 
 /** `tags <@ list`, `tags && list`, `tags @> list`. */
-export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
+export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Clause[] | null {
   const turned: Readonly<Record<string, string>> = { '<@': '@>', '@>': '<@', '&&': '&&' };
   const [left, right] = e.items;
   if (!Object.hasOwn(turned, e.name) || !left || !right) return null;
@@ -13,13 +13,13 @@ export function arrayAtom(e: Expression & { kind: 'call' }, positive: boolean, s
   const values = list.items.map((item) => (isConstant(item) ? item.text : null));
   if (values.some((value) => value === null)) return null;
   const texts = values as string[];
-  if (operator === '<@') return [domainArm(subject.name, positive ? { element: { in: texts } } : { element: { notIn: texts }, minLength: 1 })];
-  if (operator === '&&') return [domainArm(subject.name, positive ? { element: { in: texts }, minLength: 1 } : { element: { notIn: texts } })];
-  if (!positive) return [domainArm(subject.name, { element: { notIn: texts } })];
+  if (operator === '<@') return [domainClause(subject.name, positive ? { element: { in: texts } } : { element: { notIn: texts }, minLength: 1 })];
+  if (operator === '&&') return [domainClause(subject.name, positive ? { element: { in: texts }, minLength: 1 } : { element: { notIn: texts } })];
+  if (!positive) return [domainClause(subject.name, { element: { notIn: texts } })];
   // Contains one value: so when all its elements are that value.
   return texts.length === 1
-    ? [domainArm(subject.name, { element: { in: texts }, minLength: 1 })]
-    : [domainArm(subject.name, { in: [`{${texts.map(quote).join(',')}}`] })];
+    ? [domainClause(subject.name, { element: { in: texts }, minLength: 1 })]
+    : [domainClause(subject.name, { in: [`{${texts.map(quote).join(',')}}`] })];
 }
 
 function quote(text: string): string {

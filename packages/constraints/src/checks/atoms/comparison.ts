@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { domainArm, FREE, type Arm } from '../arm.ts';
+import { domainClause, FREE, type Clause } from '../clause.ts';
 import { columnsOf, isConstant, type Expression } from '../expression.ts';
 import type { Ways } from '../ways.ts';
 import { printExpression } from '../print-expression.ts';
@@ -20,7 +20,7 @@ import { valueComparison } from './value-comparison.ts';
 const TURNED: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
 /** `left operator right` is true, given that no column in it is NULL. */
-export function comparison(left: Expression, operator: string, right: Expression, scope: Scope, ways: Ways): Arm[] | null {
+export function comparison(left: Expression, operator: string, right: Expression, scope: Scope, ways: Ways): Clause[] | null {
   const known = knownComparison(left, operator, right);
   if (known !== null) return known ? [FREE] : [];
   if (isConstant(left) && !isConstant(right)) return comparison(right, TURNED[operator]!, left, scope, ways);
@@ -52,7 +52,7 @@ export function comparison(left: Expression, operator: string, right: Expression
 }
 
 /** `=` and `<>` of two columns of whatever type. */
-function sameValue(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+function sameValue(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (left.kind !== 'column' || right.kind !== 'column' || left.view || right.view || (operator !== '=' && operator !== '<>')) return null;
   const [a, b] = [typeOf(left, scope), typeOf(right, scope)];
   if (a.base !== b.base && !(isText(a) && isText(b))) return null;
@@ -65,8 +65,8 @@ function sameValue(left: Expression, operator: string, right: Expression, scope:
   return [{ ...FREE, order: [{ order: { terms, operator, value: 0 }, sql, columns: columnsOf({ kind: 'row', items: [left, right] }) }] }];
 }
 
-/** Only the forms that one arm says: all equal; or some unequal. */
-function rowComparison(left: readonly Expression[], operator: string, right: readonly Expression[], scope: Scope, ways: Ways): Arm[] | null {
+/** Only the forms that one clause says: all equal; or some unequal. */
+function rowComparison(left: readonly Expression[], operator: string, right: readonly Expression[], scope: Scope, ways: Ways): Clause[] | null {
   if (left.length !== right.length) return null;
   // (a, b) < (c, d) holds when a < c does.
   if (operator !== '=' && operator !== '<>') return comparison(left[0]!, operator.slice(0, 1), right[0]!, scope, ways);
@@ -79,13 +79,13 @@ function rowComparison(left: readonly Expression[], operator: string, right: rea
 }
 
 /** `tags = '{}'`, `tags <> '{}'`. */
-function arrayEquality(name: string, operator: string, items: readonly Expression[]): Arm[] | null {
+function arrayEquality(name: string, operator: string, items: readonly Expression[]): Clause[] | null {
   if (items.length === 0)
     return operator === '=' || operator === '<='
-      ? [domainArm(name, { maxLength: 0 })]
+      ? [domainClause(name, { maxLength: 0 })]
       : operator === '<>' || operator === '>'
-        ? [domainArm(name, { minLength: 1 })]
+        ? [domainClause(name, { minLength: 1 })]
         : null;
   if (operator !== '=' || !items.every((item) => isConstant(item) && item.text !== null && /^[\w.-]+$/.test(item.text))) return null;
-  return [domainArm(name, { in: [`{${items.map((item) => (isConstant(item) ? item.text : '')).join(',')}}`] })];
+  return [domainClause(name, { in: [`{${items.map((item) => (isConstant(item) ? item.text : '')).join(',')}}`] })];
 }

@@ -1,4 +1,4 @@
-import { FREE, conjoinAll, type Arm } from '../arm.ts';
+import { FREE, conjoinAll, type Clause } from '../clause.ts';
 import type { Constant, Expression } from '../expression.ts';
 import type { Ways } from '../ways.ts';
 import { nullTest } from '../null-test.ts';
@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts';
 const MOST_COLUMNS = 12;
 
 /** `num_nonnulls(a, b, c) = 1` and the like: subsets of the columns. */
-export function countComparison(left: Expression, operator: string, right: Constant, scope: Scope, ways: Ways): Arm[] | null {
+export function countComparison(left: Expression, operator: string, right: Constant, scope: Scope, ways: Ways): Clause[] | null {
   if (left.kind !== 'call' || !/^num_(non)?nulls$/.test(left.name)) return null;
   const items = left.items;
   const asked = Number(right.text);
@@ -19,7 +19,7 @@ export function countComparison(left: Expression, operator: string, right: Const
   const absent = items.map((item) => nullTest(item, true, scope, ways));
   if ([...there, ...absent].some((set) => set === null)) return null;
   if (operator === '<>') return null;
-  const meet = (sets: readonly (Arm[] | null)[]): Arm[] => sets.reduce<Arm[]>((arms, set) => conjoinAll(arms, set!, scope), [FREE]);
+  const meet = (sets: readonly (Clause[] | null)[]): Clause[] => sets.reduce<Clause[]>((clauses, set) => conjoinAll(clauses, set!, scope), [FREE]);
   const least = subsets(items.length, count[0]!).map((subset) => subset.map((i) => there[i]!));
   const most = subsets(items.length, items.length - count[1]!).map((subset) => subset.map((i) => absent[i]!));
   if (low > high) return [];

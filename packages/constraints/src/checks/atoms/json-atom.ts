@@ -1,19 +1,19 @@
 import { dictionaryOf, type Domain } from '@seedbed/contract';
-import { domainArm, type Arm } from '../arm.ts';
+import { domainClause, type Clause } from '../clause.ts';
 import { isConstant, type Constant, type Expression } from '../expression.ts';
 
 const JSON_TYPES = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
 /** `doc ? 'key'`, `doc ?& keys`, `doc ?| keys`, `doc @> document`. */
-export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): Arm[] | null {
+export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): Clause[] | null {
   const [subject, value] = e.items;
   if (subject?.kind !== 'column' || !value) return null;
   if (e.name === '@>' && isConstant(value) && value.type === 'jsonb' && value.text !== null) return containment(subject.name, value.text, positive);
   const keys = keysOf(e.name, value);
   if (!keys) return null;
-  const having = (names: readonly string[]): Arm =>
-    domainArm(subject.name, { jsonTypes: ['object'], jsonMembers: dictionaryOf(names.map((name) => [name, {}])) });
-  const lacking = (names: readonly string[]): Arm => domainArm(subject.name, { jsonTypes: OTHER_THAN_LISTS, jsonAbsent: [...names] });
+  const having = (names: readonly string[]): Clause =>
+    domainClause(subject.name, { jsonTypes: ['object'], jsonMembers: dictionaryOf(names.map((name) => [name, {}])) });
+  const lacking = (names: readonly string[]): Clause => domainClause(subject.name, { jsonTypes: OTHER_THAN_LISTS, jsonAbsent: [...names] });
   const every = e.name !== '?|';
   if (positive) return every ? [having(keys)] : keys.map((key) => having([key]));
   return every ? keys.map((key) => lacking([key])) : [lacking(keys)];
@@ -23,22 +23,22 @@ export function jsonAtom(e: Expression & { kind: 'call' }, positive: boolean): A
 const OTHER_THAN_LISTS = ['object', 'number', 'boolean', 'null'];
 
 /** An object contains another when it has its members: told by the domains of these, where they are no lists. */
-function containment(column: string, text: string, positive: boolean): Arm[] | null {
+function containment(column: string, text: string, positive: boolean): Clause[] | null {
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch {
     return null;
   }
-  if (!isObject(document)) return positive ? [domainArm(column, { in: [text] })] : [domainArm(column, { in: ['{}'] })];
+  if (!isObject(document)) return positive ? [domainClause(column, { in: [text] })] : [domainClause(column, { in: ['{}'] })];
   if (positive) {
     const domain = containing(document);
-    return [domainArm(column, domain ?? { in: [text] })];
+    return [domainClause(column, domain ?? { in: [text] })];
   }
   // Without one of the members it does not; no object is without the empty one.
   const keys = Object.keys(document);
-  if (keys.length === 0) return [domainArm(column, { jsonTypes: JSON_TYPES.filter((type) => type !== 'object') })];
-  return keys.map((key) => domainArm(column, { jsonAbsent: [key] }));
+  if (keys.length === 0) return [domainClause(column, { jsonTypes: JSON_TYPES.filter((type) => type !== 'object') })];
+  return keys.map((key) => domainClause(column, { jsonAbsent: [key] }));
 }
 
 function containing(value: unknown): Domain | null {
@@ -61,8 +61,8 @@ function keysOf(operator: string, value: Expression): string[] | null {
 }
 
 /** `jsonb_typeof(doc) = 'object'`, or not. */
-export function jsonTypeComparison(left: Expression, operator: string, right: Constant): Arm[] | null {
+export function jsonTypeComparison(left: Expression, operator: string, right: Constant): Clause[] | null {
   if (left.kind !== 'call' || !/^jsonb?_typeof$/.test(left.name) || left.items[0]?.kind !== 'column') return null;
   if (operator !== '=' && operator !== '<>') return null;
-  return [domainArm(left.items[0].name, { jsonTypes: JSON_TYPES.filter((type) => (type === right.text) === (operator === '=')) })];
+  return [domainClause(left.items[0].name, { jsonTypes: JSON_TYPES.filter((type) => (type === right.text) === (operator === '=')) })];
 }

@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import { conjoin, domainArm, type Arm } from '../arm.ts';
+import { conjoin, domainClause, type Clause } from '../clause.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
@@ -16,21 +16,21 @@ export type Measure = {
 };
 
 /** `length(x) >= 3`, `octet_length(x) = 20`, `cardinality(x) > 0` and the like. */
-export function lengthComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+export function lengthComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const measure = measureOf(left, scope);
   if (!measure) return null;
   if (!isConstant(right)) return betweenLengths(measure, operator, measureOf(right, scope), scope);
   const bound = Number(right.text) / measure.unit;
   if (right.text === null || Number.isNaN(bound)) return null;
-  return lengthArms(measure, operator, bound);
+  return lengthClauses(measure, operator, bound);
 }
 
-function lengthArms(measure: Measure, operator: string, bound: number): Arm[] {
-  const from = (n: number): Arm[] => [domainArm(measure.column, n <= 0 ? {} : bounded(measure, Math.ceil(n), null))];
-  const upTo = (n: number): Arm[] => (n < 0 ? [] : [domainArm(measure.column, bounded(measure, null, Math.floor(n)))]);
+function lengthClauses(measure: Measure, operator: string, bound: number): Clause[] {
+  const from = (n: number): Clause[] => [domainClause(measure.column, n <= 0 ? {} : bounded(measure, Math.ceil(n), null))];
+  const upTo = (n: number): Clause[] => (n < 0 ? [] : [domainClause(measure.column, bounded(measure, null, Math.floor(n)))]);
   switch (operator) {
     case '=':
-      return Number.isInteger(bound) && bound >= 0 ? [domainArm(measure.column, bounded(measure, bound, bound))] : [];
+      return Number.isInteger(bound) && bound >= 0 ? [domainClause(measure.column, bounded(measure, bound, bound))] : [];
     case '<>':
       return bound === 0 ? from(1) : [...upTo(bound - 1), ...from(bound + 1)];
     case '>=':
@@ -90,20 +90,20 @@ export function measureOf(e: Expression, scope: Scope): Measure | null {
 export const SPLITS = [1, 2, 4, 8, 16];
 
 /** `length(btrim(x)) = length(x)`: trimmed. Of two columns: one of at most some length, the other of at least that, as cases. */
-function betweenLengths(a: Measure, operator: string, b: Measure | null, scope: Scope): Arm[] | null {
+function betweenLengths(a: Measure, operator: string, b: Measure | null, scope: Scope): Clause[] | null {
   if (!b) return null;
   if (a.column === b.column) {
-    if (operator === '=') return [domainArm(a.column, { ...a.also, ...b.also })];
+    if (operator === '=') return [domainClause(a.column, { ...a.also, ...b.also })];
     return null;
   }
-  const arm = (left: readonly [number | null, number | null], right: readonly [number | null, number | null]): Arm | null =>
-    conjoin(domainArm(a.column, bounded(a, ...left)), domainArm(b.column, bounded(b, ...right)), scope);
-  const arms = SPLITS.flatMap((at): (Arm | null)[] => {
+  const clause = (left: readonly [number | null, number | null], right: readonly [number | null, number | null]): Clause | null =>
+    conjoin(domainClause(a.column, bounded(a, ...left)), domainClause(b.column, bounded(b, ...right)), scope);
+  const clauses = SPLITS.flatMap((at): (Clause | null)[] => {
     const gap = operator === '<=' || operator === '>=' ? 0 : 1;
-    const below = (): Arm | null => arm([null, at], [at + gap, null]);
-    const above = (): Arm | null => arm([at + gap, null], [null, at]);
-    if (operator === '=') return [arm([at, at], [at, at])];
+    const below = (): Clause | null => clause([null, at], [at + gap, null]);
+    const above = (): Clause | null => clause([at + gap, null], [null, at]);
+    if (operator === '=') return [clause([at, at], [at, at])];
     return operator.startsWith('<') ? [below(), ...(operator === '<>' ? [above()] : [])] : [above()];
   });
-  return arms.filter((one) => one !== null);
+  return clauses.filter((one) => one !== null);
 }

@@ -1,4 +1,4 @@
-import { conjoinAll, domainArm, type Arm } from '../arm.ts';
+import { conjoinAll, domainClause, type Clause } from '../clause.ts';
 import { constant, mapParts, partsOf, type Expression } from '../expression.ts';
 import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
@@ -10,7 +10,7 @@ import { difference, linearForm } from './linear-form.ts';
  * A length among other things that are counted: `length(x) <> a + b`. Of texts of at most so many letters (or at least, or exactly) the rest is a comparison with that number:
  * a case for each of a few numbers.
  */
-export function lengthInSum(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+export function lengthInSum(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const counted = lengthIn(left, scope) ?? lengthIn(right, scope);
   if (!counted) return null;
   if (operator === '<>') {
@@ -20,15 +20,15 @@ export function lengthInSum(left: Expression, operator: string, right: Expressio
   const slope = slopeOf(left, right, counted.text, scope);
   if (slope === null) return null;
   const fromBelow = operator.startsWith('<') === slope > 0;
-  const arms: Arm[] = [];
+  const clauses: Clause[] = [];
   for (const n of SPLITS) {
     const [a, b] = [left, right].map((side) => withLength(side, counted.text, n)) as [Expression, Expression];
     const rest = lengthInSum(a, operator, b, scope) ?? linearComparison(a, operator, b, scope);
     if (!rest) return null;
     const lengths = operator === '=' ? bounded(counted.measure, n, n) : fromBelow ? bounded(counted.measure, null, n) : bounded(counted.measure, n, null);
-    arms.push(...conjoinAll([domainArm(counted.measure.column, lengths)], rest, scope));
+    clauses.push(...conjoinAll([domainClause(counted.measure.column, lengths)], rest, scope));
   }
-  return arms;
+  return clauses;
 }
 
 function lengthIn(e: Expression, scope: Scope): { readonly text: string; readonly measure: Measure } | null {

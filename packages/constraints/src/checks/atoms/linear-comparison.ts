@@ -1,7 +1,7 @@
 import type { Domain, Order, SqlType } from '@seedbed/contract';
-import { conjoinAll, domainArm, FREE, type Arm } from '../arm.ts';
+import { conjoinAll, domainClause, FREE, type Clause } from '../clause.ts';
 import { call, columnsOf, constant, isConstant, type Expression } from '../expression.ts';
-import { printMoment } from '../moments.ts';
+import { printTimestamp } from '../timestamps.ts';
 import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
 import { isNumber, isWhole, typeOf } from '../type-of.ts';
@@ -10,8 +10,8 @@ import { difference, linearForm, times, type LinearForm } from './linear-form.ts
 
 const DAY = 86_400;
 
-/** Numbers and moments: a bound on one column (B), or an order between several (D). */
-export function linearComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+/** Numbers and timestamps: a bound on one column (B), or an order between several (D). */
+export function linearComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const special =
     absoluteComparison(left, operator, right, scope, linearComparison) ??
     yearOf(left, operator, right, scope) ??
@@ -27,7 +27,7 @@ export function linearComparison(left: Expression, operator: string, right: Expr
   return compare(form, operator as Order['operator'], read, scope);
 }
 
-function compare(form: LinearForm, operator: Order['operator'], read: Expression, scope: Scope): Arm[] | null {
+function compare(form: LinearForm, operator: Order['operator'], read: Expression, scope: Scope): Clause[] | null {
   const exact = form.least === form.most;
   if ((operator === '=' || operator === '<>') && !exact) return null;
   // Σ terms ≤ −constant, with the constant at its unsafe end.
@@ -49,17 +49,17 @@ function orderOf(form: LinearForm, operator: Order['operator'], value: number, s
 }
 
 /** `coefficient × column operator value`, as a bound in the column's own type. */
-function oneColumn([name, coefficient]: readonly [string, number], operator: Order['operator'], value: number, scope: Scope): Arm[] | null {
+function oneColumn([name, coefficient]: readonly [string, number], operator: Order['operator'], value: number, scope: Scope): Clause[] | null {
   const type = scope.columns.get(name)!;
   // Adding nothing turns −0 into 0.
   const bound = value / coefficient + 0;
   if (operator === '=' || operator === '<>') {
     const text = valueText(bound, type);
     if (text === null) return operator === '=' ? [] : [FREE];
-    return [domainArm(name, operator === '=' ? { in: [text] } : { notIn: [text] })];
+    return [domainClause(name, operator === '=' ? { in: [text] } : { notIn: [text] })];
   }
   const isMax = coefficient > 0;
-  return [domainArm(name, boundDomain(bound, isMax, operator === '<', type))];
+  return [domainClause(name, boundDomain(bound, isMax, operator === '<', type))];
 }
 
 function boundDomain(bound: number, isMax: boolean, exclusive: boolean, type: SqlType): Domain {
@@ -69,22 +69,22 @@ function boundDomain(bound: number, isMax: boolean, exclusive: boolean, type: Sq
     const whole = exclusive && Number.isInteger(bound) ? bound + (isMax ? -1 : 1) : round(bound) + 0;
     return isMax ? { max: wholeBound(whole, type) } : { min: wholeBound(whole, type) };
   }
-  const shown = isNumber(type) ? bound : momentText(bound, type);
+  const shown = isNumber(type) ? bound : timestampText(bound, type);
   return isMax ? { max: shown, ...(exclusive ? { maxExclusive: true } : {}) } : { min: shown, ...(exclusive ? { minExclusive: true } : {}) };
 }
 
 function wholeBound(whole: number, type: SqlType): number | string {
-  return type.base === 'date' ? printMoment(whole * DAY, true) : whole;
+  return type.base === 'date' ? printTimestamp(whole * DAY, true) : whole;
 }
 
 function valueText(value: number, type: SqlType): string | null {
   if (isNumber(type)) return isWhole(type) && !Number.isInteger(value) ? null : String(value);
-  return type.base === 'date' ? printMoment(value * DAY, true) : momentText(value, type);
+  return type.base === 'date' ? printTimestamp(value * DAY, true) : timestampText(value, type);
 }
 
-function momentText(seconds: number, type: SqlType): string {
-  if (type.base === 'time' || type.base === 'timetz') return printMoment(seconds, false).slice(11);
-  return `${printMoment(seconds, false)}${type.base === 'timestamptz' ? '+00' : ''}`;
+function timestampText(seconds: number, type: SqlType): string {
+  if (type.base === 'time' || type.base === 'timetz') return printTimestamp(seconds, false).slice(11);
+  return `${printTimestamp(seconds, false)}${type.base === 'timestamptz' ? '+00' : ''}`;
 }
 
 /** Days of a year, and days at both of its ends where neither leap years nor zones can take a day out of it. */
@@ -92,7 +92,7 @@ const YEAR = 365.2425;
 const AT_ITS_ENDS = 2;
 
 /** `extract(year from d) = y`: the day lies within the year, told by its number of days. */
-function sameYear(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+function sameYear(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (operator !== '=' || left.kind !== 'call' || !/^(extract|date_part)$/.test(left.name) || right.kind !== 'column' || !isNumber(typeOf(right, scope)))
     return null;
   const [field, subject] = left.items;
@@ -122,7 +122,7 @@ function sameYear(left: Expression, operator: string, right: Expression, scope: 
 }
 
 /** `extract(year from d) >= 2000` is `d >= 2000-01-01`. */
-function yearOf(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+function yearOf(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (left.kind !== 'call' || !/^(extract|date_part)$/.test(left.name) || !isConstant(right)) return null;
   const [field, subject] = left.items;
   const year = Math.ceil(Number(right.text));

@@ -1,7 +1,7 @@
 import { isConstant, type Constant, type Expression } from '../expression.ts';
-import { intervalSeconds, secondsOf } from '../moments.ts';
+import { intervalSeconds, secondsOf } from '../timestamps.ts';
 import type { Scope } from '../scope.ts';
-import { isMoment, isNumber, isWhole, typeOf } from '../type-of.ts';
+import { isTimestamp, isNumber, isWhole, typeOf } from '../type-of.ts';
 
 const DAY = 86_400;
 /** How far a bound made of the clock is moved to the safe side: a blueprint is used after the day that it was made. */
@@ -19,7 +19,7 @@ export function linearForm(e: Expression, scope: Scope): LinearForm | null {
   if (e.kind === 'column') {
     const type = typeOf(e, scope);
     if (isNumber(type)) return { terms: new Map([[e.name, 1]]), least: 0, most: 0, unit: 'number' };
-    return isMoment(type) ? { terms: new Map([[e.name, type.base === 'date' ? DAY : 1]]), least: 0, most: 0, unit: 'time' } : null;
+    return isTimestamp(type) ? { terms: new Map([[e.name, type.base === 'date' ? DAY : 1]]), least: 0, most: 0, unit: 'time' } : null;
   }
   if (e.kind === 'cast') return castForm(e, scope);
   return e.kind === 'call' ? callForm(e, scope) : null;

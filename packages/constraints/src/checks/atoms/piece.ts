@@ -2,8 +2,8 @@ import { resolveType } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
-import { patternArms } from './pattern-arms.ts';
-import type { Arm } from '../arm.ts';
+import { patternClauses } from './pattern-clauses.ts';
+import type { Clause } from '../clause.ts';
 import { escapeLike, textChain, type TextChain } from './text-chain.ts';
 
 /** `left(x, n)`, `right(x, n)`, `substr(x, k, n)`: a stretch of a column's text. */
@@ -27,7 +27,7 @@ export function readPiece(e: Expression, scope: Scope): Piece | null {
  * The stretch matches a regex: one of whole texts that are all as long as the stretch, so that the text around it may be any. Unanchored ones and those of
  * other lengths are not read here.
  */
-export function piecePattern(piece: Piece, { pattern, ignoreCase }: { readonly pattern: string; readonly ignoreCase?: boolean | undefined }): Arm[] | null {
+export function piecePattern(piece: Piece, { pattern, ignoreCase }: { readonly pattern: string; readonly ignoreCase?: boolean | undefined }): Clause[] | null {
   const body = /^\^((?:[^\\]|\\.)*)\$$/s.exec(pattern)?.[1];
   const any = resolveType('text');
   const of = (length: object): number | undefined =>
@@ -37,16 +37,16 @@ export function piecePattern(piece: Piece, { pattern, ignoreCase }: { readonly p
   const isExact = of({ minLength: length + 1 }) === 0 && of({ maxLength: length - 1 }) === 0 && of({}) !== 0;
   if (!isExact) return null;
   const whole = fromEnd ? `(?:${body})$` : `^[\\s\\S]{${skip}}(?:${body})`;
-  return patternArms(piece.chain, { syntax: 'regex', pattern: skip === 0 && !fromEnd ? `^(?:${body})` : whole, ...(ignoreCase ? { ignoreCase } : {}) });
+  return patternClauses(piece.chain, { syntax: 'regex', pattern: skip === 0 && !fromEnd ? `^(?:${body})` : whole, ...(ignoreCase ? { ignoreCase } : {}) });
 }
 
 /** The stretch equals a text, or does not. */
-export function pieceArm(piece: Piece, text: string, equal: boolean): Arm[] | null {
+export function pieceClause(piece: Piece, text: string, equal: boolean): Clause[] | null {
   const letters = Array.from(text).length;
   if (letters > piece.length || piece.skip < 0) return equal ? [] : null;
   // A shorter text than the stretch is all that there is.
   const open = letters === piece.length ? '%' : '';
   const literal = escapeLike(piece.reversed ? Array.from(text).reverse().join('') : text);
   const pattern = piece.fromEnd ? `${open}${literal}` : `${'_'.repeat(piece.skip)}${literal}${open}`;
-  return patternArms(piece.chain, { syntax: 'like', pattern, ...(equal ? {} : { negated: true }) });
+  return patternClauses(piece.chain, { syntax: 'like', pattern, ...(equal ? {} : { negated: true }) });
 }

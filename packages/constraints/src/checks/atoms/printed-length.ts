@@ -1,5 +1,5 @@
 import { dictionary, resolveType, type SqlType } from '@seedbed/contract';
-import { domainArm, FREE, type Arm } from '../arm.ts';
+import { domainClause, FREE, type Clause } from '../clause.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { isText, typeOf } from '../type-of.ts';
@@ -16,7 +16,7 @@ const LONG_DOCUMENT = 8_192;
  * `length(tags::text) <= 80`: lists of so few and so short elements that they are no longer when Postgres prints them. Documents have room for anything where the bound is wide; else
  * nobody reads it here.
  */
-export function printedLength(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+export function printedLength(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (left.kind !== 'call' || !/^(length|char_length|character_length|octet_length)$/.test(left.name) || !isConstant(right)) return null;
   const [item] = left.items;
   if (item?.kind !== 'cast' || !/^(text|varchar)$/.test(item.type) || item.item.kind !== 'column') return null;
@@ -31,18 +31,18 @@ export function printedLength(left: Expression, operator: string, right: Express
   if (operator !== '<' && operator !== '<=') return null;
   const most = operator === '<' ? Math.ceil(bound) - 1 : Math.floor(bound);
   if (isDocument) return most >= LONG_DOCUMENT ? [FREE] : null;
-  return most < 2 ? [] : listArm(name, type.element ?? resolveType('text'), most, left.name === 'octet_length');
+  return most < 2 ? [] : listClause(name, type.element ?? resolveType('text'), most, left.name === 'octet_length');
 }
 
-function listArm(name: string, element: SqlType, most: number, inBytes: boolean): Arm[] | null {
+function listClause(name: string, element: SqlType, most: number, inBytes: boolean): Clause[] | null {
   // Brackets, and a comma behind each element but the last.
   const room = most - 1;
   if (isText(element) && element.kind !== 'enum') {
     // Quotes around it, and a backslash before each letter at worst.
     const letters = Math.min(LONGEST, Math.floor((room / ELEMENTS - 3) / 2));
-    if (letters < 1) return [domainArm(name, { maxLength: 0 })];
-    return [domainArm(name, { maxLength: Math.floor(room / (2 * letters + 3)), element: inBytes ? { maxBytes: letters } : { maxLength: letters } })];
+    if (letters < 1) return [domainClause(name, { maxLength: 0 })];
+    return [domainClause(name, { maxLength: Math.floor(room / (2 * letters + 3)), element: inBytes ? { maxBytes: letters } : { maxLength: letters } })];
   }
   const width = element.kind === 'enum' ? 2 + Math.max(...(element.labels ?? ['']).map((label) => 2 * Buffer.byteLength(label))) : WIDEST[element.base];
-  return width === undefined ? null : [domainArm(name, { maxLength: Math.floor(room / (width + 1)) })];
+  return width === undefined ? null : [domainClause(name, { maxLength: Math.floor(room / (width + 1)) })];
 }

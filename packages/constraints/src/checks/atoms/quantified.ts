@@ -1,5 +1,5 @@
 import type { Domain } from '@seedbed/contract';
-import { conjoinAll, domainArm, FREE, withoutImplied, type Arm } from '../arm.ts';
+import { conjoinAll, domainClause, FREE, withoutImplied, type Clause } from '../clause.ts';
 import { call, isConstant, type Constant, type Expression } from '../expression.ts';
 import type { Ways } from '../ways.ts';
 import type { Scope } from '../scope.ts';
@@ -7,13 +7,13 @@ import { typeOf } from '../type-of.ts';
 import { comparison } from './comparison.ts';
 import { textChain } from './text-chain.ts';
 import { inAnyCase } from './text-comparison.ts';
-import { withFixpoint } from './pattern-arms.ts';
+import { withFixpoint } from './pattern-clauses.ts';
 
 /** What reads a condition on one element. */
-type ReadAtom = (e: Expression, positive: boolean, scope: Scope, ways: Ways) => Arm[] | null;
+type ReadAtom = (e: Expression, positive: boolean, scope: Scope, ways: Ways) => Clause[] | null;
 
 /** `x = ANY (list)`, `x <> ALL (list)`, and a constant against the elements of an array column. */
-export function quantifiedAtom(e: Expression & { kind: 'quantified' }, positive: boolean, scope: Scope, ways: Ways, read: ReadAtom): Arm[] | null {
+export function quantifiedAtom(e: Expression & { kind: 'quantified' }, positive: boolean, scope: Scope, ways: Ways, read: ReadAtom): Clause[] | null {
   if (e.array.kind === 'array') return overList(e, e.array.items, positive, scope, ways, read);
   if (e.array.kind === 'column' && isConstant(e.item)) return overColumn(e, e.array.name, e.item, positive, scope, ways, read);
   return null;
@@ -26,7 +26,7 @@ function overList(
   scope: Scope,
   ways: Ways,
   read: ReadAtom,
-): Arm[] | null {
+): Clause[] | null {
   const every = e.all === positive;
   const constants = items.filter((item): item is Constant => isConstant(item));
   // One NULL in the list: "in none of them" is never true, "in one of them" needs one of the others.
@@ -48,11 +48,11 @@ function overList(
       : read(call(e.operator, e.item, item), positive, scope, ways),
   );
   if (sets.some((set) => set === null)) return null;
-  return every ? sets.reduce<Arm[]>((arms, set) => conjoinAll(arms, set!, scope), [FREE]) : withoutImplied(sets.flatMap((set) => set!));
+  return every ? sets.reduce<Clause[]>((clauses, set) => conjoinAll(clauses, set!, scope), [FREE]) : withoutImplied(sets.flatMap((set) => set!));
 }
 
-/** The list as one domain, rather than an arm for each value. */
-function listDomain(e: Expression & { kind: 'quantified' }, texts: readonly string[], positive: boolean, scope: Scope): Arm[] | null {
+/** The list as one domain, rather than a clause for each value. */
+function listDomain(e: Expression & { kind: 'quantified' }, texts: readonly string[], positive: boolean, scope: Scope): Clause[] | null {
   const isIn = positive ? e.operator === '=' && !e.all : e.operator === '<>' && e.all;
   const isOut = positive ? e.operator === '<>' && e.all : e.operator === '=' && !e.all;
   if (!isIn && !isOut) return null;
@@ -61,11 +61,11 @@ function listDomain(e: Expression & { kind: 'quantified' }, texts: readonly stri
   if (chain && chain.type.kind !== 'enum') {
     if (chain.functions.length > 0 && isOut) return null;
     const met = withFixpoint(domain, chain);
-    return [...(met ? [domainArm(chain.column, met)] : []), ...(isIn ? inAnyCase(chain, texts) : [])];
+    return [...(met ? [domainClause(chain.column, met)] : []), ...(isIn ? inAnyCase(chain, texts) : [])];
   }
   const plain = chain && chain.functions.length === 0 ? chain.column : e.item.kind === 'column' ? e.item.name : null;
   if (plain === null || (e.item.kind === 'column' && typeOf(e.item, scope).kind === 'unknown')) return null;
-  return isIn && texts.length === 0 ? [] : [domainArm(plain, domain)];
+  return isIn && texts.length === 0 ? [] : [domainClause(plain, domain)];
 }
 
 /** `'' <> ALL (tags)`: what every element is. `'a' = ANY (tags)`: met when all are, and there is one. */
@@ -77,14 +77,14 @@ function overColumn(
   scope: Scope,
   ways: Ways,
   read: ReadAtom,
-): Arm[] | null {
+): Clause[] | null {
   const element = scope.columns.get(name)?.element;
   if (!element || value.text === null) return null;
   const inner: Scope = { ...scope, columns: new Map([...scope.columns, [ELEMENT, element]]) };
-  const arms = read(call(e.operator, value, { kind: 'column', name: ELEMENT }), positive, inner, ways);
-  const domain = arms?.length === 1 ? arms[0]!.columns.get(ELEMENT)?.domain : undefined;
+  const clauses = read(call(e.operator, value, { kind: 'column', name: ELEMENT }), positive, inner, ways);
+  const domain = clauses?.length === 1 ? clauses[0]!.columns.get(ELEMENT)?.domain : undefined;
   if (!domain) return null;
-  return [domainArm(name, { element: domain, ...(e.all === positive ? {} : { minLength: 1 }) })];
+  return [domainClause(name, { element: domain, ...(e.all === positive ? {} : { minLength: 1 }) })];
 }
 
 /** Stands for "each element" while its condition is read; no column can have this name. */

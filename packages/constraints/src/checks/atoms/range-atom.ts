@@ -1,20 +1,20 @@
 import type { Domain } from '@seedbed/contract';
-import { domainArm, FREE, type Arm } from '../arm.ts';
+import { domainClause, FREE, type Clause } from '../clause.ts';
 import { boundOf } from '../bounds.ts';
 import { isConstant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
 
 /** Conditions on ranges: `isempty(r)`, `lower_inf(r)`, `r <@ '[1,10)'`, and a plain column within a constant range. */
-export function rangeAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
+export function rangeAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Clause[] | null {
   const [subject] = e.items;
   if (subject?.kind === 'column' && !e.operator) return accessor(e.name, subject.name, positive);
   return containment(e, positive, scope);
 }
 
 /** Ranges are made in their canonical form: with their lower end, without their upper one. */
-function accessor(name: string, column: string, positive: boolean): Arm[] | null {
-  const range = (is: NonNullable<Domain['range']>): Arm[] => [domainArm(column, { range: is })];
+function accessor(name: string, column: string, positive: boolean): Clause[] | null {
+  const range = (is: NonNullable<Domain['range']>): Clause[] => [domainClause(column, { range: is })];
   switch (name) {
     case 'isempty':
       return range({ empty: positive });
@@ -31,17 +31,17 @@ function accessor(name: string, column: string, positive: boolean): Arm[] | null
   }
 }
 
-function containment(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Arm[] | null {
+function containment(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Clause[] | null {
   if (!positive || (e.name !== '<@' && e.name !== '@>')) return null;
   const [inner, outer] = e.name === '<@' ? [e.items[0]!, e.items[1]!] : [e.items[1]!, e.items[0]!];
   if (inner.kind === 'column' && isConstant(outer) && outer.text !== null) {
     const type = typeOf(inner, scope);
     const between = parseRange(outer.text, type.element ?? type);
     if (!between) return null;
-    if (type.kind !== 'range') return [domainArm(inner.name, between)];
+    if (type.kind !== 'range') return [domainClause(inner.name, between)];
     const { min, max, ...flags } = between;
     return [
-      domainArm(inner.name, {
+      domainClause(inner.name, {
         range: {
           empty: false,
           ...(min !== undefined ? { lowerOpen: false } : {}),
@@ -56,7 +56,7 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
   const type = typeOf(outer, scope);
   const bound = type.element ? boundOf(inner.text, type.element) : null;
   if (bound === null) return null;
-  return [domainArm(outer.name, { range: { empty: false, lower: { max: bound }, upper: { min: bound, minExclusive: true } } })];
+  return [domainClause(outer.name, { range: { empty: false, lower: { max: bound }, upper: { min: bound, minExclusive: true } } })];
 }
 
 /** `[1,10)` as bounds on a value of its subtype; null for what is not of that form. */

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { domainArm, FREE, type Arm } from '../arm.ts';
+import { domainClause, FREE, type Clause } from '../clause.ts';
 import type { Expression } from '../expression.ts';
 import type { Ways } from '../ways.ts';
 import type { Scope } from '../scope.ts';
@@ -13,10 +13,10 @@ import { rangeAtom } from './range-atom.ts';
 
 /**
  * The ways in which a condition is true (`positive`), or false, given that no column in it is NULL. Null where it cannot be
- * read. An arm may ask for more than the condition does, never for less.
+ * read. A clause may ask for more than the condition does, never for less.
  */
-export function readAtom(e: Expression, positive: boolean, scope: Scope, ways: Ways): Arm[] | null {
-  if (e.kind === 'column') return typeOf(e, scope).base === 'bool' ? [domainArm(e.name, { in: [positive ? 'true' : 'false'] })] : null;
+export function readAtom(e: Expression, positive: boolean, scope: Scope, ways: Ways): Clause[] | null {
+  if (e.kind === 'column') return typeOf(e, scope).base === 'bool' ? [domainClause(e.name, { in: [positive ? 'true' : 'false'] })] : null;
   if (e.kind === 'quantified') return quantifiedAtom(e, positive, scope, ways, readAtom);
   if (e.kind !== 'call') return null;
   // Every row has its place in a hash partitioned table, as long as all remainders have a partition.

@@ -1,11 +1,11 @@
-import { conjoinAll, FREE, type Arm } from '../arm.ts';
+import { conjoinAll, FREE, type Clause } from '../clause.ts';
 import { isConstant, type Constant, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
-import { patternArms } from './pattern-arms.ts';
+import { patternClauses } from './pattern-clauses.ts';
 import { escapeLike, textChain } from './text-chain.ts';
 
 /** `position('@' in x) > 0`, `strpos(x, '@') = 1`: a text is in it, is not, or stands first. */
-export function searchComparison(left: Expression, operator: string, right: Constant, scope: Scope): Arm[] | null {
+export function searchComparison(left: Expression, operator: string, right: Constant, scope: Scope): Clause[] | null {
   if (left.kind !== 'call' || !/^(position|strpos)$/.test(left.name)) return null;
   const [subject, sought] = left.items;
   if (!subject || !sought || !isConstant(sought) || !sought.text) return null;
@@ -15,29 +15,29 @@ export function searchComparison(left: Expression, operator: string, right: Cons
   const absent = (operator === '=' && bound === 0) || (operator === '<=' && bound === 0) || (operator === '<' && bound === 1);
   const chain = textChain(subject, scope);
   if (!chain) return absent ? inNoPart(subject, Array.from(sought.text), scope) : null;
-  if (there || absent) return patternArms(chain, { syntax: 'like', pattern: `%${literal}%`, ...(absent ? { negated: true } : {}) });
-  if (operator === '=' && bound > 0) return patternArms(chain, { syntax: 'like', pattern: `${'_'.repeat(bound - 1)}${literal}%` });
+  if (there || absent) return patternClauses(chain, { syntax: 'like', pattern: `%${literal}%`, ...(absent ? { negated: true } : {}) });
+  if (operator === '=' && bound > 0) return patternClauses(chain, { syntax: 'like', pattern: `${'_'.repeat(bound - 1)}${literal}%` });
   // Behind the first letter: in it, but not in front.
   if (operator !== '>' || bound !== 1) return null;
-  const within = patternArms(chain, { syntax: 'like', pattern: `%${literal}%` });
-  const notFirst = patternArms(chain, { syntax: 'like', pattern: `${literal}%`, negated: true });
+  const within = patternClauses(chain, { syntax: 'like', pattern: `%${literal}%` });
+  const notFirst = patternClauses(chain, { syntax: 'like', pattern: `${literal}%`, negated: true });
   return within && notFirst && conjoinAll(within, notFirst, scope);
 }
 
 /** `position(',' in (a || b)) = 0`: in none of the parts, nor begun in one and ended in the next. */
-function inNoPart(subject: Expression, letters: readonly string[], scope: Scope): Arm[] | null {
-  let arms: Arm[] = [FREE];
+function inNoPart(subject: Expression, letters: readonly string[], scope: Scope): Clause[] | null {
+  let clauses: Clause[] = [FREE];
   for (const part of partsJoined(subject)) {
     if (isConstant(part)) {
       if (part.text === null || part.text.includes(letters[0]!)) return null;
       continue;
     }
     const chain = textChain(part, scope);
-    const without = chain && patternArms(chain, { syntax: 'like', pattern: `%${escapeLike(letters[0]!)}%`, negated: true });
+    const without = chain && patternClauses(chain, { syntax: 'like', pattern: `%${escapeLike(letters[0]!)}%`, negated: true });
     if (!without) return null;
-    arms = conjoinAll(arms, without, scope);
+    clauses = conjoinAll(clauses, without, scope);
   }
-  return arms;
+  return clauses;
 }
 
 function partsJoined(e: Expression): Expression[] {

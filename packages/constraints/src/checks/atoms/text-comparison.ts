@@ -1,65 +1,65 @@
 import type { Domain, Order } from '@seedbed/contract';
-import { domainArm, FREE, type Arm } from '../arm.ts';
+import { domainClause, FREE, type Clause } from '../clause.ts';
 import { columnsOf, type Constant, type Expression } from '../expression.ts';
 import { intersectDomains } from '../intersect-domains.ts';
 import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
-import { patternArms, withFixpoint } from './pattern-arms.ts';
-import { pieceArm, readPiece } from './piece.ts';
+import { patternClauses, withFixpoint } from './pattern-clauses.ts';
+import { pieceClause, readPiece } from './piece.ts';
 import { escapeRegex, textChain, type TextChain } from './text-chain.ts';
 
 /** A text made of one column against a constant. */
-export function textComparison(left: Expression, operator: string, right: Constant, scope: Scope): Arm[] | null {
+export function textComparison(left: Expression, operator: string, right: Constant, scope: Scope): Clause[] | null {
   const text = right.text!;
   const piece = operator === '=' || operator === '<>' ? readPiece(left, scope) : null;
-  if (piece) return pieceArm(piece, text, operator === '=');
+  if (piece) return pieceClause(piece, text, operator === '=');
   const chain = textChain(left, scope);
   if (!chain || (chain.type.kind === 'enum' && chain.functions.length > 0)) return null;
   if (chain.type.kind === 'enum') return enumComparison(chain, operator, text);
-  if (operator === '=') return [...arms(chain, withFixpoint({ in: [text] }, chain)), ...inAnyCase(chain, [text])];
+  if (operator === '=') return [...clauses(chain, withFixpoint({ in: [text] }, chain)), ...inAnyCase(chain, [text])];
   if (operator === '<>') return unequal(chain, text);
   return orderedText(chain, operator, text, scope);
 }
 
-function arms(chain: TextChain, domain: Domain | null): Arm[] {
-  return domain ? [domainArm(chain.column, domain)] : [];
+function clauses(chain: TextChain, domain: Domain | null): Clause[] {
+  return domain ? [domainClause(chain.column, domain)] : [];
 }
 
 /** `lower(x) = 'fr'`, and the same of a list: `FR` will do as well. */
-export function inAnyCase(chain: TextChain, texts: readonly string[]): Arm[] {
+export function inAnyCase(chain: TextChain, texts: readonly string[]): Clause[] {
   const [fold] = chain.functions;
   if (chain.functions.length !== 1 || (fold !== 'lower' && fold !== 'upper')) return [];
   const kept = texts.filter((text) => /^[ -~]*$/.test(text) && text === (fold === 'lower' ? text.toLowerCase() : text.toUpperCase()));
   if (kept.length === 0) return [];
   const pattern = `^(?:${kept.map(escapeRegex).join('|')})$`;
-  return (patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern, ignoreCase: true }) ?? []).map((arm) => ({ ...arm, spare: true }));
+  return (patternClauses({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern, ignoreCase: true }) ?? []).map((clause) => ({ ...clause, spare: true }));
 }
 
-function unequal(chain: TextChain, text: string): Arm[] | null {
-  if (chain.functions.length === 0) return [domainArm(chain.column, text === '' ? { minLength: 1 } : { notIn: [text] })];
+function unequal(chain: TextChain, text: string): Clause[] | null {
+  if (chain.functions.length === 0) return [domainClause(chain.column, text === '' ? { minLength: 1 } : { notIn: [text] })];
   if (text === '' && chain.functions.every((name) => /^(btrim|ltrim|rtrim|lower|upper)$/.test(name)) && !chain.fixpoint.patterns)
-    return [domainArm(chain.column, { notBlank: true, minLength: 1 })];
+    return [domainClause(chain.column, { notBlank: true, minLength: 1 })];
   if (chain.functions.every((name) => name === 'lower' || name === 'upper'))
-    return patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern: `^${escapeRegex(text)}$`, ignoreCase: true, negated: true });
-  return arms(chain, withFixpoint({ notIn: [text] }, chain));
+    return patternClauses({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern: `^${escapeRegex(text)}$`, ignoreCase: true, negated: true });
+  return clauses(chain, withFixpoint({ notIn: [text] }, chain));
 }
 
 /** Labels compare in the order of the enum. */
-function enumComparison(chain: TextChain, operator: string, text: string): Arm[] | null {
+function enumComparison(chain: TextChain, operator: string, text: string): Clause[] | null {
   const labels = chain.type.labels!;
   const at = labels.indexOf(text);
   if (at < 0) return operator === '<>' ? [FREE] : operator === '=' ? [] : null;
   const holds = (i: number): boolean => (i === at ? ['=', '<=', '>='] : i < at ? ['<', '<=', '<>'] : ['>', '>=', '<>']).includes(operator);
   const kept = labels.filter((_, i) => holds(i));
-  return kept.length === 0 ? [] : [domainArm(chain.column, { in: kept })];
+  return kept.length === 0 ? [] : [domainClause(chain.column, { in: kept })];
 }
 
 /** Code point order is known; that of other collations is asked of Postgres. The empty text is first in all of them. */
-function orderedText(chain: TextChain, operator: string, text: string, scope: Scope): Arm[] | null {
+function orderedText(chain: TextChain, operator: string, text: string, scope: Scope): Clause[] | null {
   if (text === '') {
     if (operator === '>') return unequal(chain, '');
     if (operator === '>=') return [FREE];
-    return operator === '<=' ? arms(chain, { maxLength: 0 }) : [];
+    return operator === '<=' ? clauses(chain, { maxLength: 0 }) : [];
   }
   if (!scope.byCodePoint.has(chain.column) || chain.functions.length > 0) return null;
   // Words under a bound of letters: those whose first letter lies on the right side of the bound's first.
@@ -67,7 +67,7 @@ function orderedText(chain: TextChain, operator: string, text: string, scope: Sc
   const before = operator === '<' || operator === '<=';
   const [from, to] = before ? [0x21, first - 1] : [first + 1, 0x7e];
   if (from > to) return null;
-  return patternArms(chain, { syntax: 'regex', pattern: `^[\\u${hex(from)}-\\u${hex(to)}]` });
+  return patternClauses(chain, { syntax: 'regex', pattern: `^[\\u${hex(from)}-\\u${hex(to)}]` });
 }
 
 function hex(code: number): string {
@@ -75,12 +75,12 @@ function hex(code: number): string {
 }
 
 /** Two texts made of columns: `lower(x) = x` asks what the function leaves alone; of two columns, the plain comparison of them. */
-export function chainComparison(left: Expression, operator: string, right: Expression, scope: Scope): Arm[] | null {
+export function chainComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (operator !== '=' && operator !== '<>') return null;
   const [a, b] = [textChain(left, scope), textChain(right, scope)];
   if (!a || !b) return null;
   const fixpoint = intersectDomains(a.fixpoint, b.fixpoint, a.type);
-  if (a.column === b.column) return operator === '=' ? (fixpoint ? [domainArm(a.column, fixpoint)] : []) : changed(a.functions.length > 0 ? a : b);
+  if (a.column === b.column) return operator === '=' ? (fixpoint ? [domainClause(a.column, fixpoint)] : []) : changed(a.functions.length > 0 ? a : b);
   if (a.functions.length + b.functions.length === 0) return null;
   const order: Order = {
     terms: [
@@ -104,7 +104,7 @@ export function chainComparison(left: Expression, operator: string, right: Expre
 }
 
 /** Texts that one function does change. */
-function changed(chain: TextChain): Arm[] | null {
+function changed(chain: TextChain): Clause[] | null {
   const pattern = chain.functions.length === 1 ? { lower: '[A-Z]', upper: '[a-z]', btrim: '^ | $', ltrim: '^ ', rtrim: ' $' }[chain.functions[0]!] : undefined;
-  return pattern ? patternArms({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern }) : null;
+  return pattern ? patternClauses({ ...chain, fixpoint: {} }, { syntax: 'regex', pattern }) : null;
 }

@@ -1,8 +1,8 @@
 import { dictionary, type Domain, type SqlType } from '@seedbed/contract';
 import { boundOf } from '../../checks/bounds.ts';
 import { meets } from '../../checks/meets.ts';
-import { printMoment, secondsOf } from '../../checks/moments.ts';
-import { isMoment, isNumber, isText, isWhole } from '../../checks/type-of.ts';
+import { printTimestamp, secondsOf } from '../../checks/timestamps.ts';
+import { isTimestamp, isNumber, isText, isWhole } from '../../checks/type-of.ts';
 import { jsonCandidates } from './json-candidates.ts';
 import { textCandidates } from './text-candidates.ts';
 
@@ -30,7 +30,7 @@ function plainCandidates(type: SqlType, domain: Domain, constants: readonly stri
   if (type.kind === 'composite') return compositeCandidates(type, constants);
   if (isText(type)) return textCandidates(type, domain, constants, count);
   if (isNumber(type)) return numberCandidates(type, domain, constants, count);
-  if (isMoment(type)) return momentCandidates(type, domain, constants, count);
+  if (isTimestamp(type)) return timestampCandidates(type, domain, constants, count);
   return OTHERS[type.base]?.(constants, type) ?? [...constants, 'a', '1'];
 }
 
@@ -93,8 +93,8 @@ function numberCandidates(type: SqlType, domain: Domain, constants: readonly str
   return values.filter((one) => !isWhole(type) || Number.isInteger(one)).map((one) => String(Number(one.toFixed(digits))));
 }
 
-/** Days from the first of 2020 on, midnights and moments within the day; around the constants. */
-function momentCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
+/** Days from the first of 2020 on, midnights and timestamps within the day; around the constants. */
+function timestampCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
   if (type.base === 'time' || type.base === 'timetz')
     return Array.from(
       { length: Math.min(count, 1440) },
@@ -108,7 +108,7 @@ function momentCandidates(type: SqlType, domain: Domain, constants: readonly str
   const within = dateOnly ? [] : days.slice(0, 400).map((day, i) => day + 9 * 3600 + i * 61);
   return [...named.flatMap((one) => [one, one + DAY, one - DAY]), ...days.slice(0, 400), ...within, ...ends, ...days.slice(400)]
     .filter(Number.isFinite)
-    .map((one) => printMoment(one, dateOnly) + (type.base === 'timestamptz' ? '+00' : ''));
+    .map((one) => printTimestamp(one, dateOnly) + (type.base === 'timestamptz' ? '+00' : ''));
 }
 
 function arrayCandidates(type: SqlType, domain: Domain, constants: readonly string[]): string[] {

@@ -1,10 +1,10 @@
 import type { Catalog } from '@seedbed/contract';
-import { conjoin, FREE, type Arm } from '../../checks/index.ts';
+import { conjoin, FREE, type Clause } from '../../checks/index.ts';
 import type { TableFacts } from '../constraints.ts';
 import { namesOf, type Solved } from '../solve-conditions.ts';
 import type { SolveTools } from '../types.ts';
 import { plainType } from './plain-type.ts';
-import { poolArm, type PoolContext } from './pool-arm.ts';
+import { poolClause, type PoolContext } from './pool-clause.ts';
 
 /**
  * Replaces what cannot be read by values seen to pass (tier E). A constraint of which no value was found keeps what can be
@@ -40,15 +40,15 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
  * Where nothing is found there, those of the next are found first.
  */
 async function poolBeside(one: Solved, left: readonly Solved[], out: Solved[], context: PoolContext): Promise<Solved> {
-  const names = new Set(namesOf(one.arms));
-  const earlier = out.flatMap((other, i) => (hasUnread(left[i]!) && !hasUnread(other) && namesOf(other.arms).some((name) => names.has(name)) ? [i] : []));
+  const names = new Set(namesOf(one.clauses));
+  const earlier = out.flatMap((other, i) => (hasUnread(left[i]!) && !hasUnread(other) && namesOf(other.clauses).some((name) => names.has(name)) ? [i] : []));
   if (earlier.length === 0) return poolOne(one, context);
-  const beside = await poolOne(one, { ...context, met: earlier.map((i) => out[i]!.arms) });
+  const beside = await poolOne(one, { ...context, met: earlier.map((i) => out[i]!.clauses) });
   if (!hasUnread(beside)) return beside;
   const alone = await poolOne(one, context);
   if (hasUnread(alone)) return alone;
   const again: Solved[] = [];
-  for (const i of earlier) again.push(await poolOne(left[i]!, { ...context, met: [alone.arms, ...again.map(({ arms }) => arms)] }));
+  for (const i of earlier) again.push(await poolOne(left[i]!, { ...context, met: [alone.clauses, ...again.map(({ clauses }) => clauses)] }));
   if (!again.some(hasUnread)) for (const [k, i] of earlier.entries()) out[i] = again[k]!;
   return alone;
 }
@@ -58,45 +58,45 @@ async function poolBeside(one: Solved, left: readonly Solved[], out: Solved[], c
  * stands for all.
  */
 function joined(solved: readonly Solved[], context: PoolContext): Solved[] {
-  const left = solved.map((one) => (hasUnread(one) ? { ...one, arms: possible(one.arms, context) } : one));
+  const left = solved.map((one) => (hasUnread(one) ? { ...one, clauses: possible(one.clauses, context) } : one));
   const first = new Map<string, number>();
-  for (const [i, { arms, constraint }] of left.entries()) {
-    const [arm] = arms;
-    if (arms.length !== 1 || arm!.unread.length === 0 || arm!.order.length > 0) continue;
-    const columns = [...new Set(arm!.unread.flatMap((one) => one.columns))].sort();
+  for (const [i, { clauses, constraint }] of left.entries()) {
+    const [clause] = clauses;
+    if (clauses.length !== 1 || clause!.unread.length === 0 || clause!.order.length > 0) continue;
+    const columns = [...new Set(clause!.unread.flatMap((one) => one.columns))].sort();
     const key = columns.join('\u0000');
     const at = first.get(key);
-    const both = columns.length > 1 && at !== undefined ? conjoin(left[at]!.arms[0]!, arm!, context.scope) : null;
+    const both = columns.length > 1 && at !== undefined ? conjoin(left[at]!.clauses[0]!, clause!, context.scope) : null;
     if (both) {
-      left[at!] = { ...left[at!]!, arms: [both] };
-      left[i] = { constraint, arms: [FREE] };
+      left[at!] = { ...left[at!]!, clauses: [both] };
+      left[i] = { constraint, clauses: [FREE] };
     } else if (at === undefined) first.set(key, i);
   }
   return left;
 }
 
-/** Arms that do not contradict what always holds; all of them where each does. */
-function possible(arms: readonly Arm[], { base, scope }: PoolContext): readonly Arm[] {
-  const kept = arms.filter((arm) => conjoin(base, { ...arm, unread: [] }, scope));
-  return kept.length > 0 ? kept : arms;
+/** Clauses that do not contradict what always holds; all of them where each does. */
+function possible(clauses: readonly Clause[], { base, scope }: PoolContext): readonly Clause[] {
+  const kept = clauses.filter((clause) => conjoin(base, { ...clause, unread: [] }, scope));
+  return kept.length > 0 ? kept : clauses;
 }
 
-const hasUnread = ({ arms }: Solved): boolean => arms.some((arm) => arm.unread.length > 0);
+const hasUnread = ({ clauses }: Solved): boolean => clauses.some((clause) => clause.unread.length > 0);
 
-async function poolOne({ constraint, arms }: Solved, context: PoolContext): Promise<Solved> {
-  const pooled: Arm[] = [];
+async function poolOne({ constraint, clauses }: Solved, context: PoolContext): Promise<Solved> {
+  const pooled: Clause[] = [];
   // Values found for references would have to be among the keys of others: not where it goes without.
-  const refers = (arm: Arm): boolean => arm.unread.some((one) => one.columns.length > 1 && one.columns.some((name) => context.referring.has(name)));
-  const plain = arms.filter((arm) => !refers(arm));
-  for (const arm of plain.length > 0 ? plain : arms) pooled.push(...(arm.unread.length > 0 ? await poolArm(arm, context) : [arm]));
-  return { constraint, arms: pooled.length > 0 ? pooled : arms };
+  const refers = (clause: Clause): boolean => clause.unread.some((one) => one.columns.length > 1 && one.columns.some((name) => context.referring.has(name)));
+  const plain = clauses.filter((clause) => !refers(clause));
+  for (const clause of plain.length > 0 ? plain : clauses) pooled.push(...(clause.unread.length > 0 ? await poolClause(clause, context) : [clause]));
+  return { constraint, clauses: pooled.length > 0 ? pooled : clauses };
 }
 
 /** What always holds, as far as it is read: candidates lie within it. */
-function readBase(solved: readonly Solved[], facts: TableFacts): Arm {
-  let base: Arm = FREE;
-  for (const { arms } of solved) {
-    const met = arms.length === 1 ? conjoin(base, { ...arms[0]!, unread: [] }, facts.scope) : null;
+function readBase(solved: readonly Solved[], facts: TableFacts): Clause {
+  let base: Clause = FREE;
+  for (const { clauses } of solved) {
+    const met = clauses.length === 1 ? conjoin(base, { ...clauses[0]!, unread: [] }, facts.scope) : null;
     if (met) base = met;
   }
   return base;

@@ -1,8 +1,8 @@
 import type { Domain } from '@seedbed/contract';
-import { FREE, type Arm, type ArmColumn } from '../../checks/index.ts';
+import { FREE, type Clause, type ClauseColumn } from '../../checks/index.ts';
 import { isNumber } from '../../checks/type-of.ts';
 import { accepted, type CandidateColumn, type Tuple } from './evaluate.ts';
-import type { PoolContext } from './pool-arm.ts';
+import type { PoolContext } from './pool-clause.ts';
 
 /** Fewer tuples tell too little of all. */
 const ENOUGH = 150;
@@ -21,7 +21,7 @@ export async function widenPool(
   tuples: readonly Tuple[],
   kept: readonly Tuple[],
   context: PoolContext,
-): Promise<Arm | null> {
+): Promise<Clause | null> {
   if (tuples.length < ENOUGH) return null;
   const spans = typed.map(({ name }, at) => spanOf(name, at, tuples, context));
   if (kept.length === tuples.length) return withoutNulls(typed, condition, tuples, spans, context);
@@ -29,7 +29,7 @@ export async function widenPool(
   const free = typed.map((_, at) => at).filter((at) => !context.unique.has(typed[at]!.name) && !context.referring.has(typed[at]!.name));
   const found = free.map((at) => ({ at, values: alwaysPassing(at, tuples, passing) })).sort((a, b) => b.values.length - a.values.length)[0];
   if (!found || found.values.length === 0) return null;
-  const columns = typed.map(({ name }, at): [string, ArmColumn] => [
+  const columns = typed.map(({ name }, at): [string, ClauseColumn] => [
     name,
     { notNull: true, domain: at === found.at ? { in: found.values } : (spans[at] ?? {}) },
   ]);
@@ -55,8 +55,8 @@ async function withoutNulls(
   tuples: readonly Tuple[],
   spans: readonly (Domain | null)[],
   context: PoolContext,
-): Promise<Arm> {
-  const columns = new Map<string, ArmColumn>();
+): Promise<Clause> {
+  const columns = new Map<string, ClauseColumn>();
   for (const [at, { name }] of typed.entries()) {
     const some = tuples.slice(0, NULLS_TRIED).map((tuple) => tuple.with(at, null));
     const passes = context.scope.notNull.has(name) || (await accepted(typed, condition, some, context.tools)).length === some.length;

@@ -2,7 +2,7 @@ import { dictionary, type SqlType } from '@seedbed/contract';
 import type { Converter, OidOf } from './converter.ts';
 import { floatsToBinary, pathToBinary, polygonToBinary } from './geometry.ts';
 import { intervalToBinary } from './intervals.ts';
-import { dateToBinary, timeToBinary, timestampToBinary, timestamptzToBinary, timetzToBinary } from './moments.ts';
+import { dateToBinary, timeToBinary, timestampToBinary, timestamptzToBinary, timetzToBinary } from './timestamps.ts';
 import { arrayToBinary, compositeToBinary, multirangeToBinary, rangeToBinary } from './nested.ts';
 import { cidrToBinary, inetToBinary, macaddr8ToBinary, macaddrToBinary } from './networks.ts';
 import { float4ToBinary, float8ToBinary, int2ToBinary, int4ToBinary, int8ToBinary, numericToBinary, unsigned4ToBinary, unsigned8ToBinary } from './numbers.ts';

@@ -18,7 +18,7 @@ export type Operation = {
   readonly nullable?: { mask(): Uint8Array | null; readonly none: Uint8Array; readonly operations: number };
 };
 
-export const KIND = { dictionary: 0, integer: 1, fixed: 2, padded: 3, int32: 4, decimal: 5, date: 6, moment: 7 } as const;
+export const KIND = { dictionary: 0, integer: 1, fixed: 2, padded: 3, int32: 4, decimal: 5, date: 6, timestamp: 7 } as const;
 
 /** Bytes behind a value that one store writes. */
 export const MOST_AFTER = 8;

@@ -55,7 +55,7 @@ export function moduleRows(operations: readonly Operation[], maxRow: number): Mo
     return at;
   };
   const table = room(4 * WORDS * operations.length);
-  const days = operations.some(({ kind }) => kind === KIND.date || kind === KIND.moment) ? room(DAY_TABLE) : 0;
+  const days = operations.some(({ kind }) => kind === KIND.date || kind === KIND.timestamp) ? room(DAY_TABLE) : 0;
   const places = operations.map((operation) => ({
     data: operation.data ? room(8 * slice) : 0,
     nulls: operation.nullable ? room(slice) : 0,

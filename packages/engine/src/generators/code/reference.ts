@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { PartShape } from '../../columns/column.ts';
 import { civilOf } from '../../values/civil-date.ts';
-import { momentOfRow } from '../date/timeline.ts';
+import { timestampOfRow } from '../date/timeline.ts';
 import { asType } from '../kit/as-type.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { DAY } from '../kit/iso.ts';
@@ -39,7 +39,7 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
     ];
     const number = parts.length - 1;
     const set = (row: number, out: readonly (Int32Array | Float64Array | null)[], i: number): void => {
-      if (withYear) out[1]![i] = civilOf(Math.floor(momentOfRow(context.timeline, row) / DAY)).year;
+      if (withYear) out[1]![i] = civilOf(Math.floor(timestampOfRow(context.timeline, row) / DAY)).year;
       out[number]![i] = (row % most) + 1;
     };
     const cardinality = room === Infinity ? Number.MAX_SAFE_INTEGER : numbersOf(width);

@@ -10,22 +10,22 @@ import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import { chance, mix, unit } from '../kit/uniform.ts';
-import { UNIT } from './moments.ts';
-import { momentOf } from './read-moments.ts';
-import { momentOfRow } from './timeline.ts';
+import { UNIT } from './timestamps.ts';
+import { timestampOf } from './read-timestamps.ts';
+import { timestampOfRow } from './timeline.ts';
 
-/** The moment that a row's other moments follow: another column's, or the row's place on the timeline. */
+/** The timestamp that a row's other timestamps follow: another column's, or the row's place on the timeline. */
 export function base(
   context: CompileContext,
   after: string | undefined,
 ): { needs: readonly string[]; read(siblings: Siblings): (i: number, row: number) => number } {
-  if (after === undefined) return { needs: [], read: () => (_, row) => momentOfRow(context.timeline, row) };
+  if (after === undefined) return { needs: [], read: () => (_, row) => timestampOfRow(context.timeline, row) };
   if (!context.sibling(after)) context.fail('/after', `There is no other column "${after}" in this table.`);
   return {
     needs: [after],
     read(siblings) {
       const column = siblings.column(after);
-      return (i, row) => momentOf(column, i) ?? momentOfRow(context.timeline, row);
+      return (i, row) => timestampOf(column, i) ?? timestampOfRow(context.timeline, row);
     },
   };
 }
@@ -42,7 +42,7 @@ type Following = {
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
 };
 
-/** Always at the same hour: moments that a key tells apart lie whole days apart. */
+/** Always at the same hour: timestamps that a key tells apart lie whole days apart. */
 function dayApart(context: CompileContext, hours: Following['hours']): { cardinality: number; at(rank: number): number } | null {
   if (!hours || hours.from !== hours.to) return null;
   const last = Math.floor(context.timeline.to / DAY) * DAY + hours.from * HOUR;
@@ -53,7 +53,7 @@ const MOST_DAYS = 200 * 365;
 
 const QUARTER = 15 * MINUTE;
 
-/** A moment after the base; where it would lie in the future, somewhere between the base and the reference date. */
+/** A timestamp after the base; where it would lie in the future, somewhere between the base and the reference date. */
 export function following(
   context: CompileContext,
   { after, unit: epochUnit, share = 1, inFuture = false, open = false, gap, step, hours }: Following,
@@ -74,11 +74,12 @@ export function following(
         const row = rows.at ? rows.at[i]! : rows.first + i;
         const created = start(i, row);
         const u = unit(scratch.a[i]!, scratch.b[i]!);
-        let moment = created + gap(u, scratch.b[i]!);
-        const over = moment > last && !inFuture;
-        if (over) moment = created + u * Math.max(0, last - created);
-        if (hours) moment = Math.floor(moment / DAY) * DAY + (hours.from + (hours.to - hours.from) * ((mix(scratch.b[i]! ^ 0x686f7572) >>> 0) / TWO_32)) * HOUR;
-        micros[i] = step ? Math.floor(moment / step) * step : moment;
+        let timestamp = created + gap(u, scratch.b[i]!);
+        const over = timestamp > last && !inFuture;
+        if (over) timestamp = created + u * Math.max(0, last - created);
+        if (hours)
+          timestamp = Math.floor(timestamp / DAY) * DAY + (hours.from + (hours.to - hours.from) * ((mix(scratch.b[i]! ^ 0x686f7572) >>> 0) / TWO_32)) * HOUR;
+        micros[i] = step ? Math.floor(timestamp / step) * step : timestamp;
         if (share < 1 || open) nulls[i] = (open && over) || !chance(mix(scratch.a[i]!), share) ? 1 : 0;
       }
       giveBack(scratch);
@@ -87,7 +88,7 @@ export function following(
 }
 
 const lognormal = (medianHours: number, sigma: number): Sampler => samplerOf({ distribution: 'lognormal', median: medianHours * HOUR, sigma });
-const MOMENTS = ['timestamp', 'date', 'time', 'integer', 'text'] as const;
+const TIMESTAMPS = ['timestamp', 'date', 'time', 'integer', 'text'] as const;
 
 type Parameters = { after?: string; unit?: TimeUnit };
 
@@ -104,7 +105,7 @@ function kind<P extends Parameters>(
     title,
     summary,
     parameters: parameters({ after: field.column('After'), ...form, unit: UNIT }),
-    outputs: MOMENTS,
+    outputs: TIMESTAMPS,
     invertible: 'none',
     entity: 'life',
     compile,
@@ -136,13 +137,13 @@ function planned(name: string, title: string, summary: string, least: number, da
 }
 
 export const afterwards: readonly GeneratorDefinition[] = [
-  kind('date.updated', 'Updated', 'Never before the created moment; the same in 45 % of the rows.', {}, (given, context) =>
+  kind('date.updated', 'Updated', 'Never before the created timestamp; the same in 45 % of the rows.', {}, (given, context) =>
     following(context, { ...given, gap: (u, word) => (chance(mix(word ^ 0x7570), 0.45) ? 0 : changes(u)) }),
   ),
   kind<Parameters & { gap: number; probability: number; open: boolean }>(
     'date.event',
     'Event',
-    'A moment some hours after another; absent in part of the rows.',
+    'A timestamp some hours after another; absent in part of the rows.',
     {
       gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0 }),
       probability: field.share('Share of rows that have it', 1),
@@ -156,19 +157,19 @@ export const afterwards: readonly GeneratorDefinition[] = [
   kind<Parameters & { days: readonly number[] }>(
     'date.due',
     'Due',
-    'Seven, fourteen or thirty days after the created moment.',
+    'Seven, fourteen or thirty days after the created timestamp.',
     { days: { type: 'array', items: { type: 'number' }, minItems: 1, title: 'Days', default: [7, 14, 30, 30] } },
     ({ days: choices, ...given }, context) => following(context, { ...given, inFuture: true, gap: days(...choices), step: DAY }),
   ),
   kind<Parameters & { days: number }>(
     'date.expires',
     'Expires',
-    'A fixed time after the created moment; may lie in the future.',
+    'A fixed time after the created timestamp; may lie in the future.',
     { days: field.number('Days', 365, { exclusiveMinimum: 0 }) },
     ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY }),
   ),
-  planned('date.start', 'Start', 'On a quarter hour in the weeks around the row’s moment', 1, 20),
-  planned('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s moment', 0.5, 24),
+  planned('date.start', 'Start', 'On a quarter hour in the weeks around the row’s timestamp', 1, 20),
+  planned('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s timestamp', 0.5, 24),
   kind<Parameters & { start?: string; minHours?: number; maxHours?: number }>(
     'date.end',
     'End',

@@ -11,10 +11,10 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 import { timeSource } from '../kit/time-source.ts';
 import { base } from './after.ts';
-import { momentOfRow } from './timeline.ts';
-import { momentOf } from './read-moments.ts';
+import { timestampOfRow } from './timeline.ts';
+import { timestampOf } from './read-timestamps.ts';
 
-/** `first` to `last` are the numbers that a moment may give: a key takes them in turn. */
+/** `first` to `last` are the numbers that a timestamp may give: a key takes them in turn. */
 const ofRow =
   (value: (micros: number) => number, first: number, last: number) =>
   (kind: string, title: string, summary: string): GeneratorDefinition =>
@@ -23,7 +23,7 @@ const ofRow =
       group: 'date',
       title,
       summary,
-      parameters: parameters({ of: field.column('Of the moment in') }),
+      parameters: parameters({ of: field.column('Of the timestamp in') }),
       outputs: ['integer', 'decimal', 'text'],
       invertible: 'none',
       compile({ of }, context) {
@@ -31,8 +31,8 @@ const ofRow =
         return numberSource(context, {
           needs: from.needs,
           fill(rows, x, siblings) {
-            const moment = from.read(siblings);
-            for (let i = 0; i < rows.count; i++) x[i] = value(moment(i, rows.at ? rows.at[i]! : rows.first + i));
+            const timestamp = from.read(siblings);
+            for (let i = 0; i < rows.count; i++) x[i] = value(timestamp(i, rows.at ? rows.at[i]! : rows.first + i));
           },
           ...(from.needs.length > 0 ? {} : { cardinality: last - first + 1, at: (rank: number) => first + rank }),
         });
@@ -55,7 +55,7 @@ const year = define<{ back: number }>({
     if (familyOf(context.type) === 'date' || familyOf(context.type) === 'timestamp' || familyOf(context.type) === 'timestamptz') {
       return timeSource(context, {
         fill(rows, micros) {
-          for (let i = 0; i < rows.count; i++) micros[i] = momentOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i);
+          for (let i = 0; i < rows.count; i++) micros[i] = timestampOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i);
         },
       });
     }
@@ -75,7 +75,7 @@ const year = define<{ back: number }>({
   },
 });
 
-/** `YYYY-MM`, `2025-Q3` or a month’s first day of the row’s moment. */
+/** `YYYY-MM`, `2025-Q3` or a month’s first day of the row’s timestamp. */
 function monthLike(
   kind: string,
   title: string,
@@ -93,13 +93,13 @@ function monthLike(
     invertible: 'none',
     compile(_, context) {
       const family = familyOf(context.type);
-      const moment = (row: number) => civilOf(dayOfMicros(momentOfRow(context.timeline, row)));
+      const timestamp = (row: number) => civilOf(dayOfMicros(timestampOfRow(context.timeline, row)));
       if (family === 'int' || family === 'bigint' || family === 'decimal') {
         const values = [...new Set(MONTHS.map((_name, i) => number(i + 1)))];
         return numberSource(context, {
           cardinality: values.length,
           fill(rows, x) {
-            for (let i = 0; i < rows.count; i++) x[i] = number(moment(rows.at ? rows.at[i]! : rows.first + i).month);
+            for (let i = 0; i < rows.count; i++) x[i] = number(timestamp(rows.at ? rows.at[i]! : rows.first + i).month);
           },
           at: (rank) => values[rank]!,
         });
@@ -111,7 +111,7 @@ function monthLike(
           cardinality: backwards.length,
           at: (rank) => backwards[rank]!,
           texts: () => (__, row) => {
-            const { year: y, month } = moment(row);
+            const { year: y, month } = timestamp(row);
             return text(y, month, room);
           },
         });
@@ -119,7 +119,7 @@ function monthLike(
       return timeSource(context, {
         fill(rows, micros) {
           for (let i = 0; i < rows.count; i++) {
-            const at = momentOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i);
+            const at = timestampOfRow(context.timeline, rows.at ? rows.at[i]! : rows.first + i);
             micros[i] = at - (civilOf(dayOfMicros(at)).day - 1) * DAY - (at % DAY);
           }
         },
@@ -189,7 +189,7 @@ const partial = define<{ part: 'year' | 'month' | 'day'; of?: string; later: boo
         const column: Column | null = other === null ? null : siblings.column(other);
         for (let i = 0; i < rows.count; i++) {
           const u = unit(scratch.a[i]!, scratch.b[i]!);
-          const micros = column && momentOf(column, i);
+          const micros = column && timestampOf(column, i);
           const day = micros === null ? context.referenceDay - Math.floor(u * u * 22_000) : dayOfMicros(micros);
           x[i] = civilOf(ends ? laterThan(day, context.referenceDay, unit(second.a[i]!, second.b[i]!)) : day)[part];
         }
@@ -228,10 +228,10 @@ export const dateParts: readonly GeneratorDefinition[] = [
     (y, month) => `${y}-${pad(month, 2)}`,
     (month) => month,
   ),
-  ofRow((micros) => Math.floor((micros % DAY) / HOUR), 0, 23)('date.hour', 'Hour', 'Hour of the row’s moment.'),
-  ofRow((micros) => civilOf(dayOfMicros(micros)).day, 1, 31)('date.dayOfMonth', 'Day of the month', 'Day of the row’s moment.'),
-  ofRow((micros) => civilOf(dayOfMicros(micros)).month, 1, 12)('date.monthNumber', 'Month as a number', 'Month of the row’s moment.'),
-  ofRow((micros) => weekdayOf(dayOfMicros(micros)) + 1, 1, 7)('date.isoWeekday', 'ISO weekday', '1 for Monday to 7 for Sunday, of the row’s moment.'),
+  ofRow((micros) => Math.floor((micros % DAY) / HOUR), 0, 23)('date.hour', 'Hour', 'Hour of the row’s timestamp.'),
+  ofRow((micros) => civilOf(dayOfMicros(micros)).day, 1, 31)('date.dayOfMonth', 'Day of the month', 'Day of the row’s timestamp.'),
+  ofRow((micros) => civilOf(dayOfMicros(micros)).month, 1, 12)('date.monthNumber', 'Month as a number', 'Month of the row’s timestamp.'),
+  ofRow((micros) => weekdayOf(dayOfMicros(micros)) + 1, 1, 7)('date.isoWeekday', 'ISO weekday', '1 for Monday to 7 for Sunday, of the row’s timestamp.'),
   weekday,
   partial,
 ];

@@ -20,20 +20,20 @@ const hours = cumulativeTable(HOURS);
 /**
  * Row i of a table lies at u = (i + h) / rows of its timeline, h a hash in [0, 1): strictly in row order. Days are weighted by
  * growth (an S-curve: the last year 2.2 times the first), weekday and New Year; hours by the shape of a day. Rows beyond the calibrated
- * count run over the timeline again, so that adding rows moves none. `draws` are the table's (`rowMoments`).
+ * count run over the timeline again, so that adding rows moves none. `draws` are the table's (`rowTimestamps`).
  */
 export function fillTimeline(timeline: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
-  if (!rows.memory) return makeMoments(timeline, draws, rows, micros);
-  // A frame's columns of moments, states and stamps all start from these.
-  const moments = rows.memory.once(
+  if (!rows.memory) return makeTimestamps(timeline, draws, rows, micros);
+  // A frame's columns of timestamps, states and stamps all start from these.
+  const timestamps = rows.memory.once(
     timeline,
     (capacity) => new Float64Array(capacity),
-    (into) => makeMoments(timeline, draws, rows, into),
+    (into) => makeTimestamps(timeline, draws, rows, into),
   );
-  copyFirst(moments, micros, rows.count);
+  copyFirst(timestamps, micros, rows.count);
 }
 
-function makeMoments({ from, to, rows: calibrated, after, instead }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+function makeTimestamps({ from, to, rows: calibrated, after, instead }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
   if (instead?.(rows, micros)) return;
   const days = daysOf(from, to);
   const scratch = borrow(rows.count);
@@ -45,14 +45,14 @@ function makeMoments({ from, to, rows: calibrated, after, instead }: Timeline, d
       const given = rows.at ? rows.at[i]! : rows.first + i;
       // The remainder of doubles is slow, and few tables outgrow their timeline.
       const row = given < calibrated ? given : given % calibrated;
-      micros[i] = momentAt(days, from, to, (row + unit(scratch.a[i]!, scratch.b[i]!)) / calibrated);
+      micros[i] = timestampAt(days, from, to, (row + unit(scratch.a[i]!, scratch.b[i]!)) / calibrated);
     }
   }
   giveBack(scratch);
   after?.(rows, micros);
 }
 
-/** `momentAt` of rows that follow each other: the day and the hour are walked along, not searched. */
+/** `timestampAt` of rows that follow each other: the day and the hour are walked along, not searched. */
 function fillRising(
   { table, perDay, firstDay }: DayTable,
   from: number,
@@ -92,19 +92,19 @@ function fillRising(
       hourLow = hourHigh;
       hourHigh = hourEnds[hour]!;
     }
-    let moment = dayStart + (hour + (inDay - hourLow) * perHour[hour]!) * HOUR;
-    if (moment < from) moment = from;
-    else if (moment > to) moment = to;
-    micros[i] = moment;
+    let timestamp = dayStart + (hour + (inDay - hourLow) * perHour[hour]!) * HOUR;
+    if (timestamp < from) timestamp = from;
+    else if (timestamp > to) timestamp = to;
+    micros[i] = timestamp;
   }
 }
 
-function momentAt({ table, perDay, firstDay }: DayTable, from: number, to: number, u: number): number {
+function timestampAt({ table, perDay, firstDay }: DayTable, from: number, to: number, u: number): number {
   const day = locate(table, u);
   const inDay = (u - table.bounds[day]!) * perDay[day]!;
   const hour = locate(hours, inDay < 1 ? inDay : MOST_IN_DAY);
-  const moment = (firstDay + day) * DAY + (hour + (inDay - hours.bounds[hour]!) * PER_HOUR[hour]!) * HOUR;
-  return moment < from ? from : moment > to ? to : moment;
+  const timestamp = (firstDay + day) * DAY + (hour + (inDay - hours.bounds[hour]!) * PER_HOUR[hour]!) * HOUR;
+  return timestamp < from ? from : timestamp > to ? to : timestamp;
 }
 
 const MOST_IN_DAY = 0.999_999_999;
@@ -116,13 +116,13 @@ function reciprocals({ bounds, size }: CumulativeTable): Float64Array {
   return Float64Array.from({ length: size }, (_, i) => 1 / (bounds[i + 1]! - bounds[i]!));
 }
 
-/** Steps of a timeline whose ends bound the moments in them. */
+/** Steps of a timeline whose ends bound the timestamps in them. */
 const STEPS = 4096;
 /** Far beyond what rounding can do, µs. */
 const MARGIN = 60_000_000;
 
-/** By row, a moment that its own on the timeline does not reach. Null where rows do not lie where the timeline puts them. */
-export function latestMoments({ from, to, rows: calibrated, after, instead }: Timeline): ((row: number) => number) | null {
+/** By row, a timestamp that its own on the timeline does not reach. Null where rows do not lie where the timeline puts them. */
+export function latestTimestamps({ from, to, rows: calibrated, after, instead }: Timeline): ((row: number) => number) | null {
   if (after || instead) return null;
   const days = daysOf(from, to);
   // Of all tables on these days; a page of rows asks for a few.
@@ -135,21 +135,21 @@ export function latestMoments({ from, to, rows: calibrated, after, instead }: Ti
   };
 
   function endOf(step: number): number {
-    return (step >= STEPS - 1 ? to : momentAt(days, from, to, Math.min(MOST_IN_DAY, (step + 1) / STEPS))) + MARGIN;
+    return (step >= STEPS - 1 ? to : timestampAt(days, from, to, Math.min(MOST_IN_DAY, (step + 1) / STEPS))) + MARGIN;
   }
 }
 
-/** Draws of the rows' places on the timeline: the same for every column of the table, so that moments of a row agree. */
-export function rowMoments(context: CompileContext): Draws {
+/** Draws of the rows' places on the timeline: the same for every column of the table, so that timestamps of a row agree. */
+export function rowTimestamps(context: CompileContext): Draws {
   return context.tableDraws('timeline');
 }
 
 /** The middle of a row's place on the timeline. */
-export function momentOfRow({ from, to, rows, after }: Timeline, row: number): number {
-  const moment = momentAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
-  if (!after) return moment;
+export function timestampOfRow({ from, to, rows, after }: Timeline, row: number): number {
+  const timestamp = timestampAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
+  if (!after) return timestamp;
   const scratch = borrow(1);
-  scratch.x[0] = moment;
+  scratch.x[0] = timestamp;
   after({ first: row, count: 1, at: null }, scratch.x);
   const [moved] = scratch.x;
   giveBack(scratch);
@@ -164,7 +164,7 @@ type DayTable = {
   readonly table: CumulativeTable;
   readonly perDay: Float64Array;
   readonly firstDay: number;
-  /** `latestMoments` by step, NaN where none was asked for. */ ends: Float64Array | null;
+  /** `latestTimestamps` by step, NaN where none was asked for. */ ends: Float64Array | null;
 };
 
 /** Tables of one database share a few spans; mostly the one that was asked for last. */

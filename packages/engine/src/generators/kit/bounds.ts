@@ -1,5 +1,5 @@
 import type { CompileContext } from '../definition.ts';
-import { parseMoment } from './iso.ts';
+import { parseTimestamp } from './iso.ts';
 import { integerBounds } from './type-families.ts';
 
 export type Bounds = { readonly min: number; readonly max: number };
@@ -29,11 +29,11 @@ function bound(value: number | string | undefined, shift: number): number | null
   return Number.isFinite(number) ? number + shift : null;
 }
 
-/** The same for moments, in µs since 1970-01-01. */
-export function momentBounds(context: CompileContext): Bounds {
+/** The same for timestamps, in µs since 1970-01-01. */
+export function timestampBounds(context: CompileContext): Bounds {
   const { domain } = context;
-  const min = typeof domain.min === 'string' ? parseMoment(domain.min) : null;
-  const max = typeof domain.max === 'string' ? parseMoment(domain.max) : null;
+  const min = typeof domain.min === 'string' ? parseTimestamp(domain.min) : null;
+  const max = typeof domain.max === 'string' ? parseTimestamp(domain.max) : null;
   const step = context.type.base === 'date' ? 86_400_000_000 : 1_000_000;
   return {
     min: min === null ? -Infinity : min + (domain.minExclusive ? step : 0),

@@ -2,7 +2,7 @@ import type { SqlType } from '@seedbed/contract';
 import { putBytes, putText } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
-import { DAY, parseMoment, parseTime } from './iso.ts';
+import { DAY, parseTimestamp, parseTime } from './iso.ts';
 import { familyOf } from './type-families.ts';
 
 /** Fixed values of a type, written by index. Arena columns are written in row order after `startArena`. */
@@ -33,7 +33,7 @@ export function constants(type: SqlType, texts: readonly string[]): Constants {
     case 'date':
       return words(
         { store: 'i32', as: 'date' },
-        numbers((text) => over(parseMoment(text), DAY)),
+        numbers((text) => over(parseTimestamp(text), DAY)),
       );
     case 'bigint':
       if (texts.some(isBeyondDoubles)) return pairs(texts.map((text, index) => wideNumber(text) ?? fail(index, text, type)));
@@ -42,7 +42,7 @@ export function constants(type: SqlType, texts: readonly string[]): Constants {
       return words({ store: 'f53', as: 'double' }, numbers(plainNumber));
     case 'timestamp':
     case 'timestamptz':
-      return words({ store: 'f53', as: type.base as 'timestamp' }, numbers(parseMoment));
+      return words({ store: 'f53', as: type.base as 'timestamp' }, numbers(parseTimestamp));
     case 'time':
       return words({ store: 'f53', as: 'time' }, numbers(parseTime));
     case 'decimal': {

@@ -1,13 +1,13 @@
 import { dayOf, formatDate } from '../../values/civil-date.ts';
 
-/** Moments as Postgres prints them, to microseconds since 1970-01-01 UTC, and back. */
+/** Timestamps as Postgres prints them, to microseconds since 1970-01-01 UTC, and back. */
 export const DAY = 86_400_000_000;
 export const HOUR = 3_600_000_000;
 export const MINUTE = 60_000_000;
 export const SECOND = 1_000_000;
 
 /** µs of `YYYY-MM-DD[ T]HH:MM[:SS[.ffffff]][zone]`; null when it is no such text. A zone is ±HH[:MM] or Z. */
-export function parseMoment(text: string): number | null {
+export function parseTimestamp(text: string): number | null {
   const match = /^(-?\d{4,6})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,6}))?)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text.trim());
   if (!match) return null;
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
@@ -37,7 +37,7 @@ export function printTime(micros: number): string {
   return fraction === 0 ? text : `${text}.${pad(fraction, 6).replace(/0+$/, '')}`;
 }
 
-export function printMoment(micros: number, separator = ' '): string {
+export function printTimestamp(micros: number, separator = ' '): string {
   const days = Math.floor(micros / DAY);
   return `${formatDate(days)}${separator}${printTime(micros - days * DAY)}`;
 }

@@ -1,18 +1,18 @@
 import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
-import { momentBounds } from './bounds.ts';
+import { timestampBounds } from './bounds.ts';
 import { capacityFor } from '../../keys/capacity.ts';
 import { DAY, SECOND } from './iso.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeStore, type TimeUnit } from './time-store.ts';
 
-/** Moments in µs since 1970-01-01 UTC, before they are written for the column's type. */
+/** Timestamps in µs since 1970-01-01 UTC, before they are written for the column's type. */
 export type TimePlan = {
   readonly unit?: TimeUnit;
   readonly cardinality?: number;
   readonly needs?: readonly string[];
-  /** `nulls[i] = 1` where there is no moment; given only with `makesNulls`. */
+  /** `nulls[i] = 1` where there is no timestamp; given only with `makesNulls`. */
   fill(rows: Rows, micros: Float64Array, siblings: Siblings, nulls: Uint8Array): void;
   readonly makesNulls?: boolean;
   readonly at?: (rank: number) => number;
@@ -22,12 +22,12 @@ const NO_NULLS = new Uint8Array(0);
 
 export function timeSource(context: CompileContext, plan: TimePlan): ColumnSource {
   const target = timeStore(context.type, plan.unit);
-  if (!target) context.fail('', `This generator makes moments; a column of type ${context.type.name} does not take them.`);
-  const { min, max } = momentBounds(context);
+  if (!target) context.fail('', `This generator makes timestamps; a column of type ${context.type.name} does not take them.`);
+  const { min, max } = timestampBounds(context);
   const { at = backwards(context, plan.unit) } = plan;
   return {
     shape: target.shape,
-    cardinality: plan.cardinality ?? rankedMoments(context, min, max),
+    cardinality: plan.cardinality ?? rankedTimestamps(context, min, max),
     fill(rows, out, siblings) {
       const scratch = borrow(rows.count);
       const nulls = plan.makesNulls ? (out.nulls ??= new Uint8Array(Math.max(rows.count, scratch.a.length))) : NO_NULLS;
@@ -50,14 +50,14 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
 }
 
 /** The years 1 to 9999, which everything that reads dates knows, in µs. */
-const FIRST_MOMENT = -62_135_596_800_000_000;
-const LAST_MOMENT = 253_402_300_799_000_000;
+const FIRST_TIMESTAMP = -62_135_596_800_000_000;
+const LAST_TIMESTAMP = 253_402_300_799_000_000;
 
 /** Parameters may ask for more years than there are. */
 function intoCalendar(micros: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = micros[i]!;
-    if (!(x >= FIRST_MOMENT && x <= LAST_MOMENT)) micros[i] = x < FIRST_MOMENT ? FIRST_MOMENT : LAST_MOMENT;
+    if (!(x >= FIRST_TIMESTAMP && x <= LAST_TIMESTAMP)) micros[i] = x < FIRST_TIMESTAMP ? FIRST_TIMESTAMP : LAST_TIMESTAMP;
   }
 }
 
@@ -71,9 +71,9 @@ function intoBounds(micros: Float64Array, count: number, min: number, max: numbe
   }
 }
 
-/** Moments by rank go back from the end of the table's timeline, in steps that a table of its size needs; whole days for dates. */
+/** Timestamps by rank go back from the end of the table's timeline, in steps that a table of its size needs; whole days for dates. */
 function backwards(context: CompileContext, unit: TimeUnit | undefined): (rank: number) => number {
-  const { max } = momentBounds(context);
+  const { max } = timestampBounds(context);
   const last = Math.min(max, context.timeline.to);
   const step = stepOf(context, unit);
   return (rank) => Math.floor(last / step) * step - rank * step;
@@ -86,7 +86,7 @@ function stepOf(context: CompileContext, unit: TimeUnit | undefined): number {
   return Math.max(smallest, Math.floor((to - from) / capacityFor(context.rows) / SECOND) * SECOND || SECOND);
 }
 
-function rankedMoments(context: CompileContext, min: number, max: number): number {
+function rankedTimestamps(context: CompileContext, min: number, max: number): number {
   const last = Math.min(max, context.timeline.to);
   const first = Math.max(min, last - 200 * 365 * DAY);
   return Math.max(1, Math.floor((last - first) / stepOf(context, undefined)));

@@ -1,18 +1,18 @@
 import type { SqlType } from '@seedbed/contract';
 import { putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
-import { DAY, printMoment, printTime, SECOND } from './iso.ts';
+import { DAY, printTimestamp, printTime, SECOND } from './iso.ts';
 import { familyOf } from './type-families.ts';
 
-/** How moments (µs since 1970-01-01 UTC) are written to a type's column. */
+/** How timestamps (µs since 1970-01-01 UTC) are written to a type's column. */
 export type TimeStore = { readonly shape: Shape; store(micros: Float64Array, count: number, out: Column): void };
 
 /** `d`: whole days, which a text writes without a time; `clock`: a time of day, which a text writes without a day. */
 export type TimeUnit = 's' | 'ms' | 'us' | 'd' | 'clock';
 
-/** `unit`: of epoch numbers; without it, seconds for integers and milliseconds for bigints. Null for types that hold no moment. */
+/** `unit`: of epoch numbers; without it, seconds for integers and milliseconds for bigints. Null for types that hold no timestamp. */
 export function timeStore(type: SqlType, unit?: TimeUnit): TimeStore | null {
-  // A moment without a declared precision is kept to the millisecond, as applications write them.
+  // A timestamp without a declared precision is kept to the millisecond, as applications write them.
   const step = Number(`1e${6 - Math.min(6, type.scale ?? 3)}`);
   switch (familyOf(type)) {
     case 'date':
@@ -80,7 +80,7 @@ function written(micros: number, unit: TimeUnit | undefined, length: number): st
 
 /** ISO 8601 as far as the column's length goes: a date, minutes, seconds. */
 function isoOf(micros: number, length: number): string {
-  const text = printMoment(Math.floor(micros / SECOND) * SECOND, 'T');
+  const text = printTimestamp(Math.floor(micros / SECOND) * SECOND, 'T');
   if (length >= 20) return `${text}Z`;
   return length >= 16 ? text.slice(0, 16) : length >= 10 ? text.slice(0, 10) : text.slice(2, 10).replaceAll('-', '').slice(0, length);
 }

@@ -29,7 +29,7 @@ export function findLife(context: CompileContext, step: string): Life | null {
   return vocabulary ? setLife(context, vocabulary) : null;
 }
 
-/** The life whatever it is, for created and updated moments. */
+/** The life whatever it is, for created and updated timestamps. */
 export function anyLife(context: CompileContext): Life {
   return findLife(context, 'active') ?? setLife(context, VOCABULARIES.account);
 }

@@ -1,6 +1,6 @@
 import type { Rows } from '../../columns/column.ts';
 import type { CompileContext } from '../definition.ts';
-import { fillTimeline, rowMoments } from '../date/timeline.ts';
+import { fillTimeline, rowTimestamps } from '../date/timeline.ts';
 import { now } from '../kit/now.ts';
 import { perRows, int32 } from '../entities/per-rows.ts';
 import { samplerOf, type Sampler } from '../distribution/sampler.ts';
@@ -10,7 +10,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { statesAlone } from './states-alone.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** States and moments of lives, row by row. */
+/** States and timestamps of lives, row by row. */
 export type Life = {
   /** Steps, then ends: one state an entry. */
   readonly states: readonly string[];
@@ -25,15 +25,15 @@ export type LifeRows = {
   readonly created: Float64Array;
   /** Last change that lies before the reference date. */
   readonly updated: Float64Array;
-  /** One array a state: its moment in µs, or NaN where it was not reached. */
+  /** One array a state: its timestamp in µs, or NaN where it was not reached. */
   readonly stamps: readonly Float64Array[];
 };
 
-/** The lives of the entity's rows under a vocabulary, from their created moments on the timeline. */
+/** The lives of the entity's rows under a vocabulary, from their created timestamps on the timeline. */
 export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
   return context.entity('life rows', (draws, { members }) => {
     const hash = draws('life');
-    const timeline = rowMoments(context);
+    const timeline = rowTimestamps(context);
     const states = [...vocabulary.steps.map((step) => step.state), ...vocabulary.ends.map((end) => end.state)];
     const waits = [...vocabulary.steps, ...vocabulary.ends].map((each) => wait(each.minutes));
     const dice = new Dice();
@@ -77,10 +77,10 @@ function wait(minutes: number): Sampler {
 /** One life: how it goes is drawn whole, and what of it lies behind the reference date counts. */
 function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
   for (const stamp of into.stamps) stamp[i] = Number.NaN;
-  let moment = into.created[i]!;
+  let timestamp = into.created[i]!;
   let state = 0;
-  let updated = moment;
-  into.stamps[0]![i] = moment;
+  let updated = timestamp;
+  into.stamps[0]![i] = timestamp;
   const end = chooseEnd(ends, dice);
   // An early end comes instead of one of the later steps.
   const until = end < 0 || ends[end]!.late ? steps.length : 1 + dice.below(Math.max(1, steps.length - 1));
@@ -91,17 +91,17 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
       if (steps[k]!.share < 0.5 && k < steps.length - 1 && steps[k + 1]!.share > 0.5) continue;
       break;
     }
-    moment += waits[k]!(dice.unit());
-    if (moment > last) break;
-    into.stamps[k]![i] = moment;
+    timestamp += waits[k]!(dice.unit());
+    if (timestamp > last) break;
+    into.stamps[k]![i] = timestamp;
     state = reached = k;
-    updated = moment;
+    updated = timestamp;
   }
-  if (end >= 0 && moment <= last && (!ends[end]!.late || reached === lastReached(steps))) {
-    moment += waits[steps.length + end]!(dice.unit());
-    if (moment <= last) {
+  if (end >= 0 && timestamp <= last && (!ends[end]!.late || reached === lastReached(steps))) {
+    timestamp += waits[steps.length + end]!(dice.unit());
+    if (timestamp <= last) {
       state = steps.length + end;
-      into.stamps[state]![i] = updated = moment;
+      into.stamps[state]![i] = updated = timestamp;
     }
   }
   into.state[i] = state;

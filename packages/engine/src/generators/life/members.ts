@@ -2,7 +2,7 @@ import { copyFirst } from '../../columns/copy-first.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { following } from '../date/after.ts';
-import { UNIT } from '../date/moments.ts';
+import { UNIT } from '../date/timestamps.ts';
 import { samplerOf } from '../distribution/sampler.ts';
 import { restart } from '../kit/copy-cell.ts';
 import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
@@ -18,7 +18,7 @@ import type { Life, LifeRows } from './life.ts';
 import { ownLife, type OwnStates } from './own-life.ts';
 import { VOCABULARIES, type Vocabulary, type VocabularyName } from './vocabularies.ts';
 
-const MOMENTS = ['timestamp', 'date', 'integer', 'text'] as const;
+const TIMESTAMPS = ['timestamp', 'date', 'integer', 'text'] as const;
 
 const TEXTS = { type: 'string' };
 
@@ -104,25 +104,25 @@ function paced({ steps, ends }: Vocabulary, pace: number): Vocabulary {
 const stamp = define<{ step: string; after?: string; unit?: TimeUnit }>({
   kind: 'life.stamp',
   group: 'life',
-  title: 'Moment of a state',
+  title: 'Timestamp of a state',
   summary: 'When the row’s life reached a state; NULL where it did not.',
   parameters: parameters({ step: field.text('State'), after: field.column('After, where the row has no life'), unit: UNIT }, ['step']),
-  outputs: MOMENTS,
+  outputs: TIMESTAMPS,
   invertible: 'none',
   entity: 'life',
   compile({ step, after, unit }, context) {
     const life = findLife(context, step);
     const place = life ? life.states.findIndex((each) => normal(each) === normal(step)) : -1;
     if (!life || place < 0) return following(context, { after, unit, share: 0.8, gap: samplerOf({ distribution: 'lognormal', median: 6 * HOUR, sigma: 1.1 }) });
-    return lifeMoment(context, unit, life, (lives) => lives.stamps[place]!, true);
+    return lifeTimestamp(context, unit, life, (lives) => lives.stamps[place]!, true);
   },
 });
 
-function lifeMoment(
+function lifeTimestamp(
   context: CompileContext,
   unit: TimeUnit | undefined,
   life: Life,
-  moments: (rows: LifeRows) => Float64Array,
+  timestamps: (rows: LifeRows) => Float64Array,
   makesNulls: boolean,
 ): ColumnSource {
   return timeSource(context, {
@@ -130,29 +130,29 @@ function lifeMoment(
     makesNulls,
     fill(rows, micros, _, nulls) {
       const lives = life.rows(rows);
-      const from = moments(lives);
+      const from = timestamps(lives);
       const { updated } = lives;
       for (let i = 0; i < rows.count; i++) {
-        const moment = from[i]!;
+        const timestamp = from[i]!;
         // What a condition asks to be there all the same lies at the life's last change.
-        micros[i] = Number.isNaN(moment) ? updated[i]! : moment;
-        if (makesNulls) nulls[i] = Number.isNaN(moment) ? 1 : 0;
+        micros[i] = Number.isNaN(timestamp) ? updated[i]! : timestamp;
+        if (makesNulls) nulls[i] = Number.isNaN(timestamp) ? 1 : 0;
       }
     },
   });
 }
 
-function moment(kind: string, title: string, summary: string, moments: (rows: LifeRows) => Float64Array): GeneratorDefinition {
+function timestamp(kind: string, title: string, summary: string, timestamps: (rows: LifeRows) => Float64Array): GeneratorDefinition {
   return define<{ unit?: TimeUnit }>({
     kind,
     group: 'life',
     title,
     summary,
     parameters: parameters({ unit: UNIT }),
-    outputs: MOMENTS,
+    outputs: TIMESTAMPS,
     invertible: 'none',
     entity: 'life',
-    compile: ({ unit }, context) => lifeMoment(context, unit, anyLife(context), moments, false),
+    compile: ({ unit }, context) => lifeTimestamp(context, unit, anyLife(context), timestamps, false),
   });
 }
 
@@ -186,7 +186,7 @@ const reason = define({
 export const lives: readonly GeneratorDefinition[] = [
   state,
   stamp,
-  moment('life.createdAt', 'Life began', 'When the row’s life began: rises with the row.', (rows) => rows.created),
-  moment('life.updatedAt', 'Last change of state', 'The last moment of the row’s life before the reference date.', (rows) => rows.updated),
+  timestamp('life.createdAt', 'Life began', 'When the row’s life began: rises with the row.', (rows) => rows.created),
+  timestamp('life.updatedAt', 'Last change of state', 'The last timestamp of the row’s life before the reference date.', (rows) => rows.updated),
   reason,
 ];

@@ -5,7 +5,7 @@ import { VOCABULARIES } from './vocabularies.ts';
 
 const words = await loadWords('en-US');
 
-/** The states of a table, alone or beside a moment of the same lives. */
+/** The states of a table, alone or beside a timestamp of the same lives. */
 function statesOf(vocabulary: string, beside: boolean): (string | null)[] {
   const life = (kind: string, parameters = {}) => ({ entity: 'life', generator: { kind, parameters } });
   const columns = {
@@ -17,7 +17,7 @@ function statesOf(vocabulary: string, beside: boolean): (string | null)[] {
   return textRows(plan, 'things', 0, 4000, ['state']).map(([state]) => state!);
 }
 
-test.each(Object.keys(VOCABULARIES))('states of %s are the same whether or not somebody asks for their moments', (vocabulary) => {
+test.each(Object.keys(VOCABULARIES))('states of %s are the same whether or not somebody asks for their timestamps', (vocabulary) => {
   const alone = statesOf(vocabulary, false);
   expect(new Set(alone).size).toBeGreaterThan(2);
   expect(alone).toEqual(statesOf(vocabulary, true));

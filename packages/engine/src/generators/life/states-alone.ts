@@ -4,7 +4,7 @@ import { DAY } from '../kit/iso.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** The place of a life's state at the reference date, where nobody asks for its moments: the same draws as `live` makes of it, in the same order. */
+/** The place of a life's state at the reference date, where nobody asks for its timestamps: the same draws as `live` makes of it, in the same order. */
 export type StateOf = (dice: Dice, created: number, last: number) => number;
 
 /** The greatest u of a die. */
@@ -17,7 +17,7 @@ export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler
   const endShares = Float64Array.from(ends, (end) => end.share);
   const late = Uint8Array.from(ends, (end) => (end.late ? 1 : 0));
   let longest: Float64Array | null = null;
-  // What the longest waits take all in all, with room for rounding: a life that is older has no moment to come.
+  // What the longest waits take all in all, with room for rounding: a life that is older has no timestamp to come.
   const longestWaits = (): Float64Array => {
     const most = waits.map((wait) => wait(MOST_U));
     const way = most.slice(1, n).reduce((sum, wait) => sum + wait, 0) + DAY;
@@ -37,7 +37,7 @@ export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler
     const end = chooseEnd(dice.unit());
     const until = end < 0 || late[end] ? n : 1 + dice.below(Math.max(1, n - 1));
     const settled = created + longest[end + 1]! <= last;
-    let moment = created;
+    let timestamp = created;
     let reached = 0;
     for (let k = 1; k < until; k++) {
       if (!(dice.next() >>> 0 < goOn[k]!)) {
@@ -46,12 +46,12 @@ export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler
       }
       if (settled) dice.skip();
       else {
-        moment += waits[k]!(dice.unit());
-        if (moment > last) break;
+        timestamp += waits[k]!(dice.unit());
+        if (timestamp > last) break;
       }
       reached = k;
     }
-    if (end < 0 || moment > last || (late[end] && reached !== lastReached)) return reached;
-    return settled || moment + waits[n + end]!(dice.unit()) <= last ? n + end : reached;
+    if (end < 0 || timestamp > last || (late[end] && reached !== lastReached)) return reached;
+    return settled || timestamp + waits[n + end]!(dice.unit()) <= last ? n + end : reached;
   };
 }

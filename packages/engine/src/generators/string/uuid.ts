@@ -3,7 +3,7 @@ import type { CompileContext } from '../definition.ts';
 import { define, parameters } from '../kit/define.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { familyOf } from '../kit/type-families.ts';
-import { fillTimeline, rowMoments } from '../date/timeline.ts';
+import { fillTimeline, rowTimestamps } from '../date/timeline.ts';
 import { textSource } from '../kit/text-source.ts';
 import { HEX } from '../kit/dice.ts';
 import { permutation } from '../../keys/permutation.ts';
@@ -50,7 +50,7 @@ function random(context: CompileContext): ColumnSource {
 /** RFC 9562: 48 bits of milliseconds, then twelve bits and 62 bits. The row's number stands in the first twelve and leads the rest, so that the order is the rows'. */
 function ordered(context: CompileContext): ColumnSource {
   const draws = context.draws();
-  const timeline = rowMoments(context);
+  const timeline = rowTimestamps(context);
   return {
     shape: { store: 'bits128', as: 'uuid' },
     cardinality: Infinity,

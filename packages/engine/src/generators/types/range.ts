@@ -4,10 +4,10 @@ import type { CompileContext } from '../definition.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../../plan/cell-text.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { momentOf } from '../date/read-moments.ts';
+import { timestampOf } from '../date/read-timestamps.ts';
 import { allocColumn, rowsOf } from '../../columns/allocate.ts';
 import type { Column } from '../../columns/column.ts';
-import { DAY, printMoment } from '../kit/iso.ts';
+import { DAY, printTimestamp } from '../kit/iso.ts';
 import { formatDate } from '../../values/civil-date.ts';
 import { printNumber } from '../kit/number-store.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -92,10 +92,10 @@ function isTime(type: SqlType): boolean {
 }
 
 function printer(type: SqlType): (column: Column, row: number, width: number) => string {
-  if (type.base === 'date') return (column, row, width) => formatDate(Math.floor((momentOf(column, row) ?? 0) / DAY) + Math.ceil(width));
+  if (type.base === 'date') return (column, row, width) => formatDate(Math.floor((timestampOf(column, row) ?? 0) / DAY) + Math.ceil(width));
   if (isTime(type)) {
     const zone = type.base === 'timestamptz' ? '+00' : '';
-    return (column, row, width) => `"${printMoment((momentOf(column, row) ?? 0) + width * DAY)}${zone}"`;
+    return (column, row, width) => `"${printTimestamp((timestampOf(column, row) ?? 0) + width * DAY)}${zone}"`;
   }
   return (column, row, width) => {
     const text = cellText(column, row);
@@ -109,7 +109,7 @@ function apart(type: SqlType, rank: number, width: number): string {
   if (type.base === 'date') return `[${formatDate(10_957 + Math.floor(from))},${formatDate(10_957 + Math.floor(from) + Math.ceil(width))})`;
   if (isTime(type)) {
     const zone = type.base === 'timestamptz' ? '+00' : '';
-    const at = (hours: number) => `"${printMoment(10_957 * DAY + hours * (DAY / 24))}${zone}"`;
+    const at = (hours: number) => `"${printTimestamp(10_957 * DAY + hours * (DAY / 24))}${zone}"`;
     return `[${at(rank)},${at(rank + 1)})`;
   }
   return `[${from},${from + width})`;

@@ -1,13 +1,13 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { parseDate } from '../../values/civil-date.ts';
-import { parseMoment } from './parse-moment.ts';
+import { parseTimestamp } from './parse-timestamp.ts';
 
 /**
  * How the values of an ordered type count as whole numbers: integers as they are, numerics scaled, dates in days,
  * timestamps and times in µs. Null for types without such an order.
  */
 export type Scale = {
-  readonly kind: 'int' | 'decimal' | 'double' | 'date' | 'moment' | 'time';
+  readonly kind: 'int' | 'decimal' | 'double' | 'date' | 'timestamp' | 'time';
   /** Decimal digits behind the point. */
   readonly digits: number;
   /** Whole numbers of a natural step: 1, or a second for timestamps and times. */
@@ -21,7 +21,7 @@ export type Bounds = { readonly min: number; readonly max: number };
 const WIDEST = Number.MAX_SAFE_INTEGER;
 const DAY = 86_400_000_000;
 const WHOLE: Scale = { kind: 'int', digits: 0, step: 1, parse: (value) => scaled(value, 0) };
-const MOMENT: Scale = { kind: 'moment', digits: 0, step: 1_000_000, parse: (value) => (typeof value === 'number' ? value : parseMoment(value)) };
+const TIMESTAMP: Scale = { kind: 'timestamp', digits: 0, step: 1_000_000, parse: (value) => (typeof value === 'number' ? value : parseTimestamp(value)) };
 
 /** Digits that are given to a numeric without a scale of its own. */
 const FREE_DIGITS = 2;
@@ -45,7 +45,7 @@ export function scaleOf(type: SqlType): Scale | null {
       return { kind: 'date', digits: 0, step: 1, parse: (value) => (typeof value === 'number' ? value : parseDate(value.slice(0, 10))) };
     case 'timestamp':
     case 'timestamptz':
-      return MOMENT;
+      return TIMESTAMP;
     case 'time':
     case 'timetz':
       return { kind: 'time', digits: 0, step: 1_000_000, parse: (value) => (typeof value === 'number' ? value : parseTime(value)) };
@@ -67,11 +67,11 @@ export function boundsOf(scale: Scale, domain: Domain): Bounds {
 
 /** Dates of the years 1 to 9999 where nothing is said. */
 function lowest({ kind }: Scale): number {
-  return kind === 'date' ? -719_162 : kind === 'moment' ? -719_162 * DAY : kind === 'time' ? 0 : -WIDEST;
+  return kind === 'date' ? -719_162 : kind === 'timestamp' ? -719_162 * DAY : kind === 'time' ? 0 : -WIDEST;
 }
 
 function highest({ kind }: Scale): number {
-  return kind === 'date' ? 2_932_896 : kind === 'moment' ? Math.min(WIDEST, 2_932_896 * DAY) : kind === 'time' ? DAY - 1 : WIDEST;
+  return kind === 'date' ? 2_932_896 : kind === 'timestamp' ? Math.min(WIDEST, 2_932_896 * DAY) : kind === 'time' ? DAY - 1 : WIDEST;
 }
 
 /** `12.345` with two digits is 1234.5: bounds are rounded inwards by their user. Null for what is no number. */

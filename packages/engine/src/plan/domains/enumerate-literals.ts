@@ -49,7 +49,7 @@ export function elementText(type: SqlType, rank: number): string {
   switch (scaleOf(type)?.kind) {
     case 'date':
       return dateText(rank);
-    case 'moment':
+    case 'timestamp':
       return `${dateText(rank)} 00:00:00`;
     case 'time':
       return `00:00:${String(rank % 60).padStart(2, '0')}`;

@@ -12,7 +12,7 @@ export function numbers(type: SqlType, coarse: Scale, domain: Domain): Enumerati
   const every = domain.multipleOf === undefined ? 0 : Math.floor(domain.multipleOf * factor + 0.5);
   const unit = every > 1 ? every : scale.kind === 'decimal' || scale.kind === 'double' ? 1 : scale.step;
   // Upwards from 1, or from the least that is allowed; then downwards what is left below.
-  const natural = scale.kind === 'date' ? 18_262 : scale.kind === 'moment' ? 18_262 * 86_400_000_000 : scale.kind === 'time' ? 0 : 1;
+  const natural = scale.kind === 'date' ? 18_262 : scale.kind === 'timestamp' ? 18_262 * 86_400_000_000 : scale.kind === 'time' ? 0 : 1;
   const from = Math.min(Math.max(min, natural), Math.max(max, min));
   const rest = Math.floor((domain.remainder ?? 0) * factor + 0.5);
   const start = every > 1 ? Math.ceil((from - rest) / every) * every + rest : from;
@@ -74,7 +74,7 @@ function scaledShape(type: SqlType, scale: Scale): Shape {
       return { store: 'f53', as: 'decimal', scale: scale.digits };
     case 'double':
       return { store: 'f53', as: 'double' };
-    case 'moment':
+    case 'timestamp':
       return { store: 'f53', as: type.base === 'timestamptz' ? 'timestamptz' : 'timestamp' };
     case 'time':
       return { store: 'f53', as: 'time' };

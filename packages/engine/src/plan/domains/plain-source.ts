@@ -10,7 +10,7 @@ const SHOWN = 1_000;
 
 /**
  * The plainest values that fit a type and domain, for columns whose generator cannot make them and for unique keys that outgrow
- * their generator: integers in sequence, short codes, days, moments.
+ * their generator: integers in sequence, short codes, days, timestamps.
  */
 export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): ColumnSource {
   const values = enumerate(type, domain);

@@ -5,7 +5,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { boundsOf, type Bounds, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 
-/** Numbers, dates and moments beyond their bounds come in again at the other end, as many steps away as they were outside. */
+/** Numbers, dates and timestamps beyond their bounds come in again at the other end, as many steps away as they were outside. */
 export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, given: ColumnSource): ColumnSource {
   // Generators keep the type's own bounds themselves.
   if (domain.min === typed.min && domain.max === typed.max && !domain.notIn && domain.multipleOf === undefined) return given;

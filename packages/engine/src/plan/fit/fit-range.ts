@@ -57,7 +57,7 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
   /** Starts step upwards from the least value, or from the plainest; the end lies some steps behind. */
   function written(row: number): string {
     const { step } = scale!;
-    const plainest = scale!.kind === 'date' ? 18_262 : scale!.kind === 'moment' ? 18_262 * 86_400_000_000 : 1;
+    const plainest = scale!.kind === 'date' ? 18_262 : scale!.kind === 'timestamp' ? 18_262 * 86_400_000_000 : 1;
     const first = range!.lower ? low.min : Math.min(high.max - 1_000 * step, plainest);
     const start = Math.max(low.min, Math.min(first + (row % 500) * step, low.max, high.max - step));
     const wide = most < Infinity ? least + (row % (Math.floor((most - least) / step) + 1)) * step : least + (row % 10) * step;
@@ -88,5 +88,5 @@ export function widthsOf(range: NonNullable<Domain['range']>, scale: Scale): { r
 
 /** Steps in a unit of orders and widths: a day, a second, one. */
 export function unitOf(scale: Scale): number {
-  return scale.kind === 'moment' || scale.kind === 'time' ? 1_000_000 : power(10, scale.digits);
+  return scale.kind === 'timestamp' || scale.kind === 'time' ? 1_000_000 : power(10, scale.digits);
 }

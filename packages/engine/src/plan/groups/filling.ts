@@ -4,7 +4,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { sourceOf } from '../column-source.ts';
 import type { Frame } from '../frame.ts';
 import type { RankRule, TableWork, Work } from '../work.ts';
-import { madeFrom } from './circle.ts';
+import { madeFrom } from './cycle.ts';
 import type { GroupWork } from './group-work.ts';
 import type { Member } from './member.ts';
 
@@ -22,7 +22,7 @@ type Room = { readonly own: (Column | undefined)[][]; readonly others: Map<strin
 export function fillings(work: Work, table: TableWork, group: GroupWork, members: readonly Member[]): (frame: Frame, choices: Int32Array) => Filling {
   const key = {};
   const tuples = group.spec.rows !== undefined;
-  let circle: ReadonlySet<string> | null = null;
+  let cycle: ReadonlySet<string> | null = null;
   return (frame, choices) => {
     const { rows } = frame;
     const { capacity } = rows.memory!;
@@ -70,8 +70,8 @@ export function fillings(work: Work, table: TableWork, group: GroupWork, members
       column(name) {
         const m = members.findIndex((member) => member.column.name === name);
         if (m >= 0) return natural(m);
-        circle ??= madeFrom(work, table, group);
-        return circle.has(name) ? beside(name) : frame.column(name);
+        cycle ??= madeFrom(work, table, group);
+        return cycle.has(name) ? beside(name) : frame.column(name);
       },
       node(id) {
         const m = members.findIndex((member) => member.node === id);

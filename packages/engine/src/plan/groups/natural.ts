@@ -4,7 +4,7 @@ import { boundsOf, scaleOf } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import { typeDomain } from '../domains/type-domain.ts';
 
-/** How a stored value counts in an order: numbers as they are, dates in days, moments and times in seconds. */
+/** How a stored value counts in an order: numbers as they are, dates in days, timestamps and times in seconds. */
 export type Natural = { readonly unit: number; readonly step: number; readonly reach: number };
 
 const DAY_SECONDS = 86_400;
@@ -53,7 +53,8 @@ export function naturalBounds(type: SqlType, domain: Domain): NaturalBounds {
   const scale = scaleOf(type);
   if (!scale) return { min: -Infinity, max: Infinity, open: { below: false, above: false } };
   const { min, max } = boundsOf(scale, domain);
-  const unit = scale.kind === 'moment' || scale.kind === 'time' ? 1_000_000 : scale.kind === 'decimal' || scale.kind === 'double' ? power(10, scale.digits) : 1;
+  const unit =
+    scale.kind === 'timestamp' || scale.kind === 'time' ? 1_000_000 : scale.kind === 'decimal' || scale.kind === 'double' ? power(10, scale.digits) : 1;
   const typed = typeDomain(type);
   const isLong = scale.kind !== 'time';
   const open = {

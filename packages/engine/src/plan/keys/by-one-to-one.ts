@@ -23,7 +23,7 @@ export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation:
       table,
       key,
       work.relations.get(role.lead)!,
-      role.leadCircle && ensureSpread(work, work.relations.get(role.leadCircle)!),
+      role.leadScope && ensureSpread(work, work.relations.get(role.leadScope)!),
       ensureSpread(work, work.relations.get(role.inside)!),
     );
   forgetSpreads(work, table);
@@ -31,32 +31,32 @@ export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation:
   return 'one to one';
 }
 
-/** Each candidate of a circle once: the circle then has no more rows than candidates, by the parents that lead there. */
-function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, circleOf: Spread | null, inside: Spread): string {
+/** Each candidate of a scope once: the scope then has no more rows than candidates, by the parents that lead there. */
+function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, scopeOf: Spread | null, inside: Spread): string {
   const taken = new Map<number, number>();
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
   lead.selected = all.filter((parent) => {
-    const circle = circleOf ? circleOf.parentOf(parent) : parent;
-    const rows = taken.get(circle) ?? 0;
-    taken.set(circle, rows + 1);
-    return circle >= 0 && rows < inside.countOf(circle);
+    const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
+    const rows = taken.get(scope) ?? 0;
+    taken.set(scope, rows + 1);
+    return scope >= 0 && rows < inside.countOf(scope);
   });
   lead.needs.oneToOne = true;
   forgetSpreads(work, table);
   limitRows(work, table, key, usableParents(lead));
-  return 'one to one inside each circle';
+  return 'one to one inside each scope';
 }
 
-/** A key over a reference that another one fixes: that one takes one parent of each of its circles, and each once. */
+/** A key over a reference that another one fixes: that one takes one parent of each of its scopes, and each once. */
 function byOneForEach(work: Work, table: TableWork, key: KeySpec, near: RelationWork, far: Spread | null): string {
   if (far) {
     const allowed = near.selected && new Set(near.selected);
     const taken = new Set<number>();
     const selected: number[] = [];
     for (let parent = 0; parent < near.draft.parent.rows; parent++) {
-      const circle = far.parentOf(parent);
-      if (circle < 0 || taken.has(circle) || (allowed && !allowed.has(parent))) continue;
-      taken.add(circle);
+      const scope = far.parentOf(parent);
+      if (scope < 0 || taken.has(scope) || (allowed && !allowed.has(parent))) continue;
+      taken.add(scope);
       selected.push(parent);
     }
     near.selected = selected;

@@ -54,7 +54,7 @@ function withinTimeline(work: Work, { column, size }: Sized, most: number): numb
   return Math.min(size, Math.max(Math.floor((to - from) / DAY), closeCapacityFor(2 * most)));
 }
 
-/** A moment that its generator puts at the beginning of a day. */
+/** A timestamp that its generator puts at the beginning of a day. */
 function isAtMidnight({ spec }: ColumnDraft): boolean {
   return spec.generator?.kind === 'date.start' && spec.generator.parameters?.latest === 0;
 }

@@ -26,7 +26,7 @@ export function isText({ type }: ColumnDraft): boolean {
   return TEXTS.has(type.base);
 }
 
-/** Which column people expect to be different: numbers that count and names before moments and parts of dates, these before flags and labels. */
+/** Which column people expect to be different: numbers that count and names before timestamps and parts of dates, these before flags and labels. */
 export function preference({ type, spec, table }: ColumnDraft): number {
   // Where conditions move other columns, a part of a date may be the one that can be different.
   if (type.base.startsWith('int') && spec.generator?.kind.startsWith('date.') && (table.spec.groups ?? []).length === 0) return 1;

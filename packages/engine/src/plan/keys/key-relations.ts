@@ -5,7 +5,7 @@ import { keySpecs, type KeySpec } from './key-specs.ts';
 
 /** Relations whose parent the key's columns determine; those that another one fixes are left out beside it. */
 export function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork[] {
-  // Columns of a circle of keys make their own values.
+  // Columns of a cycle of keys make their own values.
   const refers = (relation: RelationDraft) => relation.columns.some((column) => key.columns.includes(column) && table.governing.has(column));
   const full = table.draft.relations.filter((relation) => refers(relation) && determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
   // One that has all of the key's columns is enough; one that chooses for itself is best.

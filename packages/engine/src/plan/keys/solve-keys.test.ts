@@ -337,7 +337,7 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
       link('b.id', 'a.id'),
     ]),
   ],
-  'a circle of a store and its manager': [
+  'a cycle of a store and its manager': [
     blueprintOf(
       {
         stores: { rows: 100, columns: { id: ID, manager_id: 'integer' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['manager_id'] }] },

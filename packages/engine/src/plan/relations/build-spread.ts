@@ -95,18 +95,18 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     }
     case 'within': {
       const lead = work.relations.get(role.lead)!.spread;
-      const leadCircle = role.leadCircle && work.relations.get(role.leadCircle)!.spread;
+      const leadScope = role.leadScope && work.relations.get(role.leadScope)!.spread;
       const inside = work.relations.get(role.inside)!.spread;
-      if (!lead || !inside || (role.leadCircle && !leadCircle)) break;
+      if (!lead || !inside || (role.leadScope && !leadScope)) break;
       const agree = sharesColumns(draft, role.lead);
       if (!agree && ((!role.apart && !coversAll(inside)) || (!draft.nullable && role.lead.nullable))) break;
       if (!needs.oneToOne) {
-        const spread = withinSpread(lead, leadCircle, inside, role.apart);
+        const spread = withinSpread(lead, leadScope, inside, role.apart);
         if (agree || spread.most <= (needs.most ?? Infinity)) return spread;
         break;
       }
-      // Each candidate once: inside the circle where the columns must agree, else anywhere.
-      if (agree) return onceWithinSpread(leadCircle ? chainedSpread(lead, leadCircle) : lead, inside);
+      // Each candidate once: inside the scope where the columns must agree, else anywhere.
+      if (agree) return onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside);
       break;
     }
     case 'lead':
@@ -133,13 +133,13 @@ function sharesColumns(one: RelationDraft, other: RelationDraft): boolean {
   return one.columns.some((column) => other.columns.includes(column));
 }
 
-/** Circles that are looked at one by one. */
+/** Scopes that are looked at one by one. */
 const LOOKED_AT = 5_000;
 
-/** Whether every circle has a candidate; of very many circles a part is looked at. */
+/** Whether every scope has a candidate; of very many scopes a part is looked at. */
 function coversAll(inside: Spread): boolean {
   const step = Math.max(1, Math.floor(inside.parents / LOOKED_AT));
-  for (let circle = 0; circle < inside.parents; circle += step) if (!isServed(inside, circle)) return false;
+  for (let scope = 0; scope < inside.parents; scope += step) if (!isServed(inside, scope)) return false;
   return true;
 }
 

@@ -8,7 +8,7 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
   if (relation.spread) return relation.spread;
   for (const base of basesOf(relation)) {
     const other = work.relations.get(base)!;
-    // Relations of tables in a circle may rest on each other; the one met first then goes without.
+    // Relations of tables in a scope may rest on each other; the one met first then goes without.
     if (!other.spread && !building.has(other)) ensureSpread(work, other, new Set([...building, relation]));
   }
   relation.spread = buildSpread(work, relation);
@@ -21,7 +21,7 @@ function basesOf({ role, apartFrom, needs }: RelationWork): RelationDraft[] {
     role.kind === 'follow' ? role.near : null,
     role.kind === 'follow' ? role.far : null,
     role.kind === 'within' ? role.lead : null,
-    role.kind === 'within' ? role.leadCircle : null,
+    role.kind === 'within' ? role.leadScope : null,
     role.kind === 'within' ? role.inside : null,
     apartFrom && apartFrom.near,
     apartFrom && apartFrom.far,

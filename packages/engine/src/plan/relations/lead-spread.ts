@@ -10,7 +10,7 @@ import { timedSpread } from '../../relations/timed.ts';
 import type { RelationDraft } from '../draft.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { relationKey } from './relation-key.ts';
-import { haveMoments, timeEpochs } from './time-epochs.ts';
+import { haveTimestamps, timeEpochs } from './time-epochs.ts';
 
 /** A parent's parts, where nothing is said; and how other references lie. */
 const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
@@ -46,7 +46,7 @@ export function leadSpread(work: Work, { draft, needs, covers, crowded }: Relati
   }
   if (spec.owner) {
     const quantile = bounded(quantileOf(draft), 0, needs.most);
-    const mixed = !needs.contiguous && (spec.order === 'near' || (spec.order === 'time' && !haveMoments(draft)));
+    const mixed = !needs.contiguous && (spec.order === 'near' || (spec.order === 'time' && !haveTimestamps(draft)));
     const natural = blockSpread({ parents, quantile, key, mixed });
     if (natural.children === rows) return natural;
     // Pairs stay pairs where rows are cut: the first parents have all of theirs, the last none.

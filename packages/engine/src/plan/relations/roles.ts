@@ -6,15 +6,15 @@ import { siblingRelation } from '../resolve-relations.ts';
 export type RelationRole =
   /** By its own fan-out. */
   | { readonly kind: 'lead' }
-  /** To an earlier row of the same table; inside the circle of `lead`, where they share columns. */
+  /** To an earlier row of the same table; inside the scope of `lead`, where they share columns. */
   | { readonly kind: 'tree'; readonly lead: RelationDraft | null }
   /** Fixed by another relation of the row, whose columns hold this one's: by way of the parent's own reference, or (null) the row of the same number. */
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: RelationDraft | null }
-  /** Inside the circle of the parent that `lead` gives: `inside` leads from the candidates to the circle, `leadCircle` from the lead's parent (null: it is the circle). `apart`: not the lead's parent itself. */
+  /** Inside the scope of the parent that `lead` gives: `inside` leads from the candidates to the scope, `leadScope` from the lead's parent (null: it is the scope). `apart`: not the lead's parent itself. */
   | {
       readonly kind: 'within';
       readonly lead: RelationDraft;
-      readonly leadCircle: RelationDraft | null;
+      readonly leadScope: RelationDraft | null;
       readonly inside: RelationDraft;
       readonly apart: boolean;
     };
@@ -105,8 +105,8 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (relation.self) return { kind: 'tree', lead: sharing.find((other) => !other.self) ?? null };
   // One that must lead elsewhere is the best lead: the other is then chosen beside it.
   for (const lead of [...sharing.filter((other) => mustDiffer(other, relation)), ...sharing]) {
-    const circle = sharedCircle(lead, relation);
-    if (circle) return { kind: 'within', lead, ...circle, apart: circle.leadCircle === circle.inside && mustDiffer(lead, relation) };
+    const scope = sharedScope(lead, relation);
+    if (scope) return { kind: 'within', lead, ...scope, apart: scope.leadScope === scope.inside && mustDiffer(lead, relation) };
   }
   const [twin] = sharing.filter(
     (other) => other.columns.length === relation.columns.length && relation.columns.every((column) => other.columns.includes(column)),
@@ -117,9 +117,9 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
     if (far) return { kind: 'follow', near, far };
   }
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
-  const circle = wanted && placed.includes(wanted) ? commonCircle(wanted, relation) : null;
-  return wanted && circle
-    ? { kind: 'within', lead: wanted, ...circle, apart: circle.leadCircle === circle.inside && mustDiffer(wanted, relation) }
+  const scope = wanted && placed.includes(wanted) ? commonScope(wanted, relation) : null;
+  return wanted && scope
+    ? { kind: 'within', lead: wanted, ...scope, apart: scope.leadScope === scope.inside && mustDiffer(wanted, relation) }
     : { kind: 'lead' };
 }
 
@@ -178,32 +178,32 @@ function counterpart(relation: RelationDraft, column: ColumnDraft): ColumnDraft 
   return relation.parentColumns[relation.columns.indexOf(column)];
 }
 
-/** The circle that two relations with a common column must agree on. */
-function sharedCircle(lead: RelationDraft, relation: RelationDraft): { leadCircle: RelationDraft | null; inside: RelationDraft } | null {
+/** The scope that two relations with a common column must agree on. */
+function sharedScope(lead: RelationDraft, relation: RelationDraft): { leadScope: RelationDraft | null; inside: RelationDraft } | null {
   const shared = lead.columns.filter((column) => relation.columns.includes(column));
   for (const inside of relation.parent.relations) {
     if (inside.self || !shared.every((column) => inside.columns.includes(counterpart(relation, column)!))) continue;
     const target = (column: ColumnDraft) => counterpart(inside, counterpart(relation, column)!);
-    if (inside.parent === lead.parent && shared.every((column) => target(column) === counterpart(lead, column))) return { leadCircle: null, inside };
-    const leadCircle = lead.parent.relations.find(
+    if (inside.parent === lead.parent && shared.every((column) => target(column) === counterpart(lead, column))) return { leadScope: null, inside };
+    const leadScope = lead.parent.relations.find(
       (onward) =>
         onward.parent === inside.parent &&
         !onward.self &&
         shared.every((column) => onward.columns.includes(counterpart(lead, column)!) && counterpart(onward, counterpart(lead, column)!) === target(column)),
     );
-    if (leadCircle) return { leadCircle, inside };
+    if (leadScope) return { leadScope, inside };
   }
   return null;
 }
 
 /** The nearest table that both parents refer to, or that one refers to and the other is. */
-function commonCircle(lead: RelationDraft, relation: RelationDraft): { leadCircle: RelationDraft | null; inside: RelationDraft } | null {
+function commonScope(lead: RelationDraft, relation: RelationDraft): { leadScope: RelationDraft | null; inside: RelationDraft } | null {
   const leading = relation.parent.relations.filter((inside) => !inside.self && !isNever(inside));
   const direct = leading.find((inside) => inside.parent === lead.parent);
-  if (direct) return { leadCircle: null, inside: direct };
+  if (direct) return { leadScope: null, inside: direct };
   for (const inside of leading) {
-    const leadCircle = lead.parent.relations.find((onward) => onward.parent === inside.parent && !onward.self);
-    if (leadCircle) return { leadCircle, inside };
+    const leadScope = lead.parent.relations.find((onward) => onward.parent === inside.parent && !onward.self);
+    if (leadScope) return { leadScope, inside };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { fillTimeline } from '../../generators/date/timeline.ts';
 import type { TimedOptions } from '../../relations/timed.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
-import { hasMoments, ownTimeline } from '../own-timeline.ts';
+import { hasTimestamps, ownTimeline } from '../own-timeline.ts';
 import { columnDraws, type Work } from '../work.ts';
 
 /** Parts of a child's timeline: in each, children have the parents that are there at its start (REALISM 3). */
@@ -10,10 +10,10 @@ const EPOCHS = 16;
 /** Share of the child's timeline by which parents must have begun to come: before, there is no one to refer to. */
 const LATEST = 0.2;
 
-/** How a relation by time is cut, where rows of both tables have moments, the parents' not much later ones; null else. */
+/** How a relation by time is cut, where rows of both tables have timestamps, the parents' not much later ones; null else. */
 export function timeEpochs(work: Work, relation: RelationDraft): Pick<TimedOptions, 'pass' | 'parentPass' | 'there'> | null {
   const { spec, child, parent } = relation;
-  if (spec.order !== 'time' || child === parent || !haveMoments(relation)) return null;
+  if (spec.order !== 'time' || child === parent || !haveTimestamps(relation)) return null;
   const { from, to, rows: pass } = ownTimeline(work, child);
   const { from: parentsFrom, rows: parentPass } = ownTimeline(work, parent);
   if (parentsFrom > from + LATEST * (to - from)) return null;
@@ -21,39 +21,39 @@ export function timeEpochs(work: Work, relation: RelationDraft): Pick<TimedOptio
     pass,
     parentPass,
     there() {
-      const momentOfChild = momentOf(work, child);
-      const momentOfParent = momentOf(work, parent);
+      const timestampOfChild = timestampOf(work, child);
+      const timestampOfParent = timestampOf(work, parent);
       const epochs = Math.min(EPOCHS, pass);
       let found = 0;
       return Array.from({ length: epochs }, (_, e) => {
-        const start = momentOfChild(Math.floor((pass * e) / epochs));
-        return (found = firstAfter(found, parentPass, start, momentOfParent));
+        const start = timestampOfChild(Math.floor((pass * e) / epochs));
+        return (found = firstAfter(found, parentPass, start, timestampOfParent));
       });
     },
   };
 }
 
-/** Whether rows of both tables have moments. */
-export function haveMoments({ child, parent }: RelationDraft): boolean {
-  return hasMoments(child) && hasMoments(parent);
+/** Whether rows of both tables have timestamps. */
+export function haveTimestamps({ child, parent }: RelationDraft): boolean {
+  return hasTimestamps(child) && hasTimestamps(parent);
 }
 
-function momentOf(work: Work, table: TableDraft): (row: number) => number {
+function timestampOf(work: Work, table: TableDraft): (row: number) => number {
   const timeline = ownTimeline(work, table);
   const draws = columnDraws(work, table, '', 'timeline');
-  const moment = new Float64Array(1);
+  const timestamp = new Float64Array(1);
   return (row) => {
-    fillTimeline(timeline, draws, { first: row, count: 1, at: null }, moment);
-    return moment[0]!;
+    fillTimeline(timeline, draws, { first: row, count: 1, at: null }, timestamp);
+    return timestamp[0]!;
   };
 }
 
-/** The first row from `low` on whose moment is later, of moments that rise. */
-function firstAfter(low: number, rows: number, moment: number, momentOfRow: (row: number) => number): number {
+/** The first row from `low` on whose timestamp is later, of timestamps that rise. */
+function firstAfter(low: number, rows: number, timestamp: number, timestampOfRow: (row: number) => number): number {
   let high = rows;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (momentOfRow(middle) <= moment) low = middle + 1;
+    if (timestampOfRow(middle) <= timestamp) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -92,7 +92,7 @@ function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | nu
 function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number, referenceDay: number, bounds: readonly [number, number]): SlotLine {
   const domain = column.type.element ? (column.domain.range?.lower ?? {}) : column.domain;
   const { min, max } = boundsOf(scale, domain);
-  if (scale.kind === 'date' || scale.kind === 'moment') {
+  if (scale.kind === 'date' || scale.kind === 'timestamp') {
     const day = scale.kind === 'date' ? 1 : DAY;
     const start = Math.max(min, Math.min((referenceDay - LINE_DAYS) * day, referenceDay * day - slots * (bounds[0] + 1)));
     const end = Math.min(max, Math.max(referenceDay * day, start + slots * 2));
@@ -100,7 +100,7 @@ function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number,
     // Whole days where there is room: what compares the dates alone then holds as well. Else whole minutes.
     const grain = [day, DAY / 24 / 4, 60_000_000].find((each) => each <= exact / 2 && each <= day && each < exact - bounds[0]) ?? 1;
     const line = { start: Math.ceil(start / grain) * grain, width: Math.floor(exact / grain) * grain, grain, ...lengthsIn(bounds) };
-    const quarters = scale.kind === 'moment' && grain === DAY && line.start % DAY === 0 ? quartersOf(column) : null;
+    const quarters = scale.kind === 'timestamp' && grain === DAY && line.start % DAY === 0 ? quartersOf(column) : null;
     return quarters ? { ...line, quarters } : line;
   }
   const start = Math.max(min, scale.kind === 'time' ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { subjectsTold } from './subjects-of.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ColumnContext } from '../column-context.ts';
 
 /** What a rule of one subject says less in a schema that speaks of others only. */
 const FOREIGN = 12;
@@ -32,7 +32,7 @@ const known = new WeakMap<Rule, ReadonlySet<string>>();
  * What to take from the score of a rule whose own words (its conditions, and the values that it lists) belong to a subject of which neither the table nor the schema
  * speaks: `reason` of a request is no reader's wish where nothing else is of a library. Nothing for rules of any trade, and where nothing is known of the schema's subject.
  */
-export function foreignness(rule: Rule, at: Surroundings): number {
+export function foreignness(rule: Rule, at: ColumnContext): number {
   const { subjects } = at;
   if (!subjects || (subjects.size === 0 && !at.domains.has('systems')) || rule.when.subject || rule.when.domain || rule.when.textSubject) return 0;
   const own = subjectsOfRule(rule);

@@ -23,7 +23,7 @@ const input = {
 
 type Args = z.infer<z.ZodObject<typeof input>>;
 
-/** A schema becomes a blueprint, tried in a throwaway Postgres and mended where that refused rows. */
+/** A schema becomes a blueprint, tried in a throwaway Postgres and repaired where that refused rows. */
 export const infer = tool({
   name: 'infer',
   title: 'Work out a schema',
@@ -44,7 +44,7 @@ async function heldOf(session: Session, args: Args, { signal }: Call): Promise<H
   const { database, url } = args;
   const source = await sourceAsked(session, args);
   const choices = choicesOf(session, args, source === 'project');
-  const options = { ...choices, mend: true, signal };
+  const options = { ...choices, repair: true, signal };
   if (database || url !== undefined) return await session.runner.inferAddress(targetOf(session.target, url), options);
   const from = source === 'project' ? await session.project!.schema!() : source!;
   if (from.kind === 'address') return await session.runner.inferAddress(from.url, options);

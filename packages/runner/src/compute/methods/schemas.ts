@@ -48,8 +48,8 @@ export type ExplainArgs = Pick<SchemaArgs, 'packs'> &
     readonly server: ThrowawayPlace;
   };
 
-export type MendArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
-export type MendedText = Pick<InferredText, 'json' | 'diagnostics'>;
+export type RepairArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
+export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 
 /** Schemas become blueprints, and blueprints are tried against schemas. */
 export const schemaMethods = {
@@ -90,10 +90,10 @@ export const schemaMethods = {
     return { ...text, diagnostics, changes, identicalColumns, size: await measure(blueprint) };
   },
 
-  async mend({ document, ddl, catalog, server }: MendArgs, context: Context): Promise<MendedText> {
+  async repair({ document, ddl, catalog, server }: RepairArgs, context: Context): Promise<RepairedText> {
     const stored = context.documents.blueprint(document);
     const { blueprint, diagnostics } = await withRunner({ server }, context, (runner) =>
-      runner.mend(stored, {
+      runner.repair(stored, {
         ...(ddl === undefined ? {} : { ddl }),
         ...(catalog === undefined ? {} : { catalog: JSON.parse(catalog) as Catalog }),
         signal: context.signal,

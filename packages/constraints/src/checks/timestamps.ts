@@ -1,0 +1,72 @@
+import { dictionary } from '@seedbed/contract';
+const DAY = 86_400;
+
+/** Seconds since 1970-01-01 of a date or timestamp as Postgres prints it (years after Christ), ±Infinity for `infinity`; of a time, seconds of the day. Null for anything else. */
+export function secondsOf(text: string): number | null {
+  if (text === 'infinity' || text === '-infinity') return text === 'infinity' ? Infinity : -Infinity;
+  const time = /^(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?([+-]\d\d(?::?\d\d)?)?$/.exec(text);
+  if (time) return clock(time, 1) - zone(time[4]);
+  const match = /^(\d{4,6})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text);
+  if (!match) return null;
+  const day = Date.UTC(2000, Number(match[2]) - 1, Number(match[3])) / 1000 + daysFromYears(Number(match[1]), Number(match[2])) * DAY;
+  return day + clock(match, 4) - zone(match[7]);
+}
+
+/** Days between the same date in 2000 and in `year`; both months counted from 1 March where leap days matter. */
+function daysFromYears(year: number, month: number): number {
+  const before = (one: number): number => 365 * one + Math.floor(one / 4) - Math.floor(one / 100) + Math.floor(one / 400);
+  const shift = month > 2 ? 0 : 1;
+  return before(year - shift) - before(2000 - shift);
+}
+
+function clock(match: RegExpExecArray, from: number): number {
+  return Number(match[from] ?? 0) * 3600 + Number(match[from + 1] ?? 0) * 60 + Number(match[from + 2] ?? 0);
+}
+
+function zone(text: string | undefined): number {
+  if (!text || text === 'Z') return 0;
+  const sign = text.startsWith('-') ? -1 : 1;
+  return sign * (Number(text.slice(1, 3)) * 3600 + Number(text.slice(3).replace(':', '') || 0) * 60);
+}
+
+/** A date or timestamp of that many seconds, as Postgres reads it: a date alone at midnight when `dateOnly`. */
+export function printTimestamp(seconds: number, dateOnly: boolean): string {
+  const iso = new Date(Math.floor(seconds * 1000)).toISOString();
+  return dateOnly ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${iso.slice(11, 23).replace(/\.000$/, '')}`;
+}
+
+/** Least and most seconds of an interval as Postgres prints it (`1 year 2 mons 3 days 04:05:06`): a month has 28 to 31 days. Null for anything else. */
+export function intervalSeconds(text: string): { least: number; most: number } | null {
+  let least = 0;
+  let most = 0;
+  let rest = text.trim();
+  const clocked = /(?:^|\s)([+-])?(\d+):(\d\d)(?::(\d\d(?:\.\d+)?))?$/.exec(rest);
+  if (clocked) {
+    const seconds = (clocked[1] === '-' ? -1 : 1) * (Number(clocked[2]) * 3600 + Number(clocked[3]) * 60 + Number(clocked[4] ?? 0));
+    least += seconds;
+    most += seconds;
+    rest = rest.slice(0, clocked.index).trim();
+  }
+  for (const part of rest === '' ? [] : rest.split(/\s+(?=[+-]?\d)/)) {
+    const match = /^([+-]?\d+(?:\.\d+)?)\s+(year|mon|month|week|day|hour|min|minute|sec|second)s?$/.exec(part.trim());
+    if (!match) return null;
+    const days = UNIT_DAYS[match[2]!]!;
+    const ends = [Number(match[1]) * days[0] * DAY, Number(match[1]) * days[1] * DAY];
+    least += Math.min(...ends);
+    most += Math.max(...ends);
+  }
+  return { least, most };
+}
+
+const UNIT_DAYS: Readonly<Record<string, readonly [number, number]>> = dictionary({
+  year: [365, 366],
+  mon: [28, 31],
+  month: [28, 31],
+  week: [7, 7],
+  day: [1, 1],
+  hour: [1 / 24, 1 / 24],
+  min: [1 / 1440, 1 / 1440],
+  minute: [1 / 1440, 1 / 1440],
+  sec: [1 / DAY, 1 / DAY],
+  second: [1 / DAY, 1 / DAY],
+});

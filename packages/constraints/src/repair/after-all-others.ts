@@ -1,0 +1,17 @@
+import type { Blueprint, TrialTable } from '@seedbed/contract';
+import { editTable, tableOf } from './edit-blueprint.ts';
+import type { Repair } from './types.ts';
+
+/**
+ * Code that takes no row may look for what comes later, by names that it puts together: such a table is loaded when all others are there, but for those that refer
+ * to it. Null where rows are taken, or where no code spoke.
+ */
+export function afterAllOthers(blueprint: Blueprint, { table, sent, missing, counterexamples }: TrialTable): Repair | null {
+  const spoken = counterexamples.some(({ context, waitsFor }) => context !== undefined && waitsFor === undefined);
+  if (!spoken || sent === 0 || missing?.length !== sent || tableOf(blueprint, table)?.load?.last) return null;
+  return loadedLast(table, 'loaded last: its triggers took no row before all other tables were filled');
+}
+
+export function loadedLast(table: string, how: string): Repair {
+  return { table, tier: 'A', how, apply: (next) => editTable(next, table, (one) => ({ ...one, load: { ...one.load, last: true } })) };
+}

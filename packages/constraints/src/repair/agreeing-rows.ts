@@ -1,0 +1,166 @@
+import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Group, type Relation, type TrialTable } from '@seedbed/contract';
+import { readTriggers } from '../code/trigger-events.ts';
+import { plainType } from '../solve/pools/plain-type.ts';
+import { editTable, tableOf } from './edit-blueprint.ts';
+import type { Loaded, Repair, TrialSession } from './types.ts';
+
+/** Combinations that are looked at, and those that are kept. */
+const MOST_COMBINED = 490_000;
+const MOST_KEPT = 2_000;
+/** Rows of a parent that are looked at. */
+const MOST_OF_A_PARENT = 5_000;
+/** Rows offered before the rest is believed. */
+const OFFERED = 60;
+
+type Source = { readonly columns: readonly string[]; sql(most: number): string };
+
+/**
+ * A trigger that wants rows of several tables to agree, by whatever joins: its own condition, asked of all combinations of the rows that the columns may
+ * refer to, gives those that do. They become the values of these columns (tier F); the others stay as they are made.
+ */
+export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Repair | null> {
+  const own = tableOf(blueprint, table.table);
+  if (!own || !session.read || !session.tools.ask || own.groups?.some((group) => group.tier === 'F')) return null;
+  for (const condition of await conditionsOf(own, catalog, session)) {
+    const sources = sourcesOf(namesIn(condition), own, blueprint, loaded, table);
+    if (sources.length === 0) continue;
+    const columns = sources.flatMap((source) => source.columns);
+    const each = Math.max(2, Math.floor(rootOf(MOST_COMBINED, sources.length)));
+    const sql = `SELECT ${columns.map((name) => `(new.${quoted(name)})::text`).join(', ')}
+      FROM (SELECT * FROM ${sources.map((source, i) => `(${source.sql(each)}) AS of${i}`).join(', ')}) AS new
+      WHERE (${condition}) ORDER BY pg_catalog.md5(new::text) LIMIT ${MOST_KEPT}`;
+    const tuples = await session.tools.ask(sql);
+    const repair = tuples && tuples.length > 0 ? await proved(tuples, columns, own, blueprint, loaded, table, session) : null;
+    if (repair) return repair;
+  }
+  return null;
+}
+
+/** What the rows must meet, over `new`: all that the triggers refuse at once, and each by itself where some cannot be asked apart from its code. */
+async function conditionsOf(own: BlueprintTable, catalog: Catalog, session: TrialSession): Promise<string[]> {
+  const name = qualifiedName(own.schema, own.name);
+  const tables = catalog.tables.map((one) => (qualifiedName(one.schema, one.name) === name ? one : { ...one, triggers: [] }));
+  const triggers = await readTriggers({ ...catalog, tables }, session.read!);
+  const single = triggers.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      if (event.kind !== 'refuse' || event.path.length === 0 || event.path.some((step) => step.sql === undefined)) return [];
+      const parts = [...new Set(event.path.map(({ sql, holds }) => `((${overNew(sql!)}\n) IS ${holds ? '' : 'NOT '}TRUE)`))];
+      return [`NOT (${parts.join(' AND ')})`];
+    }),
+  );
+  return single.length > 1 ? [single.join(' AND '), ...single] : single;
+}
+
+function overNew(sql: string): string {
+  return sql.replace(/\bTG_OP\b/gi, `'INSERT'`).replace(/\bNEW\s*\./gi, 'new.');
+}
+
+function namesIn(condition: string): string[] {
+  return [
+    ...new Set(
+      [...condition.matchAll(/\bnew\.(?:"((?:[^"]|"")+)"|(\w+))/g)].map(([, inQuotes, plain]) => inQuotes?.replaceAll('""', '"') ?? plain!.toLowerCase()),
+    ),
+  ];
+}
+
+/** Where the values of the columns come from: the rows that a reference may lead to, or the plan's own values. None where no reference is among them. */
+function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blueprint, loaded: Loaded, table: TrialTable): Source[] {
+  const open = new Set(names);
+  const sources: Source[] = [];
+  for (const relation of blueprint.relations) {
+    if (relation.from.table !== table.table || relation.to.table === table.table || !relation.from.columns.some((name) => open.has(name))) continue;
+    if (sources.some((source) => source.columns.some((name) => relation.from.columns.includes(name)))) continue;
+    for (const name of relation.from.columns) open.delete(name);
+    const parent = loaded.report.tables.find((one) => one.table === relation.to.table);
+    if (!parent) return [];
+    const targets = relation.to.columns.map((name, i) => `${quoted(name)} AS ${quoted(relation.from.columns[i]!)}`).join(', ');
+    const ours = keysOf(relation.to, parent.sent, blueprint, loaded);
+    sources.push({ columns: relation.from.columns, sql: (most) => `SELECT DISTINCT ${targets} FROM ${relation.to.table} WHERE ${ours} LIMIT ${most}` });
+  }
+  if (sources.length === 0) return [];
+  const values = [...open].filter((name) => own.columns.some((column) => column.name === name));
+  if (values.length > 0) {
+    const { columns, rows } = loaded.rows(table.table, 0, table.sent);
+    const types = values.map((name) => typeOf(own, name, blueprint));
+    const cell = (row: readonly (string | null)[], name: string, i: number): string =>
+      `${literal(row[columns.indexOf(name)] ?? null, types[i]!)} AS ${quoted(name)}`;
+    sources.push({
+      columns: values,
+      sql: (most) =>
+        rows
+          .slice(0, most)
+          .map((row) => `SELECT ${values.map((name, i) => cell(row, name, i)).join(', ')}`)
+          .join(' UNION ALL '),
+    });
+  }
+  return sources;
+}
+
+/** That a row is one of ours: those that triggers write have keys that no later load need give them. */
+function keysOf({ table, columns }: Relation['to'], sent: number, blueprint: Blueprint, loaded: Loaded): string {
+  const own = tableOf(blueprint, table)!;
+  const types = columns.map((name) => typeOf(own, name, blueprint));
+  const made = loaded.rows(table, 0, Math.min(sent, MOST_OF_A_PARENT));
+  const places = columns.map((name) => made.columns.indexOf(name));
+  const keys = made.rows.map((row) => `(${places.map((at, i) => literal(row[at] ?? null, types[i]!)).join(', ')})`);
+  return keys.length === 0 ? 'false' : `(${columns.map(quoted).join(', ')}) IN (VALUES ${keys.join(', ')})`;
+}
+
+function typeOf(own: BlueprintTable, name: string, blueprint: Blueprint): string {
+  return plainType(own.columns.find((column) => column.name === name)!.type, blueprint.types ?? {});
+}
+
+function literal(text: string | null, type: string): string {
+  return `${text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`}::${type}`;
+}
+
+function rootOf(total: number, parts: number): number {
+  let root = 1;
+  while ((root + 1) ** parts <= total) root++;
+  return root;
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Offers some rows with the tuples in them; where nearly all are taken, all tuples are believed. */
+async function proved(
+  tuples: readonly (readonly (string | null)[])[],
+  columns: readonly string[],
+  own: BlueprintTable,
+  blueprint: Blueprint,
+  loaded: Loaded,
+  table: TrialTable,
+  session: TrialSession,
+): Promise<Repair | null> {
+  const { columns: sent, rows } = loaded.rows(table.table, 0, table.sent);
+  const offered = tuples
+    .slice(0, Math.min(OFFERED, rows.length))
+    .map((tuple, i) => rows[i]!.map((cell, at) => (columns.includes(sent[at]!) ? tuple[columns.indexOf(sent[at]!)]! : cell)));
+  const outcomes = await session.tools.offer({ table: table.table, columns: sent, rows: offered, wanted: offered.length });
+  const taken = outcomes.filter((outcome) => outcome.taken).length;
+  if (taken === 0 || taken < 0.9 * offered.length) return null;
+  const keys = [own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.length > 0);
+  const once = keys.some((key) => key.every((name) => columns.includes(name)));
+  const group: Group = { columns: [...columns], tier: 'F', rows: tuples.map((tuple) => [...tuple]) };
+  const rowsLeft = once ? Math.min(own.rows ?? table.sent, tuples.length) : own.rows;
+  return {
+    table: table.table,
+    tier: 'F',
+    how: `${columns.join(', ')} from the ${tuples.length} combinations that the table's triggers take${once ? ', each once' : ''}`,
+    apply(next) {
+      const edited = editTable(next, table.table, (one) => ({
+        ...one,
+        ...(rowsLeft === undefined ? { rows: table.sent } : { rows: rowsLeft }),
+        groups: [...(one.groups ?? []).filter((each) => !each.columns.some((name) => columns.includes(name))), group],
+      }));
+      const relations = edited.relations.map((relation) => {
+        if (relation.from.table !== table.table || !relation.from.columns.some((name) => columns.includes(name))) return relation;
+        const { owner: _owner, fanOut: _fanOut, within: _within, distinctFrom: _distinct, childless: _childless, nullShare: _nulls, ...rest } = relation;
+        return rest;
+      });
+      return { ...edited, relations };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { ENDLESS, LIMITS, Problem, type Blueprint, type Catalog, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { apartFromFrozen } from './apart-from-frozen.ts';
+import { atRisk, spokenOf } from './at-risk.ts';
+import { evenSpread } from './even-spread.ts';
+import { freeze, leaveEmpty, MOST_ROWS } from './freeze.ts';
+import { lowered } from './lowered.ts';
+import { rootsOf } from './roots.ts';
+import { secondsOf } from './slow-walks.ts';
+import type { Loaded, Repair, State, TrialSession } from './types.ts';
+
+/** Rows of a table that are tried; where these are many, a few first: what is refused soon is found cheaply. */
+const MOST = 20_000;
+const FEW = 2_000;
+const MANY = 5_000;
+
+/** A step has fewer rows where the one before says that it takes longer; where code walks through tables, the work grows with the square of the rows. */
+const MOST_SECONDS = 5;
+
+/** Rounds for one step: counts are lowered in the first ones, then rows are frozen. */
+const ROUNDS = 8;
+const LOWERING = 5;
+
+type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for so many times the rows. */ expected(growth: number): number };
+
+/**
+ * What a sample of 200 rows takes may be refused when there are 20,000: rows meet by chance, limits are reached, counters and sequences come to their end. Tables that
+ * run this risk are tried with the rows asked for, up to some thousands, and get fewer where these are refused.
+ */
+export async function atFullCounts(sampled: State, catalog: Catalog, session: TrialSession): Promise<State> {
+  const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.repairs.map((one) => one.table)));
+  if (!session.loadFirst || !session.countsAsked || tables.size === 0) return sampled;
+  const asked = await session.countsAsked(sampled.blueprint);
+  const beside = spokenOf(tables, sampled.blueprint, catalog);
+  const greatest = Math.max(0, ...[...tables, ...beside].map((table) => asked.get(table) ?? 0));
+  let state = sampled;
+  let tried: number = LIMITS.trial.rowsPerTable;
+  let expected = growthOf(sampled.loaded.report, (table) => tables.has(table) || beside.has(table));
+  for (const most of greatest > MANY ? [FEW, MOST] : [MOST]) {
+    const rows = affordable(Math.min(most, greatest), tried, expected);
+    if (rows <= tried) break;
+    const settled = await settle(state, rows);
+    if (!settled) break;
+    state = settled.state;
+    if (settled.whole) break;
+    tried = rows;
+    expected = settled.expected;
+  }
+  return state;
+
+  /** Tries so many rows, and lowers what is refused until all is taken. Null where there is no more to try. */
+  async function settle(from: State, most: number): Promise<Settled | null> {
+    let current = from;
+    let best: { readonly state: State; readonly refused: number } | undefined;
+    for (let round = 0; round < ROUNDS; round++) {
+      const first = await session.loadFirst!(current.blueprint, tables, beside, most).catch(noneWhereTooLarge);
+      if (!first) return round === 0 ? null : { state: current, whole: true, expected: () => 0 };
+      const { loaded, whole } = first;
+      const refused = wanting(loaded.report);
+      // Slow is not wrong, and a table of which no row is taken lacks something else than room: what was found with fewer rows stays.
+      if (refused.some((table) => isSlow(table) || isLost(table))) return null;
+      if (refused.length === 0) return { state: current, whole, expected: growthOf(loaded.report) };
+      if (!best || refused.length < best.refused) best = { state: current, refused: refused.length };
+      const repairs = rootsOf(refused, current.blueprint, loaded.report).map((table) =>
+        repairOf(table, current.blueprint, catalog, loaded, asked.get(table.table) ?? table.sent, round),
+      );
+      current = { ...current, blueprint: repairs.reduce((next, one) => one.apply(next), current.blueprint), repairs: [...current.repairs, ...repairs] };
+    }
+    return { state: best!.state, whole: true, expected: () => 0 };
+  }
+}
+
+/** What holds for any number of rows, fewer rows where enough are left so, else those that were taken, else none. */
+function repairOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded, asked: number, round: number): Repair {
+  const rule = apartFromFrozen(blueprint, catalog, table) ?? evenSpread(blueprint, catalog, loaded, table);
+  if (rule) return rule;
+  const missing = new Set(table.missing);
+  const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
+  const fewer = round < LOWERING ? lowered(table, asked, round) : null;
+  const frozen = taken.length > 0 && table.missing && !table.cycle ? freeze(blueprint, loaded, table.table, taken, table.sent) : null;
+  if (fewer && (!frozen || fewer.diagnostic!.largest! >= Math.min(taken.length, MOST_ROWS))) return fewer;
+  if (frozen) return frozen;
+  return leaveEmpty(table.table, `Postgres refuses its rows at these counts (“${table.counterexamples[0]?.message ?? 'without a word'}”)`);
+}
+
+function wanting(report: TrialReport): TrialTable[] {
+  return report.tables.filter((table) => table.refused > 0);
+}
+
+function affordable(rows: number, tried: number, expected: Settled['expected']): number {
+  let fewer = rows;
+  while (fewer > tried && expected(fewer / tried) > MOST_SECONDS) fewer = Math.floor(fewer / 2);
+  return fewer;
+}
+
+/** From a trial of all tables the share of those that are chosen. */
+function growthOf({ tables, seconds, walks = [] }: TrialReport, isChosen = (_table: string): boolean => true): Settled['expected'] {
+  const [chosen, all] = [tables.filter((one) => isChosen(one.table)), tables].map((some) => some.reduce((sum, one) => sum + one.sent, 1));
+  const share = chosen! / all!;
+  const walked = walks.reduce((sum, walk) => sum + secondsOf(walk), 0);
+  return (growth) => seconds * share * growth + walked * growth * growth;
+}
+
+/** The limits of a trial end its session; it is the last thing that is tried there. */
+function noneWhereTooLarge(error: unknown): null {
+  if (error instanceof Problem && error.type === 'too-large') return null;
+  throw error;
+}
+
+/** No row was taken, though some are in a sample. */
+function isLost({ sent, missing, counterexamples }: TrialTable): boolean {
+  return missing?.length === sent && counterexamples.some(({ waitsFor }) => waitsFor === undefined);
+}
+
+function isSlow({ counterexamples }: TrialTable): boolean {
+  return counterexamples.some(({ sqlstate }) => ENDLESS.has(sqlstate));
+}

@@ -1,0 +1,46 @@
+import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog } from '@seedbed/contract';
+import { reachableCode } from './reachable-code.ts';
+
+/** Code that looks at other rows and then refuses one, or that counts up in rows that are there already. */
+const LOOKS = /\b(?:from|perform|into)\b/;
+const REFUSES = /\b(?:raise|assert|null)\b/;
+const WRITES = /\bupdate\s+(?:only\s+)?[\w".]+(?:\s+(?:as\s+)?\w+)?\s+set\b|\bon\s+conflict\b|\bnextval\b/;
+
+/**
+ * Tables that may fit in a sample and not at larger counts: what they are held against grows with the rows. Those are tables with frozen rows and what refers to them, tables that a trial
+ * had to repair, and tables whose code looks at other rows or counts up in them.
+ */
+export function atRisk(blueprint: Blueprint, catalog: Catalog, repaired: ReadonlySet<string>): Set<string> {
+  const named = blueprint.tables.map((table) => ({ table, name: qualifiedName(table.schema, table.name) }));
+  const frozen = frozenIn(blueprint);
+  const beside = new Set(blueprint.relations.flatMap(({ from, to }) => (frozen.has(to.table) ? [from.table] : [])));
+  return new Set(
+    named.flatMap(({ table, name }) => (frozen.has(name) || beside.has(name) || repaired.has(name) || growsHarder(codeOf(table, catalog)) ? [name] : [])),
+  );
+}
+
+/** Tables that hold rows that a trial took. */
+export function frozenIn(blueprint: Blueprint): Set<string> {
+  return new Set(blueprint.tables.flatMap((table) => (table.groups?.some((group) => group.rows) ? [qualifiedName(table.schema, table.name)] : [])));
+}
+
+/** Tables that the code of these speaks of. */
+export function spokenOf(tables: ReadonlySet<string>, blueprint: Blueprint, catalog: Catalog): Set<string> {
+  const words = new Set(
+    blueprint.tables.flatMap((table) => (tables.has(qualifiedName(table.schema, table.name)) ? (codeOf(table, catalog).match(/[\w$]+/g) ?? []) : [])),
+  );
+  return new Set(blueprint.tables.flatMap((table) => (words.has(table.name.toLowerCase()) ? [qualifiedName(table.schema, table.name)] : [])));
+}
+
+function growsHarder(code: string): boolean {
+  return (LOOKS.test(code) && REFUSES.test(code)) || WRITES.test(code);
+}
+
+/** What its triggers run, and the functions of its CHECKs. */
+function codeOf(table: BlueprintTable, catalog: Catalog): string {
+  const checks = catalog.tables.find((one) => one.schema === table.schema && one.name === table.name)?.checks ?? [];
+  const asked = checks.map(({ expression }) => expression.toLowerCase()).join('\n');
+  const called = Object.values(catalog.functions).filter(({ name, returns }) => returns !== 'trigger' && asked.includes(`${name.toLowerCase()}(`));
+  const looking = called.map(({ body }) => `${body.toLowerCase()}\nraise`);
+  return [reachableCode(table, catalog, 'insert'), ...looking].join('\n');
+}

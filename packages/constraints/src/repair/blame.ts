@@ -1,0 +1,53 @@
+import { qualifiedName, type Blueprint, type Catalog, type TrialTable } from '@seedbed/contract';
+import { literalOf, ruleOf } from './column-rules.ts';
+import { tableOf } from './edit-blueprint.ts';
+import { namesFor } from './names-in-code.ts';
+import { reachableCode } from './reachable-code.ts';
+import type { Loaded, Repair } from './types.ts';
+
+/** Rows of each table in which the value is looked for. */
+const LOOKED_AT = 200;
+
+/** By what an error says that a text is none of: what would be one. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/type (integer|bigint|smallint|numeric|double|real|oid)/, '1'],
+  [/type boolean/, 'true'],
+  [/type uuid/, '00000000-0000-4000-8000-000000000001'],
+  [/type (timestamp|date)|date\/time/, '2024-01-01'],
+  [/type interval/, '1 day'],
+  [/type jsonb?/, '{}'],
+  [/type inet|type cidr/, '10.0.0.1'],
+];
+
+/**
+ * Code fails over a text that stands in another table, and says which: a name that it pastes into a statement and that is none, a number that is none (VALIDITY 7, blame).
+ * That table's column takes its default, or a name or value that the error asks for; the trial shows whether it helps.
+ */
+export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
+  const own = tableOf(blueprint, table.table);
+  const refused = table.counterexamples.find((one) => /^(22|42|3F)/.test(one.sqlstate) && one.context !== undefined && one.waitsFor === undefined);
+  if (!own || !refused) return null;
+  const code = reachableCode(own, catalog);
+  for (const other of blueprint.tables) {
+    const name = qualifiedName(other.schema, other.name);
+    if (name === table.table || !code.includes(other.name.toLowerCase()) || other.mode === 'keep') continue;
+    const sent = loaded.report.tables.find((one) => one.table === name)?.sent ?? 0;
+    const { columns, rows } = loaded.rows(name, 0, Math.min(sent, LOOKED_AT));
+    for (const column of other.columns) {
+      const at = columns.indexOf(column.name);
+      if (at < 0 || !column.generator || !code.includes(column.name.toLowerCase()) || !/^(text|character varying|name)/.test(column.type)) continue;
+      const said = rows.some((row) => row[at] !== null && row[at]!.length > 1 && refused.message.includes(row[at]!));
+      if (!said) continue;
+      // A table that lacks a column is another than was meant.
+      const sqlstate = refused.message.includes('of relation') ? '42P01' : refused.sqlstate;
+      const values = [
+        ...literalOf(column.default),
+        ...namesFor(sqlstate, code, catalog),
+        ...PLAIN.flatMap(([asks, value]) => (asks.test(refused.message) ? [value] : [])),
+      ];
+      const next = values[values.indexOf(String(column.generator.parameters?.['value'] ?? '')) + 1];
+      if (next !== undefined) return ruleOf(name, [{ column: column.name, value: next }], `the triggers of ${table.table} take it for something that is there`);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Blueprint, Catalog, Relation, TrialTable } from '@seedbed/contract';
+import { tableOf } from './edit-blueprint.ts';
+import { reachableCode } from './reachable-code.ts';
+import type { Repair } from './types.ts';
+
+/**
+ * A trigger that takes no row in which two references agree: a link to what is linked already, a transfer to where one is. Such a reference is drawn without
+ * regard to the other. Null where rows are taken, or where the schema's code does not name both.
+ */
+export function drawnFreely(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
+  const own = tableOf(blueprint, table.table);
+  if (!own || table.sent === 0 || (table.missing?.length ?? 0) < table.sent || table.counterexamples.some((one) => one.waitsFor !== undefined)) return null;
+  const words = new Set(reachableCode(own, catalog, 'insert').match(/[\w$]+/g));
+  const isNamed = ({ from }: Relation): boolean => from.columns.every((name) => words.has(name.toLowerCase()));
+  const bound = blueprint.relations.find(
+    (one) =>
+      one.from.table === table.table &&
+      one.within !== undefined &&
+      isNamed(one) &&
+      blueprint.relations.some((other) => other.name === one.within && other.from.table === table.table && isNamed(other)),
+  );
+  if (!bound) return null;
+  return {
+    table: table.table,
+    tier: 'A',
+    how: `${bound.from.columns.join(', ')} without regard to ${bound.within}: where both agree, the table's triggers take no row`,
+    apply: (next) => ({
+      ...next,
+      relations: next.relations.map((one) => {
+        if (one.from.table !== table.table || one.from.columns.join() !== bound.from.columns.join() || one.to.table !== bound.to.table) return one;
+        const { within: _, ...rest } = one;
+        return rest;
+      }),
+    }),
+  };
+}

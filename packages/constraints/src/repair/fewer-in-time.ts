@@ -1,0 +1,44 @@
+import { ENDLESS, type Blueprint, type Diagnostic, type TrialTable } from '@seedbed/contract';
+import { editTable } from './edit-blueprint.ts';
+import { freeze, leaveEmpty } from './freeze.ts';
+import type { Loaded, Repair } from './types.ts';
+
+/** `query_canceled`: it was at it for as long as it may. */
+const OUT_OF_TIME = '57014';
+
+/** Where nobody knows how many rows are done with in time: so many times fewer. */
+const FEWER = 4;
+
+/**
+ * Too slow is not impossible: a table whose code is not done with its rows in time has fewer, as many as went in, and none only where not one does. Null for a table that
+ * nothing was slow for.
+ */
+export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair | null {
+  const said = table.counterexamples.find((one) => ENDLESS.has(one.sqlstate));
+  if (!said) return null;
+  const none: Repair = { ...leaveEmpty(table.table, said.message), isFinal: true };
+  if (said.sqlstate !== OUT_OF_TIME) return none;
+  const missing = new Set(table.missing);
+  const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
+  if (table.missing && taken.length === 0) return none;
+  if (table.missing && taken.at(-1) !== taken.length - 1) return freeze(blueprint, loaded, table.table, taken, table.sent);
+  const rows = table.missing ? taken.length : Math.floor(table.sent / FEWER);
+  if (rows === 0) return none;
+  const how = `of ${table.sent} ${said.message}`;
+  const diagnostic: Diagnostic = {
+    level: 'warning',
+    code: 'fewer-rows',
+    table: table.table,
+    message: `${table.table} gets ${rows} rows: ${how}.`,
+    mend: 'Give its columns values for which its code has less to do, or make the code faster; then ask for more rows.',
+    largest: rows,
+  };
+  return {
+    table: table.table,
+    tier: 'F',
+    of: `${table.table} count`,
+    how: `${rows} rows: ${how}`,
+    diagnostic,
+    apply: (next) => editTable(next, table.table, (one) => ({ ...one, rows })),
+  };
+}

@@ -1,0 +1,91 @@
+import { qualifiedName, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
+import { editTable, tableOf } from './edit-blueprint.ts';
+import { withTuples } from './with-tuples.ts';
+import type { Loaded, Repair } from './types.ts';
+
+/** More tuples make the document large. */
+export const MOST_ROWS = 1_000;
+
+/**
+ * The rows that Postgres took become the table (tier F): a dictionary of whole tuples, parents included, for what no rule was found
+ * for.
+ */
+export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
+  const { columns, rows } = loaded.rows(table, 0, sent);
+  const kept = taken.map((row) => [...rows[row]!]);
+  return freezeRows(blueprint, table, columns, kept, `the ${Math.min(kept.length, MOST_ROWS)} rows of ${sent} that Postgres took`);
+}
+
+/** Tables of a cycle are frozen at once: the rows of one name those of the others. Null for a table that is in none, or of which nothing was taken. */
+export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle }: TrialTable): Repair[] | null {
+  const tables = loaded.report.tables.filter((one) => cycle?.includes(one.table));
+  if (tables.length === 0 || tables.some((one) => one.kept === 0 || one.sent > MOST_ROWS)) return null;
+  return tables.map((one) => {
+    const missing = new Set(one.missing);
+    const { columns, rows } = loaded.rows(one.table, 0, one.sent);
+    const kept = rows.filter((_, row) => !missing.has(row));
+    return freezeWhole(
+      one.table,
+      columns,
+      kept,
+      `the ${kept.length} rows of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`,
+    );
+  });
+}
+
+/**
+ * Rows as a dictionary. Where its keys have a column of their own, that is drawn anew for each row, so that the tuples of the others serve any number
+ * of rows; the next trial shows whether that will do. A table that was frozen before has exactly these rows.
+ */
+export function freezeRows(
+  blueprint: Blueprint,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly (string | null)[])[],
+  how: string,
+): Repair {
+  const own = tableOf(blueprint, table)!;
+  const isFrozen = own.groups?.some((group) => group.tier === 'F' && group.rows) ?? false;
+  const fresh = isFrozen ? [] : freshColumns(own, blueprint);
+  const kept = fresh.length > 0 ? columns.filter((name) => !fresh.includes(name)) : columns;
+  const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MOST_ROWS);
+  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how);
+  const group: Group = { columns: [...kept], tier: 'F', rows: tuples };
+  return {
+    table,
+    tier: 'F',
+    how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
+    apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
+  };
+}
+
+export function freezeWhole(table: string, columns: readonly string[], rows: readonly (readonly (string | null)[])[], how: string): Repair {
+  const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
+  return { table, tier: 'F', how: `${how}, as they are`, apply: (next) => withTuples(next, table, group, rows.length) };
+}
+
+/** A column of each key that is made by a generator and bound by nothing else; none where some key has no such column. */
+function freshColumns(own: BlueprintTable, blueprint: Blueprint): string[] {
+  const name = qualifiedName(own.schema, own.name);
+  const referencing = new Set(blueprint.relations.filter((one) => one.from.table === name).flatMap((one) => one.from.columns));
+  const grouped = new Set((own.groups ?? []).flatMap((group) => group.columns));
+  const spanned = new Set((own.exclusions ?? []).flatMap((one) => [...one.equal, ...one.span]));
+  const keys = [own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.length > 0);
+  if (keys.length === 0 || spanned.size > 0 || own.uniqueKeys?.some((key) => key.withoutOverlaps)) return [];
+  const isFree = (column: string): boolean =>
+    !referencing.has(column) && !grouped.has(column) && own.columns.find((one) => one.name === column)?.generator !== undefined;
+  const chosen = keys.map((key) => key.find(isFree));
+  return chosen.every((column) => column !== undefined) ? [...new Set(chosen as string[])] : [];
+}
+
+function distinct(tuples: readonly (string | null)[][]): (string | null)[][] {
+  const seen = new Set<string>();
+  return tuples.filter((tuple) => {
+    const text = JSON.stringify(tuple);
+    return !seen.has(text) && Boolean(seen.add(text));
+  });
+}
+
+export function leaveEmpty(table: string, why: string): Repair {
+  return { table, tier: 'G', how: why, apply: (blueprint) => editTable(blueprint, table, (one) => ({ ...one, rows: 0 })) };
+}

@@ -1,0 +1,147 @@
+import {
+  ownMember,
+  qualifiedName,
+  type Blueprint,
+  type BlueprintTable,
+  type Catalog,
+  type Relation,
+  type TrialTable,
+  type TrialTools,
+} from '@seedbed/contract';
+import { tableOf } from './edit-blueprint.ts';
+import { freezeWhole } from './freeze.ts';
+import type { Loaded, Repair } from './types.ts';
+
+/** Rows wanted, tries in all, levels of kinds below the root, and values that one column is tried with. */
+const WANTED = 200;
+const MOST_TRIES = 2_000;
+const LEVELS = 5;
+const MOST_VALUES = 12;
+const BATCH = 100;
+
+type Row = (string | null)[];
+/** What makes a row of its kind: values of some columns, and the kind of the row that it refers to. */
+type Kind = { readonly values: ReadonlyMap<number, string | null>; readonly parent: 'none' | 'itself' | Kind; readonly isFixed: boolean };
+
+/**
+ * A tree that only one row can begin, or whose rows differ by kind (a root, then those below it): kinds are tried one after the other, each below those that were taken, with
+ * the constants that its conditions and those of its children name as keys; then the rest are made like those that were taken. Null where a table refers to no row of itself, or most of its rows are taken.
+ */
+export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
+  const own = tableOf(blueprint, table.table);
+  const link = blueprint.relations.find((one) => one.from.table === table.table && one.to.table === table.table);
+  if (!own || !link || !table.missing || table.missing.length < table.sent / 2 || own.groups?.some((group) => group.tier === 'F')) return null;
+  const { columns, rows } = loaded.rows(table.table, 0, table.sent);
+  const [from, to] = [link.from.columns, link.to.columns].map((names) => names.map((name) => columns.indexOf(name))) as [number[], number[]];
+  if ([...from, ...to].some((at) => at < 0)) return null;
+  const missing = new Set(table.missing);
+  const taken: Row[] = rows.filter((_, i) => !missing.has(i)).map((row) => [...row]);
+  const spare = rows.filter((_, i) => missing.has(i));
+  const members = new Map<Kind, Row[]>();
+  let tries = 0;
+  let next = 0;
+
+  const offer = async (kinds: readonly Kind[], parentOf: (kind: Kind, at: number) => Row | undefined): Promise<void> => {
+    const made = kinds.map((kind, at) => {
+      const row = [...spare[(next + at) % spare.length]!];
+      for (const [column, value] of kind.values) row[column] = value;
+      const parent = kind.parent === 'itself' ? row : kind.parent === 'none' ? undefined : parentOf(kind, at);
+      from.forEach((column, i) => (row[column] = parent ? parent[to[i]!]! : null));
+      return row;
+    });
+    const outcomes = await tools.offer({ table: table.table, columns, rows: made, wanted: made.length });
+    outcomes.forEach((outcome, i) => {
+      if (!outcome.taken) return;
+      taken.push(made[i]!);
+      members.set(kinds[i]!, [...(members.get(kinds[i]!) ?? []), made[i]!]);
+    });
+    tries += made.length;
+    next += made.length;
+  };
+
+  const choices = labelColumns(own, blueprint, loaded, columns, [...from, ...to]);
+  const keys = to.length === 1 ? constantsOf(own, blueprint, catalog, columns[to[0]!]!).slice(0, MOST_VALUES) : [];
+  let above: Kind['parent'][] = ['none', 'itself'];
+  for (let level = 0; level < LEVELS && above.length > 0 && tries < MOST_TRIES; level++) {
+    const open = above.flatMap((parent) => kindsBelow(parent, choices, keys, to));
+    for (let first = 0; first < open.length && tries < MOST_TRIES; first += BATCH)
+      await offer(open.slice(first, first + BATCH), (kind) => members.get(kind.parent as Kind)?.[0]);
+    above = [...members.keys()].filter((kind) => open.includes(kind));
+  }
+  const free = [...members.keys()].filter((kind) => !kind.isFixed);
+  // A row of itself alone says nothing that the plan does not.
+  if (members.size === 0) return null;
+  while (free.length > 0 && taken.length < Math.min(WANTED, table.sent) && tries < MOST_TRIES) {
+    const before = taken.length;
+    const some = Array.from({ length: Math.min(BATCH, table.sent - taken.length) }, (_, at) => free[at % free.length]!);
+    await offer(some, (kind, at) => {
+      const parents = members.get(kind.parent as Kind)!;
+      return parents[at % parents.length];
+    });
+    if (taken.length === before) break;
+  }
+  return freezeWhole(table.table, columns, taken, `${taken.length} rows of ${members.size} kinds that Postgres took, each below those before it`);
+}
+
+function kindsBelow(parent: Kind['parent'], choices: ReadonlyMap<number, readonly (string | null)[]>, keys: readonly string[], to: readonly number[]): Kind[] {
+  let found: ReadonlyMap<number, string | null>[] = [new Map()];
+  for (const [column, values] of choices) {
+    if (found.length * values.length > 4 * MOST_VALUES) continue;
+    found = found.flatMap((known) => values.map((value) => new Map([...known, [column, value]])));
+  }
+  return found.flatMap((values): Kind[] => [
+    { values, parent, isFixed: false },
+    ...keys.map((key) => ({ values: new Map([...values, [to[0]!, key]]), parent, isFixed: true })),
+  ]);
+}
+
+/** Columns that tell kinds apart, with their values: lists of a CHECK or of cases, enums, keys of small tables. */
+function labelColumns(
+  own: BlueprintTable,
+  blueprint: Blueprint,
+  loaded: Loaded,
+  columns: readonly string[],
+  but: readonly number[],
+): Map<number, readonly (string | null)[]> {
+  const found = new Map<number, readonly (string | null)[]>();
+  for (const [at, name] of columns.entries()) {
+    const column = own.columns.find((one) => one.name === name);
+    if (!column || but.includes(at)) continue;
+    const cases = (own.groups ?? []).flatMap((group) => (group.variants ?? []).map((variant) => ownMember(variant.columns, name)));
+    const listed = [...(column.domain?.in ?? []), ...cases.flatMap((says) => says?.domain?.in ?? [])];
+    const type = ownMember(blueprint.types, column.type);
+    // What was read of code may be true of one kind alone: all keys of the parent are tried.
+    const labels = type?.kind === 'enum' ? type.labels : [...parentKeys(name, own, blueprint, loaded), ...listed];
+    const values = [...new Set<string | null>([...labels, ...(cases.some((says) => says?.null) ? [null] : [])])];
+    if (values.length > 1 && values.length <= MOST_VALUES) found.set(at, values);
+  }
+  return found;
+}
+
+function parentKeys(name: string, own: BlueprintTable, blueprint: Blueprint, loaded: Loaded): string[] {
+  const isOf = ({ from, to }: Relation): boolean =>
+    from.table === qualifiedName(own.schema, own.name) && from.columns.length === 1 && from.columns[0] === name && to.table !== from.table;
+  const relation = blueprint.relations.find(isOf);
+  const sent = loaded.report.tables.find((one) => one.table === relation?.to.table)?.sent ?? 0;
+  if (!relation || sent === 0 || sent > MOST_VALUES) return [];
+  const { columns, rows } = loaded.rows(relation.to.table, 0, sent);
+  return rows.flatMap((row) => row[columns.indexOf(relation.to.columns[0]!)] ?? []);
+}
+
+/** Texts that a key is held against: in conditions of its table and its domain, and of the tables that refer to it. */
+function constantsOf(own: BlueprintTable, blueprint: Blueprint, catalog: Catalog, key: string): string[] {
+  const name = qualifiedName(own.schema, own.name);
+  const named = new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
+  const children = blueprint.relations.filter((one) => one.to.table === name && one.to.columns.includes(key));
+  const columnsOf = [{ table: name, columns: [key] }, ...children.map(({ from }) => from)];
+  const conditions = columnsOf.flatMap(({ table, columns }) => {
+    const known = named.get(table);
+    const types = (known?.columns ?? []).filter((column) => columns.includes(column.name)).map((column) => column.type);
+    const domains = types.flatMap((type) => {
+      const domain = ownMember(catalog.types, type);
+      return domain?.kind === 'domain' ? (domain.checks ?? []).map((check) => check.expression) : [];
+    });
+    return [...(known?.checks ?? []).map((check) => check.expression).filter((text) => columns.some((column) => text.includes(column))), ...domains];
+  });
+  return [...new Set(conditions.flatMap((text) => [...text.matchAll(/'((?:[^']|'')+)'/g)].map(([, literal]) => literal!.replaceAll("''", "'"))))];
+}

@@ -1,0 +1,38 @@
+import type { Diagnostic, TrialTable } from '@seedbed/contract';
+import { editTable } from './edit-blueprint.ts';
+import type { Repair } from './types.ts';
+
+/** Fewer rows than these are better taken from those that were seen to pass. */
+const LEAST = 20;
+
+/** Of the rows before the first one that was refused: with another count they are others, and may meet a little earlier. */
+const MARGIN = 0.85;
+
+/**
+ * As many rows as were taken before the first refusal; null where these are few. What rises with the count (a limit, a counter, a sequence) ends there, and rows that meet by chance
+ * meet less.
+ */
+export function lowered(table: TrialTable, asked: number, round: number): Repair | null {
+  // What waits for the end of a statement or of the load tells no row.
+  const before = table.missing?.[0] ?? table.counterexamples[0]?.row ?? Math.floor(table.sent / 2);
+  const rows = Math.floor(before * (round === 0 ? 1 : MARGIN));
+  if (rows < LEAST) return null;
+  const said = table.counterexamples[0];
+  const how = `beyond these Postgres refuses some (“${said?.message ?? 'without a word'}”${said?.constraint ? `, ${said.constraint}` : ''})`;
+  const diagnostic: Diagnostic = {
+    level: 'warning',
+    code: 'fewer-rows',
+    table: table.table,
+    message: `${table.table} gets ${rows} rows, not ${asked}: ${how}.`,
+    mend: 'Ask for fewer rows, or give its columns generators that keep more rows apart.',
+    largest: rows,
+  };
+  return {
+    table: table.table,
+    tier: 'F',
+    of: `${table.table} count`,
+    how: `${rows} rows: ${how}`,
+    diagnostic,
+    apply: (next) => editTable(next, table.table, (one) => ({ ...one, rows })),
+  };
+}

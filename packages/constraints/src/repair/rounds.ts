@@ -1,0 +1,87 @@
+import { type Blueprint, type Catalog, type TrialReport } from '@seedbed/contract';
+import { loadedLast } from './after-all-others.ts';
+import { tableOf } from './edit-blueprint.ts';
+import { failing, isBetter, standing } from './failing.ts';
+import { writtenAlone } from './filled-by-others.ts';
+import { leftToWriters } from './left-to-writers.ts';
+import { repairsFor, type Tried } from './repairs-for.ts';
+import { ownCounts } from './own-counts.ts';
+import { settleRefused } from './settle-refused.ts';
+import type { Load, Loaded, Repair, State, TrialSession } from './types.ts';
+import { withRepairs, withoutLosing } from './with-repairs.ts';
+
+/** Rounds of trying and repairing. The last ones only freeze what is left. */
+const ROUNDS = 16;
+const RULE_ROUNDS = 12;
+
+/** Rounds that may stand behind the best one: what is repaired first may be what others wait for. */
+const ASTRAY = 2;
+
+/** Of the time that a session has; the rest is for giving up what is left. */
+const MOST_SPENT = 0.5;
+
+export type Rounds = { readonly first: Loaded; readonly best: State };
+
+/**
+ * Tries and repairs until nothing is refused or nothing more helps, and gives up what is left. The state with most tables filled is kept: where repairs lose more than
+ * they win, the rounds go back to it and take only those that lose nothing.
+ */
+export async function rounds(
+  blueprint: Blueprint,
+  before: readonly Repair[],
+  load: Load,
+  catalog: Catalog,
+  session: TrialSession,
+  signal: AbortSignal | undefined,
+): Promise<Rounds> {
+  const first = await load(blueprint);
+  const tried: Tried = { done: new Set(before.map(keyOf)), hopeless: new Map() };
+  let best: State = { blueprint, loaded: first, repairs: before };
+  let current = best;
+  let behind = 0;
+  let careful = false;
+  for (let round = 0; round < ROUNDS; round++) {
+    signal?.throwIfAborted();
+    if ((session.spent?.() ?? 0) > MOST_SPENT) break;
+    const refused = failing(current.loaded.report).length > 0;
+    const unasked = [
+      ...drained(current.blueprint, current.loaded.report),
+      ...writtenAlone(current.blueprint, current.loaded.report),
+      ...(await leftToWriters(current.blueprint, catalog, current.loaded, session)),
+    ];
+    const found = [...unasked, ...(refused ? await repairsFor(current, catalog, session, tried, round < RULE_ROUNDS) : [])];
+    const repairs = distinct(found).filter((one) => !tried.done.has(keyOf(one)));
+    if (repairs.length === 0) break;
+    const all = [...repairs, ...(await ownCounts(current.blueprint, repairs, session))];
+    for (const one of repairs) tried.done.add(keyOf(one));
+    current = await (careful ? withoutLosing : withRepairs)(current, all, load);
+    const [now, then] = [current.loaded.report, best.loaded.report];
+    behind = standing(now).size < standing(then).size ? behind + 1 : 0;
+    // What nothing asked for is for the counts beyond a sample: it need not be better, only as good.
+    if (isBetter(now, then) || (unasked.length > 0 && !isBetter(then, now))) best = current;
+    if (behind <= ASTRAY) continue;
+    // What was tried since may be right but for one of them.
+    for (const one of current.repairs.slice(best.repairs.length)) tried.done.delete(keyOf(one));
+    tried.hopeless.clear();
+    current = { ...best, loaded: await load(best.blueprint) };
+    careful = true;
+    behind = 0;
+  }
+  return { first, best: await settleRefused(blueprint, before.length, best, load, session) };
+}
+
+function keyOf({ table, how }: Repair): string {
+  return `${table} ${how}`;
+}
+
+/** Two tables may ask the same of a third. */
+function distinct(repairs: readonly Repair[]): Repair[] {
+  return [...new Map(repairs.map((one) => [keyOf(one), one])).values()];
+}
+
+/** Tables whose rows were taken, and away again when all was loaded: other tables' triggers drain them. They go last. */
+function drained(blueprint: Blueprint, report: TrialReport): Repair[] {
+  return report.tables
+    .filter((table) => table.sent > 0 && table.kept === 0 && table.refused === 0 && !table.missing?.length && !tableOf(blueprint, table.table)?.load?.last)
+    .map(({ table }) => loadedLast(table, "loaded last, since other tables' triggers take its rows away"));
+}

@@ -1,0 +1,71 @@
+import type { Blueprint, TrialTable } from '@seedbed/contract';
+import { failing, standing } from './failing.ts';
+import { freeze, freezeCycle, leaveEmpty } from './freeze.ts';
+import { rowByRow } from './row-by-row.ts';
+import { rootsOf } from './roots.ts';
+import type { Load, Loaded, Repair, State, TrialSession } from './types.ts';
+import { withRepairs } from './with-repairs.ts';
+
+/** Steps of giving up; from the fourth on all that are refused at once, whoever waits for whom. */
+const STEPS = 8;
+const BY_ROOTS = 3;
+
+/** How often what was given up is tried once more, while that fills a table, and the share of the session's time that it may begin in. */
+const SECOND_PASSES = 2;
+const MOST_SPENT = 0.7;
+
+/**
+ * A load is whole or not at all: of what is refused in the end the rows that were taken stay, or none. What was given up is tried once more then, with all the rest in
+ * place, since what it waited for may be there by now. `asked` is the blueprint before the repairs of `found`, but for the first `before` of them.
+ */
+export async function settleRefused(asked: Blueprint, before: number, found: State, load: Load, session: TrialSession): Promise<State> {
+  let best = await settle(found, load);
+  for (let pass = 0; pass < SECOND_PASSES; pass++) {
+    const kept = best.repairs.filter((one, i) => i < before || !isOpenAgain(one, best.repairs.slice(i)));
+    if (kept.length === best.repairs.length || (session.spent?.() ?? 0) > MOST_SPENT) break;
+    const thawed: State = { ...best, blueprint: asked, repairs: kept.slice(0, before) };
+    const again = await settle(await withRepairs(thawed, kept.slice(before), load), load);
+    if (standing(again.loaded.report).size <= standing(best.loaded.report).size) break;
+    best = again;
+  }
+  return best;
+}
+
+/** Given up, and something else was changed behind it. */
+function isOpenAgain(one: Repair, behind: readonly Repair[]): boolean {
+  return one.tier === 'G' && one.isFinal !== true && behind.some(({ tier }) => tier !== 'G');
+}
+
+async function settle(found: State, load: Load): Promise<State> {
+  let current = found;
+  for (let step = 0; step < STEPS; step++) {
+    const { blueprint, loaded } = current;
+    const refused = failing(loaded.report);
+    if (refused.length === 0) break;
+    const chosen = step < BY_ROOTS ? rootsOf(refused, blueprint, loaded.report) : refused;
+    const repairs = chosen.flatMap((table) => {
+      const rows = rowByRow(table);
+      if (rows) return [rows];
+      return freezeCycle(blueprint, loaded, table) ?? [step < STEPS - 1 ? freezeTaken(blueprint, loaded, table) : emptied(table)];
+    });
+    current = await withRepairs(current, givenUpFirst(repairs), load);
+  }
+  return current;
+}
+
+/** What is changed together with giving up a table is changed behind it. */
+export function givenUpFirst(repairs: readonly Repair[]): Repair[] {
+  return [...repairs.filter(({ tier }) => tier === 'G'), ...repairs.filter(({ tier }) => tier !== 'G')];
+}
+
+/** The rows that were taken, or none where no row was. */
+export function freezeTaken(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair {
+  const missing = new Set(table.missing ?? []);
+  const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
+  return !table.missing || taken.length === 0 ? emptied(table) : freeze(blueprint, loaded, table.table, taken, table.sent);
+}
+
+function emptied({ table, counterexamples: [first] }: TrialTable): Repair {
+  const why = first ? `Postgres took no row that was tried (“${first.message}”)` : 'its rows vanished without a word: a trigger or a rule drops them';
+  return leaveEmpty(table, why);
+}

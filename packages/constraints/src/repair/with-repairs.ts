@@ -1,0 +1,37 @@
+import { Problem } from '@seedbed/contract';
+import { standing } from './failing.ts';
+import type { Load, Repair, State } from './types.ts';
+
+/** The repairs applied and loaded. One of which no plan can be made would stop all the others: it is left out. */
+export async function withRepairs(current: State, repairs: readonly Repair[], load: Load): Promise<State> {
+  const whole = await unlessUnplannable(after(current, repairs, load));
+  if (whole) return whole;
+  const kept: Repair[] = [];
+  for (const one of repairs) if (await unlessUnplannable(after(current, [...kept, one], load))) kept.push(one);
+  return after(current, kept, load);
+}
+
+/** Those of the repairs with which every table that stands stays: all of them, or else one half after the other. */
+export async function withoutLosing(current: State, repairs: readonly Repair[], load: Load): Promise<State> {
+  const next = await unlessUnplannable(after(current, repairs, load));
+  const now = next && standing(next.loaded.report);
+  if (next && [...standing(current.loaded.report)].every((table) => now!.has(table))) return next;
+  if (repairs.length > 1) {
+    const half = Math.ceil(repairs.length / 2);
+    return withoutLosing(await withoutLosing(current, repairs.slice(0, half), load), repairs.slice(half), load);
+  }
+  // What is asked next is asked of what is there.
+  return after(current, [], load);
+}
+
+async function after(current: State, some: readonly Repair[], load: Load): Promise<State> {
+  const blueprint = some.reduce((changed, one) => one.apply(changed), current.blueprint);
+  return { blueprint, loaded: await load(blueprint), repairs: [...current.repairs, ...some] };
+}
+
+async function unlessUnplannable<T>(work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (error instanceof Problem && error.type === 'invalid-blueprint') return null;
+    throw error;
+  });
+}

@@ -1,0 +1,188 @@
+import { BATCH_ROWS, type Rows } from '../columns/column.ts';
+import { borrow, giveBack } from '../columns/scratch.ts';
+import type { CompileContext } from '../generators/definition.ts';
+import { fillTimeline, latestTimestamps } from '../generators/date/timeline.ts';
+import { DAY } from '../generators/kit/iso.ts';
+import { uniform53 } from '../values/uniform.ts';
+import type { TableDraft } from './draft.ts';
+import { hasTimestamps, ownTimeline } from './own-timeline.ts';
+import { timeEpochs } from './relations/time-epochs.ts';
+import { parentsOf } from './parents-of.ts';
+import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
+
+const MINUTE = 60_000_000;
+/** Lines of an order come within so long after it, µs; what else follows its owner, mostly within a day. */
+const LINES_WITHIN = MINUTE;
+const PARTS_WITHIN = 14 * DAY;
+/** Parents that a row's timestamp looks at. */
+const MOST_PARENTS = 2;
+
+type Timeline = CompileContext['timeline'];
+
+/** The table's timeline; a row's timestamp on it lies behind its parents' timestamps, for nothing happens to what is not there yet. */
+export function timelineOf(work: Work, table: TableWork): Timeline {
+  table.timeline ??= makeTimeline(work, table);
+  return table.timeline;
+}
+
+function makeTimeline(work: Work, { draft }: TableWork): Timeline {
+  const own = ownTimeline(work, draft);
+  const anchors = anchorsOf(work, draft);
+  return anchors.length === 0 ? own : { ...own, ...afterParents(work, draft, own, anchors) };
+}
+
+/** Earlier tables whose rows have timestamps: the owner first, then those that must be there. */
+function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
+  const place = (table: TableDraft) => work.places.get(table)!;
+  const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
+  return draft.relations
+    .filter((relation) => place(relation.parent) < place(draft) && hasTimestamps(relation.parent))
+    .map((relation) => work.relations.get(relation)!)
+    .filter((relation) => !relation.paired)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MOST_PARENTS);
+}
+
+/**
+ * Owned rows come soon after their owner: lines within a minute, others within days. Else a row keeps its own timestamp, or lies between its
+ * latest parent's and the timeline's end, where it would lie before: soon after more often than late.
+ */
+function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anchors: readonly RelationWork[]): Pick<Timeline, 'after' | 'instead'> {
+  const draws = columnDraws(work, draft, '', 'after');
+  const room = new Float64Array(BATCH_ROWS);
+  const starts = new Float64Array(BATCH_ROWS);
+  const a = new Int32Array(BATCH_ROWS);
+  const b = new Int32Array(BATCH_ROWS);
+  const readers = anchors.map((anchor) => ({ anchor, follows: followsOwner(work, anchor), ...timestampReader(work, anchor.draft.parent) }));
+  const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
+
+  function move(rows: Rows, micros: Float64Array, first: number): void {
+    let drawn = false;
+    for (let k = first; k < readers.length; k++) {
+      const { anchor, follows, fillTimestamps, latest } = readers[k]!;
+      const all = parentsOf(anchor.plan, rows, room);
+      const most = follows ? mostAfter(anchor) : 0;
+      const scratch = borrow(rows.count);
+      const { a: places, x: parents } = scratch;
+      const count = doubtful(all, rows.count, micros, most === 0 ? latest() : null, places, parents);
+      fillTimestamps(parents, count, starts);
+      for (let d = 0; d < count; d++) {
+        const i = places[d]!;
+        const start = starts[d]!;
+        if (micros[i]! >= start && (most === 0 || start === -Infinity)) continue;
+        if (!drawn) draws.fill(rows, a, b);
+        drawn = true;
+        const share = uniform53(a[i]!, b[i]!);
+        const left = Math.max(0, to - start);
+        const soon = soonAfter(start, left, most, share);
+        // A timeline that begins later than the owner keeps its rows.
+        if (most > 0 && soon >= from) micros[i] = Math.min(to, soon);
+        else if (micros[i]! < start) micros[i] = Math.min(to, start + Math.floor(left * share * share));
+      }
+      giveBack(scratch);
+    }
+  }
+
+  /** What `move` makes of rows that all follow their owners, whose own timestamps need not be made. */
+  function follow(rows: Rows, micros: Float64Array): boolean {
+    const { anchor, fillTimestamps } = readers[0]!;
+    const { count } = rows;
+    const parents = parentsOf(anchor.plan, rows, room);
+    fillTimestamps(parents, count, starts);
+    draws.fill(rows, a, b);
+    const most = mostAfter(anchor);
+    for (let i = 0; i < count; i++) {
+      const start = starts[i]!;
+      const share = uniform53(a[i]!, b[i]!);
+      const soon = soonAfter(start, Math.max(0, to - start), most, share);
+      if (!(soon >= from)) return false;
+      micros[i] = Math.min(to, soon);
+    }
+    if (readers.length > 1) move(rows, micros, 1);
+    return true;
+  }
+
+  const after = (rows: Rows, micros: Float64Array) => move(rows, micros, 0);
+  return readers[0]!.follows ? { after, instead: follow } : { after };
+}
+
+/** The rows whose parents' timestamps must be made: all, or those that are not later than any timestamp that their parents can have. */
+function doubtful(
+  parents: Float64Array,
+  count: number,
+  micros: Float64Array,
+  latest: ((row: number) => number) | null,
+  places: Int32Array,
+  found: Float64Array,
+): number {
+  let doubts = 0;
+  for (let i = 0; i < count; i++) {
+    if (latest && micros[i]! >= latest(parents[i]!)) continue;
+    places[doubts] = i;
+    found[doubts++] = parents[i]!;
+  }
+  return doubts;
+}
+
+/** Within what is `left` of the timeline, and within `most`: mostly soon. */
+function soonAfter(start: number, left: number, most: number, share: number): number {
+  return start + Math.floor(Math.min(left * share, most * share * share * share * share));
+}
+
+/** Whether rows come with their owner's, and not by the table's own timeline. */
+function followsOwner(work: Work, { draft }: RelationWork): boolean {
+  return draft.spec.owner === true && timeEpochs(work, draft) === null;
+}
+
+type TimestampReader = {
+  /** The timestamps of rows of a table; −∞ for row −1, which is none. */
+  fillTimestamps(rows: Float64Array, count: number, out: Float64Array): void;
+  /** What no row's timestamp reaches, where that is known without making it. */
+  latest(): ((row: number) => number) | null;
+};
+
+function timestampReader(work: Work, draft: TableDraft): TimestampReader {
+  const draws = columnDraws(work, draft, '', 'timeline');
+  const timestamps = new Float64Array(BATCH_ROWS);
+  let timeline: Timeline | null = null;
+  let bound: ReturnType<typeof latestTimestamps> | undefined;
+  const own = () => (timeline ??= timelineOf(work, work.tables.get(draft)!));
+  const fill = (rows: Rows) => rows.count > 0 && fillTimeline(own(), draws, rows, timestamps);
+  const fillTimestamps = (rows: Float64Array, count: number, out: Float64Array): void => {
+    const range = risingRange(rows, count);
+    // Rows in sequence are made quicker than listed ones, even where some of them are not asked for.
+    if (range) {
+      fill(range);
+      for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : timestamps[(rows[i]! - range.first) | 0]!;
+      return;
+    }
+    // Children of one parent follow each other mostly: its timestamp is made once.
+    const distinct = new Float64Array(count);
+    let different = 0;
+    for (let i = 0; i < count; i++) if (rows[i]! >= 0 && (different === 0 || distinct[different - 1] !== rows[i])) distinct[different++] = rows[i]!;
+    fill({ first: 0, count: different, at: distinct });
+    let place = -1;
+    for (let i = 0; i < count; i++) {
+      if (rows[i]! >= 0 && (place < 0 || distinct[place] !== rows[i])) place++;
+      out[i] = rows[i]! < 0 ? -Infinity : timestamps[place]!;
+    }
+  };
+  return {
+    fillTimestamps,
+    latest: () => (bound === undefined ? (bound = latestTimestamps(own())) : bound),
+  };
+}
+
+/** The range that covers rows which never fall, where it is no longer than they are many; null else. */
+function risingRange(rows: Float64Array, count: number): Rows | null {
+  let first = -1;
+  let last = -1;
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!;
+    if (row < 0) continue;
+    if (row < last) return null;
+    if (first < 0) first = row;
+    last = row;
+  }
+  return first >= 0 && last - first < count ? { first, count: last - first + 1, at: null } : null;
+}

@@ -1,0 +1,83 @@
+import type { Counterexample } from '@seedbed/contract';
+import type { Plan, TablePlan } from '@seedbed/engine';
+import { quoteIdent } from '../sql/quote.ts';
+import type { StepResult, TrialSession } from './load-plan.ts';
+import { loadTable } from './load-table.ts';
+import { countChosen } from './trial-rows.ts';
+
+/** What a table of a cycle comes to by itself: the rows that Postgres takes, and that refer to such rows only. */
+export type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet<number>; readonly result: StepResult };
+
+/**
+ * A cycle of tables goes in as a whole or not at all, so that one row's fault is that of all. Which rows are at fault is seen with the cycle's own
+ * references taken away for a timestamp; what refers to those goes with them. Null where that cannot be seen, or leaves a table without a row.
+ */
+export async function rowsOfCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[]): Promise<CycleRows[] | null> {
+  const { client, ask } = session;
+  // Tuples say themselves what they refer to, which the plan does not tell.
+  if (tables.some((table) => isFrozen(plan, table))) return null;
+  await client.query('SAVEPOINT seedbed_apart');
+  try {
+    await ask(() => dropInner(session, tables));
+    const results: (readonly [TablePlan, StepResult])[] = [];
+    for (const table of tables) results.push([table, await loadTable(session, plan, table, [], true)]);
+    const found = results.map(([table, result]) => ({ table, result, taken: new Set(sentRows(session, table)) }));
+    for (const { taken, result } of found) for (const row of result.missing ?? []) taken.delete(row);
+    leaveOutOrphans(plan, found);
+    return found.some(({ taken }) => taken.size === 0) ? null : found.map((one) => ({ ...one, result: withOrphans(one, session, tables) }));
+  } catch {
+    return null;
+  } finally {
+    await client.query('ROLLBACK TO SAVEPOINT seedbed_apart');
+  }
+}
+
+function isFrozen(plan: Plan, table: TablePlan): boolean {
+  const spec = plan.blueprint.tables.find((one) => one.schema === table.schema && one.name === table.table);
+  return spec?.groups?.some((group) => group.rows) ?? false;
+}
+
+async function dropInner({ client }: TrialSession, tables: readonly TablePlan[]): Promise<void> {
+  const { rows } = await client.query<{ child: string; name: string }>(INNER, [
+    tables.map((table) => `${quoteIdent(table.schema)}.${quoteIdent(table.table)}`),
+  ]);
+  for (const { child, name } of rows) await client.query(`ALTER TABLE ${child} DROP CONSTRAINT ${quoteIdent(name)}`);
+}
+
+const INNER = `SELECT conrelid::pg_catalog.regclass::text AS child, conname AS name FROM pg_catalog.pg_constraint
+  WHERE contype = 'f' AND conparentid = 0 AND conrelid = ANY ($1::pg_catalog.regclass[]) AND confrelid = ANY ($1::pg_catalog.regclass[])`;
+
+function sentRows({ choose }: TrialSession, table: TablePlan): Iterable<number> {
+  return choose(table) ?? Array.from({ length: table.rows }, (_, row) => row);
+}
+
+/** Rows that refer to a row that is not taken are not either, and so on. */
+function leaveOutOrphans(plan: Plan, found: readonly { readonly table: TablePlan; readonly taken: Set<number> }[]): void {
+  const taken = new Map(found.map((one) => [one.table.name, one.taken]));
+  const inner = plan.relations.filter((relation) => taken.has(relation.child) && taken.has(relation.parent));
+  for (let fewer = true; fewer;) {
+    fewer = false;
+    for (const relation of inner) {
+      const [children, parents] = [taken.get(relation.child)!, taken.get(relation.parent)!];
+      for (const child of children) {
+        const parent = relation.parentOf(child);
+        if (parent >= 0 && !parents.has(parent)) fewer = children.delete(child) || fewer;
+      }
+    }
+  }
+}
+
+function withOrphans({ table, taken, result }: CycleRows, session: TrialSession, tables: readonly TablePlan[]): StepResult {
+  const missing = [...sentRows(session, table)].filter((row) => !taken.has(row));
+  const others = tables.find((other) => other !== table) ?? table;
+  const waiting: Counterexample = { table: table.name, sqlstate: '23503', message: 'refers to rows of its cycle that were refused', waitsFor: others.name };
+  const counterexamples = result.counterexamples.length > 0 || missing.length === 0 ? result.counterexamples : [waiting];
+  return {
+    sent: countChosen(table, session.choose),
+    firstTry: false,
+    refused: missing.length,
+    missing,
+    counterexamples,
+    cycle: tables.map((one) => one.name),
+  };
+}

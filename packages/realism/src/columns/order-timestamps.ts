@@ -1,0 +1,133 @@
+import type { Draft } from './draft.ts';
+
+const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'estimated', 'expected', 'target', 'proposed']);
+const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business', 'date.scheduled', 'date.end', 'date.event', 'date.past']);
+
+/**
+ * Dates of a row follow one another in the order of the table: those that would all be its own timestamp (listed, pending, closed), those of
+ * which nothing is known, and what happened after what was planned. Equal dates side by side, and dates in any order, are what no one types.
+ */
+export function orderTimestamps(drafts: readonly Draft[]): void {
+  const timestamps = drafts.filter(isTimestamp);
+  comeFromNow(timestamps);
+  for (const draft of timestamps) if (isUnknown(draft)) draft.kind = 'date.business';
+  for (const draft of timestamps) followPlan(draft, timestamps);
+  for (const draft of timestamps) followPeriod(draft, timestamps);
+  for (const draft of timestamps) followBeginning(draft, timestamps);
+  if (!timestamps.some((draft) => draft.kind === 'date.created')) chainEvents(timestamps);
+  const first = timestamps.find((draft) => draft.kind === 'date.created') ?? timestamps.find((draft) => draft.kind === 'date.business');
+  let before = first;
+  for (const draft of timestamps) {
+    if (draft === first || draft.kind !== 'date.business' || !before) continue;
+    follow(draft, before, isDay(draft) ? 240 : 5);
+    before = draft;
+  }
+}
+
+/**
+ * A timestamp whose DEFAULT is now() is the row's own, or one soon after; where the table says when its rows were made, so is a timestamp of which
+ * only that is known, rather than any day of the last years. What was seen or measured may be older than its row.
+ */
+function comeFromNow(timestamps: readonly Draft[]): void {
+  const isPast = (draft: Draft) => draft.kind === 'date.past' && !isDay(draft) && Object.keys(draft.parameters).length === 0;
+  const hasCreated = () => timestamps.some((draft) => draft.kind === 'date.created');
+  for (const draft of timestamps) if (isPast(draft) && NOW.test(draft.column.column.default ?? '')) draft.kind = hasCreated() ? 'date.event' : 'date.created';
+  if (hasCreated()) for (const draft of timestamps) if (isPast(draft) && !draft.words.some((word) => OLDER.has(word))) draft.kind = 'date.event';
+}
+
+const NOW = /^(?:now\(\)|current_timestamp|transaction_timestamp\(\)|statement_timestamp\(\)|clock_timestamp\(\))/i;
+const OLDER: ReadonlySet<string> = new Set(
+  'occurred observed measured taken captured recorded device previous last first birth born since joined original source'.split(' '),
+);
+
+/** `harvest_date` comes after `planting_date`: what ends, what began it, and how many days lie between. */
+const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] = [
+  ['planting', 'harvest', 120],
+  ['planted', 'harvested', 120],
+  ['sowing', 'harvest', 120],
+  ['admit', 'discharge', 5],
+  ['admission', 'discharge', 5],
+  ['admitted', 'discharged', 5],
+  ['departure', 'arrival', 0.3],
+  ['departed', 'arrived', 0.3],
+  ['pickup', 'dropoff', 0.1],
+  ['clock in', 'clock out', 0.33],
+  ['check in', 'check out', 2],
+  ['entry', 'exit', 2],
+  ['checked in', 'checked out', 2],
+  ['loan', 'return', 14],
+  ['borrowed', 'returned', 14],
+  ['started', 'returned', 2],
+  ['scheduled start', 'clock in', 0.01],
+];
+
+function followBeginning(draft: Draft, timestamps: readonly Draft[]): void {
+  if (
+    !['date.event', 'date.past', 'date.business'].includes(draft.kind) ||
+    (draft.parameters.after !== undefined && !String(draft.parameters.after).startsWith('@'))
+  )
+    return;
+  for (const [begin, end, days] of ENDINGS) {
+    const first = withoutTime(draft) === end ? timestamps.find((each) => each !== draft && withoutTime(each) === begin) : undefined;
+    if (!first || isDay(first) !== isDay(draft)) continue;
+    follow(draft, first, days * 24);
+    return;
+  }
+}
+
+/** `planting_date`: planting. */
+function withoutTime(draft: Draft): string {
+  return draft.words.filter((word) => !['date', 'time', 'at', 'on', 'datetime', 'timestamp', 'day'].includes(word)).join(' ');
+}
+
+/** Without a timestamp of creation, what happened to the row happened in the order of its columns: picked up, delivered. */
+function chainEvents(timestamps: readonly Draft[]): void {
+  const happened = timestamps.filter((draft) => draft.kind === 'date.event' && Object.keys(draft.parameters).length === 0);
+  for (const [index, draft] of happened.entries()) if (index > 0) follow(draft, happened[index - 1]!, isDay(draft) ? 30 : 2);
+}
+
+/** `actual_start` lies a little after `scheduled_start`. */
+function followPlan(draft: Draft, timestamps: readonly Draft[]): void {
+  if (draft.words[0] !== 'actual' || !AROUND_PLAN.has(draft.kind)) return;
+  const rest = draft.words.slice(1).join(' ');
+  const plan = timestamps.find((each) => PLANNED.has(each.words[0]!) && each.words.slice(1).join(' ') === rest);
+  if (plan) follow(draft, plan, isDay(draft) ? 40 : 0.3);
+}
+
+/** What is billed or paid for a period is so once it is over. */
+const AFTER_PERIOD: ReadonlySet<string> = new Set([
+  'paid',
+  'pay',
+  'payment',
+  'issued',
+  'issue',
+  'billed',
+  'billing',
+  'processed',
+  'sent',
+  'invoice',
+  'invoiced',
+]);
+
+function followPeriod(draft: Draft, timestamps: readonly Draft[]): void {
+  if (!AFTER_PERIOD.has(draft.words[0]!) || !['date.event', 'date.business', 'date.past'].includes(draft.kind)) return;
+  const end = timestamps.find((each) => each.kind === 'date.end' && each.words.includes('period'));
+  if (end && isDay(end) === isDay(draft)) follow(draft, end, 72);
+}
+
+function follow(draft: Draft, before: Draft, gap: number): void {
+  draft.kind = 'date.event';
+  draft.parameters = { after: before.column.name, gap };
+}
+
+function isUnknown(draft: Draft): boolean {
+  return draft.kind === 'date.past' && draft.confidence <= 0.3 && Object.keys(draft.parameters).length === 0;
+}
+
+function isTimestamp({ column }: Draft): boolean {
+  return /^(?:date|timestamp(?:tz)?)$/.test(column.type.base);
+}
+
+function isDay({ column }: Draft): boolean {
+  return column.type.base === 'date';
+}

@@ -1,0 +1,28 @@
+import type { Subjects } from './subjects/subjects-of.ts';
+import type { Tokens } from './tokens.ts';
+import type { TypeClass } from './type-class.ts';
+
+/** What a rule may look at besides the name. */
+export type ColumnContext = {
+  readonly type: TypeClass;
+  /** Declared length of a text, if any. */
+  readonly length: number | undefined;
+  /** A number that may well be yes or no: two bytes, or DEFAULT 0 or 1. */
+  readonly small?: boolean;
+  /** A number of eight bytes, or of thirteen digits, without a DEFAULT, which holds a timestamp rather than a yes or no. */
+  readonly wide?: boolean;
+  readonly name: Tokens;
+  /** The table's name; the last word is its noun. */
+  readonly table: Tokens;
+  readonly tableWords: ReadonlySet<string>;
+  /** All words of the other columns' names. */
+  readonly siblingWords: ReadonlySet<string>;
+  /** Subject areas that the whole schema speaks of. */
+  readonly domains: ReadonlySet<string>;
+  /** What the table and the schema are about, with what that adds to a rule of the subject. */
+  readonly subjects?: Subjects;
+  /** What the texts of the table speak of (fitness, farm, law …), by its own words, else the schema's. */
+  readonly textSubject?: string;
+  /** The table's rows are people (`waiters`, `librarians`, `customers`). */
+  readonly agent: boolean;
+};

@@ -1,0 +1,59 @@
+import type { Blueprint, Catalog } from '@seedbed/contract';
+import { textRows } from '@seedbed/engine';
+import { repair as repairBlueprint, type Loaded, type Repaired } from '@seedbed/inference';
+import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
+import { openSchema, type SchemaOf } from './open-schema.ts';
+import type { ThrowawayServer } from './throwaway.ts';
+import { compileBlueprint, compileSample } from './compile-blueprint.ts';
+import { loadAsked } from './load-asked.ts';
+import { loadFirst } from './load-first.ts';
+
+export type RepairOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly tableSeconds?: number | undefined;
+  readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
+};
+
+/** A stored blueprint, tried against its schema and repaired. Throws as `openSchema` does. */
+export async function repair(stored: Blueprint, server: ThrowawayServer, options: SchemaOf & RepairOptions): Promise<Repaired> {
+  const { catalog, sandbox } = await openSchema(server, options);
+  try {
+    return await repairIn(sandbox, catalog, stored, options);
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+/**
+ * Tries a blueprint in a sandbox that holds its schema, and repairs what Postgres refuses: pools, rules and dictionaries are written
+ * into the blueprint that comes back. The sandbox is empty again afterwards.
+ */
+export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: RepairOptions = {}): Promise<Repaired> {
+  await using trial = await openTrial(sandbox, options);
+  // Awaited here, before the trial closes.
+  return await repairBlueprint(
+    blueprint,
+    catalog,
+    {
+      tools: trial.tools,
+      spent: () => trial.spent(),
+      read: { parse: parseExpressions, bodies: parseBodies, fold: async (expressions) => expressions.map(() => null) },
+      async load(next): Promise<Loaded> {
+        await trial.forget();
+        const plan = await compileSample(next);
+        const report = await trial.load(plan, { keep: true });
+        return {
+          report,
+          rows(table, first, count) {
+            const columns = plan.table(table).columns.map((column) => column.name);
+            return { columns, rows: textRows(plan, plan.table(table), first, count, columns) };
+          },
+        };
+      },
+      countsAsked: async (next) => new Map((await compileBlueprint(next)).tables.map((table) => [table.name, table.rows])),
+      loadAsked: (next, tables, whole) => loadAsked(trial, next, tables, whole),
+      loadFirst: (next, tables, beside, most) => loadFirst(trial, next, tables, beside, most),
+    },
+    options.signal,
+  );
+}
