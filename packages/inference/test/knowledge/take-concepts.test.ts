@@ -22,6 +22,8 @@ const QUARRY: Pack = {
         royalty: { names: ['royalty'], kind: 'money', min: 0, max: 90 },
         grade: { names: ['grade'], kind: 'label', values: { A: 60, B: 40 } },
         ticket: { names: ['ticket number'], kind: 'code', pattern: 'HT-[A-C]{2}####' },
+        blasts: { names: ['blasts'], kind: 'number', min: 1, max: 6, values: { 1: 70, 2: 20, 6: 10 } },
+        reach: { names: ['reach'], kind: 'number', unit: 'm', min: 0.5, max: 4, decimals: 1, values: { 0.5: 60, 4: 40 } },
         payer: { names: ['iban'], kind: 'code', pattern: 'DE## 3704 0044 #### #### ##' },
         tag: { names: ['barcode'], kind: 'code', pattern: 'QS######' },
         loaded: { names: ['loaded at'], kind: 'time', moment: 'start' },
@@ -55,6 +57,12 @@ describe('columns of a table that is a concept', () => {
     expect(made['finish']!.nullRate).toBeUndefined();
     expect(made['tonnage']!.generator!.parameters).toMatchObject({ values: [[8, 12], [14, 18], 20], min: 1, max: 30, fractionDigits: 1 });
     expect(made['ticket_number']!.generator).toEqual({ kind: 'pattern', parameters: { regex: 'HT-[A-C]{2}[0-9][0-9][0-9][0-9]', letters: 'all' } });
+  });
+
+  test('numbers that it lists are as often as it says, in the unit of the column', async () => {
+    const { blasts, reach_cm: reach } = await columnsOf(['stone text', 'tonnage int', 'blasts int not null', 'reach_cm int']);
+    expect(blasts!.generator).toEqual({ kind: 'values', parameters: { values: [1, 2, 6], weights: [70, 20, 10] } });
+    expect(reach!.generator).toEqual({ kind: 'values', parameters: { values: [50, 400], weights: [60, 40] } });
   });
 
   test('a number with a check digit keeps it, unless the trade means another number by that name', async () => {

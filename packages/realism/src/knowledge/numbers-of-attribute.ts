@@ -27,7 +27,19 @@ export function numbersOfAttribute(attribute: Attribute, said: readonly Said[] |
     const values = said.map((value) => (value === null ? null : typeof value === 'number' ? round(value) : [round(value[0]), round(value[1])]));
     return { kind: 'example.number', parameters: { of, values, ...missing(values, at.column), min: least, max: most, ...steps, ...fraction } };
   }
-  return spread(least, most, steps.step, digits);
+  return listed(attribute, round, bounds, at) ?? spread(least, most, steps.step, digits);
+}
+
+/** The values that the attribute lists with their weights, in the column's unit; null where it lists none, or the column has room for one only. */
+function listed({ values = {} }: Attribute, round: (value: number) => number, { min, max }: Bounds, { column }: AttributeColumn): Generator | null {
+  const weights = new Map<number, number>();
+  for (const [text, weight] of Object.entries(values)) {
+    const value = round(Number(text));
+    if (value >= min && value <= max) weights.set(value, (weights.get(value) ?? 0) + weight);
+  }
+  if (column.unique || weights.size < 2) return null;
+  const sorted = [...weights].toSorted(([one], [other]) => one - other);
+  return { kind: 'values', parameters: { values: sorted.map(([value]) => value), weights: sorted.map(([, weight]) => weight) } };
 }
 
 function spread(min: number, max: number, step: number | undefined, digits: number): Generator {
@@ -58,7 +70,9 @@ function behindPoint(value: number): number {
   return text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
 }
 
-function boundsOf(domain: Domain | undefined): { min: number; max: number } {
+type Bounds = { readonly min: number; readonly max: number };
+
+function boundsOf(domain: Domain | undefined): Bounds {
   return { min: domain?.min === undefined ? -Infinity : Number(domain.min), max: domain?.max === undefined ? Infinity : Number(domain.max) };
 }
 
