@@ -15,6 +15,7 @@ export const ENTRIES = {
   seedbed: 'apps/cli/src/main.ts',
   index: 'apps/library/src/index.ts',
   server: 'apps/api/src/start/server.ts',
+  worker: 'apps/api/src/start/worker.ts',
   'parallel-worker': 'packages/runner/src/parallel/worker.ts',
   'compute-thread': 'packages/runner/src/compute/thread.ts',
   admission: 'packages/postgres/src/sandbox/admit-child.ts',

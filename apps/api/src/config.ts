@@ -23,6 +23,8 @@ export type Config = {
   readonly allowedTargets: readonly string[];
   /** The one database that agents may read and load; null: none. */
   readonly targetUrl: string | null;
+  /** Runs are done in this process as well. */
+  readonly worker: boolean;
   /** The built web client. */
   readonly clientDir: string;
 };
@@ -39,6 +41,7 @@ export const VARIABLES = {
   SEEDBED_ALLOWED_HOSTS: 'Comma-separated host[:port] names under which the server may be called, beside localhost',
   SEEDBED_ALLOWED_TARGETS:
     'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
+  SEEDBED_WORKER: '0: this server does no runs itself; workers do (node dist/worker.mjs). Default 1',
   SEEDBED_TARGET_URL: 'postgres:// address of the one database that agents, who call at /mcp, may read and load. Default: none',
 } as const;
 
@@ -83,6 +86,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
     allowedTargets: read('SEEDBED_ALLOWED_TARGETS', [], readAllowedTargets),
     targetUrl: read('SEEDBED_TARGET_URL', null, readDatabaseUrl),
+    worker: read('SEEDBED_WORKER', true, readFlag),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   if (!LOOPBACK.has(host) && !localOwner) {

@@ -25,9 +25,13 @@ import { packsService, type PacksService } from './modules/packs/packs.service.t
 import { proofsRepository } from './modules/proofs/proofs.repository.ts';
 import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
 import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
+import { openBell } from './db/bell.ts';
+import { loadRuns } from './modules/runs/load-run.ts';
+import { partsRepository } from './modules/runs/parts.repository.ts';
+import { partWorker } from './modules/runs/part-worker.ts';
 import { runHub } from './modules/runs/run-hub.ts';
-import { runWorker } from './modules/runs/run-worker.ts';
-import { runsRepository } from './modules/runs/runs.repository.ts';
+import { toRun } from './modules/runs/runs.mapper.ts';
+import { runsRepository, type RunView } from './modules/runs/runs.repository.ts';
 import { runPlace, runsService, type RunsService } from './modules/runs/runs.service.ts';
 import { readSecretKeyOf } from './secrets/secret-key.ts';
 import { sealer } from './secrets/sealer.ts';
@@ -99,27 +103,20 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const recent = recentRevisions();
   const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
-  const hub = runHub();
   const repository = runsRepository(database);
-  const worker = opened.use(
-    runWorker({
-      // A run outlives an outage of our own database: what it writes down waits.
-      repository: patiently(repository, stopping.signal),
-      hub,
-      compute,
-      revisions,
-      datasets,
-      clock,
-      report,
-      addressOf: async (run) => {
-        if (run.connectionId !== null) return (await connections.addressOf(run.connectionId)).address;
-        const address = run.sealedAddress && secrets.open(run.sealedAddress, runPlace(run.id));
-        if (!address)
-          throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
-        return address;
-      },
-    }),
-  );
+  const parts = partsRepository(database);
+  const bell = opened.use(openBell(control.connection));
+  const past = { run: async (id: string) => toRun((await repository.find(id))!), logAfter: (id: string, number: number) => repository.logAfter(id, number) };
+  const hub = runHub(bell, past, clock, report);
+  const addressOf = async (run: RunView): Promise<string> => {
+    if (run.connectionId !== null) return (await connections.addressOf(run.connectionId)).address;
+    const address = run.sealedAddress && secrets.open(run.sealedAddress, runPlace(run.id));
+    if (!address)
+      throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
+    return address;
+  };
+  const work = { runs: patiently(repository, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report };
+  if (config.worker) opened.use(partWorker({ ...work, kinds: [loadRuns({ compute, revisions, datasets, policy, addressOf })] }));
   const runs = runsService({
     repository,
     datasets,
@@ -128,7 +125,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     compute,
     sealer: secrets,
     refuseOwn,
-    worker,
+    parts,
     hub,
     policy,
     connectionGate: gate.connection,

@@ -10,6 +10,8 @@ export const LIMITS = {
   loadConnections: 32,
   generateRows: 10_000_000,
   partRows: { min: 100_000, max: 1_000_000 },
+  /** A run of at most so many rows is one transaction, where it does not ask for parts. */
+  atomicRows: 1_000_000,
   artifactDays: 7,
   sessionIdleDays: 30,
   apiKeyNameLength: 64,

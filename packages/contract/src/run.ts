@@ -24,6 +24,9 @@ export type RunState = Static<typeof RunState>;
 export const LoadMode = Type.Union([Type.Literal('empty'), Type.Literal('append'), Type.Literal('truncate')]);
 export type LoadMode = Static<typeof LoadMode>;
 
+export const Ledger = Type.Union([Type.Literal('table'), Type.Literal('none')], { description: 'Without it: table' });
+export type Ledger = Static<typeof Ledger>;
+
 /** A run's target is a saved connection, or an address used for this run alone. */
 export const StartRun = strictObject(
   {
@@ -44,6 +47,10 @@ export const StartRun = strictObject(
     ),
     /** Sessions that send rows and build keys at once. With more than one the load is no longer one transaction: where it fails, the rows of its own transactions are removed. Where those could not be told or taken away exactly it goes by one session, and says so. */
     connections: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.loadConnections, description: 'Without it: 1' })),
+    /** All rows in one transaction, or none; otherwise in parts, each kept as it is done, of which a resumed run makes those that are missing. */
+    atomic: Type.Optional(Type.Boolean({ description: `Without it: true up to ${LIMITS.atomicRows.toLocaleString('en-US')} rows` })),
+    /** What proves in the target that a part is there: a table `seedbed.load_ledger`, removed at the end, or, with `none`, the part's own keys or its transaction's number. */
+    ledger: Type.Optional(Ledger),
   },
   { $id: 'StartRun' },
 );
@@ -60,6 +67,10 @@ export const RunTable = strictObject(
   { $id: 'RunTable' },
 );
 export type RunTable = Static<typeof RunTable>;
+
+/** How many parts of a run there are, by state. */
+export const RunParts = strictObject({ total: Count, pending: Count, running: Count, done: Count, failed: Count });
+export type RunParts = Static<typeof RunParts>;
 
 export const Run = strictObject(
   {
@@ -81,6 +92,8 @@ export const Run = strictObject(
     startedAt: OrNull(Timestamp),
     finishedAt: OrNull(Timestamp),
     error: OrNull(Type.Unsafe<ProblemDocument>(ProblemDocument)),
+    atomic: Type.Boolean(),
+    parts: RunParts,
     tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
   },
   { $id: 'Run' },

@@ -25,6 +25,7 @@ export { LeftBehind, openParallelLoad, type ParallelLoad } from './load/open-par
 export { oneSessionFor } from './load/one-session-for.ts';
 export type { OwnTransaction } from './load/own-transactions.ts';
 export type { LoadOptions } from './load/prepare-load.ts';
+export { evict, outcomeOf, type CommitProof, type Outcome } from './load/commit-proof.ts';
 export type { LoadTable } from './load/check-target.ts';
 export type { ExpectedKey } from './load/check-keys.ts';
 export { FRAME_BYTES, type CopySink } from './load/copy-sink.ts';
@@ -41,4 +42,4 @@ export type { TypeOids } from './load/type-oids.ts';
 export type { LoadStep } from './load/load-step.ts';
 export { openTrial, type Trial, type TrialOptions } from './proof/open-trial.ts';
 export { chosenRows, type RowChoice } from './proof/trial-rows.ts';
-export { quoteQualifiedName } from './sql/quote.ts';
+export { quoteQualifiedName, splitQualifiedName } from './sql/quote.ts';

@@ -18,7 +18,8 @@ import { connectTarget, type TargetPolicy } from './target.ts';
  * Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
  */
 export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
-  await using client = await connectTarget(url, policy);
+  const connect = () => connectTarget(url, policy, options.session);
+  await using client = await connect();
   const { connections = 1 } = options;
   const inParallel = fillInParallel({ url, policy, connections });
   const fill: Fill = async (session, filling) => {
@@ -30,7 +31,7 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
     // The tables are empty: there is nothing to be taken away that would have to come back.
     return inParallel(session, mode === 'truncate' ? { ...filling, session: { ...filling.session, mode: 'empty' } } : filling);
   };
-  return await loadInto(client, plan, options, { fill, more: () => connectTarget(url, policy) });
+  return await loadInto(client, plan, options, { fill, more: connect });
 }
 
 function byOneConnection(why: string): Diagnostic {
@@ -66,6 +67,7 @@ export async function loadInto(
       ...(options.signal && { signal: options.signal }),
       ...(options.onStep && { onStep: options.onStep }),
       ...(more && { again: more }),
+      ...(options.prove && { prove: options.prove }),
     },
   });
   await using after = await openAfterLoad(client, more);

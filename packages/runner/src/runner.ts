@@ -1,6 +1,6 @@
 import type { Blueprint, Catalog, Decision, Diagnostic, DriftChange, Format, LoadMode, Proof, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import type { LoadStep } from '@seedbed/postgres';
+import type { CommitProof, LoadStep } from '@seedbed/postgres';
 import type { ThrowawayCheck } from './throwaway.ts';
 
 export type InferOptions = {
@@ -69,6 +69,10 @@ export type LoadOptions = {
   readonly connections?: number;
   /** Begins anew, with fewer rows of a table, where the target refuses some; the report says so. Without it the first refusal is thrown. */
   readonly learn?: boolean;
+  /** The name of its sessions, by which they are found when we are no more. */
+  readonly session?: string;
+  /** Keeps, before the COMMIT of a load in one transaction, what its outcome can be looked up by. */
+  readonly prove?: (proof: CommitProof) => Promise<void>;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: LoadProgress) => void;
   /** What it is at while no rows are sent: statements of the schema, keys and indexes that are built. */

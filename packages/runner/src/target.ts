@@ -6,8 +6,8 @@ export type TargetPolicy = AddressPolicy;
 const OWN_MACHINE: AddressPolicy = { local: true };
 
 /** A session at an address that the policy allows. Throws Problem `connection-failed` or `connection-refused-by-policy`. */
-export async function connectTarget(url: string, policy: TargetPolicy = OWN_MACHINE): Promise<OpenClient> {
-  const client = await connectToAddress(await checkAddress(parseAddress(url), policy), { applicationName: 'seedbed' });
+export async function connectTarget(url: string, policy: TargetPolicy = OWN_MACHINE, applicationName = 'seedbed'): Promise<OpenClient> {
+  const client = await connectToAddress(await checkAddress(parseAddress(url), policy), { applicationName });
   try {
     await refuseOwnSession(client, policy.ownDatabase);
     return client;

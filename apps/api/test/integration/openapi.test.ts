@@ -151,6 +151,7 @@ test('every operation is called, and every answer is as described', async () => 
   expect([ended.state, ended.error?.detail]).toEqual(['succeeded', undefined]);
   await call('listRuns', { query: { state: 'succeeded' } });
   await call('cancelRun', { params: { id: run.id } }, 409);
+  await call('resumeRun', { params: { id: run.id } }, 409);
 
   await call('drift', { params, body: { ddl: SMALL_DDL } });
   await call('acceptDrift', { params, headers: { 'if-match': '*' }, body: { ddl: SMALL_DDL } }, 201);

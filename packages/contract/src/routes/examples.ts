@@ -105,6 +105,8 @@ export const exampleRun: Run = {
   startedAt: at,
   finishedAt: null,
   error: null,
+  atomic: true,
+  parts: { total: 1, pending: 0, running: 1, done: 0, failed: 0 },
   tables: [{ table: 'public.users', rows: 1000, rowsDone: 400, state: 'running', seconds: null }],
 };
 

@@ -104,11 +104,26 @@ export const cancelRunRoute = defineRoute({
   id: 'cancelRun',
   method: 'POST',
   path: `${API_PREFIX}/runs/{id}/cancel`,
-  summary: 'Stop a run; what it loaded is rolled back',
+  summary: 'Stop a run; parts that are at work are rolled back',
+  description: 'A run in one transaction leaves nothing behind. Of one in parts those stay that were done: resume it, or load with the mode truncate.',
   tags: ['Runs'],
   params,
   status: 202,
   reply: Type.Unsafe<Run>(Run),
   problems: ['not-found', 'conflict'],
   examples: { params: exampleParams, reply: { ...exampleRun, state: 'cancelling' } },
+});
+
+export const resumeRunRoute = defineRoute({
+  id: 'resumeRun',
+  method: 'POST',
+  path: `${API_PREFIX}/runs/{id}/resume`,
+  summary: 'Go on with a run that failed or was cancelled',
+  description: 'Makes the parts that are missing, with the same bytes; what is in the target already stays, and nothing is emptied again.',
+  tags: ['Runs'],
+  params,
+  status: 202,
+  reply: Type.Unsafe<Run>(Run),
+  problems: ['not-found', 'conflict'],
+  examples: { params: exampleParams, reply: { ...exampleRun, state: 'queued' } },
 });

@@ -159,7 +159,7 @@ class OpenLoad implements Load {
     signal?.throwIfAborted();
     // Once it is sent nothing stops it: its outcome is waited for and told.
     this.#end();
-    await commit(this.#client, { tables, again: this.#options.again }).catch((error: unknown) => {
+    await commit(this.#client, { tables, again: this.#options.again, prove: this.#options.prove }).catch((error: unknown) => {
       // What became of it goes before a wish to stop that came too late.
       if (error instanceof Problem) throw error;
       return this.#reject(undefined, () => Promise.reject(error));

@@ -3,6 +3,7 @@ import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { quoteQualified } from '../sql/quote.ts';
 import { checkTarget, type LoadTable } from './check-target.ts';
+import type { CommitProof } from './commit-proof.ts';
 import { createSchemaHere } from './create-schema.ts';
 import { filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
 import type { TellStep } from './load-step.ts';
@@ -36,6 +37,8 @@ export type LoadOptions = {
   readonly onStep?: TellStep;
   /** Another session at the same place: to ask what became of a COMMIT whose answer was lost. */
   readonly again?: (() => Promise<OpenClient>) | undefined;
+  /** Keeps, before the COMMIT, what its outcome can be looked up by after our death. */
+  readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
 };
 
 /** So that the server notices in the middle of a statement that nobody is there any more. */

@@ -11,9 +11,17 @@ export function quoteQualified(schema: string, name: string): string {
 
 /** A name as `qualifiedName` of the contract writes it (`public.users`, `"My Shop".t`), for SQL text: each part in quotes. */
 export function quoteQualifiedName(name: string): string {
-  return [...name.matchAll(/"((?:[^"]|"")*)"|([^."]+)/g)]
-    .map(([, quoted, plain]) => quoteIdent(quoted === undefined ? plain! : quoted.replaceAll('""', '"')))
-    .join('.');
+  return partsOfName(name).map(quoteIdent).join('.');
+}
+
+/** The bare schema and table of a qualified name. */
+export function splitQualifiedName(name: string): { readonly schema: string; readonly table: string } {
+  const [schema, table] = partsOfName(name);
+  return { schema: schema!, table: table! };
+}
+
+function partsOfName(name: string): string[] {
+  return [...name.matchAll(/"((?:[^"]|"")*)"|([^."]+)/g)].map(([, quoted, plain]) => (quoted === undefined ? plain! : quoted.replaceAll('""', '"')));
 }
 
 /** A string literal that reads the same whatever `standard_conforming_strings` says. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { documentsKept, Wanted } from './documents-kept.ts';
-import { toFault } from './fault.ts';
+import { fromFault, toFault } from './fault.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
 import type { Methods } from './method.ts';
 
@@ -11,17 +11,31 @@ export function answerCalls(methods: Methods): void {
   const { mark } = workerData as ThreadData;
   const documents = documentsKept();
   const waiting: Call[] = [];
+  const asked = new Map<number, { readonly resolve: () => void; readonly reject: (error: unknown) => void }>();
+  let questions = 0;
   let current: { readonly id: number; readonly stop: AbortController } | undefined;
 
   const answer = (message: FromThread): void => parentPort!.postMessage(message, buffersOf(message));
   const fail = (id: number, error: unknown): void =>
     answer(error instanceof Wanted ? { kind: 'wanted', id, key: error.key } : { kind: 'failed', id, fault: toFault(error) });
 
+  const ask = (id: number, event: unknown): Promise<void> =>
+    new Promise((resolve, reject) => {
+      asked.set(++questions, { resolve, reject });
+      answer({ kind: 'ask', id, question: questions, event });
+    });
+
   /** True where it was answered at once. */
   function begin({ id, method, args, documents: sent = {} }: Call): boolean {
     for (const [key, json] of Object.entries(sent)) documents.put(key, json);
     const stop = new AbortController();
-    const context = { documents, mark, signal: stop.signal, tell: (event: unknown) => answer({ kind: 'event', id, event }) };
+    const context = {
+      documents,
+      mark,
+      signal: stop.signal,
+      tell: (event: unknown) => answer({ kind: 'event', id, event }),
+      ask: (event: unknown) => ask(id, event),
+    };
     try {
       const value = methods[method]!(args, context);
       if (!(value instanceof Promise)) {
@@ -53,6 +67,11 @@ export function answerCalls(methods: Methods): void {
     if (message.kind === 'call') {
       waiting.push(message);
       next();
+    } else if (message.kind === 'answered') {
+      const { resolve, reject } = asked.get(message.question)!;
+      asked.delete(message.question);
+      if (message.fault) reject(fromFault(message.fault));
+      else resolve();
     } else if (current?.id === message.id) current.stop.abort(new Error('nobody waits any more'));
   });
   answer({ kind: 'ready' });

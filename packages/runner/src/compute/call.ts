@@ -11,6 +11,7 @@ export type Call = {
   readonly seconds: number;
   readonly graceMs: number;
   readonly onEvent: ((event: any) => void) | undefined;
+  readonly onAsk: ((event: any) => Promise<void>) | undefined;
   /** Only this very thread can do it: it is about something that is open there. */
   readonly pinned: boolean;
   settle(outcome: Outcome): void;

@@ -36,6 +36,10 @@ export type LoadAsk = {
   readonly mode?: LoadMode;
   readonly create?: string;
   readonly connections?: number;
+  /** The name of its sessions in the target. */
+  readonly session?: string;
+  /** With `session`: keeps, before the COMMIT, what its outcome can be looked up by. */
+  readonly prove?: NonNullable<LoadOptions['prove']>;
   readonly onProgress?: (progress: LoadProgress) => void;
   readonly onStep?: NonNullable<LoadOptions['onStep']>;
 };

@@ -12,7 +12,9 @@ export type ToThread =
       readonly args: unknown;
       readonly documents?: Readonly<Record<string, string>> | undefined;
     }
-  | { readonly kind: 'cancel'; readonly id: number };
+  | { readonly kind: 'cancel'; readonly id: number }
+  /** The caller did what the call asked it for, or could not. */
+  | { readonly kind: 'answered'; readonly question: number; readonly fault?: Fault };
 
 export type FromThread =
   | { readonly kind: 'ready' }
@@ -20,7 +22,9 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly id: number; readonly fault: Fault }
   /** The call is not begun: it needs a document that the thread does not have (any more). */
   | { readonly kind: 'wanted'; readonly id: number; readonly key: string }
-  | { readonly kind: 'event'; readonly id: number; readonly event: unknown };
+  | { readonly kind: 'event'; readonly id: number; readonly event: unknown }
+  /** The call waits until its caller has done that. */
+  | { readonly kind: 'ask'; readonly id: number; readonly question: number; readonly event: unknown };
 
 /** An error on its way between threads: a Problem, or any other with its stack. */
 export type Fault =

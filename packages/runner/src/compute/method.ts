@@ -9,6 +9,8 @@ export type Context = {
   readonly signal: AbortSignal;
   /** Tells the caller something on the way. */
   tell(event: unknown): void;
+  /** Has the caller do something, and waits until that is done. Throws what it throws. */
+  ask(event: unknown): Promise<void>;
 };
 
 /** A method answers at once where it can, which saves a turn. Buffers in `bytes` of a value are handed over, not copied. */

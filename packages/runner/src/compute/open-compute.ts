@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { LoadQuestion } from './methods/load.ts';
 import type { LoadReport } from '../runner.ts';
 import type { TargetPolicy } from '../target.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
@@ -85,7 +86,7 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
     prove: (of, { onProgress, ...asked }, signal) =>
       schema('prove', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The proof', seconds: SECONDS.trial, signal, onEvent: onProgress }),
 
-    load: (of, { url, changes, onProgress, onStep, ...options }, signal) =>
+    load: (of, { url, changes, onProgress, onStep, prove, ...options }, signal) =>
       perform<LoadReport>(lanes.loads, {
         method: 'load',
         documents: [of],
@@ -96,6 +97,7 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         untilEnded: true,
         signal,
         onEvent: (event) => (event.kind === 'step' ? onStep?.(event.step) : onProgress?.(event.progress)),
+        onAsk: async ({ proof }: LoadQuestion) => prove?.(proof),
       }),
 
     tool({ onProgress, ...asked }, signal) {

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { Problem } from '@seedbed/contract';
 import { openThread as openWorker, type Entry } from '@seedbed/postgres/entry';
 import type { Call } from './call.ts';
-import { fromFault } from './fault.ts';
+import { fromFault, toFault } from './fault.ts';
 import { RESOURCE_LIMITS, START_MS } from './limits.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
 
@@ -127,12 +127,19 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
     if (calls.size === 1) begin();
   }
 
+  async function answerQuestion(id: number, question: number, event: unknown): Promise<void> {
+    const { onAsk } = calls.get(id) ?? {};
+    const fault = await (onAsk ? onAsk(event) : Promise.reject(new Error('nobody waits any more'))).then(() => undefined, toFault);
+    post({ kind: 'answered', question, ...(fault && { fault }) });
+  }
+
   worker.on('message', (message: FromThread) => {
     if (message.kind === 'ready') {
       ready = true;
       return begin();
     }
     if (message.kind === 'event') return calls.get(message.id)?.onEvent?.(message.event);
+    if (message.kind === 'ask') return void answerQuestion(message.id, message.question, message.event);
     const call = take(message.id);
     if (!call) return;
     if (message.kind === 'value') call.settle({ ok: true, value: message.value, threadId });

@@ -12,6 +12,8 @@ export type Asked = {
   readonly signal?: AbortSignal | undefined;
   readonly graceMs?: number;
   readonly onEvent?: ((event: any) => void) | undefined;
+  /** Does what the call asks for on its way, which waits for it. */
+  readonly onAsk?: ((event: any) => Promise<void>) | undefined;
   /** A cancelled call is waited for until it has ended: what it did is taken back. */
   readonly untilEnded?: boolean;
   /** To the thread in which it is open. */
@@ -42,6 +44,7 @@ export function outcomeOf(lane: Lane, asked: Asked): Promise<Outcome> {
       seconds: asked.seconds,
       graceMs: asked.graceMs ?? GRACE_MS.call,
       onEvent: asked.onEvent,
+      onAsk: asked.onAsk,
       pinned: threadId !== undefined,
       cancelled: false,
       lost: 0,

@@ -14,12 +14,20 @@ export const runs = pgTable(
     connectionId: uuid().references(() => connections.id, { onDelete: 'set null' }),
     /** user@host:port/database */
     target: text().notNull(),
-    /** The address of a target that is no saved connection, sealed; removed when the run ends. */
+    /** The address of a target that is no saved connection, sealed; removed when the run has succeeded, for it may be resumed before. */
     sealedAddress: bytes(),
     mode: text({ enum: ['empty', 'append', 'truncate'] }).notNull(),
     create: boolean().notNull(),
     /** Row counts that were asked for instead of the blueprint's. */
     rowsAsked: json().$type<StartRun['rows']>(),
+    /** All in one transaction. */
+    atomic: boolean().notNull().default(true),
+    ledger: text({ enum: ['table', 'none'] })
+      .notNull()
+      .default('table'),
+    /** Facts of the target that decide rows, read once: a resumed run makes the same. */
+    facts: json().$type<unknown>(),
+    report: json().$type<unknown>(),
     /** Sessions at once. */
     connections: integer().notNull().default(1),
     state: text({ enum: ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),

@@ -1,24 +1,13 @@
 import { type TargetLook } from '@seedbed/contract';
-import {
-  bounded,
-  checkAddress,
-  connectToAddress,
-  parseAddress,
-  filledTables,
-  plainText,
-  quoteQualifiedName,
-  refuseOwnSession,
-  type AddressPolicy,
-} from '@seedbed/postgres';
+import { bounded, filledTables, plainText, quoteQualifiedName, type AddressPolicy } from '@seedbed/postgres';
+import { connectToTarget } from './target-session.ts';
 
 const TIMEOUT_MS = 10_000;
 const BOUNDS = { what: 'What that database says of its tables', bytes: 4 * 1024 * 1024, seconds: 20 };
 
 /** Looks which of these tables a database has, and which of them hold rows. Writes nothing. */
 export async function lookAtTarget(address: string, policy: AddressPolicy, names: readonly string[]): Promise<Pick<TargetLook, 'serverVersion' | 'tables'>> {
-  const pinned = await checkAddress(parseAddress(address), policy);
-  await using client = await connectToAddress(pinned, { applicationName: 'seedbed', timeoutMs: TIMEOUT_MS });
-  await refuseOwnSession(client, policy.ownDatabase);
+  await using client = await connectToTarget(address, policy);
   return await bounded(client, BOUNDS, async () => {
     await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
     const { rows } = await client.query<Found>(kindsSql, [names.map((name) => quoteQualifiedName(name))]);

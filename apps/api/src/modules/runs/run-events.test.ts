@@ -3,44 +3,39 @@ import { expect, test } from 'vitest';
 import type { Run } from '@seedbed/contract';
 import { readEvents } from '@seedbed/client';
 import { runEvents } from './run-events.ts';
-import { runHub } from './run-hub.ts';
-import { openRecord } from './run-record.ts';
-import type { LogRow, RunsRepository, RunView } from './runs.repository.ts';
+import { runHub, type Past } from './run-hub.ts';
+import type { LogRow } from './runs.repository.ts';
 
-/** A store whose answers take a time of their own, as a busy machine's do. */
+/** A store whose answers take a time of their own, as a busy machine's do, and its bell. */
 function slowStore(random: () => number) {
   const lines: LogRow[] = [];
-  const run = {
-    id: 'one',
-    state: 'running',
-    progress: [{ position: 0, table: 'users', rows: 9, rowsDone: 0, state: 'waiting', seconds: null }],
-  } as unknown as RunView;
+  const hearers = new Set<(id: string) => void>();
+  let rowsDone = 0;
   const slowly = async <T>(work: () => T): Promise<T> => {
     await sleep(random() * 4);
     const done = work();
     await sleep(random() * 4);
     return done;
   };
-  const repository = {
-    log: (line: LogRow) => slowly(() => void lines.push(line)),
-    saveProgress: () => slowly(() => undefined),
-    move: (_: string, state: Run['state']) => slowly(() => ((run as { state: Run['state'] }).state = state)),
-    find: async () => undefined,
-    lastLogNumber: () => slowly(() => lines.at(-1)?.number ?? 0),
-  } as unknown as RunsRepository;
-  const past = {
-    run: () => slowly(() => ({ ...run }) as unknown as Run),
-    logAfter: (number: number) => slowly(() => lines.filter((line) => line.number > number)),
-    lastNumber: () => slowly(() => lines.at(-1)?.number ?? 0),
+  const past: Past = {
+    run: () => slowly(() => ({ id: 'one', state: 'running', rows: 30, rowsDone, bytesDone: 0, tables: [] }) as unknown as Run),
+    logAfter: (_, number) => slowly(() => lines.filter((line) => line.number > number)),
   };
-  return { run, repository, past, lines };
+  const ring = (): void => hearers.forEach((hear) => hear('one'));
+  return {
+    past,
+    lines,
+    bell: { listen: (hear: (id: string) => void) => (hearers.add(hear), { [Symbol.dispose]: () => void hearers.delete(hear) }) },
+    say: (message: string) => slowly(() => void lines.push({ runId: 'one', number: lines.length + 1, at: new Date(), level: 'info', message })).then(ring),
+    note: (rows: number) => slowly(() => void (rowsDone = rows)).then(ring),
+  };
 }
 
 test.each([1, 2, 3, 4])('whoever comes when, and comes again: ids rise, and each line is there once (%i)', async (seed) => {
   let state = seed;
   const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const { run, repository, past, lines } = slowStore(random);
-  const hub = runHub();
+  const { past, lines, bell, say, note } = slowStore(random);
+  const hub = runHub(bell, past, () => new Date(), (error) => Promise.reject(error as Error)); // prettier-ignore
   const stop = new AbortController();
 
   async function watch(): Promise<string[]> {
@@ -51,18 +46,15 @@ test.each([1, 2, 3, 4])('whoever comes when, and comes again: ids rise, and each
       const stream = ReadableStream.from(runEvents('one', past, hub, seen.at(-1), leave));
       for await (const { id } of readEvents(stream as ReadableStream<Uint8Array>)) seen.push(id);
     }
-    const rest = runEvents('one', past, hub, seen.at(-1), AbortSignal.timeout(100));
+    const rest = runEvents('one', past, hub, seen.at(-1), AbortSignal.timeout(400));
     for await (const { id } of readEvents(ReadableStream.from(rest) as ReadableStream<Uint8Array>)) seen.push(id);
     return seen;
   }
   const watching = Array.from({ length: 5 }, watch);
-  {
-    await using record = await openRecord({ repository, hub, clock: () => new Date(), report: (error) => Promise.reject(error as Error) }, run);
-    for (let i = 0; i < 30; i++) {
-      record.note({ table: 'users', state: random() < 0.3 ? 'done' : 'running', rows: i, total: 30, bytes: i, seconds: i });
-      if (random() < 0.5) void record.say('info', `line ${i}`);
-      await sleep(random() * 20);
-    }
+  for (let i = 0; i < 30; i++) {
+    void note(i);
+    if (random() < 0.5) void say(`line ${i}`);
+    await sleep(random() * 20);
   }
   stop.abort();
   for (const seen of await Promise.all(watching)) {

@@ -1,31 +1,30 @@
-import { RUN_ENDED, type Run, type RunEvent } from '@seedbed/contract';
+import { RUN_ENDED, type RunEvent } from '@seedbed/contract';
 import { toSse } from '../../http/server-sent.ts';
 import { lineOf } from './event-ids.ts';
-import type { RunHub } from './run-hub.ts';
+import type { Past, RunHub } from './run-hub.ts';
 import type { LogRow } from './runs.repository.ts';
-
-/** What the database knows of a run. */
-type Past = { run(): Promise<Run>; logAfter(number: number): Promise<readonly LogRow[]>; lastNumber(): Promise<number> };
 
 /**
  * The lines behind the one that `lastEventId` names, then the run as it is, then what happens, as server-sent events. Ids go up, and each
  * event comes once. Ends with the run.
  */
-export async function* runEvents(runId: string, past: Past, hub: RunHub, lastEventId: string | undefined, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+export async function* runEvents(
+  runId: string,
+  past: Pick<Past, 'logAfter'>,
+  hub: RunHub,
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   using channel = hub.open(runId);
   const leaving = new AbortController();
   try {
-    const { lines, run, id, present } = await channel.inTurn(async (ids) => {
-      const last = await past.lastNumber();
-      // One that is not there yet was never given out: everything comes.
-      const after = lineOf(lastEventId);
-      const lines = await past.logAfter(after > last ? 0 : after);
-      const run = await past.run();
-      ids.knows(last);
-      if (lastEventId !== undefined && after === last) ids.saw(lastEventId);
-      return { lines, run, id: ids.nextMoment(), present: channel.watch(AbortSignal.any([signal, leaving.signal])) };
+    const { run, id, last, present } = await channel.watch(AbortSignal.any([signal, leaving.signal]), (ids) => {
+      if (lastEventId !== undefined) ids.saw(lastEventId);
     });
-    for (const line of lines) yield toSse(String(line.number), 'log', toLogEvent(line));
+    // One that is not there yet was never given out: everything comes.
+    const after = lineOf(lastEventId);
+    const lines = await past.logAfter(runId, after > last ? 0 : after);
+    for (const line of lines) if (line.number <= last) yield toSse(String(line.number), 'log', toLogEvent(line));
     yield toSse(id, 'run', { kind: 'run', run } satisfies RunEvent);
     if (RUN_ENDED.has(run.state)) return;
     for await (const { id, event } of present) {

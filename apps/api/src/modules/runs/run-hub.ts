@@ -1,56 +1,136 @@
-import type { RunEvent } from '@seedbed/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RUN_ENDED, type Run, type RunEvent } from '@seedbed/contract';
+import type { Bell } from '../../db/bell.ts';
 import { openMailbox, type Mailbox } from '../../http/mailbox.ts';
 import { EventIds } from './event-ids.ts';
+import { progressOf } from './run-progress.ts';
+import type { LogRow } from './runs.repository.ts';
 
 export type NumberedEvent = { readonly id: string; readonly event: RunEvent };
 
-/** Brings the events of one run, in order, to those who watch it in this process. */
+/** What our database knows of runs. */
+export type Past = { run(id: string): Promise<Run>; logAfter(id: string, number: number): Promise<readonly LogRow[]> };
+
+/** Brings the events of one run, in order, to those who watch it in this process, whichever process does the run. */
 export type RunChannel = Disposable & {
-  /**
-   * One after the other: whoever writes an event down and publishes it, and whoever reads what is written and begins to watch. So nothing is
-   * published twice, overtaken or lost between. A failure is the caller's own.
-   */
-  inTurn<T>(work: (ids: EventIds) => Promise<T>): Promise<T>;
-  publish(event: NumberedEvent): void;
-  /** Events from this call on, until `signal` is aborted. A slow reader misses progress, never anything else. */
-  watch(signal: AbortSignal): AsyncIterable<NumberedEvent>;
+  /** The run as it is, the number of its last line, and what comes after both, until `signal` is aborted. A slow reader misses progress, never anything else. */
+  watch(
+    signal: AbortSignal,
+    saw: (ids: EventIds) => void,
+  ): Promise<{ readonly run: Run; readonly id: string; readonly last: number; readonly present: AsyncIterable<NumberedEvent> }>;
 };
 
 export type RunHub = { open(runId: string): RunChannel };
 
-type Shared = { readonly ids: EventIds; readonly watchers: Set<Mailbox<NumberedEvent>>; last: Promise<unknown>; users: number };
+/** A bell that rings often is answered so often. */
+const EVERY_MS = 200;
+/** Looked for without a bell. */
+const LOOK_MS = 1_000;
 
-export function runHub(): RunHub {
-  const channels = new Map<string, Shared>();
+/** While somebody watches a run, it is looked at when the bell rings for it, once for all who watch. */
+export function runHub(bell: Pick<Bell, 'listen'>, past: Past, clock: () => Date, report: (error: unknown) => void): RunHub {
+  const followed = new Map<string, Followed>();
   return {
     open(runId) {
-      const own = channels.get(runId) ?? { ids: new EventIds(), watchers: new Set(), last: Promise.resolve(), users: 0 };
-      channels.set(runId, own);
+      const own = followed.get(runId) ?? new Followed(runId, bell, past, clock, report);
+      followed.set(runId, own);
       own.users++;
       return {
-        inTurn(work) {
-          const done = own.last.then(() => work(own.ids));
-          own.last = done.catch(() => undefined);
-          return done;
-        },
-        publish(event) {
-          for (const watcher of own.watchers) watcher.push(event);
-        },
-        watch(signal) {
-          const mailbox = openMailbox<NumberedEvent>(({ event }) => event.kind === 'progress');
-          own.watchers.add(mailbox);
-          const leave = (): void => {
-            mailbox.close();
-            own.watchers.delete(mailbox);
-          };
-          if (signal.aborted) leave();
-          else signal.addEventListener('abort', leave, { once: true });
-          return mailbox.read();
-        },
+        watch: (signal, saw) => own.watch(signal, saw),
         [Symbol.dispose]() {
-          if (--own.users === 0) channels.delete(runId);
+          if (--own.users > 0) return;
+          followed.delete(runId);
+          own.close();
         },
       };
     },
   };
+}
+
+class Followed {
+  users = 0;
+  readonly #runId: string;
+  readonly #past: Past;
+  readonly #clock: () => Date;
+  readonly #ids = new EventIds();
+  readonly #watchers = new Set<Mailbox<NumberedEvent>>();
+  readonly #leaving = new AbortController();
+  readonly #progress = progressOf();
+  #last: Promise<unknown> = Promise.resolve();
+  #line: number | undefined;
+  #known = '';
+  #wake = (): void => undefined;
+
+  constructor(runId: string, bell: Pick<Bell, 'listen'>, past: Past, clock: () => Date, report: (error: unknown) => void) {
+    this.#runId = runId;
+    this.#past = past;
+    this.#clock = clock;
+    const listening = bell.listen((id) => void (id === runId && this.#wake()));
+    this.#leaving.signal.addEventListener('abort', () => listening[Symbol.dispose](), { once: true });
+    void this.#follow().catch(report);
+  }
+
+  /** One after the other: whoever looks, and whoever begins to watch. So nothing comes twice, overtaken or lost between. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  watch(signal: AbortSignal, saw: (ids: EventIds) => void) {
+    return this.#inTurn(async () => {
+      const run = await this.#look();
+      saw(this.#ids);
+      const mailbox = openMailbox<NumberedEvent>(({ event }) => event.kind === 'progress');
+      this.#watchers.add(mailbox);
+      const leave = (): void => {
+        mailbox.close();
+        this.#watchers.delete(mailbox);
+      };
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+      return { run, id: this.#ids.nextMoment(), last: this.#line!, present: mailbox.read() };
+    });
+  }
+
+  close(): void {
+    this.#leaving.abort();
+    this.#wake();
+  }
+
+  async #follow(): Promise<void> {
+    const { signal } = this.#leaving;
+    while (!signal.aborted) {
+      const waking = new AbortController();
+      this.#wake = () => waking.abort();
+      await sleep(LOOK_MS, undefined, { signal: waking.signal, ref: false }).catch(() => undefined);
+      this.#wake = () => undefined;
+      // Our database may be away: it is looked again.
+      if (!signal.aborted && this.#watchers.size > 0) await this.#inTurn(() => this.#look()).catch(() => undefined);
+      await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Reads what is new, and tells it: lines, then the run. A line that is seen was written before the end that is seen. */
+  async #look(): Promise<Run> {
+    const run = await this.#past.run(this.#runId);
+    const lines = await this.#past.logAfter(this.#runId, this.#line ?? 0);
+    for (const { number, at, level, message } of lines) {
+      this.#ids.knows(number);
+      // Whoever watches first reads the lines before by himself.
+      if (this.#line !== undefined) this.#publish({ id: String(number), event: { kind: 'log', at: at.toISOString(), level, message } });
+    }
+    this.#line = lines.at(-1)?.number ?? this.#line ?? 0;
+    const known = JSON.stringify(run);
+    if (known !== this.#known) {
+      this.#known = known;
+      const progress = this.#progress(run, this.#clock().getTime());
+      this.#publish({ id: this.#ids.nextMoment(), event: RUN_ENDED.has(run.state) ? { kind: 'run', run } : progress });
+    }
+    return run;
+  }
+
+  #publish(event: NumberedEvent): void {
+    for (const watcher of this.#watchers) watcher.push(event);
+  }
 }

@@ -1,5 +1,6 @@
-import type { Run, RunTable } from '@seedbed/contract';
-import type { RunTableRow, RunView } from './runs.repository.ts';
+import { RUN_ENDED, type Run, type RunTable } from '@seedbed/contract';
+import type { RunView } from './runs.repository.ts';
+import type { RunTableRow } from './run-tables.ts';
 
 export function toRun(row: RunView): Run {
   return {
@@ -19,7 +20,9 @@ export function toRun(row: RunView): Run {
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    error: row.error,
+    error: RUN_ENDED.has(row.state) ? row.error : null,
+    atomic: row.atomic,
+    parts: row.parts,
     tables: row.progress.map(toRunTable),
   };
 }

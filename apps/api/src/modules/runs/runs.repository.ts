@@ -1,30 +1,49 @@
-import type { RunState } from '@seedbed/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { RunParts, RunState } from '@seedbed/contract';
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { ring } from '../../db/bell.ts';
 import type { Place } from '../../db/cursor.ts';
 import type { Database } from '../../db/client.ts';
 import { datasets } from '../../db/schema/datasets.ts';
 import { runLog } from '../../db/schema/run-log.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
-import { statesBefore } from './run-states.ts';
+import { sqlStateOf } from '../../db/unavailable.ts';
+import { parts } from '../../db/schema/parts.ts';
+import type { NewPart, PartRow } from './parts.repository.ts';
+import { OPEN_STATES, statesBefore } from './run-states.ts';
+import { tablesOf, type LiveTable } from './run-tables.ts';
 
 export type RunRow = typeof runs.$inferSelect;
-export type RunTableRow = typeof runTables.$inferSelect;
 export type LogRow = typeof runLog.$inferSelect;
-export type RunView = RunRow & { datasetName: string; progress: RunTableRow[] };
-export type Progress = { rowsDone: number; bytesDone: number; tables: readonly Pick<RunTableRow, 'position' | 'rows' | 'rowsDone' | 'state' | 'seconds'>[] };
+export type RunView = RunRow & { datasetName: string; progress: readonly LiveTable[]; parts: RunParts };
+
+const NO_PARTS: RunParts = { total: 0, pending: 0, running: 0, done: 0, failed: 0 };
 
 export function runsRepository(database: Database) {
   const withName = () => database.select({ run: runs, datasetName: datasets.name }).from(runs).innerJoin(datasets, eq(datasets.id, runs.datasetId));
 
   async function withProgress(found: Awaited<ReturnType<typeof withName>>): Promise<RunView[]> {
     const ids = found.map((row) => row.run.id);
-    const tables =
-      ids.length === 0
-        ? []
-        : await database.select().from(runTables).where(inArray(runTables.runId, ids)).orderBy(asc(runTables.runId), asc(runTables.position));
-    const byRun = Map.groupBy(tables, (table) => table.runId);
-    return found.map(({ run, datasetName }) => ({ ...run, datasetName, progress: byRun.get(run.id) ?? [] }));
+    const atWork = new Set(found.filter(({ run }) => OPEN_STATES.includes(run.state)).map(({ run }) => run.id));
+    const [tables, counts] = await Promise.all([tablesOf(database, ids, atWork), partCounts(ids)]);
+    return found.map(({ run, datasetName }) => {
+      const progress = tables.get(run.id) ?? [];
+      const sum = (of: (table: LiveTable) => number): number => progress.reduce((total, table) => total + of(table), 0);
+      const done = atWork.has(run.id) ? { rowsDone: sum((table) => table.rowsDone), bytesDone: sum((table) => table.bytesDone) } : {};
+      return { ...run, ...done, datasetName, progress, parts: counts.get(run.id) ?? NO_PARTS };
+    });
+  }
+
+  async function partCounts(ids: readonly string[]): Promise<ReadonlyMap<string, RunParts>> {
+    if (ids.length === 0) return new Map();
+    const rows = await database.select({ id: parts.runId, state: parts.state, parts: count() }).from(parts).where(inArray(parts.runId, [...ids])).groupBy(parts.runId, parts.state); // prettier-ignore
+    return new Map(
+      [...Map.groupBy(rows, ({ id }) => id)].map(([id, states]) => {
+        const of = (state: PartRow['state']): number => states.find((each) => each.state === state)?.parts ?? 0;
+        const total = states.reduce((all, each) => all + each.parts, 0);
+        return [id, { total, pending: of('pending'), running: of('running'), done: of('done'), failed: of('failed') }];
+      }),
+    );
   }
 
   return {
@@ -52,10 +71,13 @@ export function runsRepository(database: Database) {
       );
     },
 
-    async insert(run: typeof runs.$inferInsert, tables: readonly (typeof runTables.$inferInsert)[]): Promise<void> {
+    /** The run, its tables, its first parts and the bell, or nothing. */
+    async insert(run: typeof runs.$inferInsert, tables: readonly (typeof runTables.$inferInsert)[], first: readonly NewPart[]): Promise<void> {
       await database.transaction(async (transaction) => {
         await transaction.insert(runs).values(run);
         if (tables.length > 0) await transaction.insert(runTables).values([...tables]);
+        await transaction.insert(parts).values(first.map((part) => ({ runId: run.id, ...part })));
+        await transaction.execute(ring(run.id));
       });
     },
 
@@ -66,24 +88,24 @@ export function runsRepository(database: Database) {
         .set({ ...changes, state: to })
         .where(and(eq(runs.id, id), inArray(runs.state, statesBefore(to))))
         .returning({ id: runs.id });
+      if (moved.length > 0) await database.execute(ring(id));
       return moved.length > 0;
     },
 
-    async saveProgress(id: string, { rowsDone, bytesDone, tables }: Progress): Promise<void> {
-      await database.transaction(async (transaction) => {
-        await transaction.update(runs).set({ rowsDone, bytesDone }).where(eq(runs.id, id));
-        for (const { position, ...changes } of tables) {
-          await transaction
-            .update(runTables)
-            .set(changes)
-            .where(and(eq(runTables.runId, id), eq(runTables.position, position)));
+    /** Writes a line behind the last one, those of several workers come one after the other. */
+    async log(line: Omit<typeof runLog.$inferInsert, 'number'>): Promise<void> {
+      for (;;) {
+        try {
+          await database.transaction(async (transaction) => {
+            const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${runLog} where ${eq(runLog.runId, line.runId)})`;
+            await transaction.insert(runLog).values({ ...line, number: next as never });
+            await transaction.execute(ring(line.runId));
+          });
+          return;
+        } catch (error) {
+          if (sqlStateOf(error)?.code !== '23505') throw error;
         }
-      });
-    },
-
-    async log(line: typeof runLog.$inferInsert): Promise<void> {
-      // It may be there already: written, and the answer lost.
-      await database.insert(runLog).values(line).onConflictDoNothing();
+      }
     },
 
     async logAfter(runId: string, number: number): Promise<LogRow[]> {
@@ -94,18 +116,16 @@ export function runsRepository(database: Database) {
         .orderBy(asc(runLog.number));
     },
 
-    /** Runs that did not end, oldest first: what a server that stopped left behind. */
-    async unfinished(): Promise<{ id: string; state: RunState; connections: number }[]> {
-      return database
-        .select({ id: runs.id, state: runs.state, connections: runs.connections })
-        .from(runs)
-        .where(isNull(runs.finishedAt))
-        .orderBy(asc(runs.createdAt));
+    async stateOf(id: string): Promise<RunState | undefined> {
+      return (await database.select({ state: runs.state }).from(runs).where(eq(runs.id, id)))[0]?.state;
     },
 
-    async lastLogNumber(runId: string): Promise<number> {
-      const [last] = await database.select({ number: runLog.number }).from(runLog).where(eq(runLog.runId, runId)).orderBy(desc(runLog.number)).limit(1);
-      return last?.number ?? 0;
+    /** Runs at work that have no parts: of a version before they had. */
+    async withoutParts(): Promise<{ id: string; connections: number }[]> {
+      return database
+        .select({ id: runs.id, connections: runs.connections })
+        .from(runs)
+        .where(and(inArray(runs.state, OPEN_STATES), sql`not exists (select from ${parts} where ${parts.runId} = ${runs.id})`));
     },
   };
 }

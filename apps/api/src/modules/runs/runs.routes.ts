@@ -1,4 +1,4 @@
-import { cancelRunRoute, getRunRoute, listRunsRoute, lookAtTargetRoute, runEventsRoute, startRunRoute } from '@seedbed/contract';
+import { cancelRunRoute, getRunRoute, listRunsRoute, lookAtTargetRoute, resumeRunRoute, runEventsRoute, startRunRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { RunsService } from './runs.service.ts';
@@ -14,4 +14,5 @@ export function runRoutes(app: FastifyInstance, runs: RunsService): void {
   mount(app, getRunRoute, ({ params }) => runs.get(params.id));
   mount(app, runEventsRoute, ({ params, headers }, { signal }) => runs.events(params.id, headers['last-event-id'], signal));
   mount(app, cancelRunRoute, ({ params }) => runs.cancel(params.id));
+  mount(app, resumeRunRoute, ({ params }) => runs.resume(params.id));
 }

@@ -1,4 +1,4 @@
-import { LIMITS, Problem, RUN_ENDED, toProblemDocument, type Run, type RunState, type StartRun, type TargetLook, type TargetQuestion } from '@seedbed/contract';
+import { LIMITS, Problem, toProblemDocument, type Run, type RunState, type StartRun, type TargetLook, type TargetQuestion } from '@seedbed/contract';
 import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
 import { fromFault, type Compute } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';
@@ -15,12 +15,12 @@ import type { ConnectionsService } from '../connections/connections.service.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
-import { interrupted } from './execute-run.ts';
+import { interrupted, type WholeWork } from './load-run.ts';
+import type { NewPart, PartsRepository } from './parts.repository.ts';
 import { runEvents } from './run-events.ts';
 import type { RunHub } from './run-hub.ts';
 import { lookAtTarget } from './look-at-target.ts';
 import { refuseTransition } from './run-states.ts';
-import type { RunWorker } from './run-worker.ts';
 import { toRun } from './runs.mapper.ts';
 import type { RunsRepository, RunView } from './runs.repository.ts';
 
@@ -32,7 +32,7 @@ type Tools = {
   readonly compute: Compute;
   readonly sealer: Sealer;
   readonly refuseOwn: RefuseOwn;
-  readonly worker: RunWorker;
+  readonly parts: PartsRepository;
   readonly hub: RunHub;
   readonly policy: AddressPolicy;
   readonly connectionGate: Bulkhead;
@@ -45,7 +45,7 @@ type Tools = {
 export type RunsService = ReturnType<typeof runsService>;
 
 export function runsService(tools: Tools) {
-  const { repository, worker, hub, clock } = tools;
+  const { repository, parts, hub, clock } = tools;
 
   async function find(id: string): Promise<RunView> {
     const found = await repository.find(id);
@@ -69,11 +69,12 @@ export function runsService(tools: Tools) {
       const known = idempotencyKey === undefined ? undefined : await repository.findByKey(idempotencyKey);
       if (known) return toRun(sameBody(known, body));
       const id = newId();
-      const { run, tables } = await prepare(tools, id, body);
+      const { run, tables, first } = await prepare(tools, id, body);
       try {
         await repository.insert(
           { ...run, id, idempotencyKey: idempotencyKey ?? null, idempotencyHash: idempotencyKey === undefined ? null : bodyHash(body), createdAt: clock() },
           tables.map((table) => ({ runId: id, ...table })),
+          first,
         );
       } catch (error) {
         const twin =
@@ -81,9 +82,7 @@ export function runsService(tools: Tools) {
         if (twin) return toRun(sameBody(twin, body));
         throw error;
       }
-      const queued = toRun(await find(id));
-      worker.enqueue(id);
-      return queued;
+      return { ...toRun(await find(id)), state: 'queued' };
     },
 
     /** What a load would find: the first half of `start`, which changes nothing. */
@@ -104,34 +103,33 @@ export function runsService(tools: Tools) {
         const { state } = await find(id);
         throw refuseTransition(state, 'cancelling');
       }
-      worker.cancel(id);
-      const { startedAt } = await find(id);
-      // One that no worker had begun is at its end with that; the worker passes it over.
-      if (startedAt === null) await repository.move(id, 'cancelled', { finishedAt: clock(), sealedAddress: null });
+      // One that no worker has begun is at its end with that.
+      await parts.settle(id);
+      return toRun(await find(id));
+    },
+
+    async resume(id: string): Promise<Run> {
+      const { state, parts: counts } = await find(id);
+      if (counts.total === 0) throw new Problem('conflict', 'That run is of a version that could not resume. Start it again.');
+      if (!(await parts.resume(id))) throw refuseTransition(state, 'queued');
       return toRun(await find(id));
     },
 
     async events(id: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Streamed> {
       await find(id);
-      const past = {
-        run: async () => toRun(await find(id)),
-        logAfter: (number: number) => repository.logAfter(id, number),
-        lastNumber: () => repository.lastLogNumber(id),
-      };
       return {
         mediaType: 'text/event-stream',
-        chunks: await tools.eventGate.stream(signal, async () => withPings(runEvents(id, past, hub, lastEventId, AbortSignal.any([signal, tools.stopping])))),
+        chunks: await tools.eventGate.stream(signal, async () =>
+          withPings(runEvents(id, repository, hub, lastEventId, AbortSignal.any([signal, tools.stopping]))),
+        ),
       };
     },
 
-    /** After a start: what was at work when the last server ended has failed, what was queued is done now. */
+    /** After a start: runs that a version without parts left at work have failed. */
     async recover(): Promise<void> {
-      for (const { id, state, connections } of await repository.unfinished()) {
-        if (state === 'queued') worker.enqueue(id);
-        else if (!RUN_ENDED.has(state)) {
-          const error = toProblemDocument(interrupted(connections), `urn:seedbed:run:${id}`);
-          await repository.move(id, 'failed', { error, finishedAt: clock(), sealedAddress: null });
-        }
+      for (const { id, connections } of await repository.withoutParts()) {
+        const error = toProblemDocument(interrupted(connections), `urn:seedbed:run:${id}`);
+        await repository.move(id, 'failed', { error, finishedAt: clock(), sealedAddress: null });
       }
     },
   };
@@ -177,11 +175,14 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
     create: body.create ?? false,
     rowsAsked: body.rows ?? null,
     connections: body.connections ?? 1,
+    atomic: body.atomic ?? true,
+    ledger: body.ledger ?? ('table' as const),
     state: 'queued' as const,
     rows,
     ...target,
   };
-  return { run, tables };
+  const first: NewPart[] = [{ number: 0, stage: 0, work: { kind: 'whole' } satisfies WholeWork }];
+  return { run, tables, first };
 }
 
 /** Tables that a load fills, in its order. */

@@ -1,4 +1,4 @@
-import type { LoadStep } from '@seedbed/postgres';
+import type { CommitProof, LoadStep } from '@seedbed/postgres';
 import { withRows } from '../../blueprint-document.ts';
 import { openRunner } from '../../open-runner.ts';
 import type { LoadOptions, LoadProgress, LoadReport } from '../../runner.ts';
@@ -11,18 +11,20 @@ export type LoadArgs = {
   readonly changes?: Changes | undefined;
   readonly url: string;
   readonly policy?: TargetPolicy | undefined;
-  readonly options: Omit<LoadOptions, 'signal' | 'onProgress' | 'onStep'>;
+  readonly options: Omit<LoadOptions, 'signal' | 'onProgress' | 'onStep' | 'prove'>;
 };
+export type LoadQuestion = { readonly kind: 'prove'; readonly proof: CommitProof };
 export type LoadEvent = { readonly kind: 'progress'; readonly progress: LoadProgress } | { readonly kind: 'step'; readonly step: LoadStep };
 
 /** One run has a thread of its own. */
 export const loadMethods = {
-  async load({ document, changes, url, policy, options }: LoadArgs, { documents, signal, tell }: Context): Promise<LoadReport> {
+  async load({ document, changes, url, policy, options }: LoadArgs, { documents, signal, tell, ask }: Context): Promise<LoadReport> {
     const stored = documents.blueprint(document);
     await using runner = openRunner(policy ? { policy } : {});
     return await runner.load(changes ? withRows(stored, changes) : stored, url, {
       ...options,
       signal,
+      ...(options.session !== undefined && { prove: (proof) => ask({ kind: 'prove', proof } satisfies LoadQuestion) }),
       onProgress: (progress) => tell({ kind: 'progress', progress } satisfies LoadEvent),
       onStep: (step) => tell({ kind: 'step', step } satisfies LoadEvent),
     });

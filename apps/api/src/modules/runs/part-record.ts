@@ -1,0 +1,93 @@
+import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
+import { counted } from './counted.ts';
+import type { Changes, PartRow, PartsRepository } from './parts.repository.ts';
+import { CANCELLED, FAILED, LOST, type PartTools } from './run-kind.ts';
+import type { RunsRepository, RunView } from './runs.repository.ts';
+
+/** Progress is saved at most so often. */
+const EVERY_MS = 250;
+/** Without progress the lease is renewed so often. */
+const RENEW_MS = 5_000;
+
+export type RecordTools = {
+  readonly runs: RunsRepository;
+  readonly parts: PartsRepository;
+  readonly clock: () => Date;
+  readonly report: (error: unknown) => void;
+};
+
+/** Writes down what a part does, and keeps its lease; `stop` is aborted where the part is to end. */
+export type PartRecord = AsyncDisposable & { readonly tools: PartTools; changes(): Changes };
+
+export function openRecord({ runs, parts, clock, report }: RecordTools, run: RunView, part: PartRow, stop: AbortController): PartRecord {
+  const lease = { runId: part.runId, number: part.number, token: part.token };
+  const known = new Map(run.progress.map(({ table }) => [table, true]));
+  let changed: Record<string, Changes[string]> = {};
+  let renewed = performance.now();
+  let renewing = false;
+  let state = run.state;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = (write: () => Promise<unknown>): Promise<unknown> => (last = last.then(write).catch(report));
+  const changes = (): Changes => {
+    const taken = changed;
+    changed = {};
+    return taken;
+  };
+  const move = (to: 'running' | 'finishing'): Promise<unknown> => {
+    if (state === to || state === 'finishing') return Promise.resolve();
+    state = to;
+    return inTurn(() => runs.move(run.id, to));
+  };
+  const say: PartTools['say'] = async (level, message) =>
+    void (await inTurn(() => runs.log({ runId: run.id, at: clock(), level, message: message.replaceAll('\0', '') })));
+
+  async function tick(): Promise<void> {
+    const due = performance.now() - renewed > RENEW_MS;
+    if (renewing || (!due && Object.keys(changed).length === 0)) return;
+    renewing = true;
+    try {
+      const answer = await parts.renew(lease, changes());
+      renewed = performance.now();
+      if (!answer) stop.abort(LOST);
+      else if (answer.stop) stop.abort(answer.stop === 'cancelled' ? CANCELLED : FAILED);
+    } catch (error) {
+      report(error);
+    } finally {
+      renewing = false;
+    }
+  }
+  const ticker = setInterval(() => void tick(), EVERY_MS);
+
+  return {
+    changes,
+    tools: {
+      run,
+      part,
+      lease,
+      signal: stop.signal,
+      say,
+      note({ table, state: now, rows, bytes, seconds }: LoadProgress) {
+        if (!known.has(table) || now === 'waiting') return;
+        changed[table] = { state: now, rows, bytes, seconds: seconds ?? 0 };
+        void move('running');
+        if (now === 'done' && run.atomic) void say('info', `${table}: ${counted(rows)} rows in ${(seconds ?? 0).toFixed(2)} s`);
+      },
+      step({ kind, what, done, total }: LoadStep) {
+        if (kind !== 'keys') return;
+        void move('finishing');
+        void say('info', `Building ${what} (${done + 1} of ${total} keys and indexes)`);
+      },
+      finishing: async () => void (await move('finishing')),
+      async prove(proof) {
+        if (await parts.prove(lease, proof)) return;
+        stop.abort(LOST);
+        throw LOST;
+      },
+    },
+    async [Symbol.asyncDispose]() {
+      clearInterval(ticker);
+      await last;
+    },
+  };
+}

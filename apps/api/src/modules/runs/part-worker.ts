@@ -1,0 +1,148 @@
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem, toProblemDocument } from '@seedbed/contract';
+import type { Bell } from '../../db/bell.ts';
+import { newId } from '../../db/uuid.ts';
+import { toProblem } from '../../http/to-problem.ts';
+import { openRecord, type RecordTools } from './part-record.ts';
+import type { PartRow } from './parts.repository.ts';
+import { CANCELLED, FAILED, LOST, STOPPING, type PartTools, type RunKind } from './run-kind.ts';
+import type { RunView } from './runs.repository.ts';
+
+export type WorkerTools = RecordTools & { readonly bell: Pick<Bell, 'listen'>; readonly kinds: readonly RunKind[] };
+
+/** Parts at work at the same time in one process, a thread each. */
+const AT_ONCE = 2;
+/** Looked for without a bell; so often parts of dead workers are looked for as well. */
+const LOOK_MS = 1_000;
+/** A server that stops waits so long for parts that are at work; more than that is handed back. */
+export const PATIENCE_MS = 5_000;
+
+/** Workers of this process. */
+const names = new Set<string>();
+
+/** Of a worker on this host: its process is no more, so that nobody need wait for its lease. Where the number was given to another process since, that one runs out. */
+function isDead(worker: string): boolean {
+  const pid = Number(worker.split(':').at(-2));
+  if (pid === process.pid) return !names.has(worker);
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Does parts of runs that are to be done, whichever process was asked for them. Disposing it hands back what is at work, and waits for that. */
+export function partWorker(tools: WorkerTools): AsyncDisposable {
+  const { parts, kinds, report } = tools;
+  const name = `${hostname()}:${process.pid}:${newId().slice(-6)}`;
+  names.add(name);
+  const working = new Map<string, { readonly runId: string; readonly stop: AbortController; readonly done: Promise<void> }>();
+  let closed = false;
+  let wake = (): void => undefined;
+  const bell = tools.bell.listen((runId) => {
+    wake();
+    for (const one of working.values()) if (one.runId === runId) void stopWhereCancelled(one);
+  });
+
+  async function stopWhereCancelled({ runId, stop }: { readonly runId: string; readonly stop: AbortController }): Promise<void> {
+    const run = await tools.runs.stateOf(runId).catch(() => undefined);
+    if (run === 'cancelling') stop.abort(CANCELLED);
+  }
+
+  async function loop(): Promise<void> {
+    for (let reaped = 0; !closed;) {
+      try {
+        if (performance.now() - reaped > LOOK_MS) {
+          await parts.reap((await parts.workersOn(hostname())).filter(isDead));
+          reaped = performance.now();
+        }
+        while (!closed && working.size < AT_ONCE) {
+          const part = await parts.claim(
+            name,
+            kinds.map(({ kind }) => kind),
+          );
+          if (!part) break;
+          begin(part);
+        }
+      } catch (error) {
+        report(error);
+      }
+      const waking = new AbortController();
+      wake = () => waking.abort();
+      if (!closed) await sleep(LOOK_MS, undefined, { signal: waking.signal }).catch(() => undefined);
+    }
+  }
+
+  function begin(part: PartRow): void {
+    const key = `${part.runId} ${part.number}`;
+    const stop = new AbortController();
+    const done = doPart(tools, part, stop)
+      .catch(report)
+      .finally(() => {
+        working.delete(key);
+        wake();
+      });
+    working.set(key, { runId: part.runId, stop, done });
+  }
+
+  const looping = loop();
+  return {
+    async [Symbol.asyncDispose]() {
+      closed = true;
+      bell[Symbol.dispose]();
+      wake();
+      await looping;
+      const all = (): Promise<unknown> => Promise.allSettled([...working.values()].map(({ done }) => done));
+      await Promise.race([all(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+      for (const { stop } of working.values()) stop.abort(STOPPING);
+      await all();
+      names.delete(name);
+    },
+  };
+}
+
+async function doPart(tools: WorkerTools, part: PartRow, stop: AbortController): Promise<void> {
+  const { parts, kinds } = tools;
+  const run = (await tools.runs.find(part.runId))!;
+  const kind = kinds.find((each) => each.kind === run.kind)!;
+  await using record = openRecord(tools, run, part, stop);
+  const { lease } = record.tools;
+  try {
+    const there = part.inDoubt ? await kind.lookUp(record.tools) : undefined;
+    if (!there && (run.state === 'cancelling' || run.error !== null)) throw run.state === 'cancelling' ? CANCELLED : FAILED;
+    const end = there ?? (await kind.do(record.tools));
+    await record[Symbol.asyncDispose]();
+    await parts.done(lease, end, record.changes());
+  } catch (thrown) {
+    await endBadly(tools, kind, record.tools, thrown);
+  }
+}
+
+async function endBadly({ parts, report }: WorkerTools, kind: RunKind, { run, part, lease, signal, say }: PartTools, thrown: unknown): Promise<void> {
+  const reason: unknown = signal.aborted ? signal.reason : thrown;
+  if (reason === LOST) return;
+  // A COMMIT that was sent before the wish to stop: whether its rows are there is what counts.
+  const inDoubt = thrown instanceof Problem && thrown.facts['outcome'] === 'unknown';
+  if (!inDoubt && STOPS.has(reason)) {
+    if (reason === CANCELLED) await say('warning', leftAfterCancel(run, thrown));
+    return void (await parts.handBack(lease));
+  }
+  const afterMs = kind.retryAfter(thrown, part.attempts);
+  const problem = toProblem(thrown);
+  if (afterMs !== undefined) {
+    await say('warning', `${problem.message} It is tried again in ${Math.ceil(afterMs / 1000)} s.`);
+    return void (await parts.handBack(lease, { afterMs, inDoubt }));
+  }
+  if (problem.status >= 500) report(problem.cause ?? thrown);
+  await say('error', problem.message);
+  await parts.fail(lease, toProblemDocument(problem, `urn:seedbed:run:${run.id}`), { inDoubt });
+}
+
+const STOPS: ReadonlySet<unknown> = new Set([CANCELLED, STOPPING, FAILED]);
+
+function leftAfterCancel({ atomic }: RunView, thrown: unknown): string {
+  const left = thrown instanceof Problem ? thrown.facts['left'] : undefined;
+  return `Cancelled. ${typeof left === 'string' ? left : atomic ? 'No row of it is left in the target.' : 'Parts that were done stay in the target.'}`;
+}

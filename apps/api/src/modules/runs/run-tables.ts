@@ -1,0 +1,58 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { runTables } from '../../db/schema/run-tables.ts';
+import { parts } from '../../db/schema/parts.ts';
+import { runs } from '../../db/schema/runs.ts';
+
+export type RunTableRow = typeof runTables.$inferSelect;
+export type LiveTable = RunTableRow & { readonly bytesDone: number };
+type Reader = Pick<Database, 'select' | 'execute'>;
+
+/** What the parts of these runs tell of their tables. */
+type Sum = { run_id: string; table: string; rows: string; bytes: string; seconds: number | null; done: string; skipped: boolean };
+
+/** Tables of runs as they are now, in load order; of runs that are at work with what their parts have done up to now. */
+export async function tablesOf(database: Reader, ids: readonly string[], atWork: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly LiveTable[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.select().from(runTables).where(inArray(runTables.runId, [...ids])).orderBy(asc(runTables.runId), asc(runTables.position)); // prettier-ignore
+  const live = atWork.size === 0 ? [] : await sumsOf(database, [...atWork]);
+  const sums = new Map(live.map((each) => [`${each.run_id} ${each.table}`, each]));
+  return Map.groupBy(
+    rows.map((row) => withSum(row, sums.get(`${row.runId} ${row.table}`))),
+    ({ runId }) => runId,
+  );
+}
+
+async function sumsOf(database: Reader, ids: readonly string[]): Promise<Sum[]> {
+  const { rows } = await database.execute<Sum>(sql`
+    select p.run_id, t.key as "table", sum((t.value->>'rows')::numeric)::text as rows, sum((t.value->>'bytes')::numeric)::text as bytes,
+           sum((t.value->>'seconds')::float8) as seconds, count(*) filter (where t.value->>'state' in ('done', 'skipped'))::text as done,
+           bool_and(t.value->>'state' = 'skipped') as skipped
+    from ${parts} p cross join lateral jsonb_each(p.progress) t
+    where p.run_id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})
+    group by 1, 2`);
+  return rows;
+}
+
+function withSum(row: RunTableRow, sum: Sum | undefined): LiveTable {
+  if (!sum) return { ...row, bytesDone: 0 };
+  const state = sum.skipped ? 'skipped' : Number(sum.done) >= row.parts ? 'done' : 'running';
+  return { ...row, rowsDone: Number(sum.rows), bytesDone: Number(sum.bytes), seconds: sum.seconds, state };
+}
+
+/** At a run's end: what its parts tell becomes what is kept. Tables that were at work have failed with it. */
+export async function foldTables(database: Reader & Pick<Database, 'update'>, runId: string): Promise<void> {
+  const tables = (await tablesOf(database, [runId], new Set([runId]))).get(runId) ?? [];
+  for (const { position, rowsDone, state, seconds } of tables) {
+    if (state === 'waiting') continue;
+    await database
+      .update(runTables)
+      .set({ rowsDone, seconds, state: state === 'running' ? 'failed' : state })
+      .where(sql`${eq(runTables.runId, runId)} and ${eq(runTables.position, position)}`);
+  }
+  const sum = (of: (table: LiveTable) => number): number => tables.reduce((total, table) => total + of(table), 0);
+  await database.update(runs).set({ rowsDone: sum((table) => table.rowsDone), bytesDone: sum((table) => table.bytesDone) }).where(eq(runs.id, runId)); // prettier-ignore
+}

@@ -1,0 +1,32 @@
+import { Problem } from '@seedbed/contract';
+import { ConfigError, readConfig } from '../config.ts';
+import { openLog } from '../log/open-log.ts';
+import { openServices } from '../services.ts';
+import { startFailure } from './start-failure.ts';
+import { stopSignal } from './stop-signal.ts';
+
+/** A worker's life: it does parts of runs beside the server, as any number of processes, on any machine that reaches our database and the targets. */
+export async function work(): Promise<void> {
+  try {
+    await live();
+  } catch (error) {
+    const lines = error instanceof ConfigError ? error.faults : [error instanceof Problem ? error.message : startFailure(error)];
+    for (const line of lines) console.error(`seedbed: ${line}`);
+    process.exitCode = 1;
+  }
+}
+
+async function live(): Promise<void> {
+  const stop = stopSignal();
+  const config = readConfig({ ...process.env, SEEDBED_WORKER: '1' });
+  if (config.databaseUrl === null)
+    throw new Problem(
+      'invalid-request',
+      'A worker needs DATABASE_URL: the database that the server keeps its datasets in. An embedded one belongs to its server alone, which does its runs itself.',
+    );
+  const log = openLog();
+  await using services = await openServices(config, { report: (error) => log.error({ err: error }, 'a run') });
+  console.log('Seedbed does runs');
+  await stop;
+  services.beginStopping();
+}

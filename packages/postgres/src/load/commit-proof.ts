@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { Problem } from '@seedbed/contract';
+import { quoteQualified } from '../sql/quote.ts';
+import type { TableName } from './copy-statement.ts';
+
+/** By which a transaction is found again after its session: without the cluster's name and timeline a number says nothing. */
+export type CommitProof = { readonly system: string; readonly timeline: string; readonly xid: string };
+
+/** What the server remembers of a transaction. */
+export type Outcome = 'committed' | 'aborted' | 'in progress' | 'unknown';
+
+/** Of the transaction that is open. */
+export async function readProof(client: Client): Promise<CommitProof> {
+  const { rows } = await client.query<CommitProof>(proofSql);
+  return rows[0]!;
+}
+
+/**
+ * Makes sure that the server remembers all numbers given out up to now, whatever happens to it: a commit by another session, with something to
+ * write. Without that a server that crashed gives the same number to somebody else, and says "committed" of it.
+ */
+export async function flushNumbers(session: Client): Promise<void> {
+  await session.query(`SET synchronous_commit = on; SELECT pg_catalog.pg_logical_emit_message(true, 'seedbed', '')`);
+}
+
+/** What became of the transaction. A row that carries its number shows that it was ours: one of these tables has one, if any has. */
+export async function outcomeOf(client: Client, { system, timeline, xid }: CommitProof, tables: readonly TableName[]): Promise<Outcome> {
+  const { rows } = await client.query<{ system: string; timeline: string; status: Outcome | null }>(statusSql, [xid]);
+  const now = rows[0]!;
+  if (now.system !== system || now.timeline !== timeline) return 'unknown';
+  if (now.status !== 'committed') return now.status ?? 'unknown';
+  for (const { schema, table } of tables) {
+    const marked = await client.query(`SELECT 1 FROM ${quoteQualified(schema, table)} WHERE xmin = ($1::numeric % 4294967296)::text::xid LIMIT 1`, [xid]);
+    if (marked.rows.length > 0) return 'committed';
+  }
+  return 'unknown';
+}
+
+const GIVE_UP_MS = 15_000;
+const PAUSE_MS = 20;
+
+/**
+ * Ends the sessions of this role whose name begins so, and waits until they are gone: whatever they were at is kept or taken back by then. Our
+ * own stays. Throws Problem `connection-failed` where one does not end.
+ */
+export async function evict(client: Client, prefix: string): Promise<number> {
+  for (const started = performance.now(), ended = new Set<number>(); ; await wait(PAUSE_MS)) {
+    const { rows } = await client.query<{ pid: number }>(evictSql, [prefix]);
+    if (rows.length === 0) return ended.size;
+    for (const { pid } of rows) ended.add(pid);
+    if (performance.now() - started > GIVE_UP_MS)
+      throw new Problem(
+        'connection-failed',
+        `Sessions of an earlier attempt do not end in the target: ${[...ended].join(', ')}. End them there (pg_terminate_backend), and resume.`,
+      );
+  }
+}
+
+const system = /* SQL */ `(select c.system_identifier::text from pg_catalog.pg_control_system() c)`;
+const timeline = /* SQL */ `left(pg_catalog.pg_walfile_name(pg_catalog.pg_current_wal_insert_lsn()), 8)`;
+const proofSql = `select ${system} as system, ${timeline} as timeline, pg_catalog.pg_current_xact_id()::text as xid`;
+const statusSql = `select ${system} as system, ${timeline} as timeline, pg_catalog.pg_xact_status($1::xid8) as status`;
+
+const evictSql = /* SQL */ `
+  select a.pid, pg_catalog.pg_terminate_backend(a.pid)
+  from pg_catalog.pg_stat_activity a
+  where left(a.application_name, length($1)) = $1 and a.usename = session_user and a.pid <> pg_catalog.pg_backend_pid()`;
