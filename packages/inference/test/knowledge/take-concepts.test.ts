@@ -28,6 +28,13 @@ const QUARRY: Pack = {
         tag: { names: ['barcode'], kind: 'code', pattern: 'QS######' },
         loaded: { names: ['loaded at'], kind: 'time', moment: 'start' },
         weighed: { names: ['weighed at'], kind: 'time', moment: 'done', after: 'loaded', within_days: 0.5 },
+        state: { names: ['status'], kind: 'label', values: { booked: 5, loading: 10, weighed: 20, invoiced: 60, dumped: 5 } },
+        invoiced: { names: ['invoiced at'], kind: 'time', moment: 'done' },
+      },
+      states: {
+        of: 'state',
+        path: ['booked', 'loading', 'weighed', 'invoiced'],
+        brings: { weighed: ['weighed'], invoiced: ['weighed', 'invoiced'], booked: ['loaded'] },
       },
       derive: { royalty: 'price * royalty_rate / 100' },
       rows: [
@@ -63,6 +70,18 @@ describe('columns of a table that is a concept', () => {
     const { blasts, reach_cm: reach } = await columnsOf(['stone text', 'tonnage int', 'blasts int not null', 'reach_cm int']);
     expect(blasts!.generator).toEqual({ kind: 'values', parameters: { values: [1, 2, 6], weights: [70, 20, 10] } });
     expect(reach!.generator).toEqual({ kind: 'values', parameters: { values: [50, 400], weights: [60, 40] } });
+  });
+
+  test('go through its states, which bring their times; written as the schema lists them', async () => {
+    const columns = ['stone text', 'tonnage int', 'loaded_at timestamptz', 'weighed_at timestamptz', 'invoiced_at timestamptz'];
+    const made = await columnsOf([...columns, 'status text not null']);
+    expect(made['status']!.generator).toMatchObject({
+      kind: 'life.state',
+      parameters: { steps: ['booked', 'loading', 'weighed'], goals: ['invoiced'], ends: ['dumped'], weights: [60, 5] },
+    });
+    expect(made['weighed_at']!.generator).toMatchObject({ kind: 'life.stamp', parameters: { step: 'weighed' } });
+    expect(made['invoiced_at']!.generator).toMatchObject({ kind: 'life.stamp', parameters: { step: 'invoiced' } });
+    expect(made['loaded_at']!.generator!.kind).not.toBe('life.stamp');
   });
 
   test('a number with a check digit keeps it, unless the trade means another number by that name', async () => {

@@ -74,7 +74,11 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'names of tables', reads: 'columns that name tables of the schema', decide: ({ drafts, view, names }) => nameTables(drafts, view, names) },
   { name: 'names of classes', reads: 'columns that name the class of a row', decide: ({ drafts, own, names }) => nameClasses(drafts, own, names) },
   { name: 'names of events', reads: 'columns that name what happened', decide: ({ drafts, names }) => nameEvents(drafts, names) },
-  { name: 'states and stamps', reads: 'a state and the timestamps of its steps', decide: ({ drafts, own, isBound }) => settleLife(drafts, own, isBound) },
+  {
+    name: 'states and stamps',
+    reads: 'a state and the timestamps of its steps, and what the concept says of them',
+    decide: settleLife,
+  },
   { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
   { name: 'chained stamps', reads: 'timestamps that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
   { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },

@@ -25,7 +25,7 @@ export function takeConcepts(
   const { concept, pack, evidence } = link;
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
-    if (!found || isGrouped(draft)) continue;
+    if (!found || isGrouped(draft) || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
     const { probability } = found;
     const identifying = concept.attributes[found.attribute]!.identifying === true;
     if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;

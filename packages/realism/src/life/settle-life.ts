@@ -1,6 +1,8 @@
 import type { Draft } from '../columns/draft.ts';
 import { labelRole, tellsOfState } from '../columns/label-roles.ts';
+import type { TableInWork } from '../decide/table-in-work.ts';
 import type { TableNames } from '../names/describe-schema.ts';
+import { conceptStates } from './concept-states.ts';
 import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
 import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
@@ -18,18 +20,20 @@ type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
  * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Labels of no
  * known life make one of their own where they tell of a process. Where they do not, or no stamp speaks of them, columns stay by themselves.
  */
-export function settleLife(drafts: readonly Draft[], names: TableNames, bound: (column: string) => boolean): void {
+export function settleLife({ drafts, own: names, isBound: bound, bounds, concept }: TableInWork): void {
+  const told = conceptStates(drafts, concept, bound, bounds.domains);
   const state =
+    told?.state ??
     drafts.find((draft) => draft.kind === 'life.state') ??
     drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
-  const stamps = drafts.filter((draft) => draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3);
-  const chosen = chooseLife(state, stamps, drafts, names, bound);
-  if (chosen === undefined || SHORT.has(names.noun)) return;
+  const stamps = drafts.filter((draft) => told?.steps.has(draft) || (draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3));
+  const chosen = told ?? chooseLife(state, stamps, drafts, names, bound);
+  if (chosen === undefined || (!told && SHORT.has(names.noun))) return;
   const taken = new Set<string>();
   const members: Draft[] = [];
   for (const stamp of stamps) {
-    const step = stepOfStamp(chosen, stamp);
-    if (step === undefined || taken.has(step)) continue;
+    const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp);
+    if (step === undefined || (taken.has(step) && !told?.steps.has(stamp))) continue;
     taken.add(step);
     // With no state to say which rows end badly, few do.
     if (!state && labelRole(step) === 'bad') {

@@ -1,0 +1,79 @@
+import { ownMember, type Domain } from '@seedbed/contract';
+import type { Draft } from '../columns/draft.ts';
+import { labelRole, plainLabel } from '../columns/label-roles.ts';
+import type { TableLink } from '../link/link-schema.ts';
+import type { OwnStates } from './own-states.ts';
+
+/** The life that a concept says its rows have: the column with the state, its way, and the label that each stamp tells of. */
+export type ConceptStates = { readonly state: Draft; readonly own: OwnStates; readonly steps: ReadonlyMap<Draft, string> };
+
+/** How likely a column has to be the attribute that the concept speaks of. */
+const LEAST = 0.55;
+/** A state on the way that so many rows have is one to rest in. */
+const RESTS = 0.4;
+/** More labels than this share that the concept does not know: it is another process. */
+const UNKNOWN = 1 / 3;
+/** Kinds of timestamps that a state may bring; what is planned is there before. */
+const STAMP = /^date\.(?:event|end|recent|anytime|past|business)$/;
+
+/**
+ * States with what they bring, as the table's concept tells them (`states` of a pack): in its order, written as the schema lists them, else as the
+ * concept does. Null where the table has no such column, or its labels are of another process.
+ */
+export function conceptStates(
+  drafts: readonly Draft[],
+  link: TableLink | undefined,
+  isBound: (column: string) => boolean,
+  domains: Readonly<Record<string, Domain>>,
+): ConceptStates | null {
+  const states = link?.concept.states;
+  if (!states || link.probability < LEAST) return null;
+  const columnOf = (attribute: string): Draft | undefined => {
+    const found = link.columns.find((each) => each.attribute === attribute && each.probability >= LEAST);
+    return found && drafts.find(({ column }) => column.name === found.column);
+  };
+  const state = columnOf(states.of);
+  if (!state || isBound(state.column.name) || !/^(?:values|life\.state|text\.|word\.|lex\.)/.test(state.kind)) return null;
+  const shares = link.concept.attributes[states.of]!.values ?? {};
+  const own = wayOf(listedLabels(state, domains) ?? Object.keys(shares), states.path, shares);
+  if (!own) return null;
+  const steps = new Map<Draft, string>();
+  const written = [...own.steps, ...own.goals, ...own.ends];
+  for (const label of written.slice(1)) {
+    for (const attribute of bringsOf(states.brings, label)) {
+      const stamp = columnOf(attribute);
+      const { moment } = link.concept.attributes[attribute] ?? {};
+      if (!stamp || steps.has(stamp) || stamp.column.notNull || !STAMP.test(stamp.kind) || moment === 'planned' || moment === 'due') continue;
+      if (!bringsOf(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
+    }
+  }
+  return { state, own, steps };
+}
+
+/** Labels that the schema lists itself. */
+function listedLabels({ column }: Draft, domains: Readonly<Record<string, Domain>>): readonly string[] | null {
+  const labels = column.type.labels ?? ownMember(domains, column.name)?.in;
+  return labels ? labels.map(String) : null;
+}
+
+function bringsOf(brings: Readonly<Record<string, readonly string[]>> | undefined, label: string): readonly string[] {
+  return Object.entries(brings ?? {}).find(([state]) => alike(state, label))?.[1] ?? [];
+}
+
+function alike(one: string, other: string): boolean {
+  return plainLabel(one) === plainLabel(other);
+}
+
+/** The path in the labels' own spelling: on the way, then those to rest in, then ends that leave it. */
+function wayOf(labels: readonly string[], path: readonly string[], shares: Readonly<Record<string, number>>): OwnStates | null {
+  const way = path.flatMap((step) => labels.find((label) => alike(step, label)) ?? []);
+  const others = labels.filter((label) => !way.includes(label));
+  const unknown = others.filter((label) => labelRole(label) !== 'bad' && !Object.keys(shares).some((each) => alike(each, label)));
+  if (way.length < 2 || !way.some((label) => alike(label, path.at(-1)!)) || unknown.length > labels.length * UNKNOWN) return null;
+  const shareOf = (label: string): number => Object.entries(shares).find(([each]) => alike(each, label))?.[1] ?? 1;
+  const all = labels.reduce((sum, label) => sum + shareOf(label), 0);
+  const rests = (label: string): boolean => labelRole(label) === 'running' || shareOf(label) > RESTS * all;
+  const first = way.findIndex((label, i) => i > 0 && (i === way.length - 1 || rests(label)));
+  const goals = way.slice(first);
+  return { steps: way.slice(0, first), goals, ends: others, weights: [...goals, ...others].map(shareOf) };
+}
