@@ -8,6 +8,7 @@ export { checksums } from './checksum.ts';
 export { textRow, textRows } from './plan/text-rows.ts';
 export { cellText } from './plan/cell-text.ts';
 export { tellsTimestamp } from './plan/own-timeline.ts';
+export { rowOfValue } from './plan/row-of-value.ts';
 
 export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape, type Rows, type Shape } from './columns/column.ts';
 export type { ColumnSource, Siblings } from './columns/source.ts';

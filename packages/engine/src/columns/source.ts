@@ -19,6 +19,8 @@ export type ColumnSource = {
   readonly at?: (ranks: Float64Array, count: number, out: Column) => void;
   /** The rank of a value as Postgres prints it, or −1: rows are found by value without an index. */
   readonly rankOf?: (value: string) => number;
+  /** The row to which `fill` itself gives the value of a rank; absent where that takes a search. */
+  readonly rowOfRank?: (rank: number) => number;
   /**
    * For how many rows (0 … distinct − 1) `fill` itself never gives a value twice: a sequence, a permutation, a unique member of an
    * entity. Absent or less than the rows asked: a unique key then takes `at` with a permutation instead of `fill`.

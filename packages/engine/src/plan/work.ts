@@ -74,7 +74,11 @@ export type ColumnWork = {
 };
 
 /** Chooses each row's value by its rank, in place of the generator's own draw. */
-export type RankRule = { fill(rows: Rows, ranks: Float64Array): void };
+export type RankRule = {
+  fill(rows: Rows, ranks: Float64Array): void;
+  /** The row that has a rank, where each row has its own; absent where that takes a search. */
+  readonly rowOf?: (rank: number) => number;
+};
 
 export type RelationWork = {
   readonly draft: RelationDraft;

@@ -24,6 +24,7 @@ export type NumberPlan = {
   /** Value of a rank below `cardinality`. */
   readonly at?: (rank: number) => number;
   readonly rankOf?: (value: number) => number;
+  readonly rowOfRank?: (rank: number) => number;
   /** Whole numbers, kept to the last digit: rounding alone would make two of one number from 2^52 on. */
   readonly whole?: true;
   /** For how many rows `fill` gives different values. */
@@ -34,7 +35,7 @@ export function numberSource(context: CompileContext, plan: NumberPlan): ColumnS
   const target = exactly(numberStore(context.type, plan.digits ?? 0), plan.whole);
   if (!target) context.fail('', `This generator makes numbers; a column of type ${context.type.name} does not take them.`);
   const bounds = numberBounds(context, plan.min ?? -Infinity, plan.max ?? Infinity, target.step);
-  const { at, rankOf } = plan;
+  const { at, rankOf, rowOfRank } = plan;
   const { shape } = target;
   const steps = (shape.store === 'i32' || shape.store === 'f53') && shape.as === 'int' ? plan.fillSteps : undefined;
   const least = Math.max(bounds.min, -SURE);
@@ -64,6 +65,7 @@ export function numberSource(context: CompileContext, plan: NumberPlan): ColumnS
       giveBack(scratch);
     },
     ...(rankOf ? { rankOf: (value: string) => rankOf(Number(value)) } : {}),
+    ...(rowOfRank ? { rowOfRank } : {}),
   };
 }
 

@@ -26,6 +26,7 @@ export const permutation = define<{ min: number; max?: number }>({
       },
       at: (rank) => bounds.min + rank,
       rankOf: (x) => (Number.isInteger(x) && x >= bounds.min && x < bounds.min + size ? x - bounds.min : -1),
+      rowOfRank: (rank) => mixed.inverse(rank),
     });
   },
 });

@@ -49,6 +49,7 @@ export const sequence = define<{ start: number | string; step: number }>({
         const rank = (x - start) / step;
         return Number.isInteger(rank) && rank >= 0 && rank < cardinality ? rank : -1;
       },
+      rowOfRank: (rank) => rank,
     });
   },
 });

@@ -36,5 +36,6 @@ export function wideSequence(start: bigint, step: bigint): ColumnSource {
       const away = BigInt(text) - start;
       return away % step === 0n && away / step >= 0n && away / step < room ? Number(away / step) : -1;
     },
+    rowOfRank: (rank) => rank,
   };
 }

@@ -13,6 +13,7 @@ export function permutedRanks(work: Work, table: TableWork, name: string, capaci
       mixed.map(ranks, rows.count, ranks);
       if (step !== 1 || radix !== capacity) for (let i = 0; i < rows.count; i++) ranks[i] = Math.floor(ranks[i]! / step) % radix;
     },
+    ...(step === 1 && radix === capacity ? { rowOf: (rank: number) => (rank < mixed.size ? mixed.inverse(rank) : -1) } : {}),
   };
 }
 

@@ -1,0 +1,22 @@
+import { workOf } from './finish-plan.ts';
+import type { Plan } from './plan.ts';
+import { textRows } from './text-rows.ts';
+
+/**
+ * The row (from 0) in which a column has a value, as Postgres prints it, told by turning the value's making round: no row is looked at but
+ * the one found. Null where that cannot be told without a search: values that come more than once, or are drawn and not counted.
+ */
+export function rowOfValue(plan: Plan, tableName: string, columnName: string, value: string): number | null {
+  const table = plan.table(tableName);
+  const work = workOf(plan);
+  const tableWork = work && [...work.tables.values()].find(({ draft }) => draft.name === table.name);
+  const column = tableWork?.draft.columns.get(columnName);
+  const state = column && tableWork?.columns.get(column);
+  if (!state || !state.source || state.source === 'busy' || tableWork?.governing.has(column)) return null;
+  const rank = state.source.rankOf?.(value) ?? -1;
+  if (rank < 0) return null;
+  const row = state.rank ? state.rank.rowOf?.(rank) : state.source.rowOfRank?.(rank);
+  if (row === undefined || row < 0 || row >= table.rows) return null;
+  // Fitting, masks and groups come after the source: the row itself has the last word.
+  return textRows(plan, table, row, 1, [columnName])[0]![0] === value ? row : null;
+}
