@@ -1,10 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
 import { Splitter } from '../../components/ui/splitter.tsx';
 import { DiagramView } from '../../features/diagram/diagram-view.tsx';
-import { Inspector } from '../../features/inspector/inspector.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useEngine } from '../../engine/engine-context.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
@@ -14,6 +15,9 @@ import { usePaneWidths } from '../../features/frame/use-pane-widths.ts';
 import { usePlace } from '../../workspace/use-place.ts';
 import { usePlacesInPalette } from '../../workspace/use-places-in-palette.ts';
 import styles from '../../features/frame/frame.module.css';
+
+/** After the first rows: its fields weigh as much as the grid. */
+const Inspector = lazy(() => import('../../features/inspector/inspector.tsx').then(({ Inspector: component }) => ({ default: component })));
 
 const tableRoute = getRouteApi('/datasets/$id/');
 
@@ -25,6 +29,7 @@ export function TablePage() {
   const [pane, setPane] = useState<Pane>('rows');
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
+  const started = useEngine((state) => state.mode !== 'starting');
   usePlacesInPalette(here.go);
   if (none || !here.table) {
     return (
@@ -66,7 +71,11 @@ export function TablePage() {
             <Splitter label="Width of the inspector" className={styles.splitter!} side="right" value={right} min={260} max={520} onChange={setRight} />
             <aside className={styles.right} aria-label="Inspector" id="inspector" tabIndex={-1}>
               <PaneBoundary of={`${here.name}.${column?.name}`}>
-                {column ? <Inspector key={`${here.name}.${column.name}`} tableName={here.name} table={here.table} column={column} onGo={here.go} /> : null}
+                <Suspense fallback={<SkeletonLines count={6} />}>
+                  {column && started ? (
+                    <Inspector key={`${here.name}.${column.name}`} tableName={here.name} table={here.table} column={column} onGo={here.go} />
+                  ) : null}
+                </Suspense>
               </PaneBoundary>
             </aside>
           </>
