@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftStore } from '../workspace/draft/draft-store.ts';
 import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
+import type { Found, Wanted } from './find-rows.ts';
 import type { Compiled, Distribution, RowView, Stillness, Tried } from './protocol.ts';
 import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
@@ -12,6 +13,11 @@ export type Engine = {
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;
+  /** Rows by value: as in the worker. Absent where rows come from the server, which would have to be asked for all of them. */
+  readonly search?: {
+    rowOf(table: string, column: string, value: string): Promise<number | null>;
+    find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
+  };
   /** Which of several generators a column can have as the blueprint stands. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
 };

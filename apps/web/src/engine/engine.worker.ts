@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { Problem } from '@seedbed/contract';
-import { compile, recompile, type Plan } from '@seedbed/engine';
+import { compile, recompile, rowOfValue, type Plan } from '@seedbed/engine';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { comparePlans, type Seen } from './compare-plans.ts';
+import { findRows } from './find-rows.ts';
 import { distributionOf } from './distribution-of.ts';
 import { firstThatHolds } from './first-that-holds.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest } from './protocol.ts';
@@ -44,6 +45,11 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   },
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
   row: async (table, row) => rowView(current(), table, row),
+  rowOf: async (table, column, value) => rowOfValue(current(), table, column, value),
+  async find(table, columns, wanted, first, end, most) {
+    const stop = performance.now() + FIND_MS;
+    return findRows(current(), table, columns, wanted, first, end, most, () => performance.now() < stop);
+  },
   firstThatHolds: async (blueprint, table, column, candidates) => {
     const words = await loadWords(blueprint.locale, { subjects });
     return firstThatHolds(words, blueprint, table, column, candidates);
@@ -62,6 +68,8 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
 
 /** Two screens of blocks of 64 rows. */
 const MOST_SEEN = 4;
+/** A search holds up rows that are scrolled to no longer than this. */
+const FIND_MS = 25;
 /** What is said of an edit later than this is read by nobody. */
 const COMPARE_MS = 6_000;
 

@@ -1,4 +1,5 @@
 import type { Blueprint, Generator } from '@seedbed/contract';
+import type { Found, Wanted } from './find-rows.ts';
 
 /** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
 export type ColumnTexts = readonly (string | null)[] | null;
@@ -63,6 +64,10 @@ export type EngineCalls = {
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;
+  /** The row that has a value, where its making can be turned round; null where only a search tells. */
+  rowOf(table: string, column: string, value: string): Promise<number | null>;
+  /** Looks through rows for a moment; `next` of the answer says how far it came. */
+  find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
   /** Tries generators on a column of a blueprint; the plan stays. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
   /** Compares the plan with the one before the gesture; null where a newer edit came, or where it takes too long to be of use. */

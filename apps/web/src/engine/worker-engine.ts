@@ -9,5 +9,9 @@ export function workerEngine(client: EngineClient, edition: number): Engine {
     distribution: (table, column, sample) => client.call('distribution', table, column, sample),
     firstThatHolds: (blueprint, table, column, candidates) => client.call('firstThatHolds', blueprint, table, column, candidates),
     row: (table, row) => client.call('row', table, row),
+    search: {
+      rowOf: (table, column, value) => client.call('rowOf', table, column, value),
+      find: (table, columns, wanted, first, end, most) => client.call('find', table, columns, wanted, first, end, most),
+    },
   };
 }

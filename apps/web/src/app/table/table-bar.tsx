@@ -1,5 +1,5 @@
 import { quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { keyHint, isKey } from '../../lib/keys.ts';
 import { parseGoTo } from '../../lib/go-to-row.ts';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
@@ -12,12 +12,15 @@ export function TableBar({
   rows,
   current,
   onRow,
+  tools,
 }: {
   table: BlueprintTable;
   name: string;
   rows: number;
   current: number;
   onRow: (row: number) => void;
+  /** What is done to the rows as a whole. */
+  tools: ReactNode;
 }) {
   return (
     <div className={styles.bar}>
@@ -27,6 +30,7 @@ export function TableBar({
       </h2>
       <RowsEditor table={table} name={name} rows={rows} />
       {table.comment ? <span className={styles.comment}>{table.comment}</span> : null}
+      {tools}
       <GoToRow rows={rows} current={current} onRow={onRow} />
     </div>
   );

@@ -5,7 +5,14 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineProblem } from '../../engine/engine-client.ts';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import type { CopyFormat } from '../../features/grid/copy-texts.ts';
+import { copySelection } from '../../features/grid/copy-selection.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
+import { GridTools } from '../../features/grid/grid-tools.tsx';
+import { rectOf, type Rect, type Selection } from '../../features/grid/selection.ts';
+import { useColumnView } from '../../features/grid/use-column-view.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import { notify } from '../../lib/notify.ts';
 import { gridColumns } from '../../workspace/grid-column.ts';
 import type { Place } from '../../workspace/place.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
@@ -17,6 +24,8 @@ import styles from './table-view.module.css';
 /** With its first use. */
 const Peek = lazy(() => import('../../features/peek/peek.tsx').then(({ Peek: component }) => ({ default: component })));
 
+const FindStrip = lazy(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip: component }) => ({ default: component })));
+
 const SCREENFUL = 40;
 
 /** One table: its bar, its rows, and what is looked at without leaving. */
@@ -25,7 +34,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const { table, name, place, arrivals, rest, go } = here;
   const types = useDraft((state) => state.blueprint.types);
   const relations = useDraft((state) => state.blueprint.relations);
-  const columns = useMemo(
+  const own = useMemo(
     () => (table ? gridColumns({ ...draft.getState().blueprint, types: types ?? {}, relations }, table) : []),
     [draft, table, types, relations],
   );
@@ -39,13 +48,21 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
   const grid = useRef<GridHandle>(null);
   const datasetId = useDraft((state) => state.datasetId);
+  const shown = useColumnView(`${datasetId}/${name}`, own);
+  const { columns } = shown;
+  const [selection, setSelection] = useState<Selection | null>(null);
+  /** How often finding was asked for; 0 while its strip is closed. */
+  const [finding, setFinding] = useState(0);
 
   // A place that came by link: into the middle of the view, once the engine has counted the rows.
   const known = counted !== undefined;
   const arrive = useEffectEvent(() => {
     const row = Math.min(place.row, Math.max(0, rows - 1));
     if (row > 0) grid.current?.jump(Math.max(0, row - 3));
-    grid.current?.reveal({ row, column: place.column });
+    const column = shown.shownIndex(place.column);
+    // Who is led to a hidden column wants to see it.
+    if (column < 0 && own[place.column]) shown.show([own[place.column]!.name]);
+    else grid.current?.reveal({ row, column });
   });
   useEffect(() => {
     if (known && arrivals > 0) arrive();
@@ -65,7 +82,17 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const setPeek = (at: Place | null) => setPeekState(at && { at, anchor: grid.current?.cellAt(at) ?? null });
 
   if (!table) return null;
-  const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.min(place.column, columns.length - 1) };
+  const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.max(0, shown.shownIndex(place.column)) };
+  /** Places of the grid count the columns shown; the address says which of the table's it is. */
+  const move = (to: Place) => rest({ row: to.row, column: shown.tableIndex(to.column) });
+  const rect = rectOf(selection, active, rows, columns.length);
+  const copy = (format: CopyFormat, what: Rect = rect) => {
+    if (!engine) return;
+    copySelection(engine, { name, schema: table.schema, table: table.name }, columns, what, format).then(
+      (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
+      (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
+    );
+  };
 
   const follow = async (at: Place) => {
     const relation = columns[at.column]?.relation;
@@ -84,11 +111,41 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
         rows={rows}
         current={active.row}
         onRow={(row) => {
-          rest({ ...active, row });
+          setSelection(null);
+          move({ ...active, row });
           grid.current?.jump(Math.max(0, row - 2));
           grid.current?.focus();
         }}
+        tools={<GridTools rect={rect} shown={shown} onFind={() => setFinding((count) => count + 1)} onCopy={copy} links={[]} />}
       />
+      {finding > 0 ? (
+        <Suspense>
+          <FindStrip
+            engine={engine}
+            table={name}
+            rows={rows}
+            columns={own}
+            column={columns[active.column]?.name ?? ''}
+            row={active.row}
+            asked={finding}
+            onHit={(row, column) => {
+              const at = { row, column: shown.shownIndex(own.findIndex((one) => one.name === column)) };
+              setSelection(null);
+              if (at.column < 0) {
+                shown.show([column]);
+                return go({ row, column });
+              }
+              move(at);
+              grid.current?.jump(Math.max(0, row - 3));
+              grid.current?.reveal(at);
+            }}
+            onClose={() => {
+              setFinding(0);
+              grid.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
       {problem instanceof EngineProblem ? (
         <div className={styles.problem}>
           <BlockedNote problem={problem} hasRows={engine !== null} onGo={go} />
@@ -116,10 +173,14 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           storageKey={`${datasetId}/${name}`}
           table={name}
           rows={rows}
-          columns={columns}
+          shown={shown}
           engine={engine}
           active={active}
-          onActive={rest}
+          onActive={move}
+          selection={selection}
+          onSelection={setSelection}
+          onCopy={(what) => copy('tsv', what)}
+          onFind={() => setFinding((count) => count + 1)}
           onPeek={setPeek}
           onFollow={(at) => void follow(at)}
           onBack={() => window.history.back()}

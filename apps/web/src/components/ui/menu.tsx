@@ -13,10 +13,19 @@ export type MenuAction = {
   readonly run: () => void;
 };
 
+type MenuProps = {
+  label: string;
+  actions: readonly MenuAction[];
+  children: ReactElement;
+  /** Where something else than the button opens it as well. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+};
+
 /** A button (the child) and the actions behind it. */
-export function Menu({ label, actions, children }: { label: string; actions: readonly MenuAction[]; children: ReactElement }) {
+export function Menu({ label, actions, children, ...open }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger {...open}>
       {children}
       <Popover className={styles.popover!} offset={4}>
         <AriaMenu className={styles.list!} aria-label={label} items={actions} onAction={(id) => actions.find((action) => action.id === id)?.run()}>

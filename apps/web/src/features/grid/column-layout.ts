@@ -10,11 +10,23 @@ export function layoutColumns(widths: readonly number[]): ColumnLayout {
   return { widths, edges };
 }
 
-/** Columns that a view of `width` px at `left` shows: from, and one past the last. */
-export function columnsInView(layout: ColumnLayout, left: number, width: number): { from: number; to: number } {
-  const from = columnAt(layout, left);
-  const to = Math.min(layout.widths.length, columnAt(layout, left + width) + 1);
+/**
+ * Columns that a view of `width` px, scrolled by `left`, shows behind the `pinned` ones: from, and one past the last.
+ */
+export function columnsInView(layout: ColumnLayout, left: number, width: number, pinned = 0): { from: number; to: number } {
+  const from = Math.max(pinned, columnAt(layout, left + layout.edges[pinned]!));
+  const to = Math.max(from, Math.min(layout.widths.length, columnAt(layout, left + width) + 1));
   return { from, to };
+}
+
+/** Pinned columns take at most this share of the view, or nothing would scroll on a phone. */
+const MOST_PINNED = 0.5;
+
+/** How many of the columns that are to stay in view have room for it. */
+export function pinnedThatFit(layout: ColumnLayout, pinned: number, width: number): number {
+  let fit = pinned;
+  while (fit > 0 && layout.edges[fit]! > width * MOST_PINNED) fit--;
+  return fit;
 }
 
 /** The column under `x`; the last one beyond the end. */
@@ -46,6 +58,9 @@ const START: Readonly<Record<CellKind, number>> = {
   geometry: 148,
 };
 
+/** Wide enough for a UUID and for every time: these are told apart by their ends, so they are not cut. */
+const WHOLE = 290;
+
 /** Times by how long Postgres prints them. */
 const BY_BASE: Readonly<Record<string, number>> = dictionary({ date: 96, time: 120, timetz: 140, timestamp: 186, timestamptz: 206 });
 
@@ -54,11 +69,39 @@ const BY_BASE: Readonly<Record<string, number>> = dictionary({ date: 96, time: 1
  * first rows, or none.
  */
 export function startWidth(kind: CellKind, name: string, base: string, linked: boolean, values: readonly (string | null)[]): number {
-  const header = name.length * 6.4 + 44;
   const usual = BY_BASE[base] ?? START[kind];
+  const seen = values.length === 0 ? usual : seenWidth(kind, linked, values);
+  const most = kind === 'uuid' || kind === 'time' ? WHOLE : kind === 'json' || kind === 'array' ? 260 : kind === 'bytes' ? 160 : 240;
+  return Math.round(Math.max(MIN_WIDTH, Math.min(220, headerWidth(name)), Math.min(most, seen)));
+}
+
+/** As wide as the longest of the values and the name. */
+export function wholeWidth(kind: CellKind, name: string, linked: boolean, values: readonly (string | null)[]): number {
+  return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, headerWidth(name), seenWidth(kind, linked, values))));
+}
+
+function headerWidth(name: string): number {
+  return name.length * 6.4 + 44;
+}
+
+const MONO: ReadonlySet<CellKind> = new Set(['uuid', 'json', 'bytes', 'array', 'range', 'geometry']);
+
+function seenWidth(kind: CellKind, linked: boolean, values: readonly (string | null)[]): number {
   const longest = values.reduce((most, value) => Math.max(most, value?.length ?? 4), 0);
-  const mono = kind === 'uuid' || kind === 'json' || kind === 'bytes' || kind === 'array' || kind === 'range' || kind === 'geometry';
-  const seen = values.length === 0 ? usual : longest * (mono ? 7.3 : 6.3) + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);
-  const most = kind === 'uuid' ? 148 : kind === 'json' || kind === 'array' ? 260 : kind === 'bytes' ? 160 : 240;
-  return Math.round(Math.max(MIN_WIDTH, Math.min(220, header), Math.min(most, seen)));
+  return longest * (MONO.has(kind) && !linked ? 7.3 : 6.3) + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);
+}
+
+/** A UUID's first digits tell it from others of the view. */
+const CUT_UUID = 148;
+
+/** Where all columns together have no room in `room` px, UUIDs give up their ends, the last ones first. */
+export function cutToRoom(widths: readonly number[], kinds: readonly CellKind[], room: number): number[] {
+  const cut = [...widths];
+  let total = cut.reduce((sum, width) => sum + width, 0);
+  for (let i = cut.length - 1; i >= 0 && total > room; i--) {
+    if (kinds[i] !== 'uuid' || cut[i]! <= CUT_UUID) continue;
+    total -= cut[i]! - CUT_UUID;
+    cut[i] = CUT_UUID;
+  }
+  return cut;
 }

@@ -1,14 +1,19 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type PointerEvent, type Ref } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import { formatCount } from '../../lib/format.ts';
-import { startWidth } from './column-layout.ts';
+import { DENSITIES, useDensity } from '../../lib/density.ts';
+import { columnActions } from './column-actions.ts';
+import { startWidth, wholeWidth } from './column-layout.ts';
+import { dragSelect } from './drag-select.ts';
 import { GridHeader } from './grid-header.tsx';
-import { gridKey } from './grid-keys.ts';
-import type { GridColumn } from '../../workspace/grid-column.ts';
+import { gridKey, type GridAct } from './grid-keys.ts';
 import type { Place } from '../../workspace/place.ts';
 import styles from './grid.module.css';
 import { ACTIVE_CELL_ID, GridPainter, HEAD_PX, type GridView } from './painter.ts';
 import { Rail } from './rail.tsx';
+import { rectOf, type Rect, type Selection } from './selection.ts';
+import { spokenPlace } from './spoken-place.ts';
+import type { ShownColumns } from './use-column-view.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { useSprigs } from './use-sprigs.ts';
 
@@ -25,10 +30,16 @@ export type DataGridProps = {
   storageKey: string;
   table: string;
   rows: number;
-  columns: readonly GridColumn[];
+  /** Columns as they are shown; all places of the grid count these. */
+  shown: ShownColumns;
   engine: Engine | null;
   active: Place;
   onActive: (place: Place) => void;
+  /** What is picked beyond the active cell, or null. */
+  selection: Selection | null;
+  onSelection: (selection: Selection | null) => void;
+  onCopy: (rect: Rect) => void;
+  onFind: () => void;
   /** Space, or a click on a link: look without leaving. */
   onPeek: (place: Place) => void;
   /** Enter: go to the parent. */
@@ -39,29 +50,41 @@ export type DataGridProps = {
   ref?: Ref<GridHandle>;
 };
 
-const ROW_HEIGHT = 28;
-
 /** Any row of any table: an integer row and a window, painted outside React. React owns the header, the rail and the keys. */
-export function DataGrid({ storageKey, table, rows, columns, engine, active, onActive, onPeek, onFollow, onBack, onInspect, onError, ref }: DataGridProps) {
+export function DataGrid(props: DataGridProps) {
+  const { storageKey, table, rows, shown, engine, active, onActive, selection, onSelection, onPeek, onError, ref } = props;
+  const { columns } = shown;
   const scroller = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const painter = useRef<GridPainter>(null);
-  const [view, setView] = useState<GridView>({ top: 0, share: 0, inView: 1, from: 0, to: 0 });
+  const [view, setView] = useState<GridView>({ top: 0, share: 0, inView: 1, from: 0, to: 0, pinned: 0 });
+  const [menu, setMenu] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
+  const rowHeight = DENSITIES[useDensity()];
 
   const usual = useMemo(() => columns.map((column) => startWidth(column.kind, column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
   const numberWidth = Math.max(52, formatCount(Math.max(rows, 1)).length * 7 + 22);
-  const sprigs = useSprigs(engine, table, columns, view.from, view.to);
+  const sprigs = useSprigs(engine, table, columns, view.from, view.to, view.pinned);
+  const rect = rectOf(selection, active, rows, columns.length);
+  const picked = useMemo<Rect | null>(
+    () => (selection ? { top: rect.top, bottom: rect.bottom, left: rect.left, right: rect.right } : null),
+    [selection, rect.top, rect.bottom, rect.left, rect.right],
+  );
+
+  // Corners are places among the columns shown: where these change, the corners are others.
+  const dropSelection = useEffectEvent(() => onSelection(null));
+  const names = columns.map((column) => column.name).join('\n');
+  useEffect(() => dropSelection(), [names]);
 
   const fitted = useRef('');
   const onRows = useEffectEvent((made: GridPainter) => {
-    // Again when the count has another length: keys have, too.
-    const key = `${storageKey} ${String(rows).length}`;
+    // Again when the count has another length: keys have, too; and for columns that were not shown before.
+    const key = `${storageKey} ${String(rows).length} ${columns.length}`;
     if (fitted.current === key) return;
     fitted.current = key;
-    fit((column) => made.sample(column), rows);
+    fit((column) => made.sample(column), rows, made.room);
   });
   const onFault = useEffectEvent(onError);
   useEffect(() => {
@@ -80,11 +103,16 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
     };
   }, []);
 
-  useEffect(() => painter.current?.setTable({ name: table, rows, columns }, widths, numberWidth, ROW_HEIGHT), [table, rows, columns, widths, numberWidth]);
+  const { pinned } = shown;
+  useEffect(
+    () => painter.current?.setTable({ name: table, rows, columns, pinned }, widths, numberWidth, rowHeight),
+    [table, rows, columns, pinned, widths, numberWidth, rowHeight],
+  );
   useEffect(() => {
     if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows });
   }, [engine]);
   useEffect(() => painter.current?.setActive(active), [active]);
+  useEffect(() => painter.current?.setPicked(picked), [picked]);
 
   useImperativeHandle(
     ref,
@@ -101,17 +129,77 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
   // Said after a rest, so that held arrow keys do not queue up words.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const column = columns[active.column];
-      const text = painter.current?.text(active.row, active.column);
-      if (column && rows > 0)
-        setSpoken(`Row ${formatCount(active.row + 1)} of ${formatCount(rows)}, ${column.name}, ${text === undefined ? 'not there yet' : (text ?? 'null')}`);
+      if (rows > 0) setSpoken(spokenPlace(active, picked, rows, columns, painter.current?.text(active.row, active.column)));
     }, 250);
     return () => clearTimeout(timer);
-  }, [active, columns, rows, table]);
+  }, [active, picked, columns, rows, table]);
 
-  const move = (place: Place) => {
+  const focus = () => scroller.current?.focus({ preventScroll: true });
+  const move = (place: Place, extend: boolean) => {
+    if (!extend) onSelection(null);
+    else if (!selection) onSelection({ mode: 'cells', anchor: active });
     onActive(place);
     painter.current?.reveal(place);
+  };
+  const fitOne = (index: number) => {
+    const { kind, name, relation } = columns[index]!;
+    resize(index, wholeWidth(kind, name, relation !== null, painter.current?.sample(index) ?? []));
+  };
+  const drag = useRef<{ stop(): void }>(null);
+  useEffect(() => () => drag.current?.stop(), []);
+
+  /** A press begins a selection, with Shift it extends the one there is; moving on extends it. */
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || !painter.current) return;
+    const row = painter.current.rowOf(event.target);
+    const place = row === null ? painter.current.placeOf(event.target) : { row, column: active.column };
+    if (!place) return;
+    const mode = row === null ? 'cells' : 'rows';
+    const extend = event.shiftKey;
+    if (extend) event.preventDefault();
+    const anchor = extend ? (selection?.anchor ?? active) : place;
+    onSelection(extend || mode === 'rows' ? { mode: extend ? (selection?.mode ?? mode) : mode, anchor } : null);
+    onActive(place);
+    focus();
+    drag.current?.stop();
+    // A finger scrolls.
+    if (event.pointerType === 'touch') return;
+    drag.current = dragSelect(scroller.current!, painter.current, rowHeight, (at) => {
+      if (mode === 'cells' && at.row === anchor.row && at.column === anchor.column) onSelection(null);
+      else onSelection({ mode, anchor });
+      onActive(mode === 'rows' ? { row: at.row, column: place.column } : at);
+    });
+  };
+
+  const act = (what: GridAct) => {
+    switch (what.kind) {
+      case 'move':
+        return move(what.place, what.extend);
+      case 'rows':
+        return onSelection({ mode: 'rows', anchor: selection?.anchor ?? active });
+      case 'columns':
+        return onSelection({ mode: 'columns', anchor: selection?.anchor ?? active });
+      case 'all':
+        onSelection({ mode: 'columns', anchor: { row: 0, column: 0 } });
+        return onActive({ row: active.row, column: columns.length - 1 });
+      case 'one':
+        return onSelection(null);
+      case 'peek':
+        return onPeek(active);
+      case 'follow':
+        return props.onFollow(active);
+      case 'back':
+        return props.onBack();
+      case 'inspect':
+        return props.onInspect();
+      case 'find':
+        return props.onFind();
+      case 'menu':
+        painter.current?.reveal(active);
+        return setMenu(active.column);
+      case 'copy':
+        return props.onCopy(rect);
+    }
   };
 
   return (
@@ -122,29 +210,26 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
         role="grid"
         aria-label={`Rows of ${table}`}
         aria-readonly
+        aria-multiselectable
         aria-rowcount={rows < 2_147_483_646 ? rows + 1 : -1}
         aria-colcount={columns.length + 1}
         aria-activedescendant={rows > 0 ? ACTIVE_CELL_ID : undefined}
         tabIndex={0}
         className={styles.scroller}
+        style={{ '--row': `${rowHeight}px` } as React.CSSProperties}
         onKeyDown={(event) => {
-          const act = gridKey(event, { active, rows, columns: columns.length, page: view.inView });
-          if (!act) return;
+          // Menus and handles inside have keys of their own.
+          if (event.target !== event.currentTarget) return;
+          const what = gridKey(event, { active, rows, columns: columns.length, page: view.inView });
+          if (!what) return;
           event.preventDefault();
-          if (act.kind === 'move') move(act.place);
-          else if (act.kind === 'peek') onPeek(active);
-          else if (act.kind === 'follow') onFollow(active);
-          else if (act.kind === 'back') onBack();
-          else if (act.kind === 'inspect') onInspect();
-          else void navigator.clipboard?.writeText(painter.current?.text(active.row, active.column) ?? '');
+          act(what);
         }}
-        onPointerDown={(event) => {
-          const place = painter.current?.placeOf(event.target);
-          if (place) onActive(place);
-        }}
+        onPointerDown={press}
         onClick={(event) => {
           const place = painter.current?.placeOf(event.target);
-          if (place && columns[place.column]?.relation && event.target instanceof HTMLElement && event.target.dataset.chip !== undefined) onPeek(place);
+          const isLink = event.target instanceof HTMLElement && event.target.dataset.chip !== undefined;
+          if (place && !selection && columns[place.column]?.relation && isLink) onPeek(place);
         }}
         onDoubleClick={(event) => {
           const place = painter.current?.placeOf(event.target);
@@ -156,13 +241,45 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
             columns={columns}
             widths={widths}
             numberWidth={numberWidth}
-            from={view.from}
-            to={view.to}
+            view={view}
             height={HEAD_PX}
             active={active.column}
+            picked={selection?.mode === 'columns' ? picked : null}
             sprigs={sprigs}
-            onSelect={(column) => onActive({ row: active.row, column })}
+            menu={menu}
+            onMenu={(column) => {
+              setMenu(column);
+              // The keys go on where they were.
+              if (column === null) requestAnimationFrame(focus);
+            }}
+            actionsOf={(column) =>
+              columnActions(shown, column, {
+                fit: () => fitOne(column),
+                hide: () => {
+                  // The active cell goes to a neighbour that stays.
+                  if (column === active.column) onActive({ row: active.row, column: column + 1 < columns.length ? column + 1 : column - 1 });
+                  shown.hide(columns[column]!.name);
+                },
+                select: () => {
+                  onSelection({ mode: 'columns', anchor: { row: active.row, column } });
+                  onActive({ row: active.row, column });
+                },
+                find: () => {
+                  onActive({ row: active.row, column });
+                  props.onFind();
+                },
+              })
+            }
+            onSelect={(column, extend) => {
+              onSelection({ mode: 'columns', anchor: extend && selection ? selection.anchor : { row: active.row, column: extend ? active.column : column } });
+              onActive({ row: active.row, column });
+              painter.current?.reveal({ row: active.row, column });
+              focus();
+            }}
+            onSelectAll={() => act({ kind: 'all' })}
             onResize={resize}
+            onFit={fitOne}
+            onMove={(from, to) => shown.move(columns[from]!.name, to)}
           />
           <div ref={body} role="rowgroup" className={styles.body} style={{ top: HEAD_PX }} />
         </div>
@@ -176,5 +293,5 @@ export function DataGrid({ storageKey, table, rows, columns, engine, active, onA
 }
 
 function same(a: GridView, b: GridView): boolean {
-  return a.top === b.top && a.share === b.share && a.inView === b.inView && a.from === b.from && a.to === b.to;
+  return a.top === b.top && a.share === b.share && a.inView === b.inView && a.from === b.from && a.to === b.to && a.pinned === b.pinned;
 }

@@ -1,34 +1,56 @@
-import { KeyRound } from 'lucide-react';
-import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
+import { ChevronDown, KeyRound } from 'lucide-react';
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
+import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import styles from './grid.module.css';
+import type { GridView } from './painter.ts';
+import type { Rect } from './selection.ts';
 import { Sprig, type SprigShape } from './sprig.tsx';
 
 type GridHeaderProps = {
   columns: readonly GridColumn[];
   widths: readonly number[];
   numberWidth: number;
-  from: number;
-  to: number;
+  view: GridView;
   height: number;
   active: number;
+  picked: Rect | null;
   sprigs: ReadonlyMap<string, SprigShape>;
-  onSelect: (column: number) => void;
+  /** The column whose menu is open. */
+  menu: number | null;
+  onMenu: (column: number | null) => void;
+  actionsOf: (column: number) => readonly MenuAction[];
+  onSelect: (column: number, extend: boolean) => void;
+  onSelectAll: () => void;
   onResize: (column: number, width: number) => void;
+  onFit: (column: number) => void;
+  onMove: (from: number, to: number) => void;
 };
 
-/** Names, key marks and a live histogram of each column in view. */
-export function GridHeader({ columns, widths, numberWidth, from, to, height, active, sprigs, onSelect, onResize }: GridHeaderProps) {
-  const { edges } = useMemo(() => layoutColumns(widths), [widths]);
+/** Names, key marks and a live histogram of each column in view. A name is dragged to move its column; its menu does the same by keys. */
+export function GridHeader(props: GridHeaderProps) {
+  const { columns, widths, numberWidth, view, height, active, picked, sprigs, menu, onMenu, actionsOf, onSelect, onResize, onFit, onMove } = props;
+  const layout = useMemo(() => layoutColumns(widths), [widths]);
+  const drag = useColumnDrag((x) => columnAt(layout, x), numberWidth, view.pinned, onMove);
+  const held = [...Array.from({ length: Math.min(view.pinned, columns.length) }, (_, i) => i), ...range(view.from, Math.min(view.to, columns.length))];
   return (
     <div role="rowgroup" className={styles.headGroup}>
-      <div role="row" aria-rowindex={1} className={styles.head} style={{ height }}>
-        <div role="columnheader" aria-colindex={1} className={styles.headNumber} style={{ width: numberWidth }}>
+      <div role="row" aria-rowindex={1} className={styles.head} style={{ height }} {...drag.handlers}>
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          aria-label="Row number"
+          className={styles.headNumber}
+          style={{ width: numberWidth }}
+          onClick={props.onSelectAll}
+        >
           #
         </div>
-        {columns.slice(from, to).map((column, i) => {
-          const index = from + i;
+        {held.map((index) => {
+          const column = columns[index]!;
+          const inside = picked !== null && index >= picked.left && index <= picked.right;
           return (
             <div
               key={column.name}
@@ -36,10 +58,22 @@ export function GridHeader({ columns, widths, numberWidth, from, to, height, act
               aria-colindex={index + 2}
               aria-label={headerWords(column)}
               className={styles.headCell}
+              data-index={index}
+              data-pinned={index < view.pinned ? '' : undefined}
+              data-pin-end={index === view.pinned - 1 ? '' : undefined}
               data-active={index === active ? '' : undefined}
-              style={{ left: numberWidth + edges[index]!, width: widths[index] }}
+              data-picked={inside ? '' : undefined}
+              data-drop={drag.drop === null ? undefined : index === drag.drop.to ? (drag.drop.to > drag.drop.from ? 'after' : 'before') : undefined}
+              data-dragged={drag.drop?.from === index ? '' : undefined}
+              style={{ left: numberWidth + layout.edges[index]!, width: widths[index] }}
               title={`${column.name} · ${column.column.type}`}
-              onClick={() => onSelect(index)}
+              onClick={(event) => {
+                if (!drag.moved()) onSelect(index, event.shiftKey);
+              }}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                onMenu(index);
+              }}
             >
               <span className={styles.headName}>
                 <span className={styles.headText}>{column.name}</span>
@@ -48,13 +82,66 @@ export function GridHeader({ columns, widths, numberWidth, from, to, height, act
                 {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
               </span>
               {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
-              <ResizeHandle name={column.name} width={widths[index]!} onResize={(width) => onResize(index, width)} />
+              <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>
+                <Menu label={`Column ${column.name}`} actions={actionsOf(index)} isOpen={menu === index} onOpenChange={(open) => onMenu(open ? index : null)}>
+                  <Button className={styles.headMenuButton!} aria-label={`Menu of ${column.name}`} excludeFromTabOrder>
+                    <ChevronDown aria-hidden />
+                  </Button>
+                </Menu>
+              </span>
+              <ResizeHandle name={column.name} width={widths[index]!} onResize={(width) => onResize(index, width)} onFit={() => onFit(index)} />
             </div>
           );
         })}
       </div>
     </div>
   );
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}
+
+/** Sideways px after which a press on a name is a drag. */
+const DRAG_PX = 6;
+
+/** A column's name that is dragged to another place; with a finger the grid scrolls instead, and the menu moves columns. */
+function useColumnDrag(columnOf: (x: number) => number, numberWidth: number, pinned: number, onMove: (from: number, to: number) => void) {
+  const start = useRef<{ x: number; from: number } | null>(null);
+  const wasDragged = useRef(false);
+  const [drop, setDrop] = useState<{ from: number; to: number } | null>(null);
+  const end = () => {
+    start.current = null;
+    setDrop(null);
+  };
+  return {
+    drop,
+    /** Whether the click that follows belongs to a drag. */
+    moved: () => wasDragged.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        const index = event.target instanceof Element ? event.target.closest('[data-index]')?.getAttribute('data-index') : null;
+        wasDragged.current = false;
+        if (event.button !== 0 || event.pointerType === 'touch' || index === null || index === undefined) return;
+        start.current = { x: event.clientX, from: Number(index) };
+      },
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+        if (!start.current || (drop === null && Math.abs(event.clientX - start.current.x) < DRAG_PX)) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        wasDragged.current = true;
+        // The row's own left edge is scrolled away with it; what is pinned stays at the view's.
+        const x = event.clientX - event.currentTarget.getBoundingClientRect().left - numberWidth;
+        const { from } = start.current;
+        const to = columnOf(Math.max(0, x));
+        setDrop({ from, to: from < pinned ? Math.min(to, pinned - 1) : Math.max(to, pinned) });
+      },
+      onPointerUp: () => {
+        if (drop && drop.from !== drop.to) onMove(drop.from, drop.to);
+        end();
+      },
+      onPointerCancel: end,
+    },
+  };
 }
 
 function headerWords(column: GridColumn): string {
@@ -64,7 +151,7 @@ function headerWords(column: GridColumn): string {
   return [column.name, column.column.type, ...marks].join(', ');
 }
 
-function ResizeHandle({ name, width, onResize }: { name: string; width: number; onResize: (width: number) => void }) {
+function ResizeHandle({ name, width, onResize, onFit }: { name: string; width: number; onResize: (width: number) => void; onFit: () => void }) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const set = (next: number) => onResize(Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, next))));
   const end = () => {
@@ -81,6 +168,10 @@ function ResizeHandle({ name, width, onResize }: { name: string; width: number; 
       tabIndex={-1}
       className={styles.resize}
       onClick={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => {
+        event.stopPropagation();
+        onFit();
+      }}
       onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
         event.preventDefault();
         event.stopPropagation();

@@ -17,7 +17,7 @@ test.each([
   ['PageDown', { altKey: true }, 10_500, 3],
   ['PageUp', { altKey: true }, 0, 3],
 ])('%s %j', (key, held, row, column) => {
-  expect(press(key, held)).toEqual({ kind: 'move', place: { row, column } });
+  expect(press(key, held)).toEqual({ kind: 'move', place: { row, column }, extend: false });
 });
 
 test('links, and the keys that stay the browser’s', () => {

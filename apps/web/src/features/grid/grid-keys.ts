@@ -1,7 +1,10 @@
 import type { Place } from '../../workspace/place.ts';
 import { clamp } from './scroll-window.ts';
 
-export type GridAct = { readonly kind: 'move'; readonly place: Place } | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' };
+/** `extend`: the selection grows to there from where it began. */
+export type GridAct =
+  | { readonly kind: 'move'; readonly place: Place; readonly extend: boolean }
+  | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' | 'rows' | 'columns' | 'all' | 'one' | 'find' | 'menu' };
 type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
 type Grid = { readonly active: Place; readonly rows: number; readonly columns: number; readonly page: number };
 
@@ -13,13 +16,14 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
   const to = (nextRow: number, nextColumn: number): GridAct => ({
     kind: 'move',
     place: { row: clamp(nextRow, 0, grid.rows - 1), column: clamp(nextColumn, 0, grid.columns - 1) },
+    extend: event.shiftKey,
   });
   const pages = event.altKey ? Math.max(1, Math.floor(grid.rows / 100)) : Math.max(1, grid.page - 1);
   switch (event.key) {
     case 'ArrowUp':
       return to(far ? 0 : row - 1, column);
     case 'ArrowDown':
-      return to(far ? grid.rows - 1 : row + 1, column);
+      return event.altKey ? { kind: 'menu' } : to(far ? grid.rows - 1 : row + 1, column);
     case 'ArrowLeft':
       return event.altKey ? null : to(row, far ? 0 : column - 1);
     case 'ArrowRight':
@@ -33,7 +37,17 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
     case 'PageDown':
       return to(row + pages, column);
     case ' ':
-      return { kind: 'peek' };
+      return { kind: event.shiftKey ? 'rows' : far ? 'columns' : 'peek' };
+    case 'a':
+      return far && !event.shiftKey ? { kind: 'all' } : null;
+    case 'Escape':
+      return { kind: 'one' };
+    case '/':
+      return far || event.altKey ? null : { kind: 'find' };
+    case 'ContextMenu':
+      return { kind: 'menu' };
+    case 'F10':
+      return event.shiftKey ? { kind: 'menu' } : null;
     case 'Enter':
       return { kind: 'follow' };
     case 'Backspace':

@@ -1,10 +1,12 @@
+import { CHUNK_COLUMNS } from './block-cache.ts';
 import { BlockLoader } from './block-loader.ts';
-import { columnsInView, layoutColumns, type ColumnLayout } from './column-layout.ts';
+import { columnAt, columnsInView, layoutColumns, pinnedThatFit, type ColumnLayout } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import type { Place } from '../../workspace/place.ts';
 import { RowSlot } from './row-slot.ts';
 import type { RowsSource } from './rows-source.ts';
-import { jumpTo, reveal, settle, shareOf, topRow, windowRows, type ScrollPlace, type ScrollWindow } from './scroll-window.ts';
+import { clamp, jumpTo, reveal, settle, shareOf, topRow, windowRows, type ScrollPlace, type ScrollWindow } from './scroll-window.ts';
+import type { Rect } from './selection.ts';
 import styles from './grid.module.css';
 
 /** Height of the sticky header, in px. */
@@ -13,8 +15,17 @@ const QUIET_MS = 120;
 const SPARE_ROWS = 8;
 export const ACTIVE_CELL_ID = 'grid-active-cell';
 
-export type GridTable = { readonly name: string; readonly rows: number; readonly columns: readonly GridColumn[] };
-export type GridView = { readonly top: number; readonly share: number; readonly inView: number; readonly from: number; readonly to: number };
+/** `pinned`: how many of the first columns stay beside the row number. */
+export type GridTable = { readonly name: string; readonly rows: number; readonly columns: readonly GridColumn[]; readonly pinned: number };
+/** `from` … `to`: columns held behind the `pinned` ones. */
+export type GridView = {
+  readonly top: number;
+  readonly share: number;
+  readonly inView: number;
+  readonly from: number;
+  readonly to: number;
+  readonly pinned: number;
+};
 export type PainterEvents = {
   /** The view moved: the rail and the header follow. */
   view(view: GridView): void;
@@ -36,14 +47,15 @@ export class GridPainter {
   readonly #slots: RowSlot[] = [];
   readonly #stop = new AbortController();
   readonly #resize: ResizeObserver;
-  #table: GridTable = { name: '', rows: 0, columns: [] };
+  #table: GridTable = { name: '', rows: 0, columns: [], pinned: 0 };
   #layout: ColumnLayout = layoutColumns([]);
   #numberWidth = 64;
   #rowHeight = 28;
   #base = 0;
   #frame = 0;
   #quiet: ReturnType<typeof setTimeout> | undefined;
-  #held = { from: -1, to: -1 };
+  #held = { from: -1, to: -1, pinned: 0 };
+  #picked: Rect | null = null;
   #active: Place | null = null;
   #flash = false;
   #lastTop = 0;
@@ -77,7 +89,7 @@ export class GridPainter {
     this.#body.style.setProperty('--number-width', `${numberWidth}px`);
     this.#spacer.style.width = `${numberWidth + this.#layout.edges.at(-1)!}px`;
     this.#spacer.style.height = `${HEAD_PX + windowRows(this.#window()) * rowHeight}px`;
-    this.#held = { from: -1, to: -1 };
+    this.#held = { from: -1, to: -1, pinned: 0 };
     if (other) {
       this.#base = 0;
       this.#scroller.scrollTop = 0;
@@ -101,6 +113,12 @@ export class GridPainter {
     this.schedule();
   }
 
+  /** What is picked beyond the active cell; null for nothing. */
+  setPicked(rect: Rect | null): void {
+    this.#picked = rect;
+    this.schedule();
+  }
+
   get top(): number {
     return topRow(this.#window(), this.#place());
   }
@@ -121,9 +139,13 @@ export class GridPainter {
   }
 
   #revealColumn(column: number): void {
-    const left = this.#layout.edges[column] ?? 0;
-    const right = this.#layout.edges[column + 1] ?? left;
-    const room = this.#scroller.clientWidth - this.#numberWidth;
+    const pinned = this.#pinned();
+    if (column < pinned) return;
+    // Measured from where the pinned columns end.
+    const behind = this.#layout.edges[pinned]!;
+    const left = (this.#layout.edges[column] ?? 0) - behind;
+    const right = (this.#layout.edges[column + 1] ?? left) - behind;
+    const room = this.#scroller.clientWidth - this.#numberWidth - behind;
     if (left < this.#scroller.scrollLeft) this.#scroller.scrollLeft = left;
     else if (right > this.#scroller.scrollLeft + room) this.#scroller.scrollLeft = Math.min(left, right - room);
     this.#kept = { column, left: this.#scroller.scrollLeft };
@@ -154,6 +176,29 @@ export class GridPainter {
     const slot = cell && this.#slots.find((one) => one.element === cell.parentElement);
     const column = slot && cell ? slot.columnOf(cell) : -1;
     return slot && column >= 0 ? { row: slot.row, column } : null;
+  }
+
+  /** The cell under a point of the window, the nearest one for points outside; null where there are no rows. */
+  placeAt(x: number, y: number): Place | null {
+    const { rows, columns } = this.#table;
+    if (rows === 0 || columns.length === 0) return null;
+    const box = this.#scroller.getBoundingClientRect();
+    const pinned = this.#layout.edges[this.#pinned()]!;
+    const across = clamp(x - box.left, 0, this.#scroller.clientWidth - 1) - this.#numberWidth;
+    const down = clamp(y - box.top, HEAD_PX, this.#scroller.clientHeight - 1) - HEAD_PX;
+    const row = this.top + Math.floor((down + (this.#scroller.scrollTop % this.#rowHeight)) / this.#rowHeight);
+    return { row: Math.min(row, rows - 1), column: columnAt(this.#layout, across < pinned ? across : across + this.#scroller.scrollLeft) };
+  }
+
+  /** How wide the columns may be together without scrolling, in px. */
+  get room(): number {
+    return this.#scroller.clientWidth - this.#numberWidth;
+  }
+
+  /** The row whose number was hit, or null. */
+  rowOf(target: EventTarget | null): number | null {
+    const header = target instanceof Element ? target.closest('[role="rowheader"]') : null;
+    return (header && this.#slots.find((one) => one.element === header.parentElement)?.row) ?? null;
   }
 
   cellAt({ row, column }: Place): HTMLElement | null {
@@ -204,7 +249,7 @@ export class GridPainter {
 
   #resized(): void {
     while (this.#slots.length < this.#window().inView + SPARE_ROWS) this.#slots.push(new RowSlot(this.#body));
-    this.#held = { from: -1, to: -1 };
+    this.#held = { from: -1, to: -1, pinned: 0 };
     this.#keep();
     this.schedule();
   }
@@ -223,32 +268,40 @@ export class GridPainter {
     const view = this.#window();
     const top = this.top;
     const end = Math.min(view.rows, top + view.inView + 2);
-    const { from, to } = this.#columns();
+    const { from, to, pinned } = this.#columns();
     for (const slot of this.#slots) if (slot.row >= 0 && (slot.row < top || slot.row >= end)) slot.hide();
     for (let row = top; row < end; row++) {
       const slot = this.#slots[row % this.#slots.length]!;
       const moved = slot.move(row, this.#base, this.#rowHeight);
       slot.paint(this.#table.columns, this.#layout, (column) => this.text(row, column), this.#flash && !moved);
-      slot.mark(this.#active?.row === row ? this.#active.column : null, ACTIVE_CELL_ID);
+      slot.mark(this.#active?.row === row ? this.#active.column : null, this.#picked, ACTIVE_CELL_ID);
     }
     this.#flash = false;
     this.#body.classList.toggle(styles.stale!, !this.#isFresh(top, from));
-    this.#events.view({ top, share: shareOf(view, this.#place()), inView: view.inView, from, to });
+    this.#events.view({ top, share: shareOf(view, this.#place()), inView: view.inView, from, to, pinned });
     this.#ask(top, end, from, to);
+    if (pinned > 0 && from >= CHUNK_COLUMNS) this.#ask(top, end, 0, pinned);
   }
 
   #isFresh(top: number, from: number): boolean {
     return this.#loader.cache.isFresh(Math.floor(top / 64), Math.floor(from / 32), this.#loader.edition);
   }
 
+  #pinned(): number {
+    return pinnedThatFit(this.#layout, this.#table.pinned, this.#scroller.clientWidth - this.#numberWidth);
+  }
+
   /** Columns to hold, with two to spare on either side; slots are rebuilt only when that changes. */
-  #columns(): { from: number; to: number } {
-    const seen = columnsInView(this.#layout, this.#scroller.scrollLeft, this.#scroller.clientWidth - this.#numberWidth);
-    const from = Math.max(0, seen.from - 2);
+  #columns(): { from: number; to: number; pinned: number } {
+    const pinned = this.#pinned();
+    const seen = columnsInView(this.#layout, this.#scroller.scrollLeft, this.#scroller.clientWidth - this.#numberWidth, pinned);
+    const from = Math.max(pinned, seen.from - 2);
     const to = Math.min(this.#table.columns.length, seen.to + 2);
-    if (seen.from < this.#held.from || seen.to > this.#held.to || this.#held.from < 0 || to - from < (this.#held.to - this.#held.from) / 2) {
-      this.#held = { from, to };
-      for (const slot of this.#slots) slot.setColumns(from, to, this.#table.columns, this.#layout, this.#numberWidth);
+    const { from: heldFrom, to: heldTo, pinned: heldPinned } = this.#held;
+    if (pinned !== heldPinned || heldFrom < 0 || seen.from < heldFrom || seen.to > heldTo || to - from < (heldTo - heldFrom) / 2) {
+      this.#held = { from, to, pinned };
+      const held = [...Array.from({ length: pinned }, (_, i) => i), ...Array.from({ length: to - from }, (_, i) => from + i)];
+      for (const slot of this.#slots) slot.setColumns(held, pinned, this.#table.columns, this.#layout, this.#numberWidth);
     }
     return this.#held;
   }

@@ -1,6 +1,7 @@
 import type { ColumnLayout } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { paintCell } from './paint-cell.ts';
+import type { Rect } from './selection.ts';
 import styles from './grid.module.css';
 
 const ROW_NUMBER = new Intl.NumberFormat('en-US');
@@ -11,7 +12,8 @@ export class RowSlot {
   readonly #number = document.createElement('div');
   #cells: HTMLElement[] = [];
   #values: (string | null | undefined)[] = [];
-  #from = 0;
+  /** The column of each cell. */
+  #held: readonly number[] = [];
   #flash = false;
   row = -1;
 
@@ -25,11 +27,11 @@ export class RowSlot {
     parent.append(this.element);
   }
 
-  /** Which columns it holds: elements are made or dropped, and every value is written again. */
-  setColumns(from: number, to: number, columns: readonly GridColumn[], layout: ColumnLayout, left: number): void {
-    this.#from = from;
-    while (this.#cells.length > to - from) this.#cells.pop()!.remove();
-    while (this.#cells.length < to - from) {
+  /** Which columns it holds, `pinned` ones first: elements are made or dropped, and every value is written again. */
+  setColumns(held: readonly number[], pinned: number, columns: readonly GridColumn[], layout: ColumnLayout, left: number): void {
+    this.#held = held;
+    while (this.#cells.length > held.length) this.#cells.pop()!.remove();
+    while (this.#cells.length < held.length) {
       const cell = document.createElement('div');
       cell.setAttribute('role', 'gridcell');
       this.element.append(cell);
@@ -37,9 +39,11 @@ export class RowSlot {
     }
     this.#values = [];
     this.#cells.forEach((cell, i) => {
-      const column = from + i;
+      const column = held[i]!;
       cell.style.left = `${left + layout.edges[column]!}px`;
       cell.style.width = `${layout.widths[column]!}px`;
+      cell.toggleAttribute('data-pinned', i < pinned);
+      cell.toggleAttribute('data-pin-end', i === pinned - 1);
       cell.setAttribute('aria-colindex', String(column + 2));
       cell.dataset.column = columns[column]!.name;
     });
@@ -61,12 +65,14 @@ export class RowSlot {
   hide(): void {
     this.element.hidden = true;
     this.row = -1;
+    // Two cells of one id would be read as one.
+    this.mark(null, null, '');
   }
 
   /** Writes the cells whose value is not the one shown. `flash` marks those that changed while the row stayed. */
   paint(columns: readonly GridColumn[], layout: ColumnLayout, textOf: (column: number) => string | null | undefined, flash: boolean): void {
     this.#cells.forEach((cell, i) => {
-      const index = this.#from + i;
+      const index = this.#held[i]!;
       const value = textOf(index);
       const known = i in this.#values;
       const before = this.#values[i];
@@ -81,32 +87,32 @@ export class RowSlot {
     if (flash) this.#flash = !this.#flash;
   }
 
-  mark(activeColumn: number | null, activeId: string): void {
-    if (activeColumn === null) {
-      delete this.element.dataset.active;
-    } else {
-      this.element.dataset.active = '';
-    }
+  /** Marks the active cell and those that are picked. */
+  mark(activeColumn: number | null, picked: Rect | null, activeId: string): void {
+    this.element.toggleAttribute('data-active', activeColumn !== null);
+    const inRows = picked !== null && this.row >= picked.top && this.row <= picked.bottom;
+    this.element.toggleAttribute('data-picked', inRows);
     this.#cells.forEach((cell, i) => {
-      if (activeColumn !== null && this.#from + i === activeColumn) {
-        cell.dataset.active = '';
-        cell.id = activeId;
-        cell.setAttribute('aria-selected', 'true');
-      } else if (cell.id) {
-        delete cell.dataset.active;
-        cell.removeAttribute('id');
-        cell.removeAttribute('aria-selected');
+      const column = this.#held[i]!;
+      const active = activeColumn === column;
+      const inside = inRows && column >= picked.left && column <= picked.right;
+      if (active !== (cell.id !== '')) {
+        cell.toggleAttribute('data-active', active);
+        if (active) cell.id = activeId;
+        else cell.removeAttribute('id');
       }
+      cell.toggleAttribute('data-picked', inside);
+      if (active || inside) cell.setAttribute('aria-selected', 'true');
+      else cell.removeAttribute('aria-selected');
     });
   }
 
   columnOf(cell: Element): number {
-    const place = this.#cells.indexOf(cell as HTMLElement);
-    return place < 0 ? -1 : this.#from + place;
+    return this.#held[this.#cells.indexOf(cell as HTMLElement)] ?? -1;
   }
 
   cellOf(column: number): HTMLElement | null {
-    return this.#cells[column - this.#from] ?? null;
+    return this.#cells[this.#held.indexOf(column)] ?? null;
   }
 
   remove(): void {

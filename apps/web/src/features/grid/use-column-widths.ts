@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep, recall } from '../../lib/local-store.ts';
-import { startWidth } from './column-layout.ts';
+import { cutToRoom, startWidth } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
 type Widths = Readonly<Record<string, number>>;
@@ -39,15 +39,19 @@ export function useColumnWidths(storageKey: string, columns: readonly GridColumn
   );
 
   const fit = useCallback(
-    (sample: (column: number) => readonly (string | null)[], rows: number) => {
-      const next = dictionary<number>();
-      columns.forEach((column, i) => {
+    (sample: (column: number) => readonly (string | null)[], rows: number, room: number) => {
+      const found = columns.map((column, i) => {
         // Keys grow with the rows: the last ones are longer than those in view.
         const last = column.kind === 'number' && (column.keyed || column.relation) ? [String(rows)] : [];
         const texts = [...sample(i), ...last];
-        if (texts.length > last.length) next[column.name] = startWidth(column.kind, column.name, column.type.base, column.relation !== null, texts);
+        return startWidth(column.kind, column.name, column.type.base, column.relation !== null, texts.length > last.length ? texts : []);
       });
-      setFitted({ key: storageKey, widths: next });
+      const fitting = cutToRoom(
+        found,
+        columns.map((column) => column.kind),
+        room,
+      );
+      setFitted({ key: storageKey, widths: Object.assign(dictionary<number>(), Object.fromEntries(columns.map((column, i) => [column.name, fitting[i]!]))) });
     },
     [columns, storageKey],
   );

@@ -7,7 +7,14 @@ const SAMPLE = 512;
 const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
 
 /** Histograms of the columns in view, one after the other so that rows never wait for them; old ones stay until the new are there. */
-export function useSprigs(engine: Engine | null, table: string, columns: readonly GridColumn[], from: number, to: number): ReadonlyMap<string, SprigShape> {
+export function useSprigs(
+  engine: Engine | null,
+  table: string,
+  columns: readonly GridColumn[],
+  from: number,
+  to: number,
+  pinned: number,
+): ReadonlyMap<string, SprigShape> {
   const [known, setKnown] = useState<{ table: string; shapes: ReadonlyMap<string, SprigShape>; editions: ReadonlyMap<string, number> }>({
     table,
     shapes: EMPTY,
@@ -19,7 +26,9 @@ export function useSprigs(engine: Engine | null, table: string, columns: readonl
   useEffect(() => {
     if (!engine || to <= from) return;
     let left = false;
-    const missing = columns.slice(from, to).filter((column) => column.mark !== 'ƒ' && isMissing(column.name, engine.edition));
+    const missing = [...columns.slice(0, Math.min(pinned, from)), ...columns.slice(from, to)].filter(
+      (column) => column.mark !== 'ƒ' && isMissing(column.name, engine.edition),
+    );
     void (async () => {
       const shapes = new Map<string, SprigShape>();
       for (const column of missing) {
@@ -43,7 +52,7 @@ export function useSprigs(engine: Engine | null, table: string, columns: readonl
     return () => {
       left = true;
     };
-  }, [engine, table, columns, from, to]);
+  }, [engine, table, columns, from, to, pinned]);
 
   return known.table === table ? known.shapes : EMPTY;
 }

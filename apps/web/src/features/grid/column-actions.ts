@@ -1,0 +1,28 @@
+import type { MenuAction } from '../../components/ui/menu.tsx';
+import type { ShownColumns } from './use-column-view.ts';
+
+/** What the menu of a column's header offers: every drag has its twin here. */
+export function columnActions(
+  shown: ShownColumns,
+  index: number,
+  does: { fit: () => void; select: () => void; find: () => void; hide: () => void },
+): MenuAction[] {
+  const column = shown.columns[index];
+  if (!column) return [];
+  const isPinned = index < shown.pinned;
+  const [first, last] = isPinned ? [0, shown.pinned - 1] : [shown.pinned, shown.columns.length - 1];
+  const { name } = column;
+  return [
+    { id: 'find', label: 'Find a value…', shortcut: '/', run: does.find },
+    { id: 'select', label: 'Pick the column', run: does.select },
+    { id: 'fit', label: 'Fit the width', run: does.fit },
+    isPinned
+      ? { id: 'unpin', label: 'Let it scroll', run: () => shown.pin(name, false) }
+      : { id: 'pin', label: 'Keep beside the row number', run: () => shown.pin(name, true) },
+    { id: 'left', label: 'Move left', isDisabled: index === first, run: () => shown.move(name, index - 1) },
+    { id: 'right', label: 'Move right', isDisabled: index === last, run: () => shown.move(name, index + 1) },
+    { id: 'hide', label: 'Hide', isDisabled: shown.columns.length === 1, run: does.hide },
+    ...(shown.hidden.length > 0 ? [{ id: 'show', label: `Show ${shown.hidden.length} hidden`, run: () => shown.show(shown.hidden) }] : []),
+    { id: 'sort', label: 'No sorting', isDisabled: true, note: 'The order is the row number: row n is the same whatever the count.', run: () => undefined },
+  ];
+}

@@ -1,0 +1,57 @@
+import { formatCount } from '../../lib/format.ts';
+import type { Engine } from '../../engine/engine-store.ts';
+import type { CopyFormat } from './copy-texts.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
+import { cellsIn, type Rect } from './selection.ts';
+
+/** More than this is no matter for a clipboard: a download has all rows. */
+export const MOST_COPIED_CELLS = 500_000;
+const ROWS_AT_ONCE = 8_192;
+
+/** Why a selection is not copied; null where it is. */
+export function copyFault(rect: Rect): string | null {
+  const cells = cellsIn(rect);
+  return cells > MOST_COPIED_CELLS
+    ? `${formatCount(cells)} cells are picked; at most ${formatCount(MOST_COPIED_CELLS)} are copied at once. Export has all rows.`
+    : null;
+}
+
+/** Reads the picked cells, in view or not, and writes them to the clipboard. The answer says what was copied. */
+export async function copySelection(
+  engine: Engine,
+  table: { readonly name: string; readonly schema: string; readonly table: string },
+  columns: readonly GridColumn[],
+  rect: Rect,
+  format: CopyFormat,
+): Promise<string> {
+  const fault = copyFault(rect);
+  if (fault) throw new Error(fault);
+  // Columns that Postgres makes have no value until it has made them.
+  const chosen = columns.slice(rect.left, rect.right + 1).filter((column) => column.mark !== 'ƒ');
+  if (chosen.length === 0) throw new Error('Postgres makes these values when rows are loaded: there is nothing to copy yet.');
+  const text = textOf(engine, table, chosen, rect, format);
+  // Given at once as a promise: browsers let a page write only while the key press that asked for it is fresh.
+  if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
+  else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) })]);
+  const rows = rect.bottom - rect.top + 1;
+  return rows * chosen.length === 1 ? 'Copied' : `Copied ${formatCount(rows)} × ${formatCount(chosen.length)} cells`;
+}
+
+async function textOf(
+  engine: Engine,
+  table: { readonly name: string; readonly schema: string; readonly table: string },
+  columns: readonly GridColumn[],
+  rect: Rect,
+  format: CopyFormat,
+): Promise<string> {
+  const names = columns.map((column) => column.name);
+  const rows: (string | null)[][] = [];
+  for (let first = rect.top; first <= rect.bottom; first += ROWS_AT_ONCE) {
+    const count = Math.min(ROWS_AT_ONCE, rect.bottom - first + 1);
+    const texts = await engine.rows(table.name, first, count, names);
+    for (let row = 0; row < count; row++) rows.push(texts.map((column) => column?.[row] ?? null));
+  }
+  // With its first use.
+  const { copyText } = await import('./copy-texts.ts');
+  return copyText(format, { table: { schema: table.schema, name: table.table }, columns, rows });
+}

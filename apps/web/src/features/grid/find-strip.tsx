@@ -1,0 +1,172 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import type { Engine } from '../../engine/engine-store.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
+import { beginSearch, goOn, type Search } from './find-search.ts';
+import { findWords } from './find-words.ts';
+import styles from './find-strip.module.css';
+
+const ALL = '*';
+
+type FindStripProps = {
+  engine: Engine | null;
+  table: string;
+  rows: number;
+  columns: readonly GridColumn[];
+  /** The column that is looked in first, and the row from which on; the row counts from 0. */
+  column: string;
+  row: number;
+  /** Goes up when the strip is asked for again: its field takes the focus. */
+  asked: number;
+  onHit: (row: number, column: string) => void;
+  onClose: () => void;
+};
+
+/** Finds rows by a value: a key's at once, others by looking through rows from here on. */
+export function FindStrip({ engine, table, rows, columns, column, row, asked, onHit, onClose }: FindStripProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [where, setWhere] = useState(column);
+  const [search, setSearch] = useState<Search | null>(null);
+  const [at, setAt] = useState(0);
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+    setWhere(column);
+    // The column is the one at the time of asking.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+  useEffect(() => () => running.current?.abort(), []);
+  // What was found is of rows that are no more.
+  const edition = engine?.edition;
+  const forget = useEffectEvent(() => {
+    running.current?.abort();
+    setSearch(null);
+  });
+  useEffect(() => forget(), [edition]);
+
+  const show = (found: Search, index: number) => {
+    const hit = found.hits[index];
+    if (!hit) return;
+    setAt(index);
+    onHit(hit.row, hit.column);
+  };
+  const run = (from: Search) => {
+    if (!engine) return;
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    let shown = from.hits.length;
+    setSearch(from);
+    void goOn(
+      engine,
+      table,
+      from,
+      (now) => {
+        setSearch(now);
+        // The first new hit is gone to as soon as it is there.
+        if (now.hits.length > shown) show(now, shown);
+        shown = Math.max(shown, now.hits.length > 0 ? Number.POSITIVE_INFINITY : 0);
+      },
+      control.signal,
+    );
+  };
+  const start = () => {
+    if (text === '') return;
+    const inAll = where === ALL;
+    const kind = columns.find((one) => one.name === where)?.kind;
+    // A number or a key is meant whole; a word may be a part.
+    const whole = !inAll && kind !== 'text' && kind !== 'json' && kind !== 'array' && kind !== 'enum' && kind !== 'time';
+    const wanted = { text: whole ? text.trim() : text, whole };
+    setAt(0);
+    run(beginSearch(wanted, inAll ? columns.map((one) => one.name) : [where], row, rows));
+  };
+  const isSame =
+    search !== null &&
+    search.wanted.text === (search.wanted.whole ? text.trim() : text) &&
+    search.columns.length === (where === ALL ? columns.length : 1) &&
+    (where === ALL || search.columns[0] === where);
+  const step = (by: number) => {
+    if (!search || search.hits.length === 0) return;
+    const next = at + by;
+    if (next >= search.hits.length && search.state === 'resting') return run(search);
+    show(search, (next + search.hits.length) % search.hits.length);
+  };
+  const close = () => {
+    running.current?.abort();
+    onClose();
+  };
+
+  return (
+    <search className={styles.strip} aria-label="Find a value">
+      <input
+        ref={input}
+        className={styles.input}
+        aria-label={where === ALL ? 'Value to find in any column' : `Value to find in ${where}`}
+        placeholder={where === ALL ? 'Find in any column' : `Find in ${where}`}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (!isSame) start();
+          else step(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <div className={styles.where}>
+        <Select
+          label="Column to look in"
+          hideLabel
+          options={[{ id: ALL, label: 'Any column' }, ...columns.map((one) => ({ id: one.name, label: one.name }))]}
+          value={where}
+          onChange={setWhere}
+        />
+      </div>
+      {search && search.hits.length > 1 ? (
+        <span className={styles.steps}>
+          <IconButton label="Hit before" shortcut="⇧ Enter" onPress={() => step(-1)}>
+            <ChevronUp aria-hidden />
+          </IconButton>
+          <IconButton label="Next hit" shortcut="Enter" onPress={() => step(1)}>
+            <ChevronDown aria-hidden />
+          </IconButton>
+        </span>
+      ) : null}
+      <span role="status" className={styles.said}>
+        {engine && !engine.search
+          ? 'Finding needs the engine in this browser; rows come from the server now.'
+          : search?.state === 'failed'
+            ? describeError(search.error).detail
+            : search
+              ? findWords(search, at)
+              : ''}
+      </span>
+      {search?.state === 'running' && !search.told ? (
+        <Button
+          look="quiet"
+          onPress={() => {
+            running.current?.abort();
+            setSearch({ ...search, state: 'resting' });
+          }}
+        >
+          Stop
+        </Button>
+      ) : search?.state === 'resting' ? (
+        <Button look="quiet" onPress={() => run(search)}>
+          Go on
+        </Button>
+      ) : null}
+      <IconButton label="Close" shortcut="Esc" onPress={close}>
+        <X aria-hidden />
+      </IconButton>
+    </search>
+  );
+}

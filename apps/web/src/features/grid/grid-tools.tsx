@@ -1,0 +1,80 @@
+import { Copy, Search, SlidersHorizontal } from 'lucide-react';
+import { IconButton } from '../../components/ui/button.tsx';
+import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
+import { setDensity, useDensity, type Density } from '../../lib/density.ts';
+import { formatCount } from '../../lib/format.ts';
+import type { CopyFormat } from './copy-texts.ts';
+import { copyFault } from './copy-selection.ts';
+import { cellsIn, type Rect } from './selection.ts';
+import styles from './grid-tools.module.css';
+import type { ShownColumns } from './use-column-view.ts';
+
+const FORMATS: readonly { id: CopyFormat; label: string; shortcut?: string }[] = [
+  { id: 'tsv', label: 'Copy as cells (TSV)', shortcut: 'Ctrl/⌘ C' },
+  { id: 'tsv-named', label: 'Copy with column names (TSV)' },
+  { id: 'csv', label: 'Copy as CSV' },
+  { id: 'json', label: 'Copy as JSON' },
+  { id: 'sql', label: 'Copy as INSERT' },
+  { id: 'markdown', label: 'Copy as Markdown' },
+];
+
+const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Low rows', normal: 'Rows of normal height', roomy: 'High rows' };
+
+/** What is done to the grid as a whole: find in it, copy of it, how it is shown. */
+export function GridTools({
+  rect,
+  shown,
+  onFind,
+  onCopy,
+  links,
+}: {
+  rect: Rect;
+  shown: ShownColumns;
+  onFind: () => void;
+  onCopy: (format: CopyFormat) => void;
+  /** More ways to hand on what is picked. */
+  links: readonly MenuAction[];
+}) {
+  const density = useDensity();
+  const cells = cellsIn(rect);
+  const fault = copyFault(rect);
+  return (
+    <div className={styles.tools} role="group" aria-label="Rows and columns">
+      {cells > 1 ? <span className={styles.count}>{formatCount(cells)} cells</span> : null}
+      <IconButton label="Find a value" shortcut="/" onPress={onFind}>
+        <Search aria-hidden />
+      </IconButton>
+      <Menu
+        label="Copy"
+        actions={[
+          ...FORMATS.map((format) => ({ ...format, isDisabled: fault !== null, run: () => onCopy(format.id) })),
+          ...(fault ? [{ id: 'fault', label: 'Too many to copy', note: fault, isDisabled: true, run: () => undefined }] : []),
+          ...links,
+        ]}
+      >
+        <IconButton label={cells > 1 ? `Copy ${formatCount(cells)} cells` : 'Copy'}>
+          <Copy aria-hidden />
+        </IconButton>
+      </Menu>
+      <Menu
+        label="How rows are shown"
+        actions={[
+          ...(Object.keys(DENSITY_WORDS) as Density[]).map((one) => ({
+            id: one,
+            label: DENSITY_WORDS[one],
+            ...(one === density ? { shortcut: '✓' } : {}),
+            run: () => setDensity(one),
+          })),
+          ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
+          ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
+          ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Order, hidden and kept ones are forgotten', run: shown.reset }]),
+        ]}
+      >
+        <IconButton label={shown.hidden.length > 0 ? `How rows are shown; ${shown.hidden.length} hidden` : 'How rows are shown'}>
+          <SlidersHorizontal aria-hidden />
+          {shown.hidden.length > 0 ? <span className={styles.badge}>{shown.hidden.length}</span> : null}
+        </IconButton>
+      </Menu>
+    </div>
+  );
+}

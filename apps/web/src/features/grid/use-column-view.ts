@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { keep, recall } from '../../lib/local-store.ts';
+import { arrange, hide, moveTo, PLAIN_VIEW, setPinned, show, type ColumnView } from './column-view.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
+
+/** What a table's grid shows of its columns, and what can be done to that. Places of shown columns and of the table's own lead to each other. */
+export type ShownColumns = {
+  readonly columns: readonly GridColumn[];
+  readonly pinned: number;
+  readonly hidden: readonly string[];
+  readonly isPlain: boolean;
+  /** A shown column's place in the table. */
+  tableIndex(shown: number): number;
+  /** Where a table's column is shown; −1 while it is hidden. */
+  shownIndex(column: number): number;
+  hide(name: string): void;
+  show(names: readonly string[]): void;
+  pin(name: string, pinned: boolean): void;
+  move(name: string, to: number): void;
+  reset(): void;
+};
+
+/** Order, hidden and pinned columns of a table, kept in this browser by dataset and table. */
+export function useColumnView(storageKey: string, columns: readonly GridColumn[]): ShownColumns {
+  const [kept, setKept] = useState<{ key: string; view: ColumnView }>({ key: storageKey, view: PLAIN_VIEW });
+  useEffect(() => {
+    let left = false;
+    void recall<ColumnView>('values', `columns.${storageKey}`).then((view) => {
+      if (!left && view) setKept({ key: storageKey, view });
+    });
+    return () => {
+      left = true;
+    };
+  }, [storageKey]);
+  const view = kept.key === storageKey ? kept.view : PLAIN_VIEW;
+  const arranged = useMemo(() => arrange(columns, view), [columns, view]);
+  const shown = useMemo(() => arranged.shown.map((place) => columns[place]!), [columns, arranged]);
+  const set = (next: ColumnView) => {
+    setKept({ key: storageKey, view: next });
+    void keep('values', `columns.${storageKey}`, next);
+  };
+  return {
+    columns: shown,
+    pinned: arranged.pinned,
+    hidden: columns.length === shown.length ? [] : columns.filter((column) => !shown.includes(column)).map((column) => column.name),
+    isPlain: view === PLAIN_VIEW || (view.order.length === 0 && view.hidden.length === 0 && view.pinned === null),
+    tableIndex: (place) => arranged.shown[place] ?? 0,
+    shownIndex: (column) => arranged.shown.indexOf(column),
+    hide: (name) => set(hide(view, name)),
+    show: (names) => set(names.reduce(show, view)),
+    pin: (name, pinned) => set(setPinned(columns, view, name, pinned)),
+    move: (name, to) => set(moveTo(columns, view, name, to)),
+    reset: () => set(PLAIN_VIEW),
+  };
+}
