@@ -57,13 +57,13 @@ async function bundle() {
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
   });
   await build.close();
-  writeFileSync(join(OUT, 'build-id'), `${identify(output)}\n`);
   removeOld(new Set(output.map((file) => file.fileName)));
   for (const [name, from] of Object.entries(DATA)) {
     rmSync(join(OUT, name), { recursive: true, force: true });
     if (existsSync(join(ROOT, from))) cpSync(join(ROOT, from), join(OUT, name), { recursive: true, filter: (file) => !file.endsWith('/.vite') });
   }
   copyKnowledge();
+  writeFileSync(join(OUT, 'build-id'), `${identify(output)}\n`);
   const parser = join(createRequire(join(ROOT, 'packages/postgres/package.json')).resolve('libpg-query'), '../libpg-query.wasm');
   cpSync(parser, join(OUT, 'libpg-query.wasm'));
   writeFileSync(join(OUT, 'NOTICE'), noticeOf([...output, copiedPackage(parser)]));
@@ -82,7 +82,7 @@ function copyKnowledge() {
 function identify(output) {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'packages/postgres/package.json')));
   for (const { fileName, code } of output.toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1))) hash.update(fileName).update(code ?? '');
-  for (const file of readdirSync(join(ROOT, KNOWLEDGE), { recursive: true, withFileTypes: true })) {
+  for (const file of readdirSync(join(OUT, 'knowledge'), { recursive: true, withFileTypes: true })) {
     if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
   }
   return hash.digest('hex').slice(0, 32);

@@ -12,6 +12,7 @@ export * from './format.ts';
 export * from './generator-description.ts';
 export * from './inferred.ts';
 export * from './json-line.ts';
+export * from './print-json.ts';
 export * from './limits.ts';
 export * from './pack.ts';
 export * from './pack-limits.ts';

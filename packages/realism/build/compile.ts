@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexPacks, type Pack } from '../src/index.ts';
 import { compileUniversal } from './compile-universal.ts';
-import { PACKS, readPackFiles } from './read-packs.ts';
-import { readSheets } from './read-sheets.ts';
+import { readPackFiles } from './read-packs.ts';
+import { DATA, readSheets } from './read-sheets.ts';
 
 /**
  * `node packages/realism/build/compile.ts`: writes `data/index.json`, what is read before any pack is, and `data/universal.json`, the sheets of universal
@@ -11,7 +11,7 @@ import { readSheets } from './read-sheets.ts';
  */
 const packs = (await readPackFiles()).map(({ text }) => JSON.parse(text) as Pack);
 const index = `${JSON.stringify(indexPacks(packs))}\n`;
-await writeFile(join(PACKS, '..', 'index.json'), index);
+await writeFile(join(DATA, 'index.json'), index);
 const universal = `${JSON.stringify(compileUniversal(await readSheets()))}\n`;
-await writeFile(join(PACKS, '..', 'universal.json'), universal);
+await writeFile(join(DATA, 'universal.json'), universal);
 process.stdout.write(`${packs.length} packs, ${index.length} characters of index, ${universal.length} of universal attributes\n`);

@@ -1,5 +1,5 @@
 import type { Judged } from './read-judged.ts';
-import { FEATURES, featuresOf, probabilityOfColumn } from '../src/link/probability.ts';
+import { FEATURES, featuresOf, logistic, probabilityOfColumn } from '../src/link/probability.ts';
 
 const STEPS = 4000;
 /** Enough to tell how it does on what was left out. */
@@ -15,7 +15,7 @@ export function learnWeights(judged: readonly Judged[], steps = STEPS): number[]
   for (let step = 0; step < steps; step++) {
     const slopes = weights.map((weight, at) => (at === 0 ? 0 : DECAY * weight));
     for (const [row, values] of features.entries()) {
-      const wrong = 1 / (1 + Math.exp(-values.reduce((sum, value, at) => sum + value * weights[at]!, 0))) - (judged[row]!.right ? 1 : 0);
+      const wrong = logistic(values.reduce((sum, value, at) => sum + value * weights[at]!, 0)) - (judged[row]!.right ? 1 : 0);
       for (const [at, value] of values.entries()) slopes[at]! += wrong * value;
     }
     weights = weights.map((weight, at) => weight - (RATE * slopes[at]!) / judged.length);

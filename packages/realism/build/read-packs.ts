@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { DATA } from './read-sheets.ts';
 
 /** The folder of the packs that come with the product. */
-export const PACKS = join(import.meta.dirname, '..', 'data', 'packs');
+export const PACKS = join(DATA, 'packs');
 
 export type PackFile = { readonly path: string; readonly name: string; readonly text: string };
 

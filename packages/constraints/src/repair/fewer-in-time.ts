@@ -1,7 +1,7 @@
-import { ENDLESS, type Blueprint, type Diagnostic, type TrialTable } from '@seedbed/contract';
-import { editTable } from './edit-blueprint.ts';
+import { ENDLESS, type Blueprint, type TrialTable } from '@seedbed/contract';
 import { freeze, leaveEmpty } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
+import { withFewerRows } from './with-fewer-rows.ts';
 
 /** `query_canceled`: it was at it for as long as it may. */
 const OUT_OF_TIME = '57014';
@@ -25,20 +25,9 @@ export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTa
   const rows = table.missing ? taken.length : Math.floor(table.sent / FEWER);
   if (rows === 0) return none;
   const how = `of ${table.sent} ${said.message}`;
-  const diagnostic: Diagnostic = {
-    level: 'warning',
-    code: 'fewer-rows',
-    table: table.table,
+  return withFewerRows(table.table, rows, {
     message: `${table.table} gets ${rows} rows: ${how}.`,
+    how,
     mend: 'Give its columns values for which its code has less to do, or make the code faster; then ask for more rows.',
-    largest: rows,
-  };
-  return {
-    table: table.table,
-    tier: 'F',
-    of: `${table.table} count`,
-    how: `${rows} rows: ${how}`,
-    diagnostic,
-    apply: (next) => editTable(next, table.table, (one) => ({ ...one, rows })),
-  };
+  });
 }

@@ -1,6 +1,6 @@
-import type { Diagnostic, TrialTable } from '@seedbed/contract';
-import { editTable } from './edit-blueprint.ts';
+import type { TrialTable } from '@seedbed/contract';
 import type { Repair } from './types.ts';
+import { withFewerRows } from './with-fewer-rows.ts';
 
 /** Fewer rows than these are better taken from those that were seen to pass. */
 const LEAST = 20;
@@ -19,20 +19,9 @@ export function lowered(table: TrialTable, asked: number, round: number): Repair
   if (rows < LEAST) return null;
   const said = table.counterexamples[0];
   const how = `beyond these Postgres refuses some (“${said?.message ?? 'without a word'}”${said?.constraint ? `, ${said.constraint}` : ''})`;
-  const diagnostic: Diagnostic = {
-    level: 'warning',
-    code: 'fewer-rows',
-    table: table.table,
+  return withFewerRows(table.table, rows, {
     message: `${table.table} gets ${rows} rows, not ${asked}: ${how}.`,
+    how,
     mend: 'Ask for fewer rows, or give its columns generators that keep more rows apart.',
-    largest: rows,
-  };
-  return {
-    table: table.table,
-    tier: 'F',
-    of: `${table.table} count`,
-    how: `${rows} rows: ${how}`,
-    diagnostic,
-    apply: (next) => editTable(next, table.table, (one) => ({ ...one, rows })),
-  };
+  });
 }

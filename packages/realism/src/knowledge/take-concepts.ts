@@ -51,12 +51,16 @@ const SAME = 0.9;
 
 /** Kinds that tell a timestamp by themselves, and give way to the one that it comes after. */
 const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
+/** A table that is less likely to be the concept keeps the order that names tell. */
+const LEAST_OF_TABLE = 0.5;
+/** Types that hold a day at least. */
+const DATED = /^(?:date|timestamp(?:tz)?)$/;
 /** A life that ends later than this is known by other means. */
 const MOST_DAYS = 60;
 
 /** Times that the concept puts after one another, in the days that it says: an arrival comes hours after the departure. */
 export function orderByConcept(drafts: readonly Draft[], link: TableLink | undefined, isGrouped: (draft: Draft) => boolean): void {
-  if (!link || link.probability < 0.5) return;
+  if (!link || link.probability < LEAST_OF_TABLE) return;
   const columnOf = (attribute: string): Draft | undefined =>
     drafts.find(({ column }) => link.columns.some((each) => each.attribute === attribute && each.column === column.name && each.likeness >= SAME));
   for (const [attribute, { after, within_days: days }] of Object.entries(link.concept.attributes)) {
@@ -71,7 +75,7 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
       start.parameters.start === target.column.name
     )
       continue;
-    if (!/^(?:date|timestamp(?:tz)?)$/.test(target.column.type.base) || !/^(?:date|timestamp(?:tz)?)$/.test(start.column.type.base)) continue;
+    if (!DATED.test(target.column.type.base) || !DATED.test(start.column.type.base)) continue;
     target.kind = 'date.end';
     target.parameters = { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10, maxHours: days * 24 };
     target.because = { code: 'concept', words: `after ${start.column.name}, as in a ${link.concept.concept} (${link.pack})` };

@@ -4,7 +4,7 @@ import { asWritten, withoutTwins } from './as-written.ts';
 import { linkColumns, type ColumnLink, type LikeColumn } from './link-columns.ts';
 import { linkLists } from './link-lists.ts';
 import { likeness } from './likeness.ts';
-import { oddsOf, probabilityOfColumn, type Evidence } from './probability.ts';
+import { logistic, oddsOf, probabilityOfColumn, type Evidence } from './probability.ts';
 import { rankPacks } from './rank-packs.ts';
 import type { ReadSpelling } from './read-spelling.ts';
 import type { TableWords } from './schema-words.ts';
@@ -164,5 +164,5 @@ function nameLikeness(words: readonly string[], spelling: readonly string[], wei
 /** Logistic in what speaks for it; the domain by its odds, so that a concept of a trade of which the schema hardly speaks needs much else. */
 function probabilityOf({ name, share, told, domain, neighbours, own = false }: Evidence): number {
   if (own && name === 1) return OWN_NAMED + (1 - OWN_NAMED) * share;
-  return 1 / (1 + Math.exp(-(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * oddsOf(domain) + 1.1 * neighbours)));
+  return logistic(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * oddsOf(domain) + 1.1 * neighbours);
 }

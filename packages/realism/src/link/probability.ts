@@ -45,5 +45,10 @@ export function oddsOf(share: number): number {
  * `build/learn.ts`).
  */
 export function probabilityOfColumn(table: Evidence, column: ColumnEvidence, weights: readonly number[] = learned.column): number {
-  return 1 / (1 + Math.exp(-featuresOf(table, column).reduce((sum, value, at) => sum + value * weights[at]!, 0)));
+  return logistic(featuresOf(table, column).reduce((sum, value, at) => sum + value * weights[at]!, 0));
+}
+
+/** From the logarithm of odds to a probability. */
+export function logistic(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
 }

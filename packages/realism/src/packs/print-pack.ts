@@ -1,3 +1,4 @@
+import { jsonOnOneLine } from '@seedbed/contract';
 import type { Attribute, Concept, Pack } from './pack.ts';
 
 /** The order in which members are written, so that a change of a pack shows as the lines that changed. */
@@ -21,9 +22,9 @@ const MEMBERS: readonly (keyof Attribute)[] = [
 /** A pack as it is kept: an attribute a line, an example a line, members always in the same order. Ends with a line feed. */
 export function printPack({ pack, title, cues, concepts }: Pack): string {
   return `{
-  "pack": ${json(pack)},
-  "title": ${json(title)},
-  "cues": ${json(cues)},
+  "pack": ${jsonOnOneLine(pack)},
+  "title": ${jsonOnOneLine(title)},
+  "cues": ${jsonOnOneLine(cues)},
   "concepts": [
 ${concepts.map(printConcept).join(',\n')}
   ]
@@ -33,30 +34,21 @@ ${concepts.map(printConcept).join(',\n')}
 
 function printConcept({ concept, tables, also, attributes, rows, derive, order, states, parents }: Concept): string {
   const lines = [
-    `      "concept": ${json(concept)}`,
-    `      "tables": ${json(tables)}`,
-    ...(also ? [`      "also": ${json(also)}`] : []),
+    `      "concept": ${jsonOnOneLine(concept)}`,
+    `      "tables": ${jsonOnOneLine(tables)}`,
+    ...(also ? [`      "also": ${jsonOnOneLine(also)}`] : []),
     `      "attributes": {\n${Object.entries(attributes)
-      .map(([name, attribute]) => `        ${json(name)}: ${json(inOrder(attribute))}`)
+      .map(([name, attribute]) => `        ${jsonOnOneLine(name)}: ${jsonOnOneLine(inOrder(attribute))}`)
       .join(',\n')}\n      }`,
-    ...(derive ? [`      "derive": ${json(derive)}`] : []),
-    ...(order ? [`      "order": ${json(order)}`] : []),
-    ...(states ? [`      "states": ${json(states)}`] : []),
-    ...(parents ? [`      "parents": ${json(parents)}`] : []),
-    `      "rows": [\n${rows.map((row) => `        ${json(row)}`).join(',\n')}\n      ]`,
+    ...(derive ? [`      "derive": ${jsonOnOneLine(derive)}`] : []),
+    ...(order ? [`      "order": ${jsonOnOneLine(order)}`] : []),
+    ...(states ? [`      "states": ${jsonOnOneLine(states)}`] : []),
+    ...(parents ? [`      "parents": ${jsonOnOneLine(parents)}`] : []),
+    `      "rows": [\n${rows.map((row) => `        ${jsonOnOneLine(row)}`).join(',\n')}\n      ]`,
   ];
   return `    {\n${lines.join(',\n')}\n    }`;
 }
 
 function inOrder(attribute: Attribute): Partial<Attribute> {
   return Object.fromEntries(MEMBERS.filter((member) => attribute[member] !== undefined).map((member) => [member, attribute[member]]));
-}
-
-/** JSON on one line, with a space behind commas and colons. */
-function json(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(json).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([name, member]) => `${JSON.stringify(name)}: ${json(member)}`)
-    .join(', ')} }`;
 }

@@ -1,20 +1,14 @@
+import { jsonOnOneLine } from '@seedbed/contract';
+
 /** What fits stays on one line: an attribute, an example. */
 const WIDEST = 150;
 
 /** JSON as people edit packs: short things on a line of their own, long ones opened. */
 export function printJson(value: unknown, indent = ''): string {
-  const line = onOneLine(value);
+  const line = jsonOnOneLine(value);
   if (line.length + indent.length <= WIDEST || typeof value !== 'object' || value === null) return line;
   const inner = `${indent}  `;
   if (Array.isArray(value)) return `[\n${value.map((each) => inner + printJson(each, inner)).join(',\n')}\n${indent}]`;
   const members = Object.entries(value).map(([name, member]) => `${inner}${JSON.stringify(name)}: ${printJson(member, inner)}`);
   return `{\n${members.join(',\n')}\n${indent}}`;
-}
-
-function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([name, member]) => `${JSON.stringify(name)}: ${onOneLine(member)}`)
-    .join(', ')} }`;
 }
