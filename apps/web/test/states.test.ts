@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
 import { SHOP } from './support/shop.ts';
 import { grow } from './support/workspace.ts';
 
@@ -46,13 +46,7 @@ test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) =
     await page.goto(product.url + pathOf(screen));
     if (screen === 'table') await page.getByRole('gridcell').first().waitFor();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
-    );
-    expect(
-      violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary?.slice(0, 200)}`) })),
-    ).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.close();
   },
 );

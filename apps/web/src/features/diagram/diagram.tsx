@@ -1,133 +1,254 @@
-import { Background, Controls, MarkerType, MiniMap, ReactFlow, type Edge, type Node } from '@xyflow/react';
-import { useMemo, useRef } from 'react';
+import { Download, Focus, Link2, Maximize, Minus, Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { Menu } from '../../components/ui/menu.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
-import { formatShort } from '../../lib/format.ts';
-import { useTheme } from '../../lib/theme.ts';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { diagramModel, type DiagramModel } from './diagram-model.ts';
-import { FollowSelection } from './follow-selection.tsx';
-import type { DiagramLayout } from './layout-diagram.ts';
-import { TableCard, type TableNode } from './table-card.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { addRelation, relationFault, type End } from './add-relation.ts';
+import { diagramModel } from './diagram-model.ts';
+import { FindTable } from './find-table.tsx';
+import { countNeighbours, MOST_STEPS, neighbours } from './neighbours.ts';
+import { Overview, type OverviewHandle } from './overview.tsx';
+import { RelationDialog } from './relation-dialog.tsx';
+import { makeScene, type Scene } from './scene.ts';
+import { SceneCanvas, type CanvasHandle } from './scene-canvas.tsx';
 import { useLayout } from './use-layout.ts';
-import './flow.css';
+import { walk } from './walk.ts';
 import styles from './diagram.module.css';
 
-const NODE_TYPES = { table: TableCard, area: () => null };
-const PADDING = 20;
-/** More tables than this cannot be read when all are in view: then the group of the picked one is shown first. */
-const MOST_AT_ONCE = 40;
+type DiagramProps = { selected: string; onSelect: (table: string) => void; onOpen: (table: string) => void };
 
-/** All tables and their relations, in groups that fit a screen. Relations between groups are faint until a table is picked. */
-export function Diagram({ selected, onSelect, onOpen }: { selected: string; onSelect: (table: string) => void; onOpen: (table: string) => void }) {
+/** More tables than this do not fit a screen readably: an overview helps. */
+const MANY = 40;
+const PAN_PX = 80;
+const ZOOM_STEP = 1.3;
+
+/** All tables and their relations, in groups that fit a screen; nearer, what can be read grows. */
+export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
+  const draft = useDraftStore();
   const tables = useDraft((state) => state.blueprint.tables);
   const relations = useDraft((state) => state.blueprint.relations);
-  const model = useMemo(() => diagramModel({ tables, relations }), [tables, relations]);
   const counts = useTableRows();
-  const layout = useLayout(model);
-  const theme = useTheme();
-  const nodes = useMemo(() => (layout ? nodesOf(model, layout, counts, selected) : []), [model, layout, counts, selected]);
-  const edges = useMemo(() => (layout ? edgesOf(model, layout, selected) : []), [model, layout, selected]);
-  // A card that was clicked is in view already; nothing should move under the pointer.
+  const whole = useMemo(() => diagramModel({ tables, relations }), [tables, relations]);
+  const [around, setAround] = useState<{ table: string; steps: number } | null>(null);
+  const model = useMemo(() => (around ? neighbours(whole, around.table, around.steps) : whole), [whole, around]);
+  const laid = useLayout(model);
+  const scene = useMemo(() => (laid ? makeScene(laid.model, laid.layout) : null), [laid]);
+  const [linking, setLinking] = useState(false);
+  const canvas = useRef<CanvasHandle>(null);
+  const overview = useRef<OverviewHandle>(null);
+  const find = useRef<HTMLInputElement>(null);
+  // What was clicked is in view already; nothing should move under the pointer.
   const clicked = useRef('');
-  if (!layout) return <SkeletonLines count={14} label="Laying out the diagram" />;
+
+  const shown = scene?.cards.some((card) => card.id === selected) ?? false;
+  const arrived = useRef(false);
+  const follow = useEffectEvent((table: string) => {
+    // The first look is at the whole, unless it is so large that the picked table would be lost in it.
+    const atFirst = !arrived.current;
+    arrived.current = true;
+    const card = scene?.cards.find((one) => one.id === table);
+    if (card && clicked.current !== table && !(atFirst && whole.cards.length <= MANY)) canvas.current?.show(card);
+  });
+  useEffect(() => {
+    if (shown) follow(selected);
+  }, [selected, shown]);
+  // Another part of the schema was asked for: once it is laid out, all of it is shown.
+  const asked = useRef(false);
+  const fitAsked = useEffectEvent(() => {
+    if (!asked.current || laid?.model !== model) return;
+    asked.current = false;
+    canvas.current?.fit();
+  });
+  useEffect(() => fitAsked(), [scene]);
+
+  if (!scene) return <SkeletonLines count={14} label="Laying out the diagram" />;
+  const { parents, children } = countNeighbours(whole, selected);
+  const short = selected.replace(/^public\./, '');
+  const said = `${short}: refers to ${formatMany(parents.length, 'table')}, referred to by ${formatMany(children.length, 'table')}.`;
+
+  const isolate = () => {
+    const steps = around?.table === selected ? around.steps + 1 : 1;
+    asked.current = true;
+    setAround(steps > MOST_STEPS ? null : { table: selected, steps });
+  };
+  const showAll = () => {
+    asked.current = around !== null;
+    setAround(null);
+    canvas.current?.focus();
+  };
+  const link = (from: End, to: End) => {
+    const fault = relationFault(draft.getState().blueprint, from, to);
+    if (fault) return notify(fault, { id: 'relation', isError: true });
+    addRelation(draft, from, to);
+    setLinking(false);
+    notify(`${from.table}.${from.column} refers to ${to.table} now`, { id: 'relation' });
+  };
+  const select = (table: string) => {
+    clicked.current = table;
+    onSelect(table);
+  };
+  const go = (table: string) => {
+    clicked.current = '';
+    if (around && !model.cards.some((card) => card.id === table)) setAround(null);
+    if (table === selected) {
+      const card = scene.cards.find((one) => one.id === table);
+      if (card) canvas.current?.show(card);
+    } else onSelect(table);
+  };
+  const goThere = (table: string) => {
+    go(table);
+    requestAnimationFrame(() => canvas.current?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const act = keyAct(event, {
+      scene,
+      selected,
+      canvas: canvas.current,
+      go,
+      isolate,
+      showAll,
+      open: () => onOpen(selected),
+      link: () => setLinking(true),
+      find: () => find.current?.focus(),
+    });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const look = () => ({ palette: canvas.current!.palette(), counts });
+  const saveSvg = async () => {
+    const { toSvg } = await import('./export-diagram.ts');
+    saveFile(new Blob([toSvg(scene, look(), formatMany(scene.cards.length, 'table'))], { type: 'image/svg+xml' }), 'diagram.svg');
+  };
+  const savePng = async () => {
+    const { toPng } = await import('./export-diagram.ts');
+    await toPng(scene, look()).then(
+      (blob) => saveFile(blob, 'diagram.png'),
+      (error: Error) => notify(error.message, { isError: true }),
+    );
+  };
+
   return (
     <div className={styles.diagram} role="region" aria-label="Diagram">
-      <ReactFlow<Node>
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={NODE_TYPES}
-        colorMode={theme}
-        fitView
-        fitViewOptions={{
-          padding: 0.06,
-          maxZoom: 1,
-          ...(model.cards.length > MOST_AT_ONCE ? { nodes: sameGroup(model, layout, selected), minZoom: 0.4 } : {}),
-        }}
-        minZoom={0.04}
-        maxZoom={1.6}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        edgesFocusable={false}
-        onlyRenderVisibleElements={model.cards.length > 120}
-        proOptions={{ hideAttribution: true }}
-        onNodeClick={(_, node) => {
-          if (node.type !== 'table') return;
-          clicked.current = node.id;
-          onSelect(node.id);
-        }}
-        onNodeDoubleClick={(_, node) => node.type === 'table' && onOpen(node.id)}
-      >
-        <Background gap={24} size={1} />
-        <Controls showInteractive={false} />
-        {model.cards.length > MOST_AT_ONCE ? (
-          <MiniMap
-            pannable
-            zoomable
-            ariaLabel="Overview"
-            nodeColor={(node) => (node.id === selected ? 'var(--accent)' : node.type === 'table' ? 'var(--line-strong)' : 'var(--sunken)')}
-            nodeBorderRadius={12}
-          />
-        ) : null}
-        {model.cards.length > MOST_AT_ONCE ? <FollowSelection selected={selected} still={() => clicked.current === selected} /> : null}
-      </ReactFlow>
+      <div className={styles.tools} role="toolbar" aria-label="Diagram tools">
+        <FindTable names={whole.cards.map((card) => card.id)} onPick={goThere} input={find} />
+        <Button onPress={isolate}>
+          <Focus aria-hidden />
+          {around
+            ? around.steps < MOST_STEPS && around.table === selected
+              ? `Within ${around.steps + 1} steps`
+              : around.table === selected
+                ? 'All tables'
+                : 'Neighbours'
+            : 'Neighbours'}
+        </Button>
+        <IconButton label={`Add a relation from ${short}`} shortcut="R" onPress={() => setLinking(true)}>
+          <Link2 aria-hidden />
+        </IconButton>
+        <span className={styles.toolsEnd}>
+          <IconButton label="Zoom out" shortcut="−" onPress={() => canvas.current?.zoom(1 / ZOOM_STEP)}>
+            <Minus aria-hidden />
+          </IconButton>
+          <IconButton label="Zoom in" shortcut="+" onPress={() => canvas.current?.zoom(ZOOM_STEP)}>
+            <Plus aria-hidden />
+          </IconButton>
+          <IconButton label="Show all" shortcut="0" onPress={() => canvas.current?.fit()}>
+            <Maximize aria-hidden />
+          </IconButton>
+          <Menu
+            label="Save the diagram"
+            actions={[
+              { id: 'svg', label: 'SVG', note: 'Sharp at any size, with every column', run: () => void saveSvg() },
+              { id: 'png', label: 'PNG', note: 'For documents and chats', run: () => void savePng() },
+            ]}
+          >
+            <IconButton label="Save the diagram">
+              <Download aria-hidden />
+            </IconButton>
+          </Menu>
+        </span>
+      </div>
+      {around ? (
+        <p className={styles.around}>
+          {formatMany(scene.cards.length, 'table')} within {formatMany(around.steps, 'step')} of {around.table.replace(/^public\./, '')}
+          <Button look="quiet" onPress={showAll}>
+            Show all {whole.cards.length}
+          </Button>
+        </p>
+      ) : null}
+      <div className={styles.stage}>
+        <SceneCanvas
+          ref={canvas}
+          scene={scene}
+          selected={selected}
+          counts={counts}
+          label={`Diagram of ${formatMany(scene.cards.length, 'table')} and ${formatMany(scene.links.length, 'relation')}. Arrow keys go along the relations.`}
+          onSelect={select}
+          onOpen={onOpen}
+          onLink={link}
+          onView={(_, sight) => overview.current?.sight(sight)}
+          onKeyDown={onKeyDown}
+        />
+        {scene.cards.length > MANY ? <Overview ref={overview} scene={scene} selected={selected} onGo={(at) => canvas.current?.centreOn(at)} /> : null}
+      </div>
+      <p id="diagram-said" className={styles.said} role="status">
+        {said} <span aria-hidden>Double-click opens the rows; drag a column onto a key to add a relation.</span>
+      </p>
+      <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>
   );
 }
 
-function sameGroup(model: DiagramModel, layout: DiagramLayout, selected: string): { id: string }[] {
-  const group = layout.tables[model.cards.findIndex((card) => card.id === selected)]?.group ?? 0;
-  return model.cards.filter((_, i) => layout.tables[i]!.group === group).map(({ id }) => ({ id }));
-}
+type Acts = {
+  readonly scene: Scene;
+  readonly selected: string;
+  readonly canvas: CanvasHandle | null;
+  readonly go: (table: string) => void;
+  readonly isolate: () => void;
+  readonly showAll: () => void;
+  readonly open: () => void;
+  readonly link: () => void;
+  readonly find: () => void;
+};
 
-function nodesOf(model: DiagramModel, layout: DiagramLayout, counts: ReadonlyMap<string, number>, selected: string): Node[] {
-  const schemas = new Set(model.cards.map((card) => card.schema));
-  const areas: Node[] = layout.groups.map((group, i) => ({
-    id: `group-${i}`,
-    type: 'area',
-    position: { x: group.x - PADDING, y: group.y - PADDING },
-    data: {},
-    className: styles.area!,
-    width: group.width + 2 * PADDING,
-    height: group.height + 2 * PADDING,
-    selectable: false,
-    focusable: false,
-    zIndex: -1,
-  }));
-  const cards: TableNode[] = model.cards.map((card, i) => {
-    const rows = counts.get(card.id);
-    return {
-      id: card.id,
-      type: 'table',
-      position: { x: layout.tables[i]!.x, y: layout.tables[i]!.y },
-      width: card.width,
-      height: card.height,
-      selected: card.id === selected,
-      // Above the lines of the selected table: no line goes through words.
-      zIndex: 3,
-      ariaLabel: `${card.name}${rows === undefined ? '' : `, ${formatShort(rows)} rows`}`,
-      data: { card, count: rows === undefined ? '' : formatShort(rows), schemaShown: schemas.size > 1 },
-    };
-  });
-  return [...areas, ...cards];
-}
-
-function edgesOf(model: DiagramModel, layout: DiagramLayout, selected: string): Edge[] {
-  return model.links
-    .filter((link) => link.from !== link.to)
-    .map((link) => {
-      const [child, parent] = [model.cards[link.from]!, model.cards[link.to]!];
-      const own = child.id === selected || parent.id === selected;
-      const across = layout.tables[link.from]!.group !== layout.tables[link.to]!.group;
-      return {
-        id: link.id,
-        source: parent.id,
-        target: child.id,
-        type: 'default',
-        selectable: false,
-        zIndex: own ? 2 : 0,
-        className: own ? styles.own! : across ? styles.across! : styles.within!,
-        ...(own || !across ? { markerStart: { type: MarkerType.ArrowClosed, width: 14, height: 14, color: own ? 'var(--fk)' : 'var(--line-strong)' } } : {}),
-      };
-    });
+/** What a key does while the diagram has the focus; null for keys that are not its own. */
+function keyAct({ key, shiftKey }: KeyboardEvent, acts: Acts): (() => void) | null {
+  const arrow = /^Arrow(Left|Right|Up|Down)$/.exec(key)?.[1]?.toLowerCase() as 'left' | 'right' | 'up' | 'down' | undefined;
+  if (arrow && shiftKey) {
+    const [dx, dy] = { left: [PAN_PX, 0], right: [-PAN_PX, 0], up: [0, PAN_PX], down: [0, -PAN_PX] }[arrow] as [number, number];
+    return () => acts.canvas?.pan(dx, dy);
+  }
+  if (arrow) {
+    const next = walk(acts.scene, acts.selected, arrow);
+    return () => next && acts.go(next);
+  }
+  switch (key) {
+    case 'Enter':
+      return acts.open;
+    case 'Escape':
+      return acts.showAll;
+    case '+':
+    case '=':
+      return () => acts.canvas?.zoom(ZOOM_STEP);
+    case '-':
+      return () => acts.canvas?.zoom(1 / ZOOM_STEP);
+    case '0':
+      return () => acts.canvas?.fit();
+    case '/':
+      return acts.find;
+    case 'n':
+    case 'N':
+      return acts.isolate;
+    case 'r':
+    case 'R':
+      return acts.link;
+    default:
+      return null;
+  }
 }

@@ -6,8 +6,8 @@ export const MOST_IN_GROUP = 24;
 
 /**
  * Tables that belong together: same schema first, then greedy merging along references. A reference to a table that
- * everybody refers to (users, tenants) says little, so it weighs 1/√(its references). Tables without references come
- * last, as one group of their own.
+ * everybody refers to (users, tenants) says little, so it weighs 1/√(its references). Tables for which no group had room
+ * share groups by schema. Tables without references come last, as one group of their own.
  */
 export function groupTables(schemas: readonly string[], links: readonly Link[]): number[][] {
   const inDegree = schemas.map(() => 0);
@@ -31,5 +31,13 @@ export function groupTables(schemas: readonly string[], links: readonly Link[]):
     if (!linked.has(i)) alone.push(i);
     else groups.set(find(i), [...(groups.get(find(i)) ?? []), i]);
   });
-  return [...[...groups.values()].sort((a, b) => b.length - a.length), ...(alone.length > 0 ? [alone] : [])];
+  const all = [...groups.values()];
+  const left = new Map<string, number[]>();
+  for (const [table] of all.filter((group) => group.length === 1)) left.set(schemas[table!]!, [...(left.get(schemas[table!]!) ?? []), table!]);
+  const shared = [...left.values()].flatMap(chunks);
+  return [...[...all.filter((group) => group.length > 1), ...shared].sort((a, b) => b.length - a.length), ...(alone.length > 0 ? [alone] : [])];
+}
+
+function chunks(tables: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(tables.length / MOST_IN_GROUP) }, (_, i) => tables.slice(i * MOST_IN_GROUP, (i + 1) * MOST_IN_GROUP));
 }

@@ -5,10 +5,13 @@ import { layoutDiagram } from './layout-diagram.ts';
 
 const graphs = fc.integer({ min: 1, max: 60 }).chain((count) =>
   fc.record({
-    tables: fc.array(fc.record({ schema: fc.constantFrom('a', 'b'), width: fc.constant(220), height: fc.integer({ min: 40, max: 240 }) }), {
-      minLength: count,
-      maxLength: count,
-    }),
+    tables: fc.array(
+      fc.record({ schema: fc.constantFrom('a', 'b'), name: fc.constant('t'), width: fc.constant(220), height: fc.integer({ min: 40, max: 240 }) }),
+      {
+        minLength: count,
+        maxLength: count,
+      },
+    ),
     links: fc.array(fc.record({ from: fc.nat(count - 1), to: fc.nat(count - 1) }), { maxLength: 90 }),
   }),
 );

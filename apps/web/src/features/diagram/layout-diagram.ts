@@ -1,15 +1,17 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import { groupTables, type Link } from './group-tables.ts';
+import { nameGroup } from './name-group.ts';
 
-export type DiagramTable = { readonly schema: string; readonly width: number; readonly height: number };
+export type DiagramTable = { readonly schema: string; readonly name: string; readonly width: number; readonly height: number };
 export type Placed = { readonly x: number; readonly y: number; readonly group: number };
 export type DiagramLayout = {
   readonly tables: readonly Placed[];
-  readonly groups: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[];
+  readonly groups: readonly { readonly name: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number }[];
 };
 
 const GAP = 28;
-const BETWEEN = 72;
+/** Room for a group's frame and its name. */
+const BETWEEN = 104;
 const SHAPE = 16 / 10;
 
 /** Groups laid out left to right by themselves, then packed on shelves to the shape of a screen. */
@@ -25,7 +27,10 @@ export function layoutDiagram(tables: readonly DiagramTable[], links: readonly L
     const { x, y } = places[group]!;
     for (const [table, at] of box.at) placed[table] = { x: x + at.x, y: y + at.y, group };
   });
-  return { tables: placed, groups: boxes.map((box, i) => ({ ...places[i]!, width: box.width, height: box.height })) };
+  return {
+    tables: placed,
+    groups: boxes.map((box, i) => ({ name: nameGroup(groups[i]!, tables, links), ...places[i]!, width: box.width, height: box.height })),
+  };
 }
 
 type Box = { readonly width: number; readonly height: number; readonly at: ReadonlyMap<number, { readonly x: number; readonly y: number }> };

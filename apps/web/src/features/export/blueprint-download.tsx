@@ -1,19 +1,13 @@
 import { FileJson } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import styles from './export.module.css';
 
 /** The document that all rows are made from: for git, the command line, another server. */
 export function BlueprintDownload() {
   const blueprint = useDraft((state) => state.blueprint);
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([`${JSON.stringify(blueprint, null, 2)}\n`], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'blueprint.json';
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = () => saveFile(new Blob([`${JSON.stringify(blueprint, null, 2)}\n`], { type: 'application/json' }), 'blueprint.json');
   return (
     <div className={styles.go}>
       <Button onPress={save}>

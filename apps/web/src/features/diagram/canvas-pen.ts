@@ -1,0 +1,44 @@
+import { cssFont, type Curve, type Pen, type Stroke, type TextFitter } from './pen.ts';
+
+/** Draws into a canvas whose transform is set already. */
+export function canvasPen(ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, fitter: TextFitter): Pen {
+  const stroked = ({ color, width, dash, alpha }: Stroke, draw: () => void) => {
+    ctx.strokeStyle = color;
+    ctx.lineWidth = width;
+    ctx.globalAlpha = alpha ?? 1;
+    ctx.setLineDash([...(dash ?? [])]);
+    draw();
+    ctx.globalAlpha = 1;
+  };
+  return {
+    rect({ x, y, width, height }, { fill, stroke, radius = 0, alpha }) {
+      ctx.beginPath();
+      if (radius > 0) ctx.roundRect(x, y, width, height, radius);
+      else ctx.rect(x, y, width, height);
+      if (fill) {
+        ctx.globalAlpha = alpha ?? 1;
+        ctx.fillStyle = fill;
+        ctx.fill();
+        ctx.globalAlpha = 1;
+      }
+      if (stroke) stroked(stroke, () => ctx.stroke());
+    },
+    curves(curves: readonly Curve[], stroke) {
+      if (curves.length === 0) return;
+      ctx.beginPath();
+      for (const [from, a, b, to] of curves) {
+        ctx.moveTo(from.x, from.y);
+        ctx.bezierCurveTo(a.x, a.y, b.x, b.y, to.x, to.y);
+      }
+      stroked(stroke, () => ctx.stroke());
+    },
+    text({ x, y }, text, { font, color, room, align = 'left' }) {
+      const fitted = fitter.fit(text, font, room);
+      if (fitted === '') return;
+      ctx.font = cssFont(font);
+      ctx.fillStyle = color;
+      ctx.textAlign = align;
+      ctx.fillText(fitted, x, y);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react';
+import { useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import field from '../../components/ui/field.module.css';
+import list from '../../components/ui/list-box.module.css';
+import { matchScore } from '../../lib/match.ts';
+import styles from './diagram.module.css';
+
+const MOST_FOUND = 12;
+
+/** Finds a table by a part of its name; picking one brings it into view. The rest of the page stays reachable while the list is open. */
+export function FindTable({ names, onPick, input }: { names: readonly string[]; onPick: (table: string) => void; input: Ref<HTMLInputElement> }) {
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const found = useMemo(() => {
+    if (query.trim() === '') return [];
+    const scored = names.map((name) => ({ name, score: matchScore(query, name) })).filter((one) => one.score !== null);
+    return scored.sort((a, b) => a.score! - b.score!).slice(0, MOST_FOUND);
+  }, [names, query]);
+  const open = query.trim() !== '';
+  const pick = (name: string | undefined) => {
+    if (name === undefined) return;
+    setQuery('');
+    onPick(name);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = {
+      ArrowDown: () => setAt(Math.min(found.length - 1, at + 1)),
+      ArrowUp: () => setAt(Math.max(0, at - 1)),
+      Enter: () => pick(found[at]?.name),
+      Escape: () => setQuery(''),
+    }[event.key];
+    if (!act || !open) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className={`${field.search} ${styles.find}`}>
+      <Search aria-hidden className={field.searchIcon} />
+      <input
+        ref={input}
+        className={`${field.input} ${field.searchInput}`}
+        role="combobox"
+        aria-label="Find a table"
+        aria-expanded={open}
+        aria-controls="found-tables"
+        aria-autocomplete="list"
+        aria-activedescendant={open && found[at] ? `found-table-${at}` : undefined}
+        placeholder="Find a table"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setQuery('')}
+      />
+      <div id="found-tables" role="listbox" aria-label="Tables found" hidden={!open} className={`${list.popover} ${styles.found}`}>
+        {found.map(({ name }, i) => (
+          <div
+            key={name}
+            id={`found-table-${i}`}
+            role="option"
+            aria-selected={i === at}
+            tabIndex={-1}
+            className={list.item}
+            data-focused={i === at ? '' : undefined}
+            // The field keeps the focus until the press is over.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(name)}
+          >
+            {name.replace(/^public\./, '')}
+          </div>
+        ))}
+        {open && found.length === 0 ? <p className={list.empty}>No table has this in its name.</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, type PointerEvent, type Ref, useImperativeHandle } from 'react';
+import type { Box, Point } from './box.ts';
+import type { Scene } from './scene.ts';
+import styles from './diagram.module.css';
+
+const WIDTH = 168;
+
+export type OverviewHandle = { /** Moves the frame that shows what is in sight; where that is everything, the overview goes. */ sight(box: Box): void };
+
+/** All groups, small, and what part of them is in sight; a press there goes there. The keys of the diagram do the same. */
+export function Overview({ scene, selected, onGo, ref }: { scene: Scene; selected: string; onGo: (to: Point) => void; ref: Ref<OverviewHandle> }) {
+  const frame = useRef<SVGRectElement>(null);
+  const whole = useRef<SVGSVGElement>(null);
+  const { x, y, width, height } = scene.bounds;
+  const unit = width / WIDTH;
+  useImperativeHandle(ref, () => ({
+    sight: (box) => {
+      const all = box.x <= x && box.y <= y && box.x + box.width >= x + width && box.y + box.height >= y + height;
+      whole.current?.toggleAttribute('data-all', all);
+      for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height }))
+        frame.current?.setAttribute(name, String(value));
+    },
+  }));
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons === 0) return;
+    const seen = event.currentTarget.getBoundingClientRect();
+    onGo({ x: x + ((event.clientX - seen.left) / seen.width) * width, y: y + ((event.clientY - seen.top) / seen.height) * height });
+  };
+  const card = scene.cards.find((one) => one.id === selected);
+  return (
+    <svg
+      ref={whole}
+      className={styles.overview}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      width={WIDTH}
+      height={Math.min(WIDTH, height / unit)}
+      aria-hidden
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        go(event);
+      }}
+      onPointerMove={go}
+    >
+      {scene.areas.map((area, i) => (
+        <rect key={i} x={area.x} y={area.y} width={area.width} height={area.height} rx={unit * 2} className={styles.overviewArea} />
+      ))}
+      {card ? <rect x={card.x - unit} y={card.y - unit} width={card.width + 2 * unit} height={card.height + 2 * unit} className={styles.overviewCard} /> : null}
+      <rect ref={frame} className={styles.overviewSight} strokeWidth={unit * 1.5} />
+    </svg>
+  );
+}

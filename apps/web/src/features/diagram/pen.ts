@@ -1,0 +1,59 @@
+import type { Box, Point } from './box.ts';
+
+export type Stroke = { readonly color: string; readonly width: number; readonly dash?: readonly number[]; readonly alpha?: number };
+export type Font = { readonly size: number; readonly weight: 400 | 500 | 600 };
+/** Two ends and the two points that bend the line between them. */
+export type Curve = readonly [Point, Point, Point, Point];
+
+/** What a diagram is drawn with: the screen's canvas, or the text of an SVG. Units are those of the scene. */
+export interface Pen {
+  rect(box: Box, look: { readonly fill?: string; readonly stroke?: Stroke; readonly radius?: number; readonly alpha?: number }): void;
+  curves(curves: readonly Curve[], stroke: Stroke): void;
+  /** `at` is the left (or right, or middle) end of the base line. What is wider than `room` ends in "…". */
+  text(
+    at: Point,
+    text: string,
+    look: { readonly font: Font; readonly color: string; readonly room: number; readonly align?: 'left' | 'right' | 'center' },
+  ): void;
+}
+
+export const FAMILY = "'IBM Plex Sans Variable', system-ui, sans-serif";
+const MOST_KEPT = 20_000;
+
+/** Cuts texts to a width; the widths of letters are asked once each. */
+export class TextFitter {
+  readonly #ctx: Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
+  readonly #fitted = new Map<string, string>();
+
+  constructor(ctx: Pick<CanvasRenderingContext2D, 'font' | 'measureText'>) {
+    this.#ctx = ctx;
+  }
+
+  fit(text: string, font: Font, room: number): string {
+    const key = `${font.weight} ${Math.round((room / font.size) * 8)} ${text}`;
+    const known = this.#fitted.get(key);
+    if (known !== undefined) return known;
+    if (this.#fitted.size > MOST_KEPT) this.#fitted.clear();
+    const fitted = this.#cut(text, font, room);
+    this.#fitted.set(key, fitted);
+    return fitted;
+  }
+
+  #cut(text: string, font: Font, room: number): string {
+    this.#ctx.font = cssFont({ ...font, size: 20 });
+    const most = (room * 20) / font.size;
+    const wide = (part: string) => this.#ctx.measureText(part).width > most;
+    if (!wide(text)) return text;
+    let [low, high] = [0, text.length];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (wide(`${text.slice(0, middle)}…`)) high = middle - 1;
+      else low = middle;
+    }
+    return low === 0 ? '' : `${text.slice(0, low)}…`;
+  }
+}
+
+export function cssFont({ size, weight }: Font): string {
+  return `${weight} ${size}px ${FAMILY}`;
+}

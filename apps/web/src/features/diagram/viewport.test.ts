@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fit, inSight, LEAST_ZOOM, MOST_ZOOM, toScene, zoomAt } from './viewport.ts';
+
+const size = { width: 800, height: 600 };
+
+test('what lies under the pointer stays there while zooming, between the least and the most zoom', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 600 }), fc.double({ min: 0.01, max: 100, noNaN: true }), (x, y, factor) => {
+      const view = { x: 12, y: -40, zoom: 0.5 };
+      const next = zoomAt(view, { x, y }, factor);
+      expect(next.zoom).toBeGreaterThanOrEqual(LEAST_ZOOM);
+      expect(next.zoom).toBeLessThanOrEqual(MOST_ZOOM);
+      expect(toScene(next, { x, y }).x).toBeCloseTo(toScene(view, { x, y }).x, 6);
+      expect(toScene(next, { x, y }).y).toBeCloseTo(toScene(view, { x, y }).y, 6);
+    }),
+  );
+});
+
+test('what is fitted lies in sight', () => {
+  const box = { x: -500, y: 90, width: 9_000, height: 5_000 };
+  const sight = inSight(fit(box, size), size);
+  expect(sight.x).toBeLessThanOrEqual(box.x);
+  expect(sight.y).toBeLessThanOrEqual(box.y);
+  expect(sight.x + sight.width).toBeGreaterThanOrEqual(box.x + box.width);
+  expect(sight.y + sight.height).toBeGreaterThanOrEqual(box.y + box.height);
+});

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { SHOP } from './support/shop.ts';
+import { cellsOf, grow } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, product.url, `${SHOP} create table notes (id bigint primary key, item integer, customer bigint, parent_id bigint references notes);`);
+  await page.getByRole('link', { name: 'Diagram' }).click();
+  await diagram().waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+const diagram = () => page.getByRole('application', { name: /^Diagram of/ });
+const picked = () => new URL(page.url()).searchParams.get('t');
+
+test('the arrows go along the relations, and what is picked is said', async () => {
+  const find = page.getByRole('combobox', { name: 'Find a table' });
+  await find.fill('ord');
+  await page.getByRole('listbox', { name: 'Tables found' }).getByRole('option', { name: 'orders' }).click();
+  await expect.poll(picked).toBe('public.orders');
+  await page.getByText('orders: refers to 1 table, referred to by 1 table.').waitFor();
+  await diagram().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(picked).toBe('public.customers');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(picked).toBe('public.orders');
+});
+
+test('N leaves the neighbours, a step more each time, and Escape brings all back', async () => {
+  await diagram().focus();
+  await page.keyboard.press('n');
+  await page.getByText('3 tables within 1 step of orders').waitFor();
+  await page.getByRole('application', { name: /^Diagram of 3 tables and 2 relations/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('application', { name: /^Diagram of 5 tables and 3 relations/ }).waitFor();
+});
+
+test('a relation is added by keys, its column follows the parent, and it is undone as one step', async () => {
+  await page.getByRole('combobox', { name: 'Find a table' }).fill('notes');
+  await page.getByRole('listbox', { name: 'Tables found' }).getByRole('option', { name: 'notes' }).click();
+  await diagram().focus();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Relation from notes' });
+  await dialog.getByRole('button', { name: /Column/ }).click();
+  await page.getByRole('option', { name: 'customer (bigint)' }).click();
+  await dialog.getByRole('button', { name: /Refers to/ }).click();
+  await page.getByRole('option', { name: 'public.customers.id' }).click();
+  await dialog.getByRole('button', { name: 'Add the relation' }).click();
+  await page.getByRole('application', { name: /^Diagram of 5 tables and 4 relations/ }).waitFor();
+  await page.getByText('notes: refers to 2 tables').waitFor();
+  await page.getByRole('link', { name: 'Tables', exact: true }).click();
+  await page.getByRole('columnheader', { name: /^customer.*refers to public.customers/ }).waitFor();
+  // Ids of the thousand customers, where it is not NULL.
+  const ids = async () => (await cellsOf(page, 'customer')).filter((text) => /^\d/.test(text)).map((text) => Number.parseInt(text, 10));
+  await expect.poll(async () => (await ids()).length, { timeout: PATIENCE }).toBeGreaterThan(3);
+  for (const id of await ids()) expect(id).toBeLessThanOrEqual(1_000);
+  await page.keyboard.press('Control+z');
+  await page.getByText(/Undone: relation public.notes.customer/).waitFor();
+  await page.getByRole('link', { name: 'Diagram' }).click();
+  await page.getByRole('application', { name: /^Diagram of 5 tables and 3 relations/ }).waitFor();
+});
+
+const save = async (kind: 'SVG' | 'PNG') => {
+  await page.getByRole('button', { name: 'Save the diagram' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: kind }).click()]);
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+test('the whole diagram is saved as SVG from the model and as PNG', async () => {
+  const svg = (await save('SVG')).toString();
+  for (const column of ['customer_id', 'first_name', 'placed_on', 'parent_id', 'quantity']) expect(svg).toContain(`>${column}</text>`);
+  const fault = await page.evaluate((text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent ?? null, svg);
+  expect(fault).toBeNull();
+  expect((await save('PNG')).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('a column dragged onto a key adds a relation; onto what is no key it says why not', async () => {
+  const svg = (await save('SVG')).toString();
+  await diagram().focus();
+  await page.keyboard.press('0');
+  // Where a text of the file lies on the screen: all of it is in sight, in the middle.
+  const bounds = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)!.slice(1).map(Number) as [number, number, number, number];
+  const box = (await diagram().boundingBox())!;
+  const zoom = Math.min(1, (box.width - 64) / (bounds[2] - 48), (box.height - 64) / (bounds[3] - 48));
+  const at = (text: string) => {
+    const [x, y] = new RegExp(`<text x="(\\S+)" y="(\\S+)"[^>]*>${text}</text>`).exec(svg)!.slice(1).map(Number) as [number, number];
+    return [box.x + box.width / 2 + (x + 6 - bounds[0] - bounds[2] / 2) * zoom, box.y + box.height / 2 + (y - 4 - bounds[1] - bounds[3] / 2) * zoom] as const;
+  };
+  const drag = async (from: string, to: string) => {
+    await page.mouse.move(...at(from));
+    await page.mouse.down();
+    await page.mouse.move(...at(to), { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag('item', 'quantity');
+  await page.getByText('public.items.quantity is no key').waitFor();
+  await drag('parent_id', 'label');
+  await page.getByText('parent_id refers to public.notes already.').waitFor();
+  await drag('customer', 'email');
+  await page.getByText('customer is bigint and email is text').waitFor();
+  const [x, y] = at('email');
+  await page.mouse.move(...at('customer'));
+  await page.mouse.down();
+  // The key stands on the line above.
+  await page.mouse.move(x, y - 20 * zoom, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('application', { name: /^Diagram of 5 tables and 4 relations/ }).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('application', { name: /^Diagram of 5 tables and 3 relations/ }).waitFor();
+});
+
+test.each(['light', 'dark'] as const)('nothing for axe in %s, with the dialog open and closed', async (theme) => {
+  await page.emulateMedia({ colorScheme: theme });
+  await diagram().focus();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});

@@ -1,0 +1,14 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on a page against WCAG 2.2 A and AA: the rule, and up to three places. */
+export async function violations(page: Page): Promise<{ id: string; at: string[] }[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
+  );
+  return found.violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary?.slice(0, 200)}`),
+  }));
+}
