@@ -150,7 +150,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     runs,
     agents,
     generate: generateService(inference, compute),
-    rows: rowsService(revisions, compute, gate),
+    rows: rowsService(datasets, revisions, compute, gate),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.proof, clock),
     drift: driftService(datasets, revisions, inference),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { RowCounts } from '@seedbed/contract';
 import type { PackFolder } from '@seedbed/runner/own-packs';
 import type { Io } from './io.ts';
 
@@ -8,7 +9,7 @@ export type Context = { readonly io: Io; readonly signal: AbortSignal; finish(co
 /** Options that decide the blueprint, the same for all commands. */
 export type SchemaFlags = {
   /** Text of the command line, or what the config file says. */
-  readonly rows?: string | number | Readonly<Record<string, number>>;
+  readonly rows?: string | RowCounts;
   readonly scale?: string;
   readonly seed?: string | number;
   readonly locale?: string;
@@ -28,7 +29,7 @@ export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .m
 export function withSchemaFlags(command: Command): Command {
   return command
     .argument('[file]', 'DDL, a blueprint, a postgres:// address, or - for standard input (default: the schema of the config file)')
-    .option('--rows <n|table=n,…>', 'rows for every table, or by table: users=1000,orders=5000')
+    .option('--rows <n|table=n,…>', 'rows for every table, by table (users=1000,orders=5000), or both (200,users=20)')
     .option('--scale <factor>', 'multiplies the row counts that make sense by default')
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
     .option('--locale <locale>', 'such as en-US, de, ja')

@@ -15,7 +15,8 @@ export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], fl
   const asked = parseRows(flags.rows);
   const short = shortTables(plan, tables, asked, diagnostics);
   if (short.length === 0) return;
-  if (!flags.cap && (typeof asked === 'object' || tables.length === 1)) throw shortProblem(short, 'add --cap to get those');
+  const refused = tables.length === 1 ? short : short.filter(({ named }) => named);
+  if (!flags.cap && refused.length > 0) throw shortProblem(refused, 'add --cap to get those');
   for (const { why } of short.slice(0, SHOWN)) io.stderr.write(`note: ${why}\n`);
   if (short.length > SHOWN) io.stderr.write(`note: and ${short.length - SHOWN} more tables have fewer rows than asked\n`);
 }

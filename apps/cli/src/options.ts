@@ -1,16 +1,15 @@
+import { parseRowCounts, Problem, type RowCounts } from '@seedbed/contract';
+import type { Shard } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
 
-/** `--rows 1000`, or `--rows users=1000,public.orders=5000`; what a config file says is there already. */
-export function parseRows(text: string | number | Readonly<Record<string, number>>): number | Readonly<Record<string, number>> {
+/** `--rows 1000`, `--rows users=1000,public.orders=5000`, or a count for all with exceptions: `--rows 200,users=20`. What a config file says is there already. */
+export function parseRows(text: string | RowCounts): RowCounts {
   if (typeof text !== 'string') return text;
-  if (/^[\d_,]+$/.test(text) && !text.includes('=')) return wholeNumber(text.replaceAll(/[_,]/g, ''), '--rows');
-  const counts: Record<string, number> = Object.create(null);
-  for (const entry of text.split(',')) {
-    const at = entry.lastIndexOf('=');
-    if (at < 1) throw new UsageError(`--rows takes a number, or table=number pairs such as users=1000,orders=5000; "${entry}" is neither`);
-    counts[entry.slice(0, at).trim()] = wholeNumber(entry.slice(at + 1).trim(), `--rows ${entry.slice(0, at)}`);
+  try {
+    return parseRowCounts(text);
+  } catch (error) {
+    throw error instanceof Problem ? new UsageError(`--${error.message.replace(/\.$/, '')}`) : error;
   }
-  return counts;
 }
 
 /** A row count or row number: 0 to 2^53 − 1. */
@@ -30,4 +29,11 @@ export function rowNumber(text: string, option: string): number {
 /** An integer stays one; anything else is a text seed. */
 export function parseSeed(text: string | number): string | number {
   return typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+/** `--shard 3/16`. */
+export function parseShard(text: string): Shard {
+  const [, index = NaN, count = NaN] = (/^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? []).map(Number);
+  if (!(index >= 1 && index <= count)) throw new UsageError(`--shard takes i/n with 1 ≤ i ≤ n ≤ 99999, such as 3/16, not "${text}"`);
+  return { index, count };
 }

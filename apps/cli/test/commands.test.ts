@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTargetServer, smallShop, type TargetServer } from '@seedbed/testing';
+import type { Manifest } from '@seedbed/contract';
+import { openTargetServer, readZip, smallShop, type TargetServer } from '@seedbed/testing';
 import { seedbed } from './support.ts';
 
 let folder: string;
@@ -69,9 +71,36 @@ test('generate writes a file a table', async () => {
   const { code } = await run('generate', 'shop.sql', '--rows', '20', '--out', 'data', '--format', 'csv');
   expect(code).toBe(0);
   const files = await readdir(join(folder, 'data'));
-  expect(files.sort()).toEqual(['public.categories.csv', 'public.customers.csv', 'public.order_items.csv', 'public.orders.csv', 'public.products.csv']);
+  expect(files.sort()).toEqual([
+    'manifest.json',
+    'public.categories.csv',
+    'public.customers.csv',
+    'public.order_items.csv',
+    'public.orders.csv',
+    'public.products.csv',
+  ]);
   const header = (await readFile(join(folder, 'data', 'public.products.csv'), 'utf8')).split(/\r?\n/)[0];
   expect(header).toBe('id,category_id,sku,name,price,discontinued_at');
+});
+
+test('generate writes one archive, compressed files, and shards that make up one run', async () => {
+  expect((await run('generate', 'shop.sql', '--rows', '30,orders=90', '--format', 'ndjson', '--out', 'shop.zip')).code).toBe(0);
+  const entries = await readZip(await readFile(join(folder, 'shop.zip')));
+  expect(entries.at(-1)!.name).toBe('manifest.json');
+  const { files } = JSON.parse(entries.at(-1)!.bytes.toString()) as Manifest;
+  expect(Object.fromEntries(files.map(({ table, rows }) => [table, rows]))).toMatchObject({ 'public.customers': 30, 'public.orders': 90 });
+  expect(await readdir(folder)).not.toContain('shop.zip.partial');
+
+  const whole = await run('generate', 'shop.sql', '--rows', '30,orders=90', '--format', 'ndjson', '--table', 'orders');
+  expect(entries.find(({ name }) => name === 'public.orders.ndjson')!.bytes.toString()).toBe(whole.stdout);
+  for (const shard of ['1/3', '2/3', '3/3']) {
+    const args = ['--rows', '30,orders=90', '--format', 'ndjson', '--shard', shard, '--compress', 'gzip', '--out', 'shards'];
+    expect(await run('generate', 'shop.sql', ...args)).toMatchObject({ code: 0 });
+  }
+  const names = (await readdir(join(folder, 'shards'))).sort().filter((name) => name.startsWith('public.orders.'));
+  expect(names).toEqual([1, 2, 3].map((i) => `public.orders.0000${i}-of-00003.ndjson.gz`));
+  const shards = await Promise.all(names.map((name) => readFile(join(folder, 'shards', name))));
+  expect(gunzipSync(Buffer.concat(shards)).toString()).toBe(whole.stdout);
 });
 
 test('preview shows rows of every table, and as JSON', async () => {
@@ -130,6 +159,9 @@ test.each([
   [['explain', 'shop.sql', 'customers.emial'], 3, 'public.customers has id'],
   [['preview', 'shop.sql', '--table', 'customers', '--from', '9007199254740992'], 2, '--from'],
   [['generate', 'shop.sql'], 2, '--out'],
+  [['generate', 'shop.sql', '--out', 'x', '--shard', '3/2'], 2, '--shard'],
+  [['generate', 'shop.sql', '--out', 'x', '--rows', '20,30'], 2, 'twice'],
+  [['generate', 'shop.sql', '--out', 'x', '--compress', 'deflate'], 2, 'ZIP'],
   [['unknown'], 2, 'unknown'],
   [['load', 'shop.sql'], 2, '--url'],
   [['load', 'shop.sql', '--url', 'postgres://me:secret@127.0.0.1:1/none'], 5, '127.0.0.1:1'],

@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 
+/** The formats that are text. */
+const TEXTS = [Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('json'), Type.Literal('sql'), Type.Literal('copy')] as const;
+
 /** In which form rows leave. */
-export const Format = Type.Union([Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('json'), Type.Literal('sql'), Type.Literal('copy')], {
+export const Format = Type.Union([...TEXTS], {
   $id: 'Format',
   description: 'csv has a header line; copy is the text form of COPY',
 });
@@ -14,6 +17,35 @@ export const FORMATS: Readonly<Record<Format, { readonly mediaType: string; read
   sql: { mediaType: 'application/sql', extension: 'sql' },
   copy: { mediaType: 'text/plain; charset=utf-8', extension: 'copy' },
 };
+
+/** As what a whole dataset leaves: a file a table. */
+export const FileFormat = Type.Union([...TEXTS, Type.Literal('parquet')], {
+  $id: 'FileFormat',
+  description: 'csv has a header line; copy is the text form of COPY; parquet is not compressed by itself',
+});
+export type FileFormat = Static<typeof FileFormat>;
+
+export const FILE_FORMATS: Readonly<Record<FileFormat, { readonly mediaType: string; readonly extension: string }>> = {
+  ...FORMATS,
+  parquet: { mediaType: 'application/vnd.apache.parquet', extension: 'parquet' },
+};
+
+const EACH = [Type.Literal('none'), Type.Literal('gzip'), Type.Literal('zstd')] as const;
+
+/** How each file is made smaller by itself. */
+export const Compression = Type.Union([...EACH], { $id: 'Compression' });
+export type Compression = Static<typeof Compression>;
+
+/** What a compressed file is called behind the end of its name. */
+export const COMPRESSED_EXTENSIONS: Readonly<Record<Compression, string>> = { none: '', gzip: '.gz', zstd: '.zst' };
+
+/** How the files of an archive are made smaller: by ZIP itself, which gives plain files back, or each as a file that stays small when it is taken out. */
+export const ArchiveCompression = Type.Union([Type.Literal('deflate'), ...EACH], {
+  $id: 'ArchiveCompression',
+  default: 'deflate',
+  description: 'deflate: by ZIP itself, plain files come out; gzip, zstd: compressed files come out; none: fastest, and five times as large',
+});
+export type ArchiveCompression = Static<typeof ArchiveCompression>;
 
 /** How a file is made safe to open, by its format. */
 export const FileOptions = {

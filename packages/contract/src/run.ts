@@ -38,7 +38,7 @@ export const StartRun = strictObject(
     mode: Type.Optional(LoadMode),
     /** Make the schema in the target first, from the dataset's DDL. */
     create: Type.Optional(Type.Boolean()),
-    /** Rows for every table, or by table, instead of the blueprint's. */
+    /** Rows for every table, or by table (`*`: all that are not named), instead of the blueprint's. */
     rows: Type.Optional(
       Type.Union([
         Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }),

@@ -21,7 +21,10 @@ export const BlueprintOptions = {
   rows: Type.Optional(
     Type.Union(
       [Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }), Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }))],
-      { description: 'For every table, or by table: {"public.users": 1000}. Without it each table gets what suits its role' },
+      {
+        description:
+          'For every table, or by table: {"public.users": 1000, "*": 200}, where * is for those that are not named. Without it each table gets what suits its role',
+      },
     ),
   ),
   seed: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Integer()])),

@@ -1,11 +1,13 @@
+import type { RowCounts } from '@seedbed/contract';
+
 /** What `infer` may be told. Everything has a default, so that two strangers get the same blueprint. */
 export type InferOptions = {
   readonly seed?: string | number;
   readonly locale?: string | Record<string, number>;
   /** `YYYY-MM-DD`: "now" of the data. */
   readonly referenceDate?: string;
-  /** Rows of every table, or of those named (`users`, `public.users`); the others follow from their meaning. */
-  readonly rows?: number | Readonly<Record<string, number>>;
+  /** Rows of every table, or of those named (`users`, `public.users`); the others get those of `*`, or what follows from their meaning. */
+  readonly rows?: RowCounts;
   /** Multiplies row counts that inference chose itself, lookups and one-row tables apart. */
   readonly scale?: number;
 };

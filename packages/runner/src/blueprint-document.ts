@@ -1,4 +1,4 @@
-import { qualifiedName, Problem, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { qualifiedName, Problem, rowsAsked, tablesNamed, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { daysBetween, movedTimeline } from './move-timeline.ts';
 import type { InferOptions } from './runner.ts';
 import { timelinesOfRows } from './timelines-of-rows.ts';
@@ -21,10 +21,10 @@ export function parseBlueprint(json: unknown): Blueprint {
  */
 export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'>): Blueprint {
   const { rows, scale, referenceDate } = options;
-  const named = typeof rows === 'object' ? findTables(blueprint, rows) : undefined;
+  checkNames(blueprint, tablesNamed(rows));
   const counts = new Map<BlueprintTable, number>();
   for (const table of blueprint.tables) {
-    const asked = typeof rows === 'number' ? rows : named?.get(table);
+    const asked = rowsAsked(rows, [qualifiedName(table.schema, table.name), table.name])?.rows;
     if (asked !== undefined) counts.set(table, asked);
     else if (scale !== undefined && table.rows !== undefined) counts.set(table, Math.max(1, Math.round(table.rows * scale)));
   }
@@ -48,9 +48,8 @@ export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows
   };
 }
 
-function findTables(blueprint: Blueprint, rows: Readonly<Record<string, number>>): Map<BlueprintTable, number> {
-  const found = new Map<BlueprintTable, number>();
-  for (const [name, count] of Object.entries(rows)) {
+function checkNames(blueprint: Blueprint, names: readonly string[]): void {
+  for (const name of names) {
     const matches = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name || table.name === name);
     if (matches.length !== 1) {
       throw new Problem(
@@ -58,7 +57,5 @@ function findTables(blueprint: Blueprint, rows: Readonly<Record<string, number>>
         matches.length === 0 ? `rows: there is no table ${name}` : `rows: ${name} is in several schemas; name one, such as ${matches[0]!.schema}.${name}`,
       );
     }
-    found.set(matches[0]!, count);
   }
-  return found;
 }

@@ -1,6 +1,11 @@
 export { openRunner, type RunnerOptions } from './open-runner.ts';
 export { resultsIn, resultsOfUser, type KeptResults } from './kept-results.ts';
-export { fileForm, inForm, type FileForm } from './files/file-form.ts';
+export { archive, type ArchiveRequest } from './files/archive.ts';
+export { datasetFiles, type DatasetFile, type FilesRequest } from './files/dataset-files.ts';
+export { fileBytes } from './files/measured.ts';
+export type { Shard } from './files/row-part.ts';
+export { writeFiles, type FilePlace, type WriteOptions } from './files/write-files.ts';
+export { reusedMemory, writeChunks } from './stream.ts';
 export { chosenTables } from './chosen-tables.ts';
 export { sayProblem } from './telling/say-problem.ts';
 export { worstOf } from './telling/worst-of.ts';
@@ -10,7 +15,6 @@ export type {
   Drifted,
   ExplainFrom,
   ExplainOptions,
-  FileFormat,
   InferOptions,
   Inferred,
   LoadOptions,

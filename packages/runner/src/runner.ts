@@ -1,11 +1,11 @@
-import type { Blueprint, Catalog, Decision, Diagnostic, DriftChange, Format, LoadMode, Proof, RowsPage } from '@seedbed/contract';
+import type { Blueprint, Catalog, Decision, Diagnostic, DriftChange, FileFormat, LoadMode, Proof, RowCounts, RowsPage } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { CommitProof, LoadStep } from '@seedbed/postgres';
 import type { ThrowawayCheck } from './throwaway.ts';
 
 export type InferOptions = {
-  /** Rows for every table that does not follow from a parent, or by table (`users` or `public.users`). */
-  readonly rows?: number | Readonly<Record<string, number>>;
+  /** Rows for every table, or by table (`users` or `public.users`), `*` for those that are not named; without a count what suits the table's role. */
+  readonly rows?: RowCounts;
   /** Multiplies the default row counts. */
   readonly scale?: number;
   readonly seed?: string | number;
@@ -25,9 +25,6 @@ export type Inferred = {
   /** With `repair`: tables of which Postgres took every row at the first trial, before anything was repaired. */
   readonly firstTry?: readonly string[];
 };
-
-/** What rows may be written as: what the API gives, and Parquet, which is for files alone. */
-export type FileFormat = Format | 'parquet';
 
 /** Rows are counted from 1 here, both ends in. */
 export type StreamRequest = {

@@ -1,33 +1,29 @@
-import { Problem, type Diagnostic } from '@seedbed/contract';
+import { Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
-/** A table that cannot have the rows that were asked for. */
-export type ShortTable = { readonly table: string; readonly asked: number; readonly rows: number; readonly why: string };
+/** A table that cannot have the rows that were asked for; `named`: for it alone, and not for every table. */
+export type ShortTable = { readonly table: string; readonly asked: number; readonly named: boolean; readonly rows: number; readonly why: string };
 
 /**
  * Of the tables that somebody wants, those with fewer rows than asked: by name, or by the one number that goes for all. `diagnostics` are
  * those of inference, which says why; the plan's own are asked as well.
  */
-export function shortTables(
-  plan: Plan,
-  tables: readonly TablePlan[],
-  rows: number | Readonly<Record<string, number>> | undefined,
-  diagnostics: readonly Diagnostic[] = [],
-): ShortTable[] {
+export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowCounts | undefined, diagnostics: readonly Diagnostic[] = []): ShortTable[] {
   return tables.flatMap((table) => {
     const asked = askedOf(plan, table, rows);
-    if (asked === undefined || table.rows >= asked || table.mode === 'skip') return [];
+    if (asked === undefined || table.rows >= asked.rows || table.mode === 'skip') return [];
     const told = [...plan.diagnostics, ...diagnostics].find((each) => each.code === 'unsatisfiable' && each.table === table.name);
     const reason = told?.message.replace(/^.*?: /, '').replace(/\.$/, '');
-    return [{ table: table.name, asked, rows: table.rows, why: `${table.name} can have ${table.rows} rows, not ${asked}${reason ? `: ${reason}` : ''}.` }];
+    const why = `${table.name} can have ${table.rows} rows, not ${asked.rows}${reason ? `: ${reason}` : ''}.`;
+    return [{ table: table.name, asked: asked.rows, named: asked.named, rows: table.rows, why }];
   });
 }
 
 /** Without counts of the request: what the blueprint itself asks. */
-function askedOf(plan: Plan, table: TablePlan, rows: number | Readonly<Record<string, number>> | undefined): number | undefined {
-  if (typeof rows === 'number') return rows;
-  for (const name of [table.name, table.table]) if (rows && Object.hasOwn(rows, name)) return rows[name];
-  return rows === undefined ? plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.rows : undefined;
+function askedOf(plan: Plan, table: TablePlan, counts: RowCounts | undefined): ReturnType<typeof rowsAsked> {
+  if (counts !== undefined) return rowsAsked(counts, [table.name, table.table]);
+  const rows = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.rows;
+  return rows === undefined ? undefined : { rows, named: true };
 }
 
 /** Problem `unsatisfiable`, with the counts that fit and what to do. */

@@ -1,6 +1,16 @@
-import { LIMITS, Problem } from '@seedbed/contract';
-import { encode, generate, type Batch, type ChunkOptions, type EncodedTable, type EncoderFormat, type Plan, type TablePlan } from '@seedbed/engine';
-import type { FileFormat, StreamRequest, WriteChunk } from './runner.ts';
+import { LIMITS, Problem, type FileFormat } from '@seedbed/contract';
+import {
+  encode,
+  generate,
+  type Batch,
+  type ChunkOptions,
+  type EncodedTable,
+  type EncoderFormat,
+  type ParquetOptions,
+  type Plan,
+  type TablePlan,
+} from '@seedbed/engine';
+import type { StreamRequest, WriteChunk } from './runner.ts';
 
 /** The product's names of formats, to the encoders'. */
 const ENCODER: Readonly<Record<FileFormat, EncoderFormat>> = {
@@ -33,15 +43,24 @@ export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGene
  * `write` is done. Whoever writes at once costs no turn of the event loop; signals are heard every few chunks.
  */
 export async function writeRows(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void> {
-  let memory = new Uint8Array(REUSED_BYTES);
-  const take = (bytes: number): Uint8Array => (bytes <= memory.length ? memory : (memory = new Uint8Array(bytes)));
+  await writeChunks(rowChunks(plan, request, reusedMemory()), write, request.signal);
+}
+
+/** Hands chunks on as they are made. */
+export async function writeChunks(chunks: Iterable<Uint8Array>, write: WriteChunk, signal: AbortSignal | undefined): Promise<void> {
   let made = 0;
-  for (const chunk of rowChunks(plan, request, { chunkBytes: REUSED_BYTES, take })) {
-    request.signal?.throwIfAborted();
+  for (const chunk of chunks) {
+    signal?.throwIfAborted();
     const writing = write(chunk);
     if (writing) await writing;
     if (++made % CHUNKS_A_TURN === 0) await othersTurn();
   }
+}
+
+/** One piece of memory for all chunks: each holds until the next is asked for. */
+export function reusedMemory(): ChunkOptions {
+  let memory = new Uint8Array(REUSED_BYTES);
+  return { chunkBytes: REUSED_BYTES, take: (bytes) => (bytes <= memory.length ? memory : (memory = new Uint8Array(bytes))) };
 }
 
 const REUSED_BYTES = 256 * 1024;
@@ -55,8 +74,20 @@ export function rowChunks(
 ): Generator<Uint8Array, void, undefined> {
   const table = plan.table(request.table);
   const { from, to } = rowRange(table, request);
-  const batches = counted(generate(plan, table, from - 1, Math.max(0, to - from + 1), request.columns), made);
-  return encode(ENCODER[request.format], encodedTable(table, request.columns), batches, { header: request.header ?? true, ...chunks });
+  return encodeRows(plan, table, { ...request, first: from - 1, count: Math.max(0, to - from + 1) }, chunks, made);
+}
+
+type Asked = Pick<StreamRequest, 'format' | 'columns' | 'header'> & { /** From 0. */ readonly first: number; readonly count: number };
+
+/** The same of rows that are known to be there. */
+export function encodeRows(
+  plan: Plan,
+  table: TablePlan,
+  { format, columns, header = true, first, count }: Asked,
+  chunks: ChunkOptions & Pick<ParquetOptions, 'compression'> = {},
+  made: (rows: number) => void = () => undefined,
+): Generator<Uint8Array, void, undefined> {
+  return encode(ENCODER[format], encodedTable(table, columns), counted(generate(plan, table, first, count, columns), made), { header, ...chunks });
 }
 
 function* counted(batches: Iterable<Batch>, made: (rows: number) => void): Generator<Batch> {

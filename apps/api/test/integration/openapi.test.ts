@@ -130,6 +130,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('getDistribution', { params: { ...users, column: 'email' } });
   const estimate = await call('estimate', { params });
   expect(estimate.tables.map((table: { table: string }) => table.table).toSorted()).toEqual(['public.order_items', 'public.orders', 'public.users']);
+  await call('downloadDataset', { params, query: { tables: 'users', rows: '2' } });
   const csv = await call('download', { params: users, query: { from: 1, to: 2 } });
   expect(csv.split('\n')[0]).toBe('id,email,born');
 

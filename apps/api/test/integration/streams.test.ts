@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readZip } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countingCompute } from '../support/counting-compute.ts';
 import { send } from '../support/send.ts';
@@ -7,19 +9,21 @@ import { SMALL_DDL, startServer, type RunningServer } from '../support/running-s
 
 const MANY = 9_000_000_000;
 let server: RunningServer;
+let dataset: string;
 let path: string;
 const counting = countingCompute();
 beforeAll(async () => {
   server = await startServer({}, counting.compute);
   const { body } = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Endless', ddl: SMALL_DDL, rows: MANY });
-  path = `/api/v1/datasets/${body.dataset.id}/tables/users`;
+  dataset = `/api/v1/datasets/${body.dataset.id}`;
+  path = `${dataset}/tables/users`;
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Opens a download of a table that would take hours, reads its beginning, and gives a way to walk off. */
-function openDownload(): Promise<{ leave(): void; read: () => number }> {
+/** Opens a download that would take hours, reads its beginning, and gives a way to walk off. */
+function openDownload(what = `${path}/download?format=csv`): Promise<{ leave(): void; read: () => number }> {
   return new Promise((resolve, reject) => {
-    const call = request(`${server.baseUrl}${path}/download?format=csv`, (response) => {
+    const call = request(`${server.baseUrl}${what}`, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
       response.on('error', () => undefined);
@@ -37,8 +41,8 @@ async function made(milliseconds: number): Promise<number> {
   return counting.chunks() - before;
 }
 
-test('a download stops when its caller goes away', async () => {
-  const download = await openDownload();
+test.each(['a table', 'an archive'])('a download stops when its caller goes away: %s', async (what) => {
+  const download = await openDownload(what === 'a table' ? undefined : `${dataset}/download?compress=none`);
   expect(counting.open()).toBe(1);
   while ((await made(50)) === 0);
   download.leave();
@@ -48,7 +52,7 @@ test('a download stops when its caller goes away', async () => {
 });
 
 test('places are given back: eight can download, the ninth is told to come back, and can after one left', async () => {
-  const downloads = await Promise.all(Array.from({ length: 8 }, openDownload));
+  const downloads = await Promise.all(Array.from({ length: 8 }, () => openDownload()));
   const ninth = await send(server.baseUrl, 'GET', `${path}/download`);
   expect([ninth.status, ninth.body.type, ninth.headers.get('retry-after')]).toEqual([503, '/docs/errors/overloaded', '1']);
   // Eight streams at once, and the event loop still answers.
@@ -71,6 +75,74 @@ test('P10: a reader that takes nothing holds the maker up, and no memory', async
   expect(await made(1_500)).toBe(0);
   expect(process.memoryUsage().rss - before).toBeLessThan(32 * 1024 * 1024);
   call.destroy();
+});
+
+test('P10: a reader of an archive at 64 KB a second adds less than 32 MiB', async () => {
+  const call = request(`${server.baseUrl}${dataset}/download?format=ndjson&compress=none`);
+  call.end();
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve) => call.once('response', resolve));
+  response.on('error', () => undefined);
+  response.pause();
+  let before: number | undefined;
+  let read = 0;
+  for (let second = 0; second < 6; second++) {
+    for (let taken = 0; taken < 64 * 1024;) {
+      const piece = response.read() as Buffer | null;
+      if (piece) taken += piece.length;
+      else await sleep(10);
+      read += piece?.length ?? 0;
+    }
+    await sleep(300);
+    // The first megabyte may wait in sockets on its way.
+    before ??= process.memoryUsage().rss;
+  }
+  expect(read).toBeGreaterThan(6 * 64 * 1024);
+  expect(process.memoryUsage().rss - before!).toBeLessThan(32 * 1024 * 1024);
+  call.destroy();
+});
+
+test('a dataset is one archive: tables in order, a manifest that is right, and the rows of each download', async () => {
+  const asked = 'rows=30,order_items=70&format=ndjson';
+  const answer = await fetch(`${server.baseUrl}${dataset}/download?${asked}`);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+    200,
+    'application/zip',
+    `attachment; filename="endless.ndjson.zip"; filename*=UTF-8''endless.ndjson.zip`,
+  ]);
+  const entries = await readZip(new Uint8Array(await answer.arrayBuffer()));
+  expect(entries.map(({ name }) => name)).toEqual(['public.users.ndjson', 'public.orders.ndjson', 'public.order_items.ndjson', 'manifest.json']);
+  const manifest = JSON.parse(entries[3]!.bytes.toString());
+  expect(manifest.files.map((file: { rows: number }) => file.rows)).toEqual([30, 30, 70]);
+  for (const [i, file] of manifest.files.entries()) {
+    expect([file.file, file.bytes, file.sha256]).toEqual([
+      entries[i]!.name,
+      entries[i]!.bytes.length,
+      createHash('sha256').update(entries[i]!.bytes).digest('hex'),
+    ]);
+    expect(entries[i]!.bytes.toString().trimEnd().split('\n')).toHaveLength(file.rows);
+  }
+  // With the stored counts the manifest names the stored revision.
+  const { body: stored } = await send(server.baseUrl, 'GET', `${dataset}/revisions/1`);
+  const tables = stored.blueprint.tables.map((table: object) => ({ ...table, rows: 3 }));
+  const { body: few } = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Few', blueprint: { ...stored.blueprint, tables } });
+  const part = await fetch(`${server.baseUrl}/api/v1/datasets/${few.dataset.id}/download?tables=users,public.orders&compress=gzip`);
+  const files = await readZip(new Uint8Array(await part.arrayBuffer()));
+  expect(files.map(({ name }) => name)).toEqual(['public.users.csv.gz', 'public.orders.csv.gz', 'manifest.json']);
+  const { body: first } = await send(server.baseUrl, 'GET', `/api/v1/datasets/${few.dataset.id}/revisions/1`);
+  expect(JSON.parse(files[2]!.bytes.toString()).blueprint).toBe(first.sha256);
+});
+
+test('what an archive cannot be is told before it begins', async () => {
+  for (const [query, status, type] of [
+    ['tables=nowhere', 404, 'not-found'],
+    ['rows=nowhere=3', 400, 'invalid-request'],
+    ['rows=many', 400, 'invalid-request'],
+    ['format=docx', 400, 'invalid-request'],
+    ['format=csv&restrict_key=none', 400, 'invalid-request'],
+  ] as const) {
+    const answer = await send(server.baseUrl, 'GET', `${dataset}/download?${query}`);
+    expect([query, answer.status, answer.body.type]).toEqual([query, status, `/docs/errors/${type}`]);
+  }
 });
 
 test('a download is a file with a name, an exact range, and the same bytes as the rows say', async () => {

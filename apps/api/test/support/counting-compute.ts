@@ -17,5 +17,10 @@ export function countingCompute(): { compute: Compute; open: () => number; chunk
     }
   }
   const watched = <T>(answer: Answer<T>): Answer<T> => ({ ...answer, rest: answer.rest && counted(answer.rest) });
-  return { compute: { ...real, download: async (...asked) => watched(await real.download(...asked)) }, open: () => open, chunks: () => chunks };
+  const compute: Compute = {
+    ...real,
+    download: async (...asked) => watched(await real.download(...asked)),
+    archive: async (...asked) => watched(await real.archive(...asked)),
+  };
+  return { compute, open: () => open, chunks: () => chunks };
 }

@@ -1,17 +1,15 @@
-import { closeSync, openSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
-import { FORMATS, type FileOptions } from '@seedbed/contract';
-import { chosenTables, fileForm, type FileFormat, type Plan, type Runner, type TablePlan, type WriteChunk } from '@seedbed/runner';
+import { FILE_FORMATS, type ArchiveCompression, type FileFormat, type FileOptions } from '@seedbed/contract';
+import { chosenTables, datasetFiles, type FilesRequest, type TablePlan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { rowNumber } from '../options.ts';
+import { parseShard, rowNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
-import { count, duration } from '../output/figures.ts';
-import { toFile, toStdout } from '../output/write-bytes.ts';
+import { writeArchive } from '../output/write-archive.ts';
+import { writeFolder } from '../output/write-folder.ts';
+import { writeOut } from '../output/write-out.ts';
 import { rowRange } from '../row-range.ts';
 import { withSchema } from '../schema.ts';
 
@@ -19,7 +17,9 @@ type Flags = SchemaFlags & {
   readonly table?: string[];
   readonly from?: string;
   readonly to?: string;
+  readonly shard?: string;
   readonly format: FileFormat;
+  readonly compress?: ArchiveCompression;
   readonly out?: string;
   readonly header: boolean;
   readonly spreadsheetSafe?: boolean;
@@ -27,37 +27,73 @@ type Flags = SchemaFlags & {
   readonly cap?: boolean;
 };
 
-/** `seedbed generate FILE`: rows as files, a file a table, or one table on standard output. */
+/** `seedbed generate FILE`: rows as files, a file a table in a folder or in one ZIP file, or one table on standard output. */
 export function addGenerate(program: Command, context: Context): void {
-  withSchemaFlags(program.command('generate').description('Writes rows: a file a table, or to standard output.'))
+  withSchemaFlags(program.command('generate').description('Writes rows: a file a table, all in one ZIP file, or to standard output.'))
     .option('--table <name...>', 'only these tables')
     .option('--from <row>', 'first row, from 1')
     .option('--to <row>', 'last row, included')
-    .addOption(new Option('--format <format>', 'what to write').choices([...Object.keys(FORMATS), 'parquet']).default('csv'))
+    .option('--shard <i/n>', 'the i-th of n parts of each table, made by whichever machine; together they are what one run writes')
+    .addOption(new Option('--format <format>', 'what to write').choices(Object.keys(FILE_FORMATS)).default('csv'))
+    .addOption(
+      new Option('--compress <how>', 'each file (gzip, zstd), or as ZIP does (deflate: the default of a ZIP file)').choices([
+        'none',
+        'gzip',
+        'zstd',
+        'deflate',
+      ]),
+    )
     .option('--no-header', 'CSV without its first line of names')
     .option('--spreadsheet-safe', 'CSV in which no cell is a formula: an apostrophe before = + - @')
     .option('--restrict-key <key>', "SQL: key of psql's \\restrict, for files equal byte for byte (default: a new one a file); none leaves it out")
     .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
-    .option('--out <dir>', 'folder for the files; - for standard output (the default with one table)')
+    .option('--out <place>', 'folder for the files, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)')
     .action(
       configured(context, async (file: string, flags: Flags) => {
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
           const plan = await runner.compile(blueprint);
           const tables = chosenTables(plan, flags.table);
           checkCounts(context.io, plan, tables, flags, diagnostics);
-          const toStdout = flags.out === '-' || (flags.out === undefined && (tables.length === 1 || flags.format === 'sql'));
-          if (flags.out === undefined && !toStdout) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
-          if (toStdout && tables.length > 1 && flags.format !== 'sql')
-            throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
-          const folder = toStdout ? undefined : resolve(context.io.cwd, flags.out!);
-          if (folder) await mkdir(folder, { recursive: true });
-          const written = [];
-          for (const table of tables) written.push(await writeTable(context, runner, plan, table, flags, folder));
-          if (flags.json && folder) context.io.stdout.write(`${JSON.stringify({ files: written }, null, 2)}\n`);
+          const place = placeOf(flags, tables);
+          const request = requestOf(flags, tables, place);
+          const telling = { ...context, json: flags.json === true };
+          if (place === '-') await writeOut(context, datasetFiles(plan, request));
+          else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
+          else await writeFolder(telling, plan, request, place);
           printDiagnostics(context.io, diagnostics);
         });
       }),
     );
+}
+
+const isArchive = (place: string): boolean => /\.zip$/i.test(place);
+
+/** Where the rows go: `-`, a folder or a ZIP file. */
+function placeOf({ out, format }: Flags, tables: readonly TablePlan[]): string {
+  const place = out ?? (tables.length === 1 || format === 'sql' ? '-' : undefined);
+  if (place === undefined) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
+  if (place === '-' && tables.length > 1 && format !== 'sql') throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
+  return place;
+}
+
+function requestOf(flags: Flags, tables: readonly TablePlan[], place: string): FilesRequest {
+  const { format, header, compress = 'none' } = flags;
+  if (compress === 'deflate' && !isArchive(place)) throw new UsageError('--compress deflate is for ZIP files: take gzip or zstd');
+  if (flags.shard !== undefined && (flags.from !== undefined || flags.to !== undefined)) throw new UsageError('--shard takes the place of --from and --to');
+  const range = {
+    ...(flags.from !== undefined && { from: rowNumber(flags.from, '--from') }),
+    ...(flags.to !== undefined && { to: rowNumber(flags.to, '--to') }),
+  };
+  for (const table of tables) rowRange(table, range.from ?? 1, range.to ?? Math.max(1, table.rows), flags.table !== undefined && table.rows > 0);
+  return {
+    format,
+    header,
+    compression: compress === 'deflate' ? 'none' : compress,
+    tables: tables.map(({ name }) => name),
+    range,
+    file: fileOptions(flags),
+    ...(flags.shard !== undefined && { shard: parseShard(flags.shard) }),
+  };
 }
 
 function fileOptions({ spreadsheetSafe, restrictKey }: Flags): FileOptions {
@@ -66,35 +102,4 @@ function fileOptions({ spreadsheetSafe, restrictKey }: Flags): FileOptions {
     ...(spreadsheetSafe === undefined ? {} : { spreadsheet_safe: spreadsheetSafe }),
     ...(restrictKey === undefined ? {} : { restrict_key: restrictKey }),
   };
-}
-
-async function writeTable(context: Context, runner: Runner, plan: Plan, table: TablePlan, flags: Flags, folder: string | undefined) {
-  const asked = {
-    from: flags.from === undefined ? 1 : rowNumber(flags.from, '--from'),
-    to: flags.to === undefined ? Math.max(1, table.rows) : rowNumber(flags.to, '--to'),
-  };
-  const { from, to } = rowRange(table, asked.from, asked.to, flags.table !== undefined && table.rows > 0);
-  const request = { table: table.name, format: flags.format, from, to, header: flags.header, signal: context.signal };
-  const form = fileForm([table], { format: flags.format, header: flags.header, ...fileOptions(flags) });
-  const write = async (put: WriteChunk): Promise<void> => {
-    if (form.head.length > 0) await put(form.head);
-    await runner.write(plan, request, (chunk) => put(form.change(chunk)));
-    if (form.tail.length > 0) await put(form.tail);
-  };
-  const started = performance.now();
-  const extension = flags.format === 'parquet' ? 'parquet' : FORMATS[flags.format].extension;
-  const name = `${table.name.replaceAll(/["/\\]/g, '_')}.${extension}`;
-  if (folder) {
-    const descriptor = openSync(join(folder, name), 'w');
-    try {
-      await write(toFile(descriptor));
-    } finally {
-      closeSync(descriptor);
-    }
-    const rows = Math.max(0, to - from + 1);
-    if (!flags.json) context.io.stderr.write(`${name}  ${count(rows)} rows in ${duration((performance.now() - started) / 1000)}\n`);
-    return { table: table.name, file: name, rows };
-  }
-  await write(toStdout(context.io.stdout));
-  return { table: table.name, file: '-', rows: Math.max(0, to - from + 1) };
 }

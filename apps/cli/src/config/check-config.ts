@@ -8,7 +8,7 @@ type Member = { readonly expected: string; readonly holds: (value: unknown) => b
 /** All that a config file may say. */
 const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   schema: { expected: 'the path of DDL or a blueprint, a postgres:// address, or env:NAME', holds: isText },
-  rows: { expected: 'a whole number, or one by table: { "users": 1000 }', holds: isRows },
+  rows: { expected: 'a whole number, or one by table: { "users": 1000, "*": 200 }', holds: isRows },
   seed: { expected: 'an integer or text', holds: (value) => isText(value) || Number.isSafeInteger(value) },
   locale: { expected: 'text such as "en-US"', holds: isText },
   referenceDate: { expected: 'a date such as "2026-01-01"', holds: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
-import { FileOptions, Format, FORMATS } from '../format.ts';
+import { ArchiveCompression, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleFiles, exampleIds, exampleRows } from './examples.ts';
@@ -143,6 +143,42 @@ export const downloadRoute = defineRoute({
     query: { format: 'csv', from: 1, to: 2, spreadsheet_safe: true, restrict_key: 'none', revision: 1 },
     reply: exampleFiles[FORMATS.csv.mediaType],
     replies: exampleFiles,
+  },
+});
+
+export const downloadDatasetRoute = defineRoute({
+  id: 'downloadDataset',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/download`,
+  summary: 'A dataset as one ZIP file',
+  description:
+    'A file a table, parents before children, and at last manifest.json: hash of the blueprint, seed, versions, and rows, bytes and SHA-256 of each file. A stream without a limit, written while it is made (ZIP64 from 4 GiB on): it stops when the caller goes away, and waits for a slow one. Names of files have letters, digits, `.`, `_` and `-`; all else in a name is percent-encoded. With `rows` that keys have no values for the answer is `unsatisfiable` where it named the table, unless `cap` is true.',
+  tags: ['Rows'],
+  params: strictObject({ id: Id }),
+  query: strictObject({
+    format: Type.Optional(Type.Unsafe<FileFormat>(FileFormat)),
+    compress: Type.Optional(Type.Unsafe<ArchiveCompression>(ArchiveCompression)),
+    tables: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 6_000, description: 'Names with commas between them; without it all. A name with a comma is quoted' }),
+    ),
+    rows: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 6_000,
+        description: 'Instead of the stored counts: 1000, or users=1000,orders=5000, or 200,users=20 for all with exceptions',
+      }),
+    ),
+    cap: Type.Optional(Type.Boolean({ description: 'Go on with as many rows as there can be, where more were asked for' })),
+    ...FileOptions,
+    revision,
+  }),
+  reply: { stream: ['application/zip'], description: 'The archive; csv without a format' },
+  replyHeaders: ['content-disposition'],
+  problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  examples: {
+    params: { id: exampleIds.dataset },
+    query: { format: 'csv', compress: 'deflate', tables: 'public.users', rows: '20', cap: true, spreadsheet_safe: true, restrict_key: 'none', revision: 1 },
+    reply: 'PK',
   },
 });
 

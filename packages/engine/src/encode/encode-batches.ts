@@ -6,18 +6,21 @@ export type ChunkOptions = {
   readonly chunkBytes?: number;
   /** Bytes left free in front of each chunk, for a message's header; default 0. They are part of the chunk. */
   readonly headroom?: number;
+  /** Of a part of a stream: its head and its tail belong to the first part and to the last. Default both. */
+  readonly ends?: { readonly head: boolean; readonly tail: boolean };
   /** Where memory comes from: at least `bytes` long. Default: new memory for each chunk, which then belongs to the caller. */
   readonly take?: (bytes: number) => Uint8Array;
 };
 
 /** The bytes of a stream, head and tail included, in chunks that end at the end of a row. */
 export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, options: ChunkOptions = {}): Generator<Uint8Array, void, undefined> {
-  const { chunkBytes = 128 * 1024, headroom = 0, take = (bytes: number) => new Uint8Array(bytes) } = options;
-  let u8 = take(headroom + Math.max(chunkBytes, encoder.head.length));
+  const { chunkBytes = 128 * 1024, headroom = 0, take = (bytes: number) => new Uint8Array(bytes), ends = WHOLE } = options;
+  const head = ends.head ? encoder.head : NOTHING;
+  let u8 = take(headroom + Math.max(chunkBytes, head.length));
   let view = viewOf(u8);
   let at = headroom;
-  u8.set(encoder.head, at);
-  at += encoder.head.length;
+  u8.set(head, at);
+  at += head.length;
 
   for (const batch of batches) {
     for (let from = 0; from < batch.count;) {
@@ -36,7 +39,7 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
       }
     }
   }
-  const { tail } = encoder;
+  const tail = ends.tail ? encoder.tail : NOTHING;
   if (tail.length > u8.length - at) {
     yield u8.subarray(0, at);
     u8 = take(headroom + tail.length);
@@ -46,6 +49,9 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
   at += tail.length;
   if (at > headroom) yield u8.subarray(0, at);
 }
+
+const WHOLE = { head: true, tail: true };
+const NOTHING = new Uint8Array();
 
 /** Fewer rows than these are not worth the end of a chunk: bounds are wide, so that ever fewer would fit. */
 const FEW = 128;

@@ -1,4 +1,4 @@
-import { Problem, type Diagnostic } from '@seedbed/contract';
+import { Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
 import { isOneToOne, type Relations, type SchemaNames, type SchemaView, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
@@ -49,8 +49,7 @@ export function countRows(
 }
 
 function refuseUnknown(schema: SchemaView, { rows }: InferOptions): void {
-  if (typeof rows !== 'object') return;
-  for (const name of Object.keys(rows)) {
+  for (const name of tablesNamed(rows)) {
     if (!schema.tables.some((table) => table.name === name || table.table.name === name))
       throw new Problem('invalid-request', `rows: there is no table ${name}`);
   }
@@ -122,5 +121,5 @@ function fixed(rows: number): RowCount {
 
 /** Rows that the caller named for this table, or for every table. */
 function askedRows(table: TableView, { rows }: InferOptions): number | undefined {
-  return typeof rows === 'number' ? rows : (rows?.[table.name] ?? rows?.[table.table.name]);
+  return rowsAsked(rows, [table.name, table.table.name])?.rows;
 }

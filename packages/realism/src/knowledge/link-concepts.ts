@@ -5,6 +5,7 @@ import { spellingReader } from '../link/read-spelling.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import { singular } from '../names/singular.ts';
 import type { SchemaView } from '../schema/schema-view.ts';
+import { rowsOfTable } from './rows-of-table.ts';
 import { wordsOfSchema } from './words-of-schema.ts';
 
 /** Which tables are concepts of a trade, by name; none without packs. */
@@ -14,5 +15,9 @@ export async function linkConcepts(
   packs: PackLibrary | undefined,
   trace?: Trace,
 ): Promise<ReadonlyMap<string, TableLink>> {
-  return packs ? await linkSchema(wordsOfSchema(schema, names), packs, spellingReader(singular), trace?.seesConcepts) : new Map();
+  if (!packs) return new Map();
+  const tables = wordsOfSchema(schema, names);
+  const links = await linkSchema(tables, packs, spellingReader(singular), trace?.seesConcepts);
+  const called = new Map(tables.map(({ name, words }) => [name, words]));
+  return new Map([...links].map(([table, link]) => [table, { ...link, concept: rowsOfTable(link.concept, called.get(table)!) }]));
 }

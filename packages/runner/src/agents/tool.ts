@@ -28,7 +28,7 @@ export const ARGUMENTS = {
   rows: z
     .union([z.number().int().nonnegative(), z.record(z.string(), z.number().int().nonnegative())])
     .optional()
-    .describe('Rows for every table, or by table: {"users": 1000, "public.orders": 5000}'),
+    .describe('Rows for every table, or by table: {"users": 1000, "public.orders": 5000, "*": 200}, where * is for those that are not named'),
   seed: z.union([z.string(), z.number().int()]).optional().describe('The same seed gives the same rows; 42 without it'),
   locale: z.string().optional().describe('Such as en-US, de, ja'),
   referenceDate: z.iso.date().optional().describe('"Now" for everything made, such as 2026-01-01'),

@@ -8,7 +8,7 @@ import type { Changes } from './documents-kept.ts';
 import type { ReadBody } from './methods/body.ts';
 import type { CheckedPack } from './methods/packs.ts';
 import type { Outline, Revised } from './methods/documents.ts';
-import type { CountedRows, Opened } from './methods/rows.ts';
+import type { Archived, ArchiveArgs, CountedRows, Opened } from './methods/rows.ts';
 import type { DriftedText, InferredText, RepairedText } from './methods/schemas.ts';
 
 /** DDL, or the address of a database. */
@@ -29,6 +29,8 @@ export type OpenAsk = {
   readonly place: string;
   readonly check?: boolean;
 };
+
+export type ArchiveAsk = Omit<ArchiveArgs, 'document'>;
 
 export type LoadAsk = {
   readonly url: string;
@@ -65,6 +67,8 @@ export type Compute = AsyncDisposable & {
   download(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
   /** The same of a document that somebody just sent. */
   generate(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
+  /** All files of a dataset as one ZIP file. */
+  archive(of: Document, ask: ArchiveAsk, signal: AbortSignal): Promise<Answer<Archived>>;
   generators(): Promise<Answer>;
 
   /** Reads and checks a large body of the route. Throws Problem `invalid-request` for what is no JSON. */

@@ -52,6 +52,15 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
       }),
     download: (of, ask, signal) => answerOf(lanes.rows, open(of, ask, signal)),
     generate: (of, ask, signal) => answerOf(lanes.drafts, open(of, ask, signal)),
+    archive: (of, ask, signal) =>
+      answerOf(lanes.rows, {
+        method: 'archive',
+        documents: [of],
+        args: { document: of.key, ...ask },
+        what: 'The beginning of the archive',
+        seconds: SECONDS.document,
+        signal,
+      }),
     generators: () => answerOf(lanes.drafts, { method: 'generators', documents: [], args: {}, what: 'The list of generators', seconds: SECONDS.document }),
 
     body: (route, bytes, signal) => document('body', 'The body', [], { route, bytes }, signal),

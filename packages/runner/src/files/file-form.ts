@@ -1,6 +1,5 @@
-import { Problem, type FileOptions } from '@seedbed/contract';
+import { Problem, type FileFormat, type FileOptions } from '@seedbed/contract';
 import { spreadsheetSafe, type TablePlan } from '@seedbed/engine';
-import type { FileFormat } from '../runner.ts';
 import { restrictLines } from './restrict.ts';
 
 /** What becomes of rows on their way into a file: something before, something behind, and each chunk as it is to be. */
@@ -20,18 +19,6 @@ export function fileForm(tables: readonly TablePlan[], { format, spreadsheet_saf
   const { head, tail } = format === 'sql' ? restrictLines(restrict_key) : { head: '', tail: '' };
   const change = spreadsheet_safe ? spreadsheetSafe(tables[0]!.columns, { header }) : (chunk: Uint8Array) => chunk;
   return { head: encoder.encode(head), change, tail: encoder.encode(tail) };
-}
-
-/** Chunks in that form. The head comes with the first chunk: what is wrong from the start is told, and no file is begun. */
-export async function* inForm(chunks: AsyncIterable<Uint8Array>, { head, change, tail }: FileForm): AsyncGenerator<Uint8Array> {
-  let begun = head.length === 0;
-  for await (const chunk of chunks) {
-    if (!begun) yield head;
-    begun = true;
-    yield change(chunk);
-  }
-  if (!begun) yield head;
-  if (tail.length > 0) yield tail;
 }
 
 function misplaced(name: string, format: FileFormat): Problem {

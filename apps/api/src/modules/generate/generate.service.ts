@@ -1,7 +1,8 @@
 import { LIMITS, type RouteParts, type generateRoute } from '@seedbed/contract';
-import { draft, type Compute, type OpenAsk, type Opened } from '@seedbed/runner/compute';
+import { draft, type Compute, type OpenAsk } from '@seedbed/runner/compute';
 import { jsonOf } from '../../http/checked-bodies.ts';
 import { oneOf } from '../../http/schema-source.ts';
+import { shortened } from '../../http/shortened.ts';
 import { chunksOf, type Streamed } from '../../http/stream.ts';
 import type { Inference } from '../inference/inference.service.ts';
 
@@ -31,8 +32,8 @@ export function generateService(inference: Inference, compute: Compute) {
       const opened = await compute.generate(document, ask, signal);
       const { mediaType, extension, table: only } = opened.facts;
       const streamed = { mediaType, fileName: `${only?.table ?? 'seedbed'}.${extension}`, chunks: chunksOf(opened) };
-      if (opened.facts.short.length === 0) return streamed;
-      return { ...streamed, headers: { 'seedbed-shortened': shortHeader(opened.facts.short) }, trailers: { 'seedbed-rows': String(opened.facts.rows) } };
+      const headers = shortened(opened.facts.short);
+      return headers ? { ...streamed, headers, trailers: { 'seedbed-rows': String(opened.facts.rows) } } : streamed;
     },
   };
 }
@@ -46,14 +47,6 @@ async function sourceOf(inference: Inference, body: Body, signal: AbortSignal) {
   const { seed, locale, referenceDate, rows } = body;
   const changes = definedOnly({ seed, locale, referenceDate, rows });
   return { document: draft(jsonOf(body.blueprint)), changes: Object.keys(changes).length > 0 ? changes : undefined, diagnostics: [] };
-}
-
-/** `public.codes=676/1000`, names percent-encoded; the first twenty. */
-function shortHeader(short: Opened['short']): string {
-  return short
-    .slice(0, 20)
-    .map(({ table, rows, asked }) => `${encodeURIComponent(table)}=${rows}/${asked}`)
-    .join(', ');
 }
 
 function definedOnly<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

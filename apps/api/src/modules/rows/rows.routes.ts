@@ -1,4 +1,4 @@
-import { downloadRoute, estimateRoute, getDistributionRoute, getRowRoute, listChildrenRoute, listRowsRoute } from '@seedbed/contract';
+import { downloadDatasetRoute, downloadRoute, estimateRoute, getDistributionRoute, getRowRoute, listChildrenRoute, listRowsRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { JsonAnswer } from '../../http/json-answer.ts';
 import { mount, type Call } from '../../http/mount.ts';
@@ -18,6 +18,10 @@ export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
   mount(app, estimateRoute, ({ params, query, headers }, call) =>
     answered(call, rows.estimate(revisionOf(params, query, headers), query.format ?? 'csv', call.signal)),
   );
+  mount(app, downloadDatasetRoute, ({ params, query }, { signal }) => {
+    const { revision, ...asked } = query;
+    return rows.archive({ id: params.id, revision }, asked, signal);
+  });
   mount(app, downloadRoute, ({ params, query }, { signal }) => {
     const { format = 'csv', revision, ...range } = query;
     return rows.download({ id: params.id, table: params.table, revision }, format, range, signal);

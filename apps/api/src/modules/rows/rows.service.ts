@@ -1,8 +1,10 @@
-import type { FileOptions, Format } from '@seedbed/contract';
+import { parseRowCounts, splitNames, type ArchiveCompression, type FileFormat, type FileOptions, type Format } from '@seedbed/contract';
 import type { Answer, Compute, Document } from '@seedbed/runner/compute';
 import type { Bulkhead } from '../../http/bulkhead.ts';
+import { shortened } from '../../http/shortened.ts';
 import { chunksOf, type Streamed } from '../../http/stream.ts';
 import { VERSION } from '../../version.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -11,6 +13,14 @@ const DEFAULT_LIMIT = 50;
 export type RevisionOf = { readonly id: string; readonly revision: number | undefined; readonly known: string | undefined };
 export type TableOf = RevisionOf & { readonly table: string };
 export type Window = { readonly offset?: number; readonly limit?: number };
+/** What is asked of a dataset's archive. */
+export type ArchiveQuery = FileOptions & {
+  readonly format?: FileFormat;
+  readonly compress?: ArchiveCompression;
+  readonly tables?: string;
+  readonly rows?: string;
+  readonly cap?: boolean;
+};
 export type Gates = { readonly preview: Bulkhead; readonly download: Bulkhead };
 /** No answer: the caller has it. */
 export type Tagged = { readonly tag: string; readonly answer: Answer | undefined };
@@ -18,7 +28,7 @@ export type Tagged = { readonly tag: string; readonly answer: Answer | undefined
 export type RowsService = ReturnType<typeof rowsService>;
 
 /** Rows of datasets: nothing is stored, everything is computed from the blueprint of a revision. */
-export function rowsService(revisions: RevisionsService, compute: Compute, gates: Gates) {
+export function rowsService(datasets: Pick<DatasetsService, 'find'>, revisions: RevisionsService, compute: Compute, gates: Gates) {
   /** The same rows come of the same revision for ever, by the same version of us. A long answer keeps its place until it is taken. */
   async function preview({ id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
     const found = await revisions.recent(id, revision);
@@ -56,6 +66,29 @@ export function rowsService(revisions: RevisionsService, compute: Compute, gates
       );
       const { mediaType, extension, table } = opened.facts;
       return { mediaType, fileName: `${table!.schema}.${table!.table}.${extension}`, chunks: chunksOf(opened) };
+    },
+
+    /** All of a dataset, a file a table. */
+    async archive(of: Omit<RevisionOf, 'known'>, asked: ArchiveQuery, signal: AbortSignal): Promise<Streamed> {
+      const { format = 'csv', compress = 'deflate', tables, rows, cap = false, ...file } = asked;
+      const counts = rows === undefined ? undefined : parseRowCounts(rows);
+      const { slug } = await datasets.find(of.id);
+      const opened = await gates.download.answer(signal, async () =>
+        compute.archive(
+          revisions.document(await revisions.recent(of.id, of.revision)),
+          {
+            format,
+            compression: compress,
+            file,
+            version: VERSION,
+            ...(tables === undefined ? {} : { tables: splitNames(tables) }),
+            ...(counts === undefined ? {} : { changes: { rows: counts }, counted: { rows: counts, cap, diagnostics: [] } }),
+          },
+          signal,
+        ),
+      );
+      const headers = shortened(opened.facts.short);
+      return { mediaType: 'application/zip', fileName: `${slug}.${format}.zip`, chunks: chunksOf(opened), ...(headers && { headers }) };
     },
   };
 }

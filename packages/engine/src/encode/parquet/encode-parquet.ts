@@ -29,7 +29,7 @@ export function* encodeParquet(table: EncodedTable, batches: Iterable<Batch>, op
   let rows = 0;
   let bytes = 0;
   let offset = MAGIC.length;
-  yield MAGIC;
+  yield MAGIC.slice();
 
   function* endGroup(): Generator<Uint8Array, void, undefined> {
     if (rows === 0) return;

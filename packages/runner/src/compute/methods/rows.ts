@@ -1,6 +1,8 @@
-import { FORMATS, LIMITS, Problem, type Diagnostic, type FileOptions, type Format } from '@seedbed/contract';
+import { FORMATS, LIMITS, Problem, type Diagnostic, type FileOptions, type Format, type RowCounts } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { chosenTables } from '../../chosen-tables.ts';
 import { distributionOf } from '../../distribution.ts';
+import { archive, type ArchiveRequest } from '../../files/archive.ts';
 import { fileForm, type FileForm } from '../../files/file-form.ts';
 import { checkBlueprint } from '../../documents/check-blueprint.ts';
 import { estimateSize } from '../../estimate-size.ts';
@@ -35,13 +37,19 @@ export type OpenArgs = {
   /** A document that nobody checked yet. */
   readonly check?: boolean;
 };
+export type ArchiveArgs = ArchiveRequest & {
+  readonly document: string;
+  readonly changes?: Changes;
+  readonly counted?: CountedRows;
+};
 export type CountedRows = {
-  readonly rows: number | Readonly<Record<string, number>> | undefined;
+  readonly rows: RowCounts | undefined;
   /** As many as there can be will do. */
   readonly cap: boolean;
   /** Of inference, which says why there are fewer. */
   readonly diagnostics: readonly Diagnostic[];
 };
+export type Archived = Begun & { readonly short: readonly ShortTable[] };
 export type Opened = Begun & {
   readonly rows: number;
   readonly short: readonly ShortTable[];
@@ -81,6 +89,18 @@ export const rowMethods = {
     if (check) checkBlueprint(context.documents.blueprint(document));
     return withPlan(context, document, (plan) => open(plan, asked), changes);
   },
+
+  archive: ({ document, changes, counted, ...request }: ArchiveArgs, context: Context) =>
+    withPlan(
+      context,
+      document,
+      (plan): Archived => {
+        const tables = chosenTables(plan, request.tables).map(({ name }) => name);
+        const short = counted ? shortOf(plan, tables, counted) : [];
+        return { short, ...answers.begin(archive(plan, request)) };
+      },
+      changes,
+    ),
 
   pull: ({ handle }: { handle: number }) => answers.pull(handle),
 
@@ -147,7 +167,8 @@ function tablesOf(plan: Plan, table: string | undefined, format: Format, ranged:
 function shortOf(plan: Plan, tables: readonly string[], { rows, cap, diagnostics }: CountedRows): ShortTable[] {
   const wanted = tables.map((name) => plan.table(name));
   const short = shortTables(plan, wanted, rows, diagnostics);
-  if (short.length > 0 && !cap && (tables.length === 1 || typeof rows !== 'number')) throw shortProblem(short, 'send "cap": true to get those');
+  const refused = tables.length === 1 ? short : short.filter(({ named }) => named);
+  if (refused.length > 0 && !cap) throw shortProblem(refused, 'send "cap": true to get those');
   return short;
 }
 

@@ -1,0 +1,42 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { archive, reusedMemory, writeChunks, type ArchiveRequest, type Plan } from '@seedbed/runner';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Context } from '../context.ts';
+import { bytes, duration } from './figures.ts';
+import { toFile } from './write-bytes.ts';
+
+/** One ZIP file with its manifest. It has its name when it is whole: until then, and where it breaks off, there is no such file. */
+export async function writeArchive(
+  { io, signal, json }: Context & { json: boolean },
+  plan: Plan,
+  request: Omit<ArchiveRequest, 'version'>,
+  place: string,
+): Promise<void> {
+  const started = performance.now();
+  const path = resolve(io.cwd, place);
+  const partial = `${path}.partial`;
+  let written = 0;
+  const descriptor = openSync(partial, 'w');
+  try {
+    const write = toFile(descriptor);
+    const chunks = archive(plan, { ...request, version: manifest.version }, reusedMemory());
+    await writeChunks(
+      chunks,
+      (chunk) => {
+        written += chunk.length;
+        write(chunk);
+      },
+      signal,
+    );
+    fsyncSync(descriptor);
+    renameSync(partial, path);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  if (json) io.stdout.write(`${JSON.stringify({ archive: place, bytes: written }, null, 2)}\n`);
+  else io.stderr.write(`${place}  ${bytes(written)} in ${duration((performance.now() - started) / 1000)}\n`);
+}

@@ -1,0 +1,31 @@
+import { closeSync, openSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { writeFiles, type FilesRequest, type Plan } from '@seedbed/runner';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Context } from '../context.ts';
+import { count, duration } from './figures.ts';
+import { toFile } from './write-bytes.ts';
+
+/** Files and their manifest in a folder, which is made where it is not there; tells of each, or of all as JSON. */
+export async function writeFolder({ io, signal, json }: Context & { json: boolean }, plan: Plan, request: FilesRequest, place: string): Promise<void> {
+  const folder = resolve(io.cwd, place);
+  await mkdir(folder, { recursive: true });
+  const { files } = await writeFiles(
+    plan,
+    { ...request, version: manifest.version },
+    {
+      open(name) {
+        const descriptor = openSync(join(folder, name), 'w');
+        return { write: toFile(descriptor), close: () => closeSync(descriptor) };
+      },
+    },
+    {
+      signal,
+      onFile({ file, rows = 0 }, seconds) {
+        if (!json) io.stderr.write(`${file}  ${count(rows)} rows in ${duration(seconds)}\n`);
+      },
+    },
+  );
+  if (json) io.stdout.write(`${JSON.stringify({ files }, null, 2)}\n`);
+}

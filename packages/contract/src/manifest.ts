@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { strictObject } from './api-route.ts';
+import { ArchiveCompression, FileFormat } from './format.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** The file that names what lies beside it: in a folder or in an archive, whose last entry it is. */
+export const MANIFEST_FILE = 'manifest.json';
+
+/** A file of a dataset as it was written: what `sha256sum` says of it. */
+export const ManifestFile = strictObject(
+  {
+    file: Type.String(),
+    /** The table whose rows it holds; not for files of another kind. */
+    table: Type.Optional(Type.String()),
+    rows: Type.Optional(Count),
+    bytes: Count,
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  },
+  { $id: 'ManifestFile' },
+);
+export type ManifestFile = Static<typeof ManifestFile>;
+
+/** What a dataset's files were made of, and how to tell that they are whole. It has no time and no name: the same rows have the same manifest. */
+export const Manifest = strictObject(
+  {
+    manifest: Type.Literal(1),
+    product: strictObject({ name: Type.Literal('seedbed'), version: Type.String() }),
+    /** Of the blueprint's canonical JSON (RFC 8785), as a revision has it. */
+    blueprint: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    generatorVersion: Type.Integer({ minimum: 1 }),
+    seed: Type.Union([Type.String(), Type.Integer()]),
+    referenceDate: Type.String(),
+    format: FileFormat,
+    compression: ArchiveCompression,
+    rows: Count,
+    bytes: Count,
+    /** Parents before children. */
+    files: Type.Array(ManifestFile),
+  },
+  { $id: 'Manifest' },
+);
+export type Manifest = Static<typeof Manifest>;

@@ -1,0 +1,55 @@
+import { dictionary } from './dictionary.ts';
+import { Problem } from './problems.ts';
+
+/** Rows for every table, or by table (`users`, `public.users`); `*` is for all that are not named. */
+export type RowCounts = number | Readonly<Record<string, number>>;
+
+/** The name under which counts by table say what all others get. */
+export const EVERY_TABLE = '*';
+
+/** What was asked for a table of these names; `named`: for it alone, and not for all. Undefined where nothing was said of it. */
+export function rowsAsked(counts: RowCounts | undefined, names: readonly string[]): { readonly rows: number; readonly named: boolean } | undefined {
+  if (counts === undefined) return undefined;
+  if (typeof counts === 'number') return { rows: counts, named: false };
+  const name = names.find((each) => Object.hasOwn(counts, each));
+  if (name !== undefined) return { rows: counts[name]!, named: true };
+  return Object.hasOwn(counts, EVERY_TABLE) ? { rows: counts[EVERY_TABLE]!, named: false } : undefined;
+}
+
+/** Names with commas between them, as `tables=` has them; one with a comma inside stands in double quotes, or in those of its schema and name. */
+export function splitNames(text: string): string[] {
+  return (text.match(/(?:"(?:[^"]|"")*"|[^,"])+/g) ?? []).map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/** The tables that counts name. */
+export function tablesNamed(counts: RowCounts | undefined): string[] {
+  return typeof counts === 'object' ? Object.keys(counts).filter((name) => name !== EVERY_TABLE) : [];
+}
+
+/** Reads `1000`, `users=1000,orders=5000`, or both: `200,users=20`. Throws Problem `invalid-request`. */
+export function parseRowCounts(text: string): RowCounts {
+  if (/^(?:[\d_]+|\d{1,3}(?:,\d{3})+)$/.test(text)) return whole(text.replaceAll(/[_,]/g, ''), text);
+  const counts = dictionary<number>();
+  for (const entry of text.split(',')) {
+    const at = entry.lastIndexOf('=');
+    const name = at < 0 && /^[\s\d_]+$/.test(entry) ? EVERY_TABLE : at < 1 ? '' : entry.slice(0, at).trim();
+    if (name === '')
+      throw new Problem('invalid-request', `rows takes a number, table=number pairs such as users=1000,orders=5000, or both; "${entry}" is neither.`);
+    if (Object.hasOwn(counts, name))
+      throw new Problem('invalid-request', `rows says twice how many ${name === EVERY_TABLE ? 'every other table gets' : `${name} gets`}: "${text}".`);
+    counts[name] = whole(
+      entry
+        .slice(at + 1)
+        .replaceAll('_', '')
+        .trim(),
+      entry,
+    );
+  }
+  return counts;
+}
+
+function whole(digits: string, text: string): number {
+  const value = /^\d+$/.test(digits) ? Number(digits) : NaN;
+  if (!Number.isSafeInteger(value)) throw new Problem('invalid-request', `rows takes whole numbers from 0 to ${Number.MAX_SAFE_INTEGER}, not "${text}".`);
+  return value;
+}

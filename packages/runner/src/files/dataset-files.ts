@@ -1,0 +1,89 @@
+import { COMPRESSED_EXTENSIONS, FILE_FORMATS, Problem, type Compression, type FileFormat, type FileOptions } from '@seedbed/contract';
+import type { ChunkOptions, Plan, TablePlan } from '@seedbed/engine';
+import { chosenTables } from '../chosen-tables.ts';
+import { encodeRows } from '../stream.ts';
+import { pageCodec } from './compressor.ts';
+import { entryNames } from './entry-names.ts';
+import { fileForm } from './file-form.ts';
+import { rangeOf, shardOf, type RowPart, type RowRange, type Shard } from './row-part.ts';
+
+/** What is to become of a dataset. */
+export type FilesRequest = {
+  readonly format: FileFormat;
+  readonly compression: Compression;
+  /** Those named, or all. */
+  readonly tables?: readonly string[];
+  /** Rows of each table; not with a shard. */
+  readonly range?: RowRange;
+  readonly shard?: Shard;
+  /** CSV: a first line with the names. Default true. */
+  readonly header?: boolean;
+  readonly file?: FileOptions;
+};
+
+/** A file that is made when it is asked for. */
+export type DatasetFile = {
+  readonly name: string;
+  readonly table?: string;
+  readonly rows?: number;
+  /** What is done with its bytes when they are there. */
+  readonly compression: Compression;
+  /** `options` say whose memory they lie in. */
+  chunks(options?: ChunkOptions): Iterable<Uint8Array>;
+};
+
+/** A file a table, parents before children. Throws Problem `not-found` for a table that is not there, `invalid-request` for options of another format. */
+export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
+  const { format, shard, range = {} } = request;
+  const wanted = new Set(chosenTables(plan, request.tables));
+  const tables = plan.tables.filter((table) => wanted.has(table));
+  checkShard(request);
+  const { inside, outside } = compressionOf(request);
+  const names = entryNames(
+    tables.map(({ name }) => name.replaceAll('"', '')),
+    `${shard ? shardMark(shard) : ''}.${FILE_FORMATS[format].extension}${COMPRESSED_EXTENSIONS[outside]}`,
+  );
+  return tables.map((table, i) => {
+    const part = shard ? shardOf(table, format, shard) : rangeOf(table, range);
+    // What is wrong with the options is told before anything is made.
+    fileForm([table], { format, ...request.file });
+    return {
+      name: names[i]!,
+      table: table.name,
+      rows: part.count,
+      compression: outside,
+      chunks: (options) => chunksOf(plan, table, part, { ...request, compression: inside }, options),
+    };
+  });
+}
+
+/** `.00003-of-00016`: files of a table lie in the order of their shards. */
+export function shardMark({ index, count }: Shard): string {
+  return `.${String(index).padStart(5, '0')}-of-${String(count).padStart(5, '0')}`;
+}
+
+function* chunksOf(plan: Plan, table: TablePlan, part: RowPart, request: FilesRequest, options?: ChunkOptions): Generator<Uint8Array, void> {
+  const { format, file = {}, compression } = request;
+  const header = (request.header ?? true) && part.isFirst;
+  const { head, change, tail } = fileForm([table], { format, header, ...file });
+  if (part.isFirst && head.length > 0) yield head;
+  if (format === 'json' && !part.isFirst && part.first > 0 && part.count > 0) yield new TextEncoder().encode(',');
+  const ends = { head: part.isFirst, tail: part.isLast || format !== 'json' };
+  const codec = pageCodec(compression);
+  for (const chunk of encodeRows(plan, table, { format, header, ...part }, { ...options, ends, ...(codec && { compression: codec }) })) yield change(chunk);
+  if (part.isLast && tail.length > 0) yield tail;
+}
+
+/** Parquet compresses its pages itself, so that readers open the file as it is. */
+function compressionOf({ format, compression }: FilesRequest): { readonly inside: Compression; readonly outside: Compression } {
+  return format === 'parquet' ? { inside: compression, outside: 'none' } : { inside: 'none', outside: compression };
+}
+
+function checkShard({ shard, format, file }: FilesRequest): void {
+  if (shard && format === 'sql' && file?.restrict_key === undefined)
+    throw new Problem(
+      'invalid-request',
+      'Shards of SQL become one file, which begins and ends with one key of \\restrict: give it to each shard as restrict_key, or none.',
+      { errors: [{ pointer: '/restrict_key', message: 'is needed with shards' }] },
+    );
+}

@@ -1,0 +1,26 @@
+import type { ArchiveCompression, FileFormat, Manifest, ManifestFile } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { hashOf } from '../documents/canonical-json.ts';
+
+export type ManifestOf = { readonly format: FileFormat; readonly compression: ArchiveCompression; /** Version of the product. */ readonly version: string };
+
+/** The manifest of files that were written. */
+export function manifestOf({ blueprint }: Plan, files: readonly ManifestFile[], { format, compression, version }: ManifestOf): Manifest {
+  return {
+    manifest: 1,
+    product: { name: 'seedbed', version },
+    blueprint: hashOf(blueprint),
+    generatorVersion: blueprint.generatorVersion,
+    seed: blueprint.seed,
+    referenceDate: blueprint.referenceDate,
+    format,
+    compression,
+    rows: files.reduce((sum, { rows = 0 }) => sum + rows, 0),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: [...files],
+  };
+}
+
+export function manifestBytes(manifest: Manifest): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`);
+}

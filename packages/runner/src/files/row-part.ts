@@ -1,0 +1,32 @@
+import type { FileFormat } from '@seedbed/contract';
+import type { TablePlan } from '@seedbed/engine';
+
+/** The i-th of n, from 1: what one of n machines makes that know nothing of each other. */
+export type Shard = { readonly index: number; readonly count: number };
+
+/** Rows of a table that one file holds; what stands before the first row of all and behind the last is in the first file and in the last. */
+export type RowPart = { /** From 0. */ readonly first: number; readonly count: number; readonly isFirst: boolean; readonly isLast: boolean };
+
+/** From and to, both in, from 1; cut at the table's end. */
+export type RowRange = { readonly from?: number; readonly to?: number };
+
+/** Rows of an SQL statement: a part begins with one. */
+const STATEMENT_ROWS = 500;
+
+/** A part of each table as long as the others, about. Files that are put together in the order of their shards are the file that one run writes. */
+export function shardOf({ rows }: TablePlan, format: FileFormat, { index, count }: Shard): RowPart {
+  const startOf = (shard: number): number => {
+    if (shard >= count) return rows;
+    // Exact where the product of both is too large for a number.
+    const start = Number((BigInt(rows) * BigInt(shard)) / BigInt(count));
+    return format === 'sql' ? start - (start % STATEMENT_ROWS) : start;
+  };
+  const first = startOf(index - 1);
+  return { first, count: startOf(index) - first, isFirst: index === 1, isLast: index === count };
+}
+
+/** A whole file of those rows. */
+export function rangeOf({ rows }: TablePlan, { from = 1, to = rows }: RowRange): RowPart {
+  const first = Math.min(from - 1, rows);
+  return { first, count: Math.max(0, Math.min(to, rows) - first), isFirst: true, isLast: true };
+}

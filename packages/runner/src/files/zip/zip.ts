@@ -1,0 +1,45 @@
+import { crc32 } from './crc32.ts';
+import { dataDescriptor, directoryEnd, directoryEntry, localHeader, type Entry } from './zip-records.ts';
+import { deflateEnd, deflated } from '../deflate.ts';
+
+/** A file on its way into an archive; its bytes are asked for when its turn comes. */
+export type ZipFile = { readonly name: string; readonly chunks: Iterable<Uint8Array> };
+
+export type ZipOptions = {
+  /** Whether entries are shrunk by ZIP itself, which every reader undoes. Those that are small already are better stored. */
+  readonly deflate: boolean;
+};
+
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * A ZIP file, written while its entries are made: nothing of it is held but a line an entry. Sizes follow the bytes that they
+ * are of, and go over 4 GiB (ZIP64), as do the number of entries over 65,535. Chunks are handed on, or are new memory.
+ */
+export function* zip(files: Iterable<ZipFile>, { deflate }: ZipOptions): Generator<Uint8Array, void, undefined> {
+  const entries: Entry[] = [];
+  let at = 0;
+  const count = (bytes: Uint8Array): Uint8Array => {
+    at += bytes.length;
+    return bytes;
+  };
+  for (const { name, chunks } of files) {
+    const entry: Entry = { name: new TextEncoder().encode(name), method: deflate ? DEFLATED : STORED, crc: 0, packed: 0, size: 0, at };
+    yield count(localHeader(entry));
+    const begun = at;
+    for (const chunk of chunks) {
+      if (chunk.length === 0) continue;
+      entry.crc = crc32(chunk, entry.crc);
+      entry.size += chunk.length;
+      yield count(deflate ? deflated(chunk) : chunk);
+    }
+    if (deflate) yield count(deflateEnd());
+    entry.packed = at - begun;
+    yield count(dataDescriptor(entry));
+    entries.push(entry);
+  }
+  const directory = at;
+  for (const entry of entries) yield count(directoryEntry(entry));
+  yield directoryEnd(entries.length, at - directory, directory);
+}
