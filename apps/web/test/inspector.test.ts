@@ -79,6 +79,91 @@ test('a generator that needs parameters starts with the values that stand', asyn
   expect(await page.getByText(/cannot be kept/).count()).toBe(0);
 });
 
+test('a distribution asks only for what its shape is made of, and another shape starts where the numbers lie', async () => {
+  const asked = () =>
+    inspector()
+      .getByRole('spinbutton')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent));
+  const shape = async (name: string) => {
+    await inspector()
+      .getByRole('button', { name: /^Shape|Shape$/ })
+      .click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await shape('triangular');
+  await expect.poll(asked, { timeout: PATIENCE }).toEqual(['Smallest', 'Largest', 'Mode', 'Round to steps of', 'Null']);
+  await shape('zipf');
+  await expect.poll(asked, { timeout: PATIENCE }).toEqual(['Largest', 'Exponent', 'Round to steps of', 'Null']);
+  expect(await inspector().getByRole('alert').count()).toBe(0);
+});
+
+test('a number shows with every key, is scrubbed by its label, and stepped by arrows', async () => {
+  const most = inspector().getByRole('spinbutton', { name: 'Largest' });
+  const top = async () => Math.max(...(await cellsOf(page, 'price')).filter((text) => text !== 'null').map(Number));
+  await most.fill('');
+  await most.pressSequentially('2');
+  await expect.poll(top, { timeout: PATIENCE }).toBeLessThanOrEqual(2);
+  await most.fill('1k');
+  await most.press('Enter');
+  expect(await most.inputValue()).toBe('1,000');
+  await most.press('ArrowUp');
+  expect(await most.inputValue()).toBe('1,100');
+  await most.press('Shift+ArrowUp');
+  expect(await most.inputValue()).toBe('2,100');
+  await most.press('Alt+ArrowDown');
+  expect(await most.inputValue()).toBe('2,090');
+  await most.press('Escape');
+  const label = (await inspector().getByText('Largest', { exact: true }).boundingBox())!;
+  const before = Number((await most.inputValue()).replaceAll(',', '') || 1000);
+  await page.mouse.move(label.x + 10, label.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(label.x + 40, label.y + 5, { steps: 3 });
+  await page.mouse.up();
+  expect(Number((await most.inputValue()).replaceAll(',', ''))).toBeGreaterThan(before);
+  await inspector().getByRole('spinbutton', { name: 'Null' }).fill('100');
+  await expect.poll(async () => new Set(await cellsOf(page, 'price')), { timeout: PATIENCE }).toEqual(new Set(['null']));
+});
+
+test('values and weights come from a spreadsheet, are put in order by keys, and show their shares', async () => {
+  await select('mood');
+  await choose('values', 'values');
+  const table = inspector().getByRole('table', { name: 'Values' });
+  const values = () => table.getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await table.getByLabel('Value 1', { exact: true }).evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'mood\tshare\nbusy\t3\ncalm\t1\n');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(values, { timeout: PATIENCE }).toEqual(['busy', 'calm']);
+  expect(await table.getByRole('cell').filter({ hasText: '%' }).allTextContents()).toEqual(['75 %', '25 %']);
+  await table.getByRole('button', { name: /^Value 2 of 2/ }).press('ArrowUp');
+  expect(await values()).toEqual(['calm', 'busy']);
+  for (const weight of ['Weight 1', 'Weight 2']) await table.getByRole('spinbutton', { name: weight }).fill('0');
+  // The engine's own words, at the place.
+  await inspector().getByText('At least one weight must be more than 0.').waitFor();
+  await table.getByRole('spinbutton', { name: 'Weight 1' }).fill('2');
+  await table.getByRole('button', { name: 'Remove value 2' }).click();
+  await expect.poll(async () => new Set(await cellsOf(page, 'mood')), { timeout: PATIENCE }).toEqual(new Set(['calm']));
+});
+
+test('other columns are picked from a list, and generators inside generators have forms', async () => {
+  await select('name');
+  await choose('sibling', 'sibling');
+  const column = inspector().getByRole('combobox', { name: 'Column' });
+  await column.fill('not');
+  await page.getByRole('option', { name: /^note/ }).click();
+  const repeats = async () => {
+    const notes = await cellsOf(page, 'note');
+    return (await cellsOf(page, 'name')).slice(0, 9).every((text, row) => notes[row]!.startsWith(text));
+  };
+  await expect.poll(repeats, { timeout: PATIENCE }).toBe(true);
+  await select('tags');
+  await choose('array', 'array');
+  await inspector().getByRole('combobox', { name: 'Generator of the elements' }).waitFor();
+  await inspector().getByRole('spinbutton', { name: 'Most' }).fill('1');
+  await expect.poll(async () => (await cellsOf(page, 'tags')).every((text) => !text.includes('·')), { timeout: PATIENCE }).toBe(true);
+});
+
 test('what does not hold together is kept here and is never a revision', async () => {
   await select('note');
   await choose('pattern', 'pattern');

@@ -9,10 +9,15 @@ import { generatorsQuery } from '../../queries/catalogue.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { editColumn } from './edit-column.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
-import { ParameterFields } from './parameter-fields.tsx';
+import { FormPlaceContext } from './fields/form-place.ts';
+import { ParameterFields } from './fields/parameter-fields.tsx';
+import { strayNames, type Field } from './fields/read-fields.ts';
+import { numbersOf } from './standing-values.ts';
 import { mayStand } from './may-stand.ts';
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
 import styles from './inspector.module.css';
+
+type Parameters = Readonly<Record<string, unknown>>;
 
 /** Enough values to see how they lie, few enough to be made in one frame. */
 const STANDING_ROWS = 256;
@@ -30,10 +35,18 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
   const [refused, setRefused] = useState<string | null>(null);
   const relations = useDraft((state) => state.blueprint.relations);
 
+  const blueprint = useDraft((state) => state.blueprint);
+  const items = catalogue.data?.items;
+  const generators = useMemo(
+    () => (items ?? []).filter((item) => item.kind === kind || mayStand(item.kind, tableName, column, relations)),
+    [items, kind, tableName, column, relations],
+  );
+  const place = { blueprint, table, column, type, generators };
+
   /** A choice starts with parameters that hold, taken from the values that stand; where none hold, nothing changes and it is said. */
   const choose = async (next: GeneratorDescription) => {
     if (next.kind === kind) return;
-    const standing = (await engine?.rows(tableName, 0, STANDING_ROWS, [column.name]).catch(() => null))?.[0] ?? [];
+    const standing = await standingTexts();
     // With its first use: the form is there without it.
     const { startingGenerators } = await import('./starting-generators.ts');
     const starts = startingGenerators(next.kind, next.parameters, {
@@ -41,7 +54,7 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
       table,
       column,
       type,
-      standing: standing.filter((text) => text !== null),
+      standing,
     });
     const tried = await engine?.firstThatHolds(draft.getState().blueprint, tableName, column.name, starts);
     const start = starts[tried?.index ?? 0];
@@ -53,7 +66,9 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
       delete found.confidence;
     });
   };
-  const set = (name: string, value: unknown, words: string) =>
+  const standingTexts = async () =>
+    ((await engine?.rows(tableName, 0, STANDING_ROWS, [column.name]).catch(() => null))?.[0] ?? []).filter((text) => text !== null);
+  const set = (changed: Parameters, words: string, merge: string) =>
     editColumn(
       draft,
       tableName,
@@ -61,14 +76,21 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
       words,
       (found) => {
         if (!found.generator) return;
-        const parameters = { ...found.generator.parameters };
-        if (value === undefined) delete parameters[name];
-        else parameters[name] = value;
+        const parameters = Object.fromEntries(Object.entries({ ...found.generator.parameters, ...changed }).filter(([, value]) => value !== undefined));
         if (Object.keys(parameters).length === 0) delete found.generator.parameters;
         else found.generator.parameters = parameters;
       },
-      name,
+      merge,
     );
+  /** Another shape asks for other parameters: those of the one before go, and its own start where the numbers lie. */
+  const change = async (changed: Parameters, words: string, field: Field) => {
+    if (!field.decides || !chosen) return set(changed, words, field.name);
+    const given = { ...column.generator?.parameters, ...changed };
+    const gone = Object.fromEntries(strayNames(chosen.parameters, given).map((name) => [name, undefined]));
+    const { startingShape } = await import('./starting-shapes.ts');
+    const own = kind === 'distribution' ? startingShape(String(changed.distribution), numbersOf(await standingTexts())) : {};
+    set({ ...gone, ...own, ...changed }, words, field.name);
+  };
 
   return (
     <section className={styles.section}>
@@ -76,12 +98,7 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
       {catalogue.isPending ? <SkeletonLines count={3} /> : null}
       {catalogue.data ? (
         <>
-          <GeneratorPicker
-            generators={catalogue.data.items.filter((item) => item.kind === kind || mayStand(item.kind, tableName, column, relations))}
-            type={type}
-            chosen={kind}
-            onChoose={(next) => void (next && choose(next))}
-          />
+          <GeneratorPicker generators={place.generators} type={type} chosen={kind} onChoose={(next) => void (next && choose(next))} />
           {refused ? (
             <p className={styles.fault} role="alert">
               {refused}
@@ -90,13 +107,14 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
           {chosen ? <p className={styles.summary}>{chosen.summary}</p> : null}
           {kind && !chosen ? <p className={styles.summary}>Chosen by inference; it has no form of its own.</p> : null}
           {column.generator ? (
-            <ParameterFields
-              schema={chosen?.parameters ?? null}
-              values={column.generator.parameters ?? {}}
-              columns={table.columns.map((one) => one.name).filter((name) => name !== column.name)}
-              faults={faults}
-              onChange={set}
-            />
+            <FormPlaceContext value={place}>
+              <ParameterFields
+                schema={chosen?.parameters ?? null}
+                values={column.generator.parameters ?? {}}
+                faults={faults}
+                onChange={(changed, words, field) => void change(changed, words, field)}
+              />
+            </FormPlaceContext>
           ) : null}
         </>
       ) : null}
@@ -104,7 +122,7 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
   );
 }
 
-/** What the engine says against this column's parameters, by parameter; `''` for the column as a whole. */
+/** What the engine says against this column's parameters, by their pointer; `''` for the column as a whole. */
 function useFaults(table: string, column: string): ReadonlyMap<string, string> {
   const problem = useEngine((state) => state.problem);
   const blueprint = useDraft((state) => state.blueprint);
@@ -114,7 +132,7 @@ function useFaults(table: string, column: string): ReadonlyMap<string, string> {
     for (const { pointer, message } of problem.errors) {
       const place = placeOfPointer(blueprint, pointer);
       if (place.table !== table || place.column !== column) continue;
-      faults.set(/\/parameters\/([^/]+)/.exec(pointer)?.[1] ?? '', message);
+      faults.set(/\/parameters\/(.+)/.exec(pointer)?.[1] ?? '', message);
     }
     return faults;
   }, [problem, blueprint, table, column]);

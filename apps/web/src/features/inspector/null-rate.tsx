@@ -2,7 +2,7 @@ import type { BlueprintColumn } from '@seedbed/contract';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { formatShare } from '../../lib/format.ts';
 import { editColumn } from './edit-column.ts';
-import { ShareField } from './share-field.tsx';
+import { ShareField } from './fields/share-field.tsx';
 import styles from './inspector.module.css';
 
 /** Share of NULLs; says why where the column takes none. */

@@ -1,11 +1,11 @@
 import { dictionary, type BlueprintColumn, type FanOut, type Relation } from '@seedbed/contract';
 import { Button } from '../../components/ui/button.tsx';
-import { NumberField } from '../../components/ui/field.tsx';
 import { Select, type Option } from '../../components/ui/select.tsx';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { formatShare } from '../../lib/format.ts';
 import { editRelation, shortName } from './edit-column.ts';
-import { ShareField } from './share-field.tsx';
+import { ScrubNumber } from './fields/scrub-number.tsx';
+import { ShareField } from './fields/share-field.tsx';
 import styles from './inspector.module.css';
 
 const KINDS: readonly Option<FanOut['kind']>[] = [
@@ -68,14 +68,14 @@ export function RelationForm({
           {Object.entries(fanOut)
             .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
             .map(([key, value]) => (
-              <NumberField
+              <ScrubNumber
                 key={key}
                 label={WORDS[key] ?? key}
                 value={value}
-                minValue={key === 'shape' ? 0.05 : 0}
-                step={['min', 'max', 'count'].includes(key) ? 1 : 0.1}
+                minimum={key === 'shape' ? 0.05 : 0}
+                whole={['min', 'max', 'count'].includes(key)}
                 onChange={(next) =>
-                  Number.isFinite(next) &&
+                  next !== undefined &&
                   editRelation(draft, index, `${WORDS[key] ?? key} ${value} → ${next}`, (found) => void Object.assign(found.fanOut!, { [key]: next }), key)
                 }
               />

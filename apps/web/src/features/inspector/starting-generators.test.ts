@@ -6,6 +6,7 @@ import { firstThatHolds } from '../../engine/first-that-holds.ts';
 import { findGenerators } from './find-generators.ts';
 import { fits } from './fits.ts';
 import { startingGenerators } from './starting-generators.ts';
+import { startingShape } from './starting-shapes.ts';
 
 const TYPES = [
   'smallint', 'integer', 'bigint', 'numeric(10,2)', 'double precision', 'boolean', 'text', 'character varying(40)', 'character(8)', 'date',
@@ -69,4 +70,19 @@ test('no heading shares an id with a generator, or with another heading', () => 
     const ids = groups.flatMap(({ id, members }) => [id, ...members.map(({ kind }) => kind)]);
     expect(new Set(ids).size).toBe(ids.length);
   }
+});
+
+const SHAPES = (catalogue.find((one) => one.kind === 'distribution')!.parameters.properties as { distribution: { enum: string[] } }).distribution.enum;
+
+test.each(SHAPES)('the shape %s starts valid over numbers of any kind, and over none', async (shape) => {
+  const words = await loadWords('en');
+  const red: string[] = [];
+  for (const type of ['smallint', 'integer', 'numeric(10,2)', 'double precision']) {
+    for (const numbers of [[], [7, 7], [-3, 0, 4], [1, 2, 2, 3, 40, 900]]) {
+      const column: BlueprintColumn = { name: 'it', type };
+      const tried = firstThatHolds(words, blueprintOf(column), 'public.sales', 'it', [{ kind: 'distribution', parameters: startingShape(shape, numbers) }]);
+      if (tried.index < 0) red.push(`${type} of ${numbers}: ${tried.message}`);
+    }
+  }
+  expect(red).toEqual([]);
 });

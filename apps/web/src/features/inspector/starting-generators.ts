@@ -1,5 +1,7 @@
 import { dictionary, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Generator, type SqlType } from '@seedbed/contract';
+import { typedValue } from './fields/typed-value.ts';
 import { numbersOf, shapeOf } from './standing-values.ts';
+import { likelyShape } from './starting-shapes.ts';
 
 /** Where a generator is to stand: the column as it is, what lies around it, and values that it has now. */
 export type Place = {
@@ -29,12 +31,12 @@ export function startingGenerators(kind: string, schema: Schema, place: Place): 
 }
 
 const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictionary({
-  constant: ({ standing, type }) => [{ value: typed(commonest(standing)[0]?.[0] ?? '', type) }, { value: commonest(standing)[0]?.[0] ?? '' }],
+  constant: ({ standing, type }) => [{ value: typedValue(commonest(standing)[0]?.[0] ?? '', type) }, { value: commonest(standing)[0]?.[0] ?? '' }],
   values: (place) => [listed(place, true), listed(place, false)],
   example: (place) => [listed(place, false)],
   'example.number': ({ standing }) => [{ values: [...new Set(numbersOf(standing))].slice(0, MOST_VALUES) }, { values: [1, 2, 3] }],
   weighted: ({ column, standing, type }) => {
-    const values = commonest(standing).map(([value, weight]) => ({ weight, value: typed(value, type) }));
+    const values = commonest(standing).map(([value, weight]) => ({ weight, value: typedValue(value, type) }));
     const own = column.generator && column.generator.kind !== 'weighted' ? [{ weight: 9, generator: copy(column.generator) }] : [];
     return [...(own.length && values[0] ? [{ choices: [...own, { weight: 1, value: values[0].value }] }] : []), { choices: values }];
   },
@@ -48,7 +50,7 @@ const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictio
     ...others(table, column).map((other) => ({ template: `{{${other.name}}}` })),
     { template: `${column.name} {{number.int}}` },
   ],
-  distribution: ({ standing }) => [spread(numbersOf(standing))],
+  distribution: ({ standing }) => [likelyShape(numbersOf(standing))],
   'date.between': ({ standing, blueprint }) => {
     const days = standing
       .map((text) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0])
@@ -107,7 +109,7 @@ function copy({ kind, parameters }: Generator): Generator {
 
 function listed({ standing, type }: Place, weighted: boolean): Parameters {
   const top = commonest(standing);
-  return { values: top.map(([value]) => typed(value, type)), ...(weighted ? { weights: top.map(([, weight]) => weight) } : {}) };
+  return { values: top.map(([value]) => typedValue(value, type)), ...(weighted ? { weights: top.map(([, weight]) => weight) } : {}) };
 }
 
 function commonest(standing: readonly string[]): [string, number][] {
@@ -116,44 +118,9 @@ function commonest(standing: readonly string[]): [string, number][] {
   return [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_VALUES);
 }
 
-/** A text as the value that JSON has for it. */
-function typed(text: string, type: SqlType): unknown {
-  if (/^(int[248]|float[48]|numeric)$/.test(type.base)) return Number.isSafeInteger(Number(text)) || text.includes('.') ? Number(text) : text;
-  if (type.base === 'bool') return text === 'true' || text === 't';
-  if (type.base === 'json' || type.base === 'jsonb') return parsed(text);
-  return text;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 function literal(text: string, type: SqlType): string {
-  const value = typed(text, type);
+  const value = typedValue(text, type);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(text);
-}
-
-/** Numbers that stand, as a shape: skewed ones by their median, others by mean and deviation, between the same ends. */
-function spread(numbers: readonly number[]): Parameters {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const min = sorted[0];
-  const max = sorted.at(-1);
-  if (min === undefined || max === undefined) return { distribution: 'uniform', min: 0, max: 100 };
-  if (min === max) return { distribution: 'uniform', min, max: max + 1 };
-  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  const median = sorted[sorted.length >> 1]!;
-  const deviation = Math.sqrt(sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sorted.length);
-  if (min > 0 && mean > median * 1.2)
-    return { distribution: 'lognormal', median: round(median), sigma: round(Math.sqrt(2 * Math.log(mean / median))), min, max };
-  return { distribution: 'normal', mean: round(mean), deviation: round(deviation), min, max };
-}
-
-function round(value: number): number {
-  return Number(value.toPrecision(4));
 }
 
 /** Other columns of the row, those of the same type first. */

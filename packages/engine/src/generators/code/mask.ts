@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { DIGITS, HEX, LOWER, UPPER } from '../kit/dice.ts';
 import { longest } from '../kit/type-families.ts';
 import { runsSource, type Piece } from '../string/runs.ts';
@@ -29,7 +29,7 @@ const mask = define<{ mask: string }>({
   group: 'code',
   title: 'Code by a mask',
   summary: 'A capital for A or ?, a small letter for a, a digit for #, either for X, a hex digit for h; a backslash before a letter keeps it.',
-  parameters: parameters({ mask: field.text('Mask', 'AA-####', { maxLength: 1_000 }) }),
+  parameters: parameters({ mask: field.text('Mask', 'AA-####', { maxLength: 1_000, ...ui({ widget: 'code' }) }) }),
   outputs: ['text'],
   invertible: 'parts',
   compile: (given, context) => runsSource(context, readMask(given.mask)),

@@ -2,7 +2,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { samplerOf } from '../distribution/sampler.ts';
 import { sampled } from '../distribution/sampled.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { mix, unit } from '../kit/uniform.ts';
@@ -16,10 +16,10 @@ const WITHOUT_CENTS = new Set(['JPY', 'KRW']);
 type PriceParameters = { median?: number; sigma: number; min?: number; max?: number; currency: string; unit: Unit };
 
 const priceForm = parameters({
-  median: field.number('Median', undefined, { exclusiveMinimum: 0 }),
+  median: field.number('Median', undefined, { exclusiveMinimum: 0, ...ui({ unitOf: 'currency' }) }),
   sigma: field.number('Sigma of the logarithm', 0.7, { minimum: 0 }),
-  min: field.number('Lowest'),
-  max: field.number('Highest'),
+  min: field.number('Lowest', undefined, ui({ unitOf: 'currency' })),
+  max: field.number('Highest', undefined, ui({ unitOf: 'currency' })),
   currency: field.text('Currency', 'USD'),
   unit: UNIT,
 });

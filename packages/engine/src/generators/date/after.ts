@@ -2,7 +2,7 @@ import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { samplerOf, type Sampler } from '../distribution/sampler.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { DAY, HOUR, MINUTE } from '../kit/iso.ts';
 import { now } from '../kit/now.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -125,7 +125,7 @@ function planned(name: string, title: string, summary: string, least: number, da
     name,
     title,
     `${summary}; within hours of the day where they are given.`,
-    { days: field.number('Within days; 0: on the same day', days, { minimum: 0 }), earliest: hour('Earliest'), latest: hour('Latest') },
+    { days: field.number('Within days; 0: on the same day', days, { minimum: 0, ...ui({ unit: 'd' }) }), earliest: hour('Earliest'), latest: hour('Latest') },
     ({ days: within, earliest, latest, ...given }, context) => {
       const whole = context.type.base === 'date';
       const free = whole || (earliest === undefined && latest === undefined);
@@ -145,7 +145,7 @@ export const afterwards: readonly GeneratorDefinition[] = [
     'Event',
     'A timestamp some hours after another; absent in part of the rows.',
     {
-      gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0 }),
+      gap: field.number('Median gap in hours', 6, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
       probability: field.share('Share of rows that have it', 1),
       open: field.flag('Absent where it would lie in the future', false),
     },
@@ -165,7 +165,7 @@ export const afterwards: readonly GeneratorDefinition[] = [
     'date.expires',
     'Expires',
     'A fixed time after the created timestamp; may lie in the future.',
-    { days: field.number('Days', 365, { exclusiveMinimum: 0 }) },
+    { days: field.number('Days', 365, { exclusiveMinimum: 0, ...ui({ unit: 'd' }) }) },
     ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY }),
   ),
   planned('date.start', 'Start', 'On a quarter hour in the weeks around the row’s timestamp', 1, 20),
@@ -176,8 +176,8 @@ export const afterwards: readonly GeneratorDefinition[] = [
     'After the start, by a usual length.',
     {
       start: field.column('Start'),
-      minHours: field.number('Least hours', undefined, { exclusiveMinimum: 0 }),
-      maxHours: field.number('Most hours', undefined, { exclusiveMinimum: 0 }),
+      minHours: field.number('Least hours', undefined, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
+      maxHours: field.number('Most hours', undefined, { exclusiveMinimum: 0, ...ui({ unit: 'h' }) }),
     },
     ({ start, minHours, maxHours, after, ...given }, context) => {
       const whole = context.type.base === 'date';

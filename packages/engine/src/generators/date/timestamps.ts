@@ -1,6 +1,6 @@
 import { samplerOf } from '../distribution/sampler.ts';
 import type { GeneratorDefinition } from '../definition.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { DAY, parseTimestamp } from '../kit/iso.ts';
 import { now } from '../kit/now.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -51,7 +51,7 @@ function around(
     group: 'date',
     title,
     summary,
-    parameters: parameters({ days: field.number('Days', days, { exclusiveMinimum: 0 }), unit: UNIT }),
+    parameters: parameters({ days: field.number('Days', days, { exclusiveMinimum: 0, ...ui({ unit: 'd' }) }), unit: UNIT }),
     outputs: TIMESTAMPS,
     invertible: 'none',
     compile(given, context) {

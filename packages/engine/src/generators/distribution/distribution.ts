@@ -1,4 +1,4 @@
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui, type Hints } from '../kit/define.ts';
 import type { CompileContext } from '../definition.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { sampled } from './sampled.ts';
@@ -23,6 +23,11 @@ type Parameters = {
 
 const NAMES = ['uniform', 'normal', 'lognormal', 'zipf', 'exponential', 'pareto', 'poisson', 'gamma', 'triangular', 'benford', 'empirical', 'mixture'];
 
+/** Which shapes ask for a parameter, each with what stands where it is not given. */
+const of = (defaults: Readonly<Record<string, number | null>>): Hints => ({ of: { parameter: 'distribution', defaults } });
+/** Shapes without ends of their own are cut where one is given. */
+const CUT = { normal: null, lognormal: null, gamma: null, exponential: null, poisson: null };
+
 export const distribution = define<Parameters>({
   kind: 'distribution',
   group: 'structure',
@@ -31,22 +36,26 @@ export const distribution = define<Parameters>({
   parameters: parameters(
     {
       distribution: field.choice('Shape', NAMES),
-      min: field.number('Smallest'),
-      max: field.number('Largest'),
-      mean: field.number('Mean'),
-      deviation: field.number('Standard deviation', undefined, { minimum: 0 }),
-      median: field.number('Median', undefined, { exclusiveMinimum: 0 }),
-      sigma: field.number('Sigma of the logarithm', undefined, { minimum: 0 }),
-      shape: field.number('Shape', undefined, { exclusiveMinimum: 0 }),
-      mode: field.number('Mode'),
-      exponent: field.number('Exponent', undefined, { minimum: 0 }),
-      knots: field.list('Bars', {
-        type: 'object',
-        required: ['from', 'to', 'weight'],
-        properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
-        additionalProperties: false,
-      }),
-      arms: field.list('Arms of the mixture', { type: 'object', required: ['weight', 'distribution'] }),
+      min: field.number('Smallest', undefined, ui(of({ ...CUT, uniform: 0, triangular: 0, pareto: 1, benford: 1 }))),
+      max: field.number('Largest', undefined, ui(of({ ...CUT, uniform: 100, triangular: 100, pareto: null, zipf: 1000, benford: 100_000 }))),
+      mean: field.number('Mean', undefined, ui(of({ normal: 50, exponential: 50, gamma: 50, poisson: 4 }))),
+      deviation: field.number('Standard deviation', undefined, { minimum: 0, ...ui(of({ normal: 15 })) }),
+      median: field.number('Median', undefined, { exclusiveMinimum: 0, ...ui(of({ lognormal: 50 })) }),
+      sigma: field.number('Sigma of the logarithm', undefined, { minimum: 0, ...ui(of({ lognormal: 1 })) }),
+      shape: field.number('Exponent of the shape', undefined, { exclusiveMinimum: 0, ...ui(of({ gamma: 2, pareto: 2 })) }),
+      mode: field.number('Mode', undefined, ui(of({ triangular: null }))),
+      exponent: field.number('Exponent', undefined, { minimum: 0, ...ui(of({ zipf: 1 })) }),
+      knots: field.list(
+        'Bars',
+        {
+          type: 'object',
+          required: ['from', 'to', 'weight'],
+          properties: { from: { type: 'number' }, to: { type: 'number' }, weight: { type: 'number', minimum: 0 } },
+          additionalProperties: false,
+        },
+        of({ empirical: null }),
+      ),
+      arms: field.list('Arms of the mixture', { type: 'object', required: ['weight', 'distribution'] }, of({ mixture: null })),
       round: field.number('Round to steps of', undefined, { exclusiveMinimum: 0 }),
     },
     ['distribution'],

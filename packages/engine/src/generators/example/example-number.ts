@@ -26,8 +26,8 @@ export const exampleNumber = define<Given>({
   parameters: parameters(
     {
       of: field.text('Examples', 'row'),
-      values: field.list('Numbers or ranges', {}),
-      weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }),
+      values: field.list('Numbers or ranges', {}, { widget: 'weights', weights: 'weights' }),
+      weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }, { hidden: true }),
       missing: missingField,
       min: field.number('Smallest'),
       max: field.number('Largest'),

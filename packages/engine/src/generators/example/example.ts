@@ -23,8 +23,8 @@ export const example = define<Given>({
   parameters: parameters(
     {
       of: field.text('Examples', 'row'),
-      values: field.list('Values', {}),
-      weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }),
+      values: field.list('Values', {}, { widget: 'weights', weights: 'weights' }),
+      weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }, { hidden: true }),
       missing: missingField,
       vary: field.flag('{one|other} in a text is one of them', false),
       series: field.flag('Each once, with a number behind those that were there before', false),

@@ -37,8 +37,31 @@ export const field = {
     additionalProperties: false,
     'x-ui': { widget: 'generator' },
   }),
-  list: (title: string, items: Property): Property => ({ type: 'array', title, items }),
+  list: (title: string, items: Property, hints: Hints = {}): Property => ({ type: 'array', title, items, ...ui(hints) }),
 };
+
+/** What a form should know of a parameter beyond its type; the engine reads none of it. */
+export type Hints = {
+  /** `relation`: a parent's or children's by name; `relation-column`: a column of its table; `weights`: values beside their weights; `words`: one a line; `code`: written in letters of one width. */
+  readonly widget?: 'relation' | 'relation-column' | 'weights' | 'words' | 'code';
+  /** Of `weights`: the parameter that holds them, where it is not the list itself. */
+  readonly weights?: string;
+  /** Edited with another parameter. */
+  readonly hidden?: true;
+  /** What a number counts: a unit of time, bytes, letters, or money of its currency. */
+  readonly unit?: string;
+  /** The parameter that names the unit. */
+  readonly unitOf?: string;
+  /** Asked only where another parameter has one of these values; each with what stands where nothing is given, null where nothing does. */
+  readonly of?: { readonly parameter: string; readonly defaults: Readonly<Record<string, unknown>> };
+  /** Likely values of a text. */
+  readonly options?: readonly string[];
+};
+
+/** Hints as a member of a property: `field.number('Days', 30, ui({ unit: 'd' }))`. */
+export function ui(hints: Hints): Property {
+  return Object.keys(hints).length === 0 ? {} : { 'x-ui': hints };
+}
 
 function withDefault(value: unknown): Property {
   return value === undefined ? {} : { default: value };

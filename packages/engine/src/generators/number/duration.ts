@@ -1,6 +1,6 @@
 import { sampled } from '../distribution/sampled.ts';
 import { samplerOf } from '../distribution/sampler.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 
 const MEDIAN = { ms: 840, s: 180, min: 42, h: 2.5 } as const;
 
@@ -11,7 +11,7 @@ export const duration = define<{ unit: keyof typeof MEDIAN; median?: number; sig
   summary: 'How long something took, in a unit.',
   parameters: parameters({
     unit: field.choice('Unit', Object.keys(MEDIAN), 's'),
-    median: field.number('Median', undefined, { exclusiveMinimum: 0 }),
+    median: field.number('Median', undefined, { exclusiveMinimum: 0, ...ui({ unitOf: 'unit' }) }),
     sigma: field.number('Sigma of the logarithm', 0.9, { minimum: 0 }),
   }),
   outputs: ['integer', 'decimal', 'float', 'text', 'interval'],

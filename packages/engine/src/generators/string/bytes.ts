@@ -1,5 +1,5 @@
 import { putBytes, startArena } from '../../columns/arena-writer.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { Dice, HEX } from '../kit/dice.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textSource } from '../kit/text-source.ts';
@@ -10,7 +10,7 @@ export const randomBytes = define<{ length: number }>({
   group: 'string',
   title: 'Bytes',
   summary: 'Random bytes of a length; hex digits in a text column.',
-  parameters: parameters({ length: field.integer('Bytes', 16, { minimum: 1, maximum: 4096 }) }),
+  parameters: parameters({ length: field.integer('Bytes', 16, { minimum: 1, maximum: 4096, ...ui({ unit: 'B' }) }) }),
   outputs: ['bytes', 'text'],
   invertible: 'none',
   compile({ length }, context) {

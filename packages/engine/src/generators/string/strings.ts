@@ -1,5 +1,5 @@
 import type { CompileContext, GeneratorDefinition } from '../definition.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { BASE62, DIGITS, HEX, LOWER, UPPER } from '../kit/dice.ts';
 import { longest } from '../kit/type-families.ts';
 import { DIGEST_LENGTH } from '../structure/hash-of.ts';
@@ -19,7 +19,7 @@ function letters(kind: string, title: string, summary: string, alphabet: string,
     group: 'string',
     title,
     summary,
-    parameters: parameters({ length: field.integer('Letters', length, { minimum: 1, maximum: 1000 }) }),
+    parameters: parameters({ length: field.integer('Letters', length, { minimum: 1, maximum: 1000, ...ui({ unit: 'letters' }) }) }),
     outputs: ['text'],
     invertible: 'parts',
     compile: (given, context) => runsSource(context, [{ alphabet, length: fitting(context, given.length) }]),

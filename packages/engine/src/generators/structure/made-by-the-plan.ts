@@ -1,7 +1,11 @@
 import type { GeneratorDefinition, OutputKind } from '../definition.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { AGGREGATES } from '../../expressions/aggregates.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 
 const ANY: readonly OutputKind[] = ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'uuid', 'json', 'literal'];
+
+const RELATION = field.text('Relation', undefined, ui({ widget: 'relation' }));
+const COLUMN = field.text('Column', undefined, ui({ widget: 'relation-column' }));
 
 /** Kinds that need more than one row or table: the plan makes them; they stand in the catalogue for their forms and pages. */
 function planned(kind: string, title: string, summary: string, form: Readonly<Record<string, unknown>>): GeneratorDefinition {
@@ -23,25 +27,20 @@ export const madeByThePlan: readonly GeneratorDefinition[] = [
     'expression',
     'Expression',
     'Computed from the row, its parents and its children, in CEL.',
-    parameters({ expression: field.text('Expression') }, ['expression']),
+    parameters({ expression: field.text('Expression', undefined, ui({ widget: 'code' })) }, ['expression']),
   ),
-  planned(
-    'reference',
-    'Reference',
-    'The key of a row of another table.',
-    parameters({ relation: field.text('Relation'), table: field.text('Table'), column: field.text('Column') }),
-  ),
+  planned('reference', 'Reference', 'The key of a row of another table.', parameters({ relation: RELATION, table: field.text('Table'), column: COLUMN })),
   planned(
     'derived',
     'Derived',
     'Taken over from the parent’s row, or summed over the children’s.',
-    parameters({ from: field.text('From'), relation: field.text('Relation'), column: field.text('Column'), aggregate: field.text('Aggregate') }),
+    parameters({ from: field.text('From'), relation: RELATION, column: COLUMN, aggregate: field.text('Aggregate', undefined, ui({ options: AGGREGATES })) }),
   ),
-  planned('lookup', 'Look-up', 'A column of the parent’s row.', parameters({ relation: field.text('Relation'), column: field.text('Column') })),
+  planned('lookup', 'Look-up', 'A column of the parent’s row.', parameters({ relation: RELATION, column: COLUMN })),
   planned(
     'split',
     'Share of a total',
     'The parent’s total dealt over its children, so that they sum to it exactly.',
-    parameters({ relation: field.text('Relation'), column: field.text('Column of the parent') }, ['column']),
+    parameters({ relation: RELATION, column: field.text('Column of the parent', undefined, ui({ widget: 'relation-column' })) }, ['column']),
   ),
 ];

@@ -1,6 +1,6 @@
 import { LIMITS } from '@seedbed/contract';
 import { wordsOf } from '../../text/index.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { textSource } from '../kit/text-source.ts';
 
 import { unit } from '../kit/uniform.ts';
@@ -15,7 +15,7 @@ export const pattern = define<{ regex: string; letters: 'plainest' | 'all' }>({
     'Texts that match a regular expression from end to end. Of a class like `[A-F0-9]` only small letters and digits are drawn where these give enough texts, unless all are asked for.',
   parameters: parameters(
     {
-      regex: field.text('Regular expression', undefined, { maxLength: LIMITS.patternCharacters, examples: ['[A-Z]{2}-\\d{4}'] }),
+      regex: field.text('Regular expression', undefined, { maxLength: LIMITS.patternCharacters, examples: ['[A-Z]{2}-\\d{4}'], ...ui({ widget: 'code' }) }),
       letters: field.choice('Letters of a class', ['plainest', 'all'], 'plainest'),
     },
     ['regex'],

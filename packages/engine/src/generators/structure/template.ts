@@ -1,6 +1,6 @@
 import { LIMITS } from '@seedbed/contract';
 import { cellText } from '../../plan/cell-text.ts';
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { inner, type Inner } from '../kit/inner.ts';
 import type { CompileContext } from '../definition.ts';
 import type { Column, Rows } from '../../columns/column.ts';
@@ -15,7 +15,11 @@ export const template = define<{ template: string }>({
   summary: 'Text with the row’s other columns and other generators in it: {{first_name}}, {{lower:city}}, {{number.int}}.',
   parameters: parameters(
     {
-      template: field.text('Template', undefined, { maxLength: LIMITS.templateCharacters, examples: ['{{lower:first_name}}.{{lower:last_name}}@example.com'] }),
+      template: field.text('Template', undefined, {
+        maxLength: LIMITS.templateCharacters,
+        examples: ['{{lower:first_name}}.{{lower:last_name}}@example.com'],
+        ...ui({ widget: 'code' }),
+      }),
     },
     ['template'],
   ),

@@ -37,7 +37,13 @@ export const values = define<{ values: readonly Scalar[]; weights?: readonly num
   group: 'structure',
   title: 'Values',
   summary: 'One of a list, each alike or by weight.',
-  parameters: parameters({ values: field.list('Values', {}), weights: field.list('Weights', { type: 'number', minimum: 0 }) }, ['values']),
+  parameters: parameters(
+    {
+      values: field.list('Values', {}, { widget: 'weights', weights: 'weights' }),
+      weights: field.list('Weights', { type: 'number', minimum: 0 }, { hidden: true }),
+    },
+    ['values'],
+  ),
   outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
   invertible: 'perm',
   compile({ values: list, weights }, context) {

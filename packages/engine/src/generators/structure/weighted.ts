@@ -19,12 +19,16 @@ export const weighted = define<{ choices: readonly Choice[] }>({
   summary: 'One of several values or generators, by weight.',
   parameters: parameters(
     {
-      choices: field.list('Choices', {
-        type: 'object',
-        required: ['weight'],
-        properties: { weight: { type: 'number', minimum: 0 }, value: {}, generator: field.generator('Generator') },
-        additionalProperties: false,
-      }),
+      choices: field.list(
+        'Choices',
+        {
+          type: 'object',
+          required: ['weight'],
+          properties: { weight: { type: 'number', minimum: 0 }, value: {}, generator: field.generator('Generator') },
+          additionalProperties: false,
+        },
+        { widget: 'weights' },
+      ),
     },
     ['choices'],
   ),

@@ -1,4 +1,4 @@
-import { define, field, parameters } from '../kit/define.ts';
+import { define, field, parameters, ui } from '../kit/define.ts';
 import { HOUR, MINUTE } from '../kit/iso.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
@@ -12,7 +12,7 @@ export const timeOfDay = define<{ from: number; to: number; step: number }>({
   parameters: parameters({
     from: field.number('Earliest hour', 8, { minimum: 0, maximum: 24 }),
     to: field.number('Latest hour', 18, { minimum: 0, maximum: 24 }),
-    step: field.integer('Step in minutes', 5, { minimum: 1, maximum: 60 }),
+    step: field.integer('Step in minutes', 5, { minimum: 1, maximum: 60, ...ui({ unit: 'min' }) }),
   }),
   outputs: ['time', 'text', 'timestamp'],
   invertible: 'parts',

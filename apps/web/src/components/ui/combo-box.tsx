@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import field from './field.module.css';
+import type { Option } from './select.tsx';
+import styles from './list-box.module.css';
+
+/** One of many, found by writing a part of its name. */
+export function ComboBox(props: {
+  label: string;
+  options: readonly Option<string>[];
+  value: string | null;
+  placeholder?: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <AriaComboBox
+      className={field.field!}
+      defaultItems={props.options}
+      selectedKey={props.value}
+      isInvalid={props.error !== undefined}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      onSelectionChange={(key) => key !== null && key !== props.value && props.onChange(String(key))}
+    >
+      <Label className={field.label!}>{props.label}</Label>
+      <div className={styles.combo}>
+        <Input className={field.input!} placeholder={props.placeholder ?? 'Choose'} />
+        <Button>
+          <ChevronDown aria-hidden />
+        </Button>
+      </div>
+      <FieldError className={field.error!}>{props.error}</FieldError>
+      <Popover className={styles.popover!} offset={4}>
+        <ListBox<Option<string>> className={styles.list!} renderEmptyState={() => <p className={styles.empty}>Nothing is called that.</p>}>
+          {(option) => (
+            <ListBoxItem className={styles.item!} textValue={option.label}>
+              <Text slot="label">{option.label}</Text>
+              {option.note ? <Text slot="description">{option.note}</Text> : null}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

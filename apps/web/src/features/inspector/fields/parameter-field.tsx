@@ -1,0 +1,133 @@
+import { RotateCcw } from 'lucide-react';
+import { Switch } from 'react-aria-components/Switch';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { ComboBox } from '../../../components/ui/combo-box.tsx';
+import { TextField } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import inspector from '../inspector.module.css';
+import { columnOptions, relationColumnOptions, relationOptions, useFormPlace } from './form-place.ts';
+import { JsonField } from './json-field.tsx';
+import { LinesField } from './lines-field.tsx';
+import { NestedGenerator } from './nested-generator.tsx';
+import type { Faults, FieldsInside } from './parameter-fields-props.ts';
+import type { Field } from './read-fields.ts';
+import { ScrubNumber } from './scrub-number.tsx';
+import { ShareField } from './share-field.tsx';
+import { typedValue } from './typed-value.ts';
+import type { WeightedRow } from './weighted-rows.ts';
+import { WeightsField } from './weights-field.tsx';
+
+export type ParameterFieldProps = {
+  field: Field;
+  values: Readonly<Record<string, unknown>>;
+  faults: Faults;
+  Inside: FieldsInside;
+  onChange: (changed: Readonly<Record<string, unknown>>) => void;
+};
+
+/** Two of these stand beside each other. */
+const NARROW: ReadonlySet<Field['widget']> = new Set(['number', 'integer', 'date']);
+
+/** One parameter; unset ones show their default, and every set one can be reset. */
+export function ParameterField(props: ParameterFieldProps) {
+  const { field, values, onChange } = props;
+  return (
+    <div className={inspector.parameter} data-wide={NARROW.has(field.widget) ? undefined : true}>
+      <Control {...props} />
+      {values[field.name] !== undefined && !field.required ? (
+        <span className={inspector.reset}>
+          <IconButton label={`Reset ${field.title.toLowerCase()}`} onPress={() => onChange({ [field.name]: undefined })}>
+            <RotateCcw aria-hidden />
+          </IconButton>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function Control({ field, values, faults, Inside, onChange }: ParameterFieldProps) {
+  const place = useFormPlace();
+  const value = values[field.name];
+  const shown = value ?? field.default;
+  const [fault] = faults.values();
+  const put = (next: unknown) => onChange({ [field.name]: next });
+  const words = { label: field.title, ...(field.hint ? { hint: field.hint } : {}), error: fault };
+  const picked = { label: field.title, value: shown === undefined ? null : String(shown), error: fault, onChange: put };
+  switch (field.widget) {
+    case 'share':
+      return <ShareField label={field.title} value={typeof shown === 'number' ? shown : 0} error={fault} onChange={put} />;
+    case 'number':
+    case 'integer':
+      return (
+        <ScrubNumber
+          {...words}
+          value={typeof value === 'number' ? value : undefined}
+          fallback={typeof field.default === 'number' ? field.default : undefined}
+          unit={field.unit}
+          minimum={field.minimum}
+          maximum={field.maximum}
+          whole={field.widget === 'integer'}
+          onChange={put}
+        />
+      );
+    case 'flag':
+      return (
+        <Switch className={inspector.switch!} isSelected={shown === true} onChange={put}>
+          <span className={inspector.switchTrack} />
+          {field.title}
+        </Switch>
+      );
+    case 'choice':
+      return <Select {...picked} options={field.options.map((option) => ({ id: option, label: option }))} />;
+    case 'column':
+      return <ComboBox {...picked} options={columnOptions(place)} placeholder="Choose a column" />;
+    case 'relation':
+      return <ComboBox {...picked} options={relationOptions(place)} placeholder="Choose a relation" />;
+    case 'relation-column':
+      return <ComboBox {...picked} key={String(values.relation)} options={relationColumnOptions(place, values.relation)} placeholder="Choose a column" />;
+    case 'text':
+    case 'code':
+    case 'date':
+      return (
+        <TextField
+          {...words}
+          mono={field.widget === 'code'}
+          type={field.widget === 'date' ? 'date' : 'text'}
+          value={typeof value === 'string' ? value : ''}
+          placeholder={field.default === undefined ? '' : String(field.default)}
+          onChange={(next) => put(next === '' && !field.required ? undefined : next)}
+        />
+      );
+    case 'weights':
+      return (
+        <WeightsField
+          label={field.title}
+          error={fault}
+          rows={rowsOf(field, values)}
+          read={(text) => typedValue(text, place.type)}
+          onChange={(rows) => onChange(valuesOf(field, values, rows))}
+        />
+      );
+    case 'list':
+      return <LinesField {...words} value={Array.isArray(shown) ? shown.map(String) : []} numbers={field.numbers} onChange={put} />;
+    case 'generator':
+      return <NestedGenerator label={field.title} value={value} faults={faults} Inside={Inside} onChange={put} />;
+    case 'json':
+      return <JsonField {...words} value={shown} onChange={put} />;
+  }
+}
+
+/** Values and weights, whether they are two lists or one of both. */
+function rowsOf(field: Field, values: Readonly<Record<string, unknown>>): WeightedRow[] {
+  const list = Array.isArray(values[field.name]) ? (values[field.name] as unknown[]) : [];
+  if (field.weights === undefined) return list as WeightedRow[];
+  const weights = values[field.weights];
+  return list.map((value, i) => ({ value, weight: Array.isArray(weights) ? Number(weights[i] ?? 0) : 1 }));
+}
+
+function valuesOf(field: Field, values: Readonly<Record<string, unknown>>, rows: readonly WeightedRow[]): Record<string, unknown> {
+  if (field.weights === undefined) return { [field.name]: rows };
+  // Without weights each is alike, and stays so until one is written.
+  const alike = values[field.weights] === undefined && rows.every((row) => row.weight === 1);
+  return { [field.name]: rows.map((row) => row.value), [field.weights]: alike ? undefined : rows.map((row) => row.weight) };
+}

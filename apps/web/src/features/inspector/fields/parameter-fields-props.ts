@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { Field } from './read-fields.ts';
+
+/** What the engine says against parameters, by JSON Pointer behind `/parameters/`; '' for all of them. */
+export type Faults = ReadonlyMap<string, string>;
+
+export type ParameterFieldsProps = {
+  schema: Readonly<Record<string, unknown>> | null;
+  values: Readonly<Record<string, unknown>>;
+  faults: Faults;
+  /** New values of some parameters; undefined takes one away. */
+  onChange: (changed: Readonly<Record<string, unknown>>, words: string, field: Field) => void;
+};
+
+/** The fields of a generator inside another, handed down to where they are shown. */
+export type FieldsInside = ComponentType<ParameterFieldsProps>;

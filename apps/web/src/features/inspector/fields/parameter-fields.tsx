@@ -1,0 +1,56 @@
+import type { Faults, ParameterFieldsProps } from './parameter-fields-props.ts';
+import { readFields, type Field } from './read-fields.ts';
+import { ParameterField } from './parameter-field.tsx';
+import { writtenValue } from './typed-value.ts';
+import inspector from '../inspector.module.css';
+
+/** One field for each parameter that the chosen shape asks for; one that the schema does not name is shown as JSON, so that nothing is hidden. */
+export function ParameterFields({ schema, values, faults, onChange }: ParameterFieldsProps) {
+  const fields = readFields(schema, values);
+  const elsewhere = [...faults].filter(([pointer]) => !fields.some((field) => isAt(pointer, field.name) || (field.weights && isAt(pointer, field.weights))));
+  return (
+    <>
+      {elsewhere.map(([pointer, message]) => (
+        <p key={pointer} className={inspector.fault} role="alert">
+          {message}
+        </p>
+      ))}
+      {fields.length > 0 ? (
+        <div className={inspector.fields}>
+          {fields.map((field) => (
+            <ParameterField
+              key={field.name}
+              field={field}
+              Inside={ParameterFields}
+              values={values}
+              faults={faultsUnder(faults, field)}
+              onChange={(changed) => onChange(changed, words(field, values[field.name], changed[field.name]), field)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function isAt(pointer: string, name: string): boolean {
+  return pointer === name || pointer.startsWith(`${name}/`);
+}
+
+/** Faults of one field: '' of itself, the rest by what is inside of it. */
+function faultsUnder(faults: Faults, field: Field): Faults {
+  const names = [field.name, ...(field.weights ? [field.weights] : [])];
+  return new Map(
+    [...faults].flatMap(([pointer, message]) => names.filter((name) => isAt(pointer, name)).map((name) => [pointer.slice(name.length + 1), message] as const)),
+  );
+}
+
+const MOST_SAID = 40;
+
+function words(field: Field, before: unknown, after: unknown): string {
+  const say = (value: unknown) => {
+    const text = value === undefined ? (field.default === undefined ? 'unset' : writtenValue(field.default)) : writtenValue(value);
+    return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text;
+  };
+  return `${field.title.toLowerCase()} ${say(before)} → ${say(after)}`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { catalogue, generatorByKind } from '@seedbed/engine';
+import { readFields, strayNames } from './read-fields.ts';
+
+const property = (schema: Record<string, unknown>) => readFields({ type: 'object', properties: { p: schema } }, {})[0]!.widget;
+
+test.each([
+  [{ type: 'number' }, 'number'],
+  [{ type: 'integer', minimum: 0 }, 'integer'],
+  [{ type: 'number', 'x-ui': { widget: 'share' } }, 'share'],
+  [{ type: 'string' }, 'text'],
+  [{ type: 'string', 'x-ui': { widget: 'column' } }, 'column'],
+  [{ enum: ['a', 'b'] }, 'choice'],
+  [{ type: 'boolean' }, 'flag'],
+  [{ type: 'array', items: { type: 'string' } }, 'list'],
+  [{ type: 'array', items: { type: 'object' } }, 'json'],
+  [{ type: 'object' }, 'json'],
+  [{ type: 'string', format: 'date' }, 'date'],
+  [{ type: 'string', 'x-ui': { widget: 'relation' } }, 'relation'],
+  [{ type: 'object', 'x-ui': { widget: 'generator' } }, 'generator'],
+  [{ type: 'array', items: {}, 'x-ui': { widget: 'weights', weights: 'w' } }, 'weights'],
+  [{ type: 'string', 'x-ui': { options: ['sum'] } }, 'choice'],
+  [{ type: ['integer', 'string'], pattern: '^-?[0-9]+$' }, 'integer'],
+  [{ oneOf: [] }, 'json'],
+])('%j is edited as %s', (schema, widget) => expect(property(schema)).toBe(widget));
+
+test('values that the schema does not name are shown', () => {
+  expect(readFields(null, { locale: 'de' }).map((field) => [field.name, field.widget])).toEqual([['locale', 'json']]);
+});
+
+const names = (kind: string, values: Record<string, unknown>) => readFields(generatorByKind(kind)!.parameters, values).map((field) => field.name);
+
+test('of a distribution only what its shape is made of is asked, with what stands where nothing is given', () => {
+  expect(names('distribution', { distribution: 'normal' })).toEqual(['distribution', 'min', 'max', 'mean', 'deviation', 'round']);
+  expect(names('distribution', { distribution: 'zipf', mean: 3 })).toEqual(['distribution', 'max', 'exponent', 'round']);
+  expect(strayNames(generatorByKind('distribution')!.parameters, { distribution: 'zipf', mean: 3, max: 9 })).toEqual(['mean']);
+  const [, mean] = readFields(generatorByKind('distribution')!.parameters, { distribution: 'poisson' }).toReversed();
+  expect([mean!.name, mean!.default]).toEqual(['mean', 4]);
+});
+
+test('weights are edited beside their values, and units follow the parameter that names them', () => {
+  expect(names('values', { values: ['a'], weights: [1] })).toEqual(['values']);
+  const median = (values: Record<string, unknown>) =>
+    readFields(generatorByKind('number.duration')!.parameters, values).find((field) => field.name === 'median')!.unit;
+  expect([median({}), median({ unit: 'min' })]).toEqual(['s', 'min']);
+});
+
+test('what a hint names is there', () => {
+  const wrong = catalogue.flatMap(({ kind, parameters }) => {
+    const properties = (parameters.properties ?? {}) as Record<
+      string,
+      { enum?: string[]; 'x-ui'?: { unitOf?: string; weights?: string; of?: { parameter: string; defaults: object } } }
+    >;
+    return Object.values(properties).flatMap(({ 'x-ui': hints }) => {
+      const unknown = [hints?.unitOf, hints?.weights, hints?.of?.parameter].filter((name) => name !== undefined && !Object.hasOwn(properties, name));
+      const shapes = Object.keys(hints?.of?.defaults ?? {}).filter((shape) => !properties[hints!.of!.parameter]?.enum?.includes(shape));
+      return [...unknown, ...shapes].map((name) => `${kind}: ${name}`);
+    });
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,157 @@
+/** How a parameter is edited. Whatever is not one of the known forms falls back to JSON, never to nothing. */
+export type Widget =
+  | 'number'
+  | 'integer'
+  | 'share'
+  | 'text'
+  | 'code'
+  | 'date'
+  | 'flag'
+  | 'choice'
+  | 'column'
+  | 'relation'
+  | 'relation-column'
+  | 'generator'
+  | 'weights'
+  | 'list'
+  | 'json';
+
+export type Field = {
+  readonly name: string;
+  readonly title: string;
+  readonly widget: Widget;
+  /** What stands where nothing is given, for the shape that is chosen. */
+  readonly default: unknown;
+  readonly required: boolean;
+  readonly options: readonly string[];
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  /** Of a list: whether its items are numbers. */
+  readonly numbers: boolean;
+  readonly unit: string | undefined;
+  /** Of `weights`: the parameter with the weights, where these do not stand beside the values. */
+  readonly weights: string | undefined;
+  readonly hint: string | undefined;
+  /** Other parameters are asked by its value: changing it changes the form. */
+  readonly decides: boolean;
+};
+
+type Schema = Readonly<Record<string, unknown>>;
+type Asked = { readonly parameter: string; readonly defaults: Schema };
+type Hints = {
+  readonly widget?: string;
+  readonly unit?: string;
+  readonly unitOf?: string;
+  readonly weights?: string;
+  readonly hidden?: boolean;
+  readonly options?: readonly string[];
+  readonly of?: Asked;
+};
+
+/**
+ * Fields of a parameters' schema, in its order, then one for each value that it does not name. Of parameters that only some shapes
+ * have, those of the shape that the values choose.
+ */
+export function readFields(schema: Schema | null, values: Schema): Field[] {
+  const properties = (schema?.properties ?? {}) as Record<string, Schema>;
+  const required = new Set((schema?.required as string[] | undefined) ?? []);
+  const deciding = new Set(Object.values(properties).map((property) => hintsOf(property).of?.parameter));
+  const known = Object.entries(properties).flatMap(([name, property]) => {
+    const hints = hintsOf(property);
+    if (hints.hidden || !isAsked(hints.of, properties, values)) return [];
+    return [toField(name, property, { required: required.has(name), decides: deciding.has(name) }, properties, values)];
+  });
+  const others = Object.keys(values)
+    .filter((name) => !Object.hasOwn(properties, name))
+    .map((name) => toField(name, {}, { required: false, decides: false }, properties, values));
+  return [...known, ...others];
+}
+
+/** Parameters that the values' shape does not ask for, as they are after the shape was changed. */
+export function strayNames(schema: Schema, values: Schema): string[] {
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  return Object.keys(values).filter((name) => Object.hasOwn(properties, name) && !isAsked(hintsOf(properties[name]!).of, properties, values));
+}
+
+function isAsked(asked: Asked | undefined, properties: Readonly<Record<string, Schema>>, values: Schema): boolean {
+  if (!asked) return true;
+  const chosen = values[asked.parameter] ?? properties[asked.parameter]?.default;
+  return typeof chosen === 'string' && Object.hasOwn(asked.defaults, chosen);
+}
+
+function toField(
+  name: string,
+  property: Schema,
+  { required, decides }: { required: boolean; decides: boolean },
+  properties: Readonly<Record<string, Schema>>,
+  values: Schema,
+): Field {
+  const hints = hintsOf(property);
+  const valueOf = (of: string) => values[of] ?? properties[of]?.default;
+  return {
+    name,
+    title: typeof property.title === 'string' ? property.title : name,
+    widget: widgetOf(property, hints, values[name]),
+    default: property.default ?? (hints.of ? (hints.of.defaults[String(valueOf(hints.of.parameter))] ?? undefined) : undefined),
+    required,
+    options: Array.isArray(property.enum) ? property.enum.map(String) : (hints.options ?? []),
+    minimum: numberOf(property.minimum ?? property.exclusiveMinimum),
+    maximum: numberOf(property.maximum ?? property.exclusiveMaximum),
+    numbers: typeOf(property.items) === 'number' || typeOf(property.items) === 'integer',
+    unit: hints.unitOf ? text(valueOf(hints.unitOf)) : hints.unit,
+    weights: hints.weights,
+    hint: typeof property.description === 'string' ? property.description : undefined,
+    decides,
+  };
+}
+
+const WIDGETS: Readonly<Record<string, Widget>> = {
+  share: 'share',
+  percent: 'share',
+  column: 'column',
+  'column-ref': 'column',
+  relation: 'relation',
+  'relation-ref': 'relation',
+  'relation-column': 'relation-column',
+  generator: 'generator',
+  weights: 'weights',
+  words: 'list',
+  code: 'code',
+};
+
+function widgetOf(property: Schema, hints: Hints, value: unknown): Widget {
+  if (hints.widget && Object.hasOwn(WIDGETS, hints.widget)) return WIDGETS[hints.widget]!;
+  if (Array.isArray(property.enum) || hints.options) return 'choice';
+  // Whole numbers of any size: those beyond 2^53 are written as texts.
+  if (Array.isArray(property.type) && property.type.includes('integer')) return typeof value === 'string' ? 'text' : 'integer';
+  switch (property.type) {
+    case 'number':
+      return 'number';
+    case 'integer':
+      return 'integer';
+    case 'string':
+      return property.format === 'date' ? 'date' : 'text';
+    case 'boolean':
+      return 'flag';
+    case 'array':
+      return ['string', 'number', 'integer'].includes(typeOf(property.items) ?? '') ? 'list' : 'json';
+    default:
+      return 'json';
+  }
+}
+
+function hintsOf(property: Schema): Hints {
+  return (property['x-ui'] ?? {}) as Hints;
+}
+
+function typeOf(schema: unknown): string | undefined {
+  return typeof schema === 'object' && schema !== null && 'type' in schema ? String(Array.isArray(schema.type) ? schema.type[0] : schema.type) : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

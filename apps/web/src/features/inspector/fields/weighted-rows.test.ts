@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { moveRow, pastedRows, sharesOf } from './weighted-rows.ts';
+
+const read = (text: string) => text;
+
+test('two columns of a spreadsheet become values and weights, their heading left out', () => {
+  expect(pastedRows('state\tshare\r\nnew\t60%\r\npaid\t1,200\r\n"a ""b"""\t\r\n', read)).toEqual([
+    { value: 'new', weight: 60 },
+    { value: 'paid', weight: 1200 },
+    { value: 'a "b"', weight: 0 },
+  ]);
+});
+
+test('one column weighs alike, and one word is no table', () => {
+  expect(pastedRows('a\nb\n', read)).toEqual([
+    { value: 'a', weight: 1 },
+    { value: 'b', weight: 1 },
+  ]);
+  expect(pastedRows('just a text', read)).toBeNull();
+});
+
+test('shares sum to one, also where nothing has a weight', () => {
+  const rows = [3, 1, 0].map((weight) => ({ value: weight, weight }));
+  expect(sharesOf(rows)).toEqual([0.75, 0.25, 0]);
+  expect(sharesOf(rows.map((row) => ({ ...row, weight: 0 })))).toEqual([1 / 3, 1 / 3, 1 / 3]);
+});
+
+test('a row is put between others, and no further than the ends', () => {
+  const rows = ['a', 'b', 'c'].map((value) => ({ value, weight: 1 }));
+  const order = (from: number, to: number) => moveRow(rows, from, to).map((row) => row.value);
+  expect([order(0, 1), order(2, -4), order(0, 9)]).toEqual([
+    ['b', 'a', 'c'],
+    ['c', 'a', 'b'],
+    ['b', 'c', 'a'],
+  ]);
+});

@@ -1,0 +1,183 @@
+import { GripVertical, Plus, X } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent } from 'react';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import field from '../../../components/ui/field.module.css';
+import { formatShare } from '../../../lib/format.ts';
+import { ScrubNumber } from './scrub-number.tsx';
+import { writtenValue } from './typed-value.ts';
+import { moveRow, pastedRows, sharesOf, type WeightedRow } from './weighted-rows.ts';
+import styles from './fields.module.css';
+
+type WeightsFieldProps = {
+  label: string;
+  rows: readonly WeightedRow[];
+  error?: string | undefined;
+  /** What a written text stands for in the column's type. */
+  read: (text: string) => unknown;
+  onChange: (rows: readonly WeightedRow[]) => void;
+};
+
+/** Values and how often each comes: written, put in another order, or pasted from a spreadsheet as one column or two. */
+export function WeightsField({ label, rows, error, read, onChange }: WeightsFieldProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** The row that is dragged, where it is by now. */
+  const dragged = useRef(0);
+  const shares = sharesOf(rows);
+  const put = (i: number, row: Partial<WeightedRow>) => onChange(rows.map((one, k) => (k === i ? { ...one, ...row } : one)));
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= rows.length) return;
+    onChange(moveRow(rows, from, to));
+    requestAnimationFrame(() => body.current?.querySelectorAll<HTMLElement>('[data-grip]')[to]?.focus());
+  };
+  const dragTo = (y: number) => {
+    const over = [...body.current!.rows].findIndex((row) => y < row.getBoundingClientRect().bottom);
+    const to = over < 0 ? rows.length - 1 : over;
+    if (to === dragged.current) return;
+    onChange(moveRow(rows, dragged.current, to));
+    dragged.current = to;
+  };
+  const onPaste = (i: number) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = pastedRows(event.clipboardData.getData('text/plain'), read);
+    if (!pasted || pasted.length === 0) return;
+    event.preventDefault();
+    // Over one value that is empty or stands alone, else behind what is there.
+    onChange([...rows.slice(0, i), ...pasted, ...rows.slice(i + pasted.length)]);
+  };
+  return (
+    <div className={field.field}>
+      <table className={styles.weights} aria-label={label}>
+        <colgroup>
+          <col className={styles.gripColumn} />
+          <col />
+          <col className={styles.weightColumn} />
+          <col className={styles.shareColumn} />
+          <col className={styles.removeColumn} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {label}
+            </th>
+            <th scope="col">Weight</th>
+            <th scope="col">Share</th>
+            <th scope="col">
+              <span className={styles.hidden}>Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, i) => (
+            // A row is its place: two rows may hold the same value while one of them is being written.
+            <tr key={i}>
+              <td>
+                <Grip place={i} count={rows.length} onKeyMove={(to) => move(i, to)} onDown={() => (dragged.current = i)} onDrag={dragTo} />
+              </td>
+              <td>
+                {row.generator ? (
+                  <code className={styles.inner}>{row.generator.kind}</code>
+                ) : (
+                  <ValueInput label={`Value ${i + 1}`} value={row.value} read={read} onPaste={onPaste(i)} onChange={(value) => put(i, { value })} />
+                )}
+              </td>
+              <td>
+                <ScrubNumber label={`Weight ${i + 1}`} hideLabel value={row.weight} minimum={0} onChange={(weight) => put(i, { weight: weight ?? 0 })} />
+              </td>
+              <td className={styles.shareCell} style={{ '--share': shares[i] } as React.CSSProperties}>
+                {formatShare(shares[i]!)}
+              </td>
+              <td>
+                <IconButton label={`Remove value ${i + 1}`} isDisabled={rows.length === 1} onPress={() => onChange(rows.toSpliced(i, 1))}>
+                  <X aria-hidden />
+                </IconButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.weightsFoot}>
+        <Button look="quiet" onPress={() => onChange([...rows, { value: read(''), weight: averageOf(rows) }])}>
+          <Plus aria-hidden /> Add a value
+        </Button>
+        <span className={field.hint}>or paste two columns</span>
+      </div>
+      {error ? <p className={field.error}>{error}</p> : null}
+    </div>
+  );
+}
+
+/** Moves its row: dragged over others, or by the arrow keys. */
+function Grip({
+  place,
+  count,
+  onKeyMove,
+  onDown,
+  onDrag,
+}: {
+  place: number;
+  count: number;
+  onKeyMove: (to: number) => void;
+  onDown: () => void;
+  onDrag: (y: number) => void;
+}) {
+  return (
+    <button
+      type="button"
+      data-grip
+      className={styles.grip}
+      aria-label={`Value ${place + 1} of ${count}: move with the arrow keys`}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        onKeyMove(place + by);
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onDown();
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onDrag(event.clientY)}
+    >
+      <GripVertical aria-hidden />
+    </button>
+  );
+}
+
+/** Keeps what is being written: `1.` is not yet another number than 1. */
+function ValueInput({
+  label,
+  value,
+  read,
+  onPaste,
+  onChange,
+}: {
+  label: string;
+  value: unknown;
+  read: (text: string) => unknown;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  onChange: (value: unknown) => void;
+}) {
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <input
+      className={field.input}
+      aria-label={label}
+      value={text ?? writtenValue(value)}
+      spellCheck={false}
+      autoComplete="off"
+      onPaste={(event) => {
+        setText(null);
+        onPaste(event);
+      }}
+      onBlur={() => setText(null)}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onChange(read(event.currentTarget.value));
+      }}
+    />
+  );
+}
+
+function averageOf(rows: readonly WeightedRow[]): number {
+  const mean = rows.reduce((sum, row) => sum + row.weight, 0) / Math.max(1, rows.length);
+  return Number(mean.toPrecision(2)) || 1;
+}

@@ -1,0 +1,28 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import styles from '../../../components/ui/field.module.css';
+import inspector from '../inspector.module.css';
+
+type WritingAreaProps = {
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  rows: number;
+  text: string;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+};
+
+/** Several lines in letters of one width. */
+export function WritingArea({ label, hint, error, rows, text, onChange, onLeave }: WritingAreaProps) {
+  return (
+    <AriaTextField className={styles.field!} value={text} onChange={onChange} onBlur={onLeave} isInvalid={error !== undefined}>
+      <Label className={styles.label!}>{label}</Label>
+      <TextArea className={inspector.area!} rows={rows} spellCheck={false} />
+      {hint && error === undefined ? <p className={styles.hint}>{hint}</p> : null}
+      <FieldError className={styles.error!}>{error}</FieldError>
+    </AriaTextField>
+  );
+}
