@@ -3,7 +3,8 @@ import type { DraftStore } from '../workspace/draft/draft-store.ts';
 import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Found, Wanted } from './find-rows.ts';
-import type { Compiled, Distribution, RowView, Stillness, Tried } from './protocol.ts';
+import type { CellRecipe } from '@seedbed/engine';
+import type { Compiled, Distribution, RowView, Sampled, Stillness, Tried } from './protocol.ts';
 import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
@@ -18,6 +19,10 @@ export type Engine = {
     rowOf(table: string, column: string, value: string): Promise<number | null>;
     find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
   };
+  /** How a cell comes to its value; null where nobody here can tell. */
+  why(table: string, column: string, row: number): Promise<CellRecipe | null>;
+  /** What a column would hold with each of several generators. */
+  samples(blueprint: Blueprint, table: string, column: string, row: number, offers: readonly (readonly Generator[])[]): Promise<readonly Sampled[]>;
   /** Which of several generators a column can have as the blueprint stands. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
 };

@@ -1,12 +1,13 @@
 /// <reference lib="webworker" />
 import { Problem } from '@seedbed/contract';
-import { compile, recompile, rowOfValue, type Plan } from '@seedbed/engine';
+import { cellRecipe, compile, recompile, rowOfValue, type Plan } from '@seedbed/engine';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { comparePlans, type Seen } from './compare-plans.ts';
 import { findRows } from './find-rows.ts';
 import { distributionOf } from './distribution-of.ts';
 import { firstThatHolds } from './first-that-holds.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest } from './protocol.ts';
+import { samplesOf } from './samples-of.ts';
 import { columnTexts, rowView } from './row-views.ts';
 
 /** Holds the compiled plan. One message in, one out; calls are answered in turn. */
@@ -49,6 +50,11 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   async find(table, columns, wanted, first, end, most) {
     const stop = performance.now() + FIND_MS;
     return findRows(current(), table, columns, wanted, first, end, most, () => performance.now() < stop);
+  },
+  why: async (table, column, row) => cellRecipe(current(), table, column, row),
+  samples: async (blueprint, table, column, row, offers) => {
+    const words = await loadWords(blueprint.locale, { subjects });
+    return samplesOf(words, blueprint, table, column, row, offers);
   },
   firstThatHolds: async (blueprint, table, column, candidates) => {
     const words = await loadWords(blueprint.locale, { subjects });

@@ -1,5 +1,6 @@
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Found, Wanted } from './find-rows.ts';
+import type { CellRecipe } from '@seedbed/engine';
 
 /** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
 export type ColumnTexts = readonly (string | null)[] | null;
@@ -57,6 +58,9 @@ export type Stillness = { readonly changed: readonly string[]; readonly counts: 
 /** Which of the candidates holds; -1 and the engine's words where none does. */
 export type Tried = { readonly index: number; readonly message?: string };
 
+/** A generator as it would start in a column, and values of three rows with it. */
+export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null;
+
 /** Calls into the worker. The plan is the one compiled last. */
 export type EngineCalls = {
   /** `gesture`: edits of one number are one thing to who makes them, as dragging a slider is. */
@@ -68,6 +72,10 @@ export type EngineCalls = {
   rowOf(table: string, column: string, value: string): Promise<number | null>;
   /** Looks through rows for a moment; `next` of the answer says how far it came. */
   find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
+  /** How a cell comes to its value, by the plan; rows count from 0. */
+  why(table: string, column: string, row: number): Promise<CellRecipe | null>;
+  /** What a column would hold with each of several generators; each with the starts to try. The plan stays. */
+  samples(blueprint: Blueprint, table: string, column: string, row: number, offers: readonly (readonly Generator[])[]): Promise<readonly Sampled[]>;
   /** Tries generators on a column of a blueprint; the plan stays. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
   /** Compares the plan with the one before the gesture; null where a newer edit came, or where it takes too long to be of use. */

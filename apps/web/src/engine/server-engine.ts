@@ -17,6 +17,8 @@ export function serverEngine(datasetId: string, revision: number): Engine {
       const bars = histogram?.length ? { low: histogram[0]!.from, high: histogram.at(-1)!.to, counts: histogram.map((bar) => bar.count) } : null;
       return { sampled, nulls, distinct, bars, top };
     },
+    why: async () => null,
+    samples: async (_blueprint, _table, _column, _row, offers) => offers.map(() => null),
     // The API tries nothing: the likeliest start is taken, and what the server says of it is shown.
     firstThatHolds: async (_blueprint, _table, _column, candidates) => ({ index: candidates.length > 0 ? 0 : -1, message: 'it does not suit this column' }),
     async row(table, row) {

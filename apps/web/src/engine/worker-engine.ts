@@ -8,6 +8,8 @@ export function workerEngine(client: EngineClient, edition: number): Engine {
     rows: (table, first, count, columns) => client.call('rows', table, first, count, columns),
     distribution: (table, column, sample) => client.call('distribution', table, column, sample),
     firstThatHolds: (blueprint, table, column, candidates) => client.call('firstThatHolds', blueprint, table, column, candidates),
+    why: (table, column, row) => client.call('why', table, column, row),
+    samples: (blueprint, table, column, row, offers) => client.call('samples', blueprint, table, column, row, offers),
     row: (table, row) => client.call('row', table, row),
     search: {
       rowOf: (table, column, value) => client.call('rowOf', table, column, value),

@@ -12,6 +12,8 @@ export type TableSearch = {
   r?: number;
   /** Column. */
   c?: string;
+  /** What the inspector says of the column; how it is made where it is left out. */
+  tab?: 'why';
 };
 export type ProblemsSearch = { q?: string };
 export type HistorySearch = { a?: number; b?: number };
@@ -25,7 +27,13 @@ export function readHomeSearch(raw: Raw): HomeSearch {
 }
 
 export function readTableSearch(raw: Raw): TableSearch {
-  return { ...(raw.v === 'diagram' ? { v: 'diagram' as const } : {}), ...text(raw, 't'), ...count(raw, 'r'), ...text(raw, 'c') };
+  return {
+    ...(raw.v === 'diagram' ? { v: 'diagram' as const } : {}),
+    ...text(raw, 't'),
+    ...count(raw, 'r'),
+    ...text(raw, 'c'),
+    ...(raw.tab === 'why' ? { tab: 'why' as const } : {}),
+  };
 }
 
 export function readProblemsSearch(raw: Raw): ProblemsSearch {

@@ -24,7 +24,7 @@ const tableRoute = getRouteApi('/datasets/$id/');
 /** Tables on the left, rows in the middle, the selected column on the right. */
 export function TablePage() {
   const here = usePlace();
-  const { v } = tableRoute.useSearch();
+  const { v, tab } = tableRoute.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/' });
   const [pane, setPane] = useState<Pane>('rows');
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
@@ -73,7 +73,22 @@ export function TablePage() {
               <PaneBoundary of={`${here.name}.${column?.name}`}>
                 <Suspense fallback={<SkeletonLines count={6} />}>
                   {column && started ? (
-                    <Inspector key={`${here.name}.${column.name}`} tableName={here.name} table={here.table} column={column} onGo={here.go} />
+                    <Inspector
+                      key={`${here.name}.${column.name}`}
+                      tableName={here.name}
+                      table={here.table}
+                      column={column}
+                      row={here.place.row}
+                      tab={tab ?? 'generator'}
+                      onTab={(next) =>
+                        void navigate({
+                          search: ({ tab: _, ...before }) => (next === 'why' ? { ...before, tab: 'why' as const } : before),
+                          replace: true,
+                          resetScroll: false,
+                        })
+                      }
+                      onGo={here.go}
+                    />
                   ) : null}
                 </Suspense>
               </PaneBoundary>

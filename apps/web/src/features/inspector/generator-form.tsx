@@ -8,6 +8,7 @@ import { useEngine } from '../../engine/engine-context.tsx';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { editColumn } from './edit-column.ts';
+import type { Offer } from './use-samples.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
 import { FormPlaceContext } from './fields/form-place.ts';
 import { ParameterFields } from './fields/parameter-fields.tsx';
@@ -23,7 +24,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 const STANDING_ROWS = 256;
 
 /** Which generator makes the column, and its parameters as a form made from their JSON Schema. */
-export function GeneratorForm({ tableName, table, column }: { tableName: string; table: BlueprintTable; column: BlueprintColumn }) {
+export function GeneratorForm({ tableName, table, column, row }: { tableName: string; table: BlueprintTable; column: BlueprintColumn; row: number }) {
   const draft = useDraftStore();
   const types = useDraft((state) => state.blueprint.types);
   const type = useMemo(() => resolveType(column.type, types ?? {}), [column.type, types]);
@@ -68,6 +69,24 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
   };
   const standingTexts = async () =>
     ((await engine?.rows(tableName, 0, STANDING_ROWS, [column.name]).catch(() => null))?.[0] ?? []).filter((text) => text !== null);
+  /** What each of some generators would put into this column in the rows from the one that is looked at. */
+  const offer: Offer = {
+    key: [tableName, column.name, row, engine?.edition ?? 0],
+    async samples(kinds) {
+      const standing = await standingTexts();
+      const { startingGenerators } = await import('./starting-generators.ts');
+      const here = { ...place, standing };
+      return (
+        (await engine?.samples(
+          blueprint,
+          tableName,
+          column.name,
+          row,
+          kinds.map((one) => startingGenerators(one.kind, one.parameters, here)),
+        )) ?? []
+      );
+    },
+  };
   const set = (changed: Parameters, words: string, merge: string) =>
     editColumn(
       draft,
@@ -98,7 +117,7 @@ export function GeneratorForm({ tableName, table, column }: { tableName: string;
       {catalogue.isPending ? <SkeletonLines count={3} /> : null}
       {catalogue.data ? (
         <>
-          <GeneratorPicker generators={place.generators} type={type} chosen={kind} onChoose={(next) => void (next && choose(next))} />
+          <GeneratorPicker generators={place.generators} type={type} chosen={kind} offer={offer} onChoose={(next) => void (next && choose(next))} />
           {refused ? (
             <p className={styles.fault} role="alert">
               {refused}

@@ -7,6 +7,8 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { SearchField } from 'react-aria-components/SearchField';
 import { Text } from 'react-aria-components/Text';
 import list from '../../components/ui/list-box.module.css';
+import type { Sampled } from '../../engine/protocol.ts';
+import { useSamples, type Offer } from './use-samples.ts';
 import { findGenerators } from './find-generators.ts';
 import styles from './inspector.module.css';
 
@@ -14,14 +16,16 @@ export type GeneratorListProps = {
   generators: readonly GeneratorDescription[];
   type: SqlType;
   chosen: string | null;
+  offer: Offer;
   /** Null where the one that is chosen already is picked again. */
   onChoose: (generator: GeneratorDescription | null) => void;
 };
 
 /** Generators by name: those that suit the column's type first, each with values that it makes. */
-export function GeneratorList({ generators, type, chosen, onChoose }: GeneratorListProps) {
+export function GeneratorList({ generators, type, chosen, offer, onChoose }: GeneratorListProps) {
   const [query, setQuery] = useState('');
   const groups = useMemo(() => findGenerators(generators, type, query), [generators, type, query]);
+  const samples = useSamples(groups, offer);
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
       <SearchField aria-label="Search generators" autoFocus className={styles.pickerSearch!}>
@@ -46,7 +50,7 @@ export function GeneratorList({ generators, type, chosen, onChoose }: GeneratorL
                 <Text slot="label">{generator.title}</Text>
                 <kbd>{generator.kind}</kbd>
                 <Text slot="description" className={styles.pickerSamples!}>
-                  {generator.samples.length > 0 ? generator.samples.slice(0, 3).join(' · ') : generator.summary}
+                  <Samples generator={generator} made={samples.get(generator.kind)} />
                 </Text>
               </ListBoxItem>
             ))}
@@ -56,3 +60,12 @@ export function GeneratorList({ generators, type, chosen, onChoose }: GeneratorL
     </Autocomplete>
   );
 }
+
+/** Three values of this column and row; until they are there, and where it cannot stand here, what the catalogue says of it. */
+function Samples({ generator, made }: { generator: GeneratorDescription; made: Sampled | undefined }) {
+  if (made === null) return `does not suit this column · ${generator.summary}`;
+  if (made === undefined) return generator.summary;
+  return made.values.map((text) => (text === null ? 'null' : text === '' ? '""' : text.slice(0, LONGEST))).join(' · ');
+}
+
+const LONGEST = 60;

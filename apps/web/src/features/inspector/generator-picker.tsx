@@ -12,7 +12,7 @@ import styles from './inspector.module.css';
 const GeneratorList = lazy(() => import('./generator-list.tsx').then(({ GeneratorList: component }) => ({ default: component })));
 
 /** The column's generator, and behind it the list of all. */
-export function GeneratorPicker({ generators, type, chosen, onChoose }: GeneratorListProps) {
+export function GeneratorPicker({ generators, type, chosen, offer, onChoose }: GeneratorListProps) {
   const title = generators.find((generator) => generator.kind === chosen)?.title ?? chosen ?? 'Choose a generator';
   return (
     <DialogTrigger>
@@ -33,6 +33,7 @@ export function GeneratorPicker({ generators, type, chosen, onChoose }: Generato
                 generators={generators}
                 type={type}
                 chosen={chosen}
+                offer={offer}
                 onChoose={(generator) => {
                   if (generator) onChoose(generator);
                   close();

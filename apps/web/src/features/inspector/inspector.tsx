@@ -1,5 +1,10 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { lazy, Suspense } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { isUnrecognised } from '../../workspace/recognised.ts';
 import { ColumnFacts } from './column-facts.tsx';
 import { GeneratorForm } from './generator-form.tsx';
 import { NullRate } from './null-rate.tsx';
@@ -8,19 +13,55 @@ import { RelationForm } from './relation-form.tsx';
 import { relationOf } from './relation-of.ts';
 import styles from './inspector.module.css';
 
-type InspectorProps = { tableName: string; table: BlueprintTable; column: BlueprintColumn; onGo: (to: { table: string }) => void };
+/** With its first use. */
+const WhyPane = lazy(() => import('./why/why-pane.tsx').then(({ WhyPane: component }) => ({ default: component })));
 
-/** The selected column: how it lies, what makes it, why that was chosen, and what it must keep. Edits show at once. */
-export function Inspector({ tableName, table, column, onGo }: InspectorProps) {
-  const relations = useDraft((state) => state.blueprint.relations);
-  const found = relationOf(relations, tableName, column.name);
+export type InspectorTab = 'generator' | 'why';
+const TABS = [
+  { id: 'generator', label: 'Generator' },
+  { id: 'why', label: 'Why' },
+] as const;
+
+type InspectorProps = {
+  tableName: string;
+  table: BlueprintTable;
+  column: BlueprintColumn;
+  /** The row that is looked at, from 0: what others would make is shown for it. */
+  row: number;
+  tab: InspectorTab;
+  onTab: (tab: InspectorTab) => void;
+  onGo: (to: { table: string }) => void;
+};
+
+/** The selected column: how it lies, what makes it and what it must keep; or why that was chosen. Edits show at once. */
+export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: InspectorProps) {
   return (
     <div className={styles.inspector}>
       <header className={styles.head}>
         <h2 className={styles.name}>{column.name}</h2>
         <code className={styles.type}>{column.type}</code>
+        {isUnrecognised(column) ? <Badge tone="warn">not recognised</Badge> : null}
       </header>
       <Plot table={qualifiedName(table.schema, table.name)} column={column} />
+      <div className={styles.tabs}>
+        <Segmented label="About the column" options={TABS} value={tab} onChange={onTab} />
+      </div>
+      {tab === 'why' ? (
+        <Suspense fallback={<SkeletonLines count={6} />}>
+          <WhyPane tableName={tableName} table={table} column={column} />
+        </Suspense>
+      ) : (
+        <Making tableName={tableName} table={table} column={column} row={row} onGo={onGo} />
+      )}
+    </div>
+  );
+}
+
+function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 'tableName' | 'table' | 'column' | 'row' | 'onGo'>) {
+  const relations = useDraft((state) => state.blueprint.relations);
+  const found = relationOf(relations, tableName, column.name);
+  return (
+    <>
       {column.generated ? (
         <section className={styles.section}>
           <p className={styles.said}>Postgres makes this column, so no value is sent:</p>
@@ -29,10 +70,10 @@ export function Inspector({ tableName, table, column, onGo }: InspectorProps) {
       ) : found ? (
         <RelationForm index={found.index} relation={found.relation} column={column} onGo={onGo} />
       ) : (
-        <GeneratorForm tableName={tableName} table={table} column={column} />
+        <GeneratorForm tableName={tableName} table={table} column={column} row={row} />
       )}
       {found || column.generated ? null : <NullRate tableName={tableName} column={column} />}
-      <ColumnFacts tableName={tableName} table={table} column={column} />
-    </div>
+      <ColumnFacts table={table} column={column} />
+    </>
   );
 }

@@ -11,6 +11,9 @@ import type { Engine } from '../../engine/engine-store.ts';
 import type { RowView } from '../../engine/protocol.ts';
 import { formatCount } from '../../lib/format.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { tableOf } from '../../workspace/edit-rows.ts';
+import { Recipe } from './recipe.tsx';
 import { prettyValue } from './pretty-value.ts';
 import styles from './peek.module.css';
 
@@ -19,7 +22,7 @@ type Go = (to: { table: string; row: number; column?: string }) => void;
 /** Looks at a cell without leaving: the parent row behind a link, else the whole value and the row's children. */
 export function Peek({
   engine,
-  table,
+  table: name,
   column,
   row,
   anchor,
@@ -35,7 +38,8 @@ export function Peek({
   onGo: Go;
 }) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
-  const here = useQuery({ queryKey: ['row', engine.edition, table, row], queryFn: () => engine.row(table, row), gcTime: 0, retry: false });
+  const here = useQuery({ queryKey: ['row', engine.edition, name, row], queryFn: () => engine.row(name, row), gcTime: 0, retry: false });
+  const table = useDraft((state) => tableOf(state.blueprint, name));
   const parent = column.relation ? here.data?.parents.find((one) => one.columns.includes(column.name)) : undefined;
   return (
     <Popover
@@ -53,6 +57,7 @@ export function Peek({
           <ParentRow engine={engine} table={parent.table} row={parent.row} column={column.relation?.to.columns[0]} onGo={onGo} />
         ) : null}
         {here.data && !(parent && parent.row >= 0) ? <OwnValue view={here.data} column={column} onGo={onGo} /> : null}
+        {here.data && table ? <Recipe engine={engine} view={here.data} table={table} column={column.column} onGo={onGo} /> : null}
       </Dialog>
     </Popover>
   );

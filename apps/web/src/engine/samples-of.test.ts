@@ -1,0 +1,49 @@
+import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
+import { compile, textRows } from '@seedbed/engine';
+import { loadWords } from '@seedbed/engine/words';
+import { expect, test } from 'vitest';
+import { samplesOf } from './samples-of.ts';
+
+const blueprint: Blueprint = {
+  ...emptyBlueprint(),
+  tables: [
+    {
+      schema: 'public',
+      name: 'shops',
+      rows: 20,
+      primaryKey: ['id'],
+      columns: [
+        { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
+        { name: 'city', type: 'text', generator: { kind: 'location.city' } },
+      ],
+    },
+    {
+      schema: 'public',
+      name: 'sales',
+      rows: 40,
+      columns: [
+        { name: 'shop_id', type: 'bigint' },
+        { name: 'note', type: 'varchar(12)', generator: { kind: 'text.note' } },
+      ],
+    },
+    { schema: 'public', name: 'broken', rows: 5, columns: [{ name: 'x', type: 'text', generator: { kind: 'no.such' } }] },
+  ],
+  relations: [{ name: 'of_shop', from: { table: 'public.sales', columns: ['shop_id'] }, to: { table: 'public.shops', columns: ['id'] }, source: 'declared' }],
+};
+
+test('samples are the values that the column would hold in those rows, whatever stands elsewhere', async () => {
+  const words = await loadWords('en');
+  const offers = [[{ kind: 'person.firstName' }], [{ kind: 'lookup', parameters: { relation: 'of_shop', column: 'city' } }], [{ kind: 'wordList' }]];
+  const [names, cities, none] = samplesOf(words, blueprint, 'public.sales', 'note', 7, offers);
+  const chosen: Blueprint = {
+    ...blueprint,
+    tables: blueprint.tables.slice(0, 2).map((table) => ({
+      ...table,
+      columns: table.columns.map((column) => (column.name === 'note' ? { ...column, generator: { kind: 'person.firstName' } } : column)),
+    })),
+  };
+  expect(names!.values).toEqual(textRows(compile(chosen, words), 'public.sales', 7, 3, ['note']).map(([text]) => text));
+  expect(cities!.values).toHaveLength(3);
+  expect(cities!.values.every((text) => text !== null && text.length <= 12)).toBe(true);
+  expect(none).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { qualifiedName, type Blueprint, type Generator } from '@seedbed/contract';
+import { compile, textRows } from '@seedbed/engine';
+import type { Words } from '@seedbed/engine/words';
+import type { Sampled } from './protocol.ts';
+
+/** Values shown of each. */
+const SHOWN = 3;
+
+/**
+ * What a column would hold with each of several generators: the values of three rows from `row` on, in the column as it is, beside the
+ * columns and tables that it has around it. Of several starts of one generator the first that holds; null where none does.
+ */
+export function samplesOf(
+  words: Words,
+  blueprint: Blueprint,
+  table: string,
+  column: string,
+  row: number,
+  offers: readonly (readonly Generator[])[],
+): Sampled[] {
+  const near = neighbourhood(blueprint, table);
+  return offers.map((starts) => {
+    for (const generator of starts) {
+      try {
+        const plan = compile(withGenerator(near, table, column, generator), words, { cap: true });
+        const { rows } = plan.table(table);
+        const values = textRows(plan, table, Math.max(0, Math.min(row, rows - SHOWN)), Math.min(SHOWN, rows), [column]).map(([text]) => text ?? null);
+        return { generator, values };
+      } catch {
+        // The next start may hold.
+      }
+    }
+    return null;
+  });
+}
+
+/** The table and those that it is related to, and nothing else: names decide what a column's stream is, not what stands beside it. */
+function neighbourhood(blueprint: Blueprint, table: string): Blueprint {
+  const relations = blueprint.relations.filter(({ from, to }) => from.table === table || to.table === table);
+  const names = new Set([table, ...relations.flatMap(({ from, to }) => [from.table, to.table])]);
+  const counted = blueprint.tables.filter((one) => names.has(qualifiedName(one.schema, one.name)));
+  // A count that follows from a parent that is left out is written down.
+  return {
+    ...blueprint,
+    relations,
+    tables: counted.map((one) => (one.rows === undefined && !ownedHere(one, relations) ? { ...one, rows: SHOWN * 100 } : one)),
+  };
+}
+
+function ownedHere({ schema, name }: Blueprint['tables'][number], relations: Blueprint['relations']): boolean {
+  return relations.some(({ from, owner }) => owner === true && from.table === qualifiedName(schema, name));
+}
+
+function withGenerator(blueprint: Blueprint, table: string, column: string, generator: Generator): Blueprint {
+  return {
+    ...blueprint,
+    tables: blueprint.tables.map((one) =>
+      qualifiedName(one.schema, one.name) === table
+        ? { ...one, columns: one.columns.map((each) => (each.name === column ? { ...each, generator } : each)) }
+        : one,
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import type { GeneratorDescription } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Sampled } from '../../engine/protocol.ts';
+import type { GeneratorGroup } from './find-generators.ts';
+
+/** So many are made at once: the worker answers the grid in between. */
+const AT_ONCE = 8;
+/** Further down nobody looks before writing a word. */
+const MOST = 40;
+
+/** Values of generators in the place that is looked at; `key` tells places and editions apart. */
+export type Offer = {
+  readonly key: readonly unknown[];
+  samples(generators: readonly GeneratorDescription[]): Promise<readonly Sampled[]>;
+};
+
+/** Samples of the generators that are listed, from the top, a few at a time; what was made once is kept while the list is open. */
+export function useSamples(groups: readonly GeneratorGroup[], offer: Offer): ReadonlyMap<string, Sampled> {
+  const [made, setMade] = useState<ReadonlyMap<string, Sampled>>(new Map());
+  const next = groups
+    .filter((group) => group.fits)
+    .flatMap((group): readonly GeneratorDescription[] => group.members)
+    .slice(0, MOST)
+    .filter((one) => !made.has(one.kind))
+    .slice(0, AT_ONCE);
+  useQuery({
+    queryKey: ['samples', ...offer.key, ...next.map((one) => one.kind)],
+    queryFn: async () => {
+      const samples = await offer.samples(next);
+      setMade((before) => new Map([...before, ...next.map((one, i) => [one.kind, samples[i] ?? null] as const)]));
+      return samples;
+    },
+    enabled: next.length > 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return made;
+}
