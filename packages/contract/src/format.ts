@@ -19,15 +19,17 @@ export const FORMATS: Readonly<Record<Format, { readonly mediaType: string; read
 };
 
 /** As what a whole dataset leaves: a file a table. */
-export const FileFormat = Type.Union([...TEXTS, Type.Literal('parquet')], {
+export const FileFormat = Type.Union([...TEXTS, Type.Literal('copy-binary'), Type.Literal('parquet'), Type.Literal('xlsx')], {
   $id: 'FileFormat',
-  description: 'csv has a header line; copy is the text form of COPY; parquet is not compressed by itself',
+  description: 'csv has a header line; copy is the text form of COPY, copy-binary the binary one; xlsx is for Excel: typed cells, up to its 1,048,575 rows',
 });
 export type FileFormat = Static<typeof FileFormat>;
 
 export const FILE_FORMATS: Readonly<Record<FileFormat, { readonly mediaType: string; readonly extension: string }>> = {
   ...FORMATS,
+  'copy-binary': { mediaType: 'application/octet-stream', extension: 'pgcopy' },
   parquet: { mediaType: 'application/vnd.apache.parquet', extension: 'parquet' },
+  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
 };
 
 const EACH = [Type.Literal('none'), Type.Literal('gzip'), Type.Literal('zstd')] as const;
@@ -35,6 +37,12 @@ const EACH = [Type.Literal('none'), Type.Literal('gzip'), Type.Literal('zstd')] 
 /** How each file is made smaller by itself. */
 export const Compression = Type.Union([...EACH], { $id: 'Compression' });
 export type Compression = Static<typeof Compression>;
+
+/** Media types of compressed files. */
+export const COMPRESSED: Readonly<Record<Exclude<Compression, 'none'>, string>> = { gzip: 'application/gzip', zstd: 'application/zstd' };
+
+/** All that a file of rows may be, the usual one first. */
+export const FILE_MEDIA_TYPES: readonly string[] = [...Object.values(FILE_FORMATS).map(({ mediaType }) => mediaType), ...Object.values(COMPRESSED)];
 
 /** What a compressed file is called behind the end of its name. */
 export const COMPRESSED_EXTENSIONS: Readonly<Record<Compression, string>> = { none: '', gzip: '.gz', zstd: '.zst' };

@@ -21,6 +21,8 @@ export const LIMITS = {
   /** Of what a script puts into its own tables: more than this is data, not a part of the schema. */
   scriptRows: { characters: 1024 * 1024, rowsPerTable: 500 },
   cellBytes: 1024 * 1024,
+  /** Of a worksheet of Excel: rows with the line of names, columns, UTF-16 units of a cell. */
+  xlsx: { rows: 1_048_576, columns: 16_384, characters: 32_767 },
   /** Parameters of one generator, with those of the generators inside it: values, characters, depth; `parts` are the generators. */
   generator: { values: 250_000, characters: 4 * 1024 * 1024, depth: 24, parts: 5_000 },
   /** Entries of one list of a domain: what a CHECK allows or forbids. */

@@ -26,10 +26,13 @@ export type Inferred = {
   readonly firstTry?: readonly string[];
 };
 
+/** Formats that encoders of the engine write; a workbook is made of others. */
+export type RowFormat = Exclude<FileFormat, 'xlsx'>;
+
 /** Rows are counted from 1 here, both ends in. */
 export type StreamRequest = {
   readonly table: string;
-  readonly format: FileFormat;
+  readonly format: RowFormat;
   readonly from?: number;
   readonly to?: number;
   readonly columns?: readonly string[];

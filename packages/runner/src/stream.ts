@@ -1,4 +1,4 @@
-import { LIMITS, Problem, type FileFormat } from '@seedbed/contract';
+import { LIMITS, Problem } from '@seedbed/contract';
 import {
   encode,
   generate,
@@ -10,15 +10,16 @@ import {
   type Plan,
   type TablePlan,
 } from '@seedbed/engine';
-import type { StreamRequest, WriteChunk } from './runner.ts';
+import type { RowFormat, StreamRequest, WriteChunk } from './runner.ts';
 
 /** The product's names of formats, to the encoders'. */
-const ENCODER: Readonly<Record<FileFormat, EncoderFormat>> = {
+const ENCODER: Readonly<Record<RowFormat, EncoderFormat>> = {
   csv: 'csv',
   ndjson: 'ndjson',
   json: 'json',
   sql: 'sql-insert',
   copy: 'copy-text',
+  'copy-binary': 'copy-binary',
   parquet: 'parquet',
 };
 

@@ -2,7 +2,7 @@ import { dictionary } from '../dictionary.ts';
 import type { Blueprint } from '../blueprint.ts';
 import type { Connection } from '../connection.ts';
 import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
-import { FORMATS } from '../format.ts';
+import { COMPRESSED, FILE_FORMATS, FORMATS } from '../format.ts';
 import type { Pack, PackSummary } from '../pack.ts';
 import type { Run } from '../run.ts';
 
@@ -132,6 +132,11 @@ export const exampleFiles: Readonly<Record<string, string>> = dictionary({
   [FORMATS.json.mediaType]: '[{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"},\n{"id":2,"email":"ives.okoro@example.org","born":null}]\n',
   [FORMATS.sql.mediaType]:
     `INSERT INTO "public"."users" ("id", "email", "born") VALUES\n(1,'mara.lindt@example.com','1987-04-12'),\n(2,'ives.okoro@example.org',NULL);\n\n\\unrestrict 9c1f27ab\n`,
+  [FILE_FORMATS['copy-binary'].mediaType]: 'PGCOPY…',
+  [FILE_FORMATS.parquet.mediaType]: 'PAR1…',
+  [FILE_FORMATS.xlsx.mediaType]: 'PK…',
+  [COMPRESSED.gzip]: '…',
+  [COMPRESSED.zstd]: '…',
   [FORMATS.copy.mediaType]: '1\tmara.lindt@example.com\t1987-04-12\n2\tives.okoro@example.org\t\\N\n',
 });
 

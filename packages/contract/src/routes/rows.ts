@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
-import { ArchiveCompression, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
+import { ArchiveCompression, Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleFiles, exampleIds, exampleRows } from './examples.ts';
@@ -129,18 +129,19 @@ export const downloadRoute = defineRoute({
   tags: ['Rows'],
   params: strictObject(TableParams),
   query: strictObject({
-    format: Type.Optional(Type.Unsafe<Format>(Format)),
+    format: Type.Optional(Type.Unsafe<FileFormat>(FileFormat)),
+    compress: Type.Optional(Type.Unsafe<Compression>(Compression)),
     from: Type.Optional(RowNumber),
     to: Type.Optional(RowNumber),
     ...FileOptions,
     revision,
   }),
-  reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'The rows; csv without a format' },
+  reply: { stream: FILE_MEDIA_TYPES, description: 'The rows; csv without a format' },
   replyHeaders: ['content-disposition'],
   problems,
   examples: {
     params: exampleParams,
-    query: { format: 'csv', from: 1, to: 2, spreadsheet_safe: true, restrict_key: 'none', revision: 1 },
+    query: { format: 'csv', compress: 'none', from: 1, to: 2, spreadsheet_safe: true, restrict_key: 'none', revision: 1 },
     reply: exampleFiles[FORMATS.csv.mediaType],
     replies: exampleFiles,
   },

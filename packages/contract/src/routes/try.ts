@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
-import { FileOptions, Format, FORMATS } from '../format.ts';
+import { Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, FORMATS } from '../format.ts';
 import { Inferred } from '../inferred.ts';
 import { LIMITS } from '../limits.ts';
 import { BlueprintOptions, SchemaSource } from '../source.ts';
@@ -42,12 +42,13 @@ export const generateRoute = defineRoute({
     table: Type.Optional(Type.String({ examples: ['public.users'], description: 'schema.name, or the name alone where it is in one schema only' })),
     from: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'First row, from 1' })),
     to: Type.Optional(Type.Unsafe<number>({ ...RowNumber, description: 'Last row, itself included' })),
-    format: Type.Optional(Type.Unsafe<Format>(Format)),
+    format: Type.Optional(Type.Unsafe<FileFormat>(FileFormat)),
+    compress: Type.Optional(Type.Unsafe<Compression>(Compression)),
     ...FileOptions,
     cap: Type.Optional(Type.Boolean({ description: 'Go on with as many rows as there can be, where more were asked for' })),
   }),
   bodyLimit: LIMITS.blueprintBytes,
-  reply: { stream: Object.values(FORMATS).map((format) => format.mediaType), description: 'Rows in the format asked for; ndjson without one' },
+  reply: { stream: FILE_MEDIA_TYPES, description: 'Rows in the format asked for; ndjson without one' },
   replyHeaders: ['content-disposition'],
   problems: ['invalid-ddl', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'not-found', 'overloaded'],
   examples: {

@@ -1,4 +1,4 @@
-import type { Decision, Diagnostic, FileOptions, Format, LoadMode, PackSummary, Proof } from '@seedbed/contract';
+import type { Compression, Decision, Diagnostic, FileFormat, FileOptions, Format, LoadMode, PackSummary, Proof } from '@seedbed/contract';
 import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.ts';
 import type { ThrowawayCheck } from '../throwaway.ts';
 import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
@@ -20,7 +20,8 @@ export type OwnPacks = { readonly packs?: readonly string[] };
 export type OpenAsk = {
   readonly changes?: Changes;
   readonly table?: string;
-  readonly format: Format;
+  readonly format: FileFormat;
+  readonly compression?: Compression;
   readonly from?: number;
   readonly to?: number;
   readonly mostRows?: number;

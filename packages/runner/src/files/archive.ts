@@ -22,7 +22,7 @@ export function archive(plan: Plan, { compression, version, ...request }: Archiv
   const options = compression === 'deflate' ? reusedMemory() : own;
   const known: ManifestFile[] = [];
   function* entries(): Generator<ZipFile> {
-    for (const file of files) yield { name: file.name, chunks: measured(file, (one) => known.push(one), options) };
+    for (const file of files) yield { name: file.name, isPacked: file.isPacked ?? false, chunks: measured(file, (one) => known.push(one), options) };
     yield { name: MANIFEST_FILE, chunks: [manifestBytes(manifestOf(plan, known, { format: request.format, compression, version }))] };
   }
   return zip(entries(), { deflate: compression === 'deflate' });

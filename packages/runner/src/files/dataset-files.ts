@@ -1,10 +1,11 @@
 import { COMPRESSED_EXTENSIONS, FILE_FORMATS, Problem, type Compression, type FileFormat, type FileOptions } from '@seedbed/contract';
-import type { ChunkOptions, Plan, TablePlan } from '@seedbed/engine';
+import { compileEncoder, type ChunkOptions, type Plan, type TablePlan } from '@seedbed/engine';
 import { chosenTables } from '../chosen-tables.ts';
 import { encodeRows } from '../stream.ts';
 import { pageCodec } from './compressor.ts';
 import { entryNames } from './entry-names.ts';
 import { fileForm } from './file-form.ts';
+import { checkSheet, xlsx } from './xlsx/xlsx.ts';
 import { rangeOf, shardOf, type RowPart, type RowRange, type Shard } from './row-part.ts';
 
 /** What is to become of a dataset. */
@@ -28,6 +29,8 @@ export type DatasetFile = {
   readonly rows?: number;
   /** What is done with its bytes when they are there. */
   readonly compression: Compression;
+  /** Small already, by its format. */
+  readonly isPacked?: boolean;
   /** `options` say whose memory they lie in. */
   chunks(options?: ChunkOptions): Iterable<Uint8Array>;
 };
@@ -38,6 +41,7 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
   const wanted = new Set(chosenTables(plan, request.tables));
   const tables = plan.tables.filter((table) => wanted.has(table));
   checkShard(request);
+  for (const table of tables) checkBinary(table, format);
   const { inside, outside } = compressionOf(request);
   const names = entryNames(
     tables.map(({ name }) => name.replaceAll('"', '')),
@@ -47,11 +51,13 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
     const part = shard ? shardOf(table, format, shard) : rangeOf(table, range);
     // What is wrong with the options is told before anything is made.
     fileForm([table], { format, ...request.file });
+    if (format === 'xlsx') checkSheet(table, part.count);
     return {
       name: names[i]!,
       table: table.name,
       rows: part.count,
       compression: outside,
+      isPacked: format === 'xlsx',
       chunks: (options) => chunksOf(plan, table, part, { ...request, compression: inside }, options),
     };
   });
@@ -64,6 +70,7 @@ export function shardMark({ index, count }: Shard): string {
 
 function* chunksOf(plan: Plan, table: TablePlan, part: RowPart, request: FilesRequest, options?: ChunkOptions): Generator<Uint8Array, void> {
   const { format, file = {}, compression } = request;
+  if (format === 'xlsx') return yield* xlsx(plan, table, part);
   const header = (request.header ?? true) && part.isFirst;
   const { head, change, tail } = fileForm([table], { format, header, ...file });
   if (part.isFirst && head.length > 0) yield head;
@@ -74,9 +81,21 @@ function* chunksOf(plan: Plan, table: TablePlan, part: RowPart, request: FilesRe
   if (part.isLast && tail.length > 0) yield tail;
 }
 
-/** Parquet compresses its pages itself, so that readers open the file as it is. */
+/** Parquet compresses its pages itself, and a workbook is a ZIP file, so that readers open the file as it is. */
 function compressionOf({ format, compression }: FilesRequest): { readonly inside: Compression; readonly outside: Compression } {
+  if (format === 'xlsx') return { inside: 'none', outside: 'none' };
   return format === 'parquet' ? { inside: compression, outside: 'none' } : { inside: 'none', outside: compression };
+}
+
+/** Arrays and composites of types that the database made itself carry its numbers for them, which a file cannot know. */
+function checkBinary(table: TablePlan, format: FileFormat): void {
+  if (format !== 'copy-binary') return;
+  if (compileEncoder('copy-binary', table).format === 'copy-binary') return;
+  throw new Problem(
+    'invalid-request',
+    `${table.name} has no binary form outside of its database: a column is of a type of the database's own, or holds some. Take copy, its text form.`,
+    { errors: [{ pointer: '/format', message: `cannot be copy-binary for ${table.name}` }], facts: { table: table.name } },
+  );
 }
 
 function checkShard({ shard, format, file }: FilesRequest): void {

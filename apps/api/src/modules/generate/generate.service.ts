@@ -15,7 +15,7 @@ export function generateService(inference: Inference, compute: Compute) {
   return {
     async generate(body: Body, signal: AbortSignal): Promise<Streamed> {
       const { document, changes, diagnostics } = await sourceOf(inference, body, signal);
-      const { table, from, to, format = 'ndjson', rows, cap = false, spreadsheet_safe, restrict_key } = body;
+      const { table, from, to, format = 'ndjson', compress: compression, rows, cap = false, spreadsheet_safe, restrict_key } = body;
       const counted = rows === undefined && body.blueprint === undefined ? undefined : { rows, cap, diagnostics };
       const ask = definedOnly({
         changes,
@@ -23,6 +23,7 @@ export function generateService(inference: Inference, compute: Compute) {
         from,
         to,
         format,
+        compression,
         counted,
         file: definedOnly({ spreadsheet_safe, restrict_key }),
         mostRows: LIMITS.generateRows,

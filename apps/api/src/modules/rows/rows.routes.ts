@@ -23,8 +23,8 @@ export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
     return rows.archive({ id: params.id, revision }, asked, signal);
   });
   mount(app, downloadRoute, ({ params, query }, { signal }) => {
-    const { format = 'csv', revision, ...range } = query;
-    return rows.download({ id: params.id, table: params.table, revision }, format, range, signal);
+    const { revision, ...asked } = query;
+    return rows.download({ id: params.id, table: params.table, revision }, asked, signal);
   });
 }
 

@@ -1,4 +1,4 @@
-import { parseRowCounts, splitNames, type ArchiveCompression, type FileFormat, type FileOptions, type Format } from '@seedbed/contract';
+import { parseRowCounts, splitNames, type ArchiveCompression, type Compression, type FileFormat, type FileOptions, type Format } from '@seedbed/contract';
 import type { Answer, Compute, Document } from '@seedbed/runner/compute';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { shortened } from '../../http/shortened.ts';
@@ -13,6 +13,8 @@ const DEFAULT_LIMIT = 50;
 export type RevisionOf = { readonly id: string; readonly revision: number | undefined; readonly known: string | undefined };
 export type TableOf = RevisionOf & { readonly table: string };
 export type Window = { readonly offset?: number; readonly limit?: number };
+/** What is asked of one table's file. */
+export type DownloadQuery = FileOptions & { readonly format?: FileFormat; readonly compress?: Compression; readonly from?: number; readonly to?: number };
 /** What is asked of a dataset's archive. */
 export type ArchiveQuery = FileOptions & {
   readonly format?: FileFormat;
@@ -58,11 +60,15 @@ export function rowsService(datasets: Pick<DatasetsService, 'find'>, revisions: 
       return preview(of, signal, (document) => compute.estimate(document, format, signal));
     },
 
-    async download(of: Omit<TableOf, 'known'>, format: Format, asked: { from?: number; to?: number } & FileOptions, signal: AbortSignal): Promise<Streamed> {
-      const { from, to, ...file } = asked;
+    async download(of: Omit<TableOf, 'known'>, asked: DownloadQuery, signal: AbortSignal): Promise<Streamed> {
+      const { format = 'csv', compress = 'none', from, to, ...file } = asked;
       const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
       const opened = await gates.download.answer(signal, async () =>
-        compute.download(revisions.document(await revisions.recent(of.id, of.revision)), { table: of.table, format, ...range, file, place: '/query' }, signal),
+        compute.download(
+          revisions.document(await revisions.recent(of.id, of.revision)),
+          { table: of.table, format, compression: compress, ...range, file, place: '/query' },
+          signal,
+        ),
       );
       const { mediaType, extension, table } = opened.facts;
       return { mediaType, fileName: `${table!.schema}.${table!.table}.${extension}`, chunks: chunksOf(opened) };

@@ -1,9 +1,23 @@
-import { FORMATS, LIMITS, Problem, type Diagnostic, type FileOptions, type Format, type RowCounts } from '@seedbed/contract';
+import {
+  COMPRESSED,
+  COMPRESSED_EXTENSIONS,
+  FILE_FORMATS,
+  LIMITS,
+  Problem,
+  type Compression,
+  type Diagnostic,
+  type FileFormat,
+  type FileOptions,
+  type Format,
+  type RowCounts,
+} from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { chosenTables } from '../../chosen-tables.ts';
 import { distributionOf } from '../../distribution.ts';
 import { archive, type ArchiveRequest } from '../../files/archive.ts';
-import { fileForm, type FileForm } from '../../files/file-form.ts';
+import { datasetFiles, type DatasetFile, type FilesRequest } from '../../files/dataset-files.ts';
+import { fileForm } from '../../files/file-form.ts';
+import { fileBytes } from '../../files/measured.ts';
 import { checkBlueprint } from '../../documents/check-blueprint.ts';
 import { estimateSize } from '../../estimate-size.ts';
 import { childPlaces, rowDetail } from '../../rows.ts';
@@ -24,7 +38,8 @@ export type OpenArgs = {
   readonly changes?: Changes;
   /** Without it: the only table; or, as SQL, which names the table of each row, all of them. */
   readonly table?: string;
-  readonly format: Format;
+  readonly format: FileFormat;
+  readonly compression?: Compression;
   readonly from?: number;
   readonly to?: number;
   /** More rows than that are refused. */
@@ -117,39 +132,45 @@ function withPlan<T>({ documents }: Context, document: string, work: (plan: Plan
   return plan instanceof Promise ? plan.then(work) : work(plan);
 }
 
-function open(plan: Plan, { table, format, from, to, mostRows, counted, file, place }: Omit<OpenArgs, 'document' | 'changes' | 'check'>): Opened {
+function open(
+  plan: Plan,
+  { table, format, compression = 'none', from, to, mostRows, counted, file, place }: Omit<OpenArgs, 'document' | 'changes' | 'check'>,
+): Opened {
   const names = tablesOf(plan, table, format, from !== undefined || to !== undefined);
   const short = counted ? shortOf(plan, names, counted) : [];
   const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   if (names.length === 1) checkRange(range, plan.table(names[0]!).rows, place);
   const rows = countRows(plan, names, range, mostRows);
-  const form = fileForm(
-    names.map((name) => plan.table(name)),
-    { format, ...file },
-  );
-  const { mediaType, extension } = FORMATS[format];
+  const { mediaType, extension } = nameOf(format, compression);
   const only = names.length === 1 ? plan.table(names[0]!) : undefined;
   const named = only ? { schema: only.schema, table: only.table } : null;
-  return { mediaType, extension, rows, short, table: named, ...answers.begin(inForm(chunksOf(plan, names, format, range), form)) };
+  return { mediaType, extension, rows, short, table: named, ...answers.begin(bytesOf(plan, names, { format, compression, range, file: file ?? {} })) };
 }
 
-function* chunksOf(plan: Plan, tables: readonly string[], format: Format, range: { from?: number; to?: number }): Generator<Uint8Array, void> {
-  for (const table of tables) yield* rowChunks(plan, { table, format, ...range });
+/** One file of them all: several tables are there as SQL alone, between one pair of guards. */
+function* bytesOf(plan: Plan, tables: readonly string[], request: FilesRequest & { readonly file: FileOptions }): Generator<Uint8Array, void> {
+  if (tables.length === 1) return yield* fileBytes(datasetFiles(plan, { ...request, tables })[0]!);
+  const { head, tail } = fileForm([], { format: 'sql', ...request.file });
+  const whole: DatasetFile = {
+    name: '',
+    compression: request.compression,
+    *chunks() {
+      if (head.length > 0) yield head;
+      for (const table of tables) yield* rowChunks(plan, { table, format: 'sql' });
+      if (tail.length > 0) yield tail;
+    },
+  };
+  yield* fileBytes(whole);
 }
 
-/** The head comes with the first chunk: what is wrong from the start is told, and no file is begun. */
-function* inForm(chunks: Iterable<Uint8Array>, { head, change, tail }: FileForm): Generator<Uint8Array, void> {
-  let begun = head.length === 0;
-  for (const chunk of chunks) {
-    if (!begun) yield head;
-    begun = true;
-    yield change(chunk);
-  }
-  if (!begun) yield head;
-  if (tail.length > 0) yield tail;
+function nameOf(format: FileFormat, compression: Compression): { mediaType: string; extension: string } {
+  const plain = FILE_FORMATS[format];
+  // Parquet compresses its own pages, and a workbook is compressed.
+  if (compression === 'none' || format === 'parquet' || format === 'xlsx') return plain;
+  return { mediaType: COMPRESSED[compression], extension: `${plain.extension}${COMPRESSED_EXTENSIONS[compression]}` };
 }
 
-function tablesOf(plan: Plan, table: string | undefined, format: Format, ranged: boolean): string[] {
+function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, ranged: boolean): string[] {
   if (table !== undefined) return [plan.table(table).name];
   const names = plan.tables.map(({ name }) => name);
   if (names.length === 0) throw new Problem('invalid-request', 'The schema has no table.');

@@ -3,7 +3,12 @@ import { dataDescriptor, directoryEnd, directoryEntry, localHeader, type Entry }
 import { deflateEnd, deflated } from '../deflate.ts';
 
 /** A file on its way into an archive; its bytes are asked for when its turn comes. */
-export type ZipFile = { readonly name: string; readonly chunks: Iterable<Uint8Array> };
+export type ZipFile = {
+  readonly name: string;
+  readonly chunks: Iterable<Uint8Array>;
+  /** Small already: stored as it is. */
+  readonly isPacked?: boolean;
+};
 
 export type ZipOptions = {
   /** Whether entries are shrunk by ZIP itself, which every reader undoes. Those that are small already are better stored. */
@@ -24,17 +29,18 @@ export function* zip(files: Iterable<ZipFile>, { deflate }: ZipOptions): Generat
     at += bytes.length;
     return bytes;
   };
-  for (const { name, chunks } of files) {
-    const entry: Entry = { name: new TextEncoder().encode(name), method: deflate ? DEFLATED : STORED, crc: 0, packed: 0, size: 0, at };
+  for (const { name, chunks, isPacked = false } of files) {
+    const packs = deflate && !isPacked;
+    const entry: Entry = { name: new TextEncoder().encode(name), method: packs ? DEFLATED : STORED, crc: 0, packed: 0, size: 0, at };
     yield count(localHeader(entry));
     const begun = at;
     for (const chunk of chunks) {
       if (chunk.length === 0) continue;
       entry.crc = crc32(chunk, entry.crc);
       entry.size += chunk.length;
-      yield count(deflate ? deflated(chunk) : chunk);
+      yield count(packs ? deflated(chunk) : chunk);
     }
-    if (deflate) yield count(deflateEnd());
+    if (packs) yield count(deflateEnd());
     entry.packed = at - begun;
     yield count(dataDescriptor(entry));
     entries.push(entry);

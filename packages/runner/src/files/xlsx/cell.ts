@@ -1,0 +1,85 @@
+import { LIMITS, Problem, type SqlType } from '@seedbed/contract';
+
+/** Cell formats of `styles.xml`, by their place there. */
+export const STYLE = { plain: 0, date: 1, moment: 2, head: 3 } as const;
+
+/** Writes one cell that is not NULL; `reference` is `B7`. */
+export type CellXml = (text: string, reference: string) => string;
+
+/** Excel counts 15 digits; more would be others on the screen than in the database. */
+const DIGITS = 15;
+
+/**
+ * How a column's values, as Postgres prints them, stand in a worksheet: numbers, truth values and dates typed, all else as text. Nothing is ever a formula,
+ * for `<f>` is not written (T16). Numbers of more digits than Excel keeps, dates before 1900-03-01 and infinities are text.
+ */
+export function cellOf(type: SqlType): CellXml {
+  if (type.kind === 'array') return textCell;
+  switch (type.base) {
+    case 'int2':
+    case 'int4':
+    case 'int8':
+    case 'numeric':
+      return (text, reference) => (isExact(text) ? `<c r="${reference}"><v>${text}</v></c>` : textCell(text, reference));
+    case 'float4':
+    case 'float8':
+      return (text, reference) => (Number.isFinite(Number(text)) ? `<c r="${reference}"><v>${text}</v></c>` : textCell(text, reference));
+    case 'bool':
+      return (text, reference) => `<c r="${reference}" t="b"><v>${text === 'true' || text === 't' ? 1 : 0}</v></c>`;
+    case 'date':
+    case 'timestamp':
+    case 'timestamptz': {
+      const style = type.base === 'date' ? STYLE.date : STYLE.moment;
+      return (text, reference) => {
+        const serial = serialOf(text);
+        return serial === undefined ? textCell(text, reference) : `<c r="${reference}" s="${style}"><v>${serial}</v></c>`;
+      };
+    }
+    default:
+      return textCell;
+  }
+}
+
+/** Text in the cell itself: a table of all texts would have to be held until the end. Throws Problem `too-large` beyond what a cell holds. */
+export function textCell(text: string, reference: string, style: number = STYLE.plain): string {
+  if (text.length > LIMITS.xlsx.characters)
+    throw new Problem(
+      'too-large',
+      `A cell of an Excel sheet holds ${LIMITS.xlsx.characters} characters; ${reference} has ${text.length}. Leave the column out, make its texts shorter, or take csv.`,
+      { facts: { limit: LIMITS.xlsx.characters, cell: reference } },
+    );
+  const marked = style === STYLE.plain ? '' : ` s="${style}"`;
+  return `<c r="${reference}"${marked} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** XML 1.0 has no control characters; Office writes them `_x0001_` (ECMA-376, ST_Xstring), and what looks like that with its first character so. */
+function escaped(text: string): string {
+  if (!/[&<>_\u0000-\u001f\ufffe\uffff\ud800-\udfff]/.test(text)) return text;
+  return text
+    .toWellFormed()
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .replace(/[&<>]/g, (character) => SPECIAL[character]!);
+}
+
+function isExact(text: string): boolean {
+  return /^-?[\d.]+$/.test(text) && text.replace(/[-.]/g, '').replace(/^0+/, '').length <= DIGITS;
+}
+
+const DAY = 86_400_000;
+/** Excel counts a 29th of February 1900, so that its days are right from March on. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const FIRST = Date.UTC(1900, 2, 1);
+const LAST = Date.UTC(9999, 11, 31);
+
+/** Days since Excel's beginning, with the time as a fraction; undefined for what it cannot tell. */
+function serialOf(text: string): number | undefined {
+  const [, year, month, day, hours = '0', minutes = '0', seconds = '0'] =
+    /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:\+00)?)?$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (date < FIRST || date > LAST) return undefined;
+  return (date - EPOCH) / DAY + (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400;
+}
