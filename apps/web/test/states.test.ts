@@ -36,8 +36,15 @@ async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}):
   return page;
 }
 
-const screens = ['/', 'table', 'problems', 'history', 'export', 'export?way=load', '/runs', '/connections', '/packs', '/packs/hotel', '/nothing'];
-const pathOf = (screen: string) => (screen.startsWith('/') ? screen : screen === 'table' ? `${workspace}?t=public.orders` : `${workspace}/${screen}`);
+const screens = ['/', 'table', 'columns', 'problems', 'history', 'export', 'export?way=load', '/runs', '/connections', '/packs', '/packs/hotel', '/nothing'];
+const pathOf = (screen: string) =>
+  screen.startsWith('/')
+    ? screen
+    : screen === 'table'
+      ? `${workspace}?t=public.orders`
+      : screen === 'columns'
+        ? `${workspace}?v=columns`
+        : `${workspace}/${screen}`;
 
 test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) => [screen, theme] as const)))(
   '%s in %s has no accessibility violations',

@@ -5,7 +5,7 @@
 export type HomeSearch = { q?: string };
 export type TableSearch = {
   /** Which view stands in the middle; the table's rows where it is left out. */
-  v?: 'diagram';
+  v?: 'diagram' | 'columns';
   /** Table, as `schema.name`. */
   t?: string;
   /** Row, from 1. */
@@ -28,7 +28,7 @@ export function readHomeSearch(raw: Raw): HomeSearch {
 
 export function readTableSearch(raw: Raw): TableSearch {
   return {
-    ...(raw.v === 'diagram' ? { v: 'diagram' as const } : {}),
+    ...(raw.v === 'diagram' || raw.v === 'columns' ? { v: raw.v } : {}),
     ...text(raw, 't'),
     ...count(raw, 'r'),
     ...text(raw, 'c'),

@@ -19,6 +19,8 @@ import styles from '../../features/frame/frame.module.css';
 /** After the first rows: its fields weigh as much as the grid. */
 const Inspector = lazy(() => import('../../features/inspector/inspector.tsx').then(({ Inspector: component }) => ({ default: component })));
 
+const ColumnsView = lazy(() => import('../../features/many/columns-view.tsx').then(({ ColumnsView: component }) => ({ default: component })));
+
 const tableRoute = getRouteApi('/datasets/$id/');
 
 /** Tables on the left, rows in the middle, the selected column on the right. */
@@ -46,9 +48,11 @@ export function TablePage() {
           <>
             <aside className={styles.left} aria-label="Tables">
               <TablesPanel
-                selected={here.name}
+                selected={v === 'columns' ? '' : here.name}
                 onSelect={(table) => {
-                  here.go({ table });
+                  // The list of all columns has no table of its own.
+                  if (v === 'columns') void navigate({ search: { t: table } });
+                  else here.go({ table });
                   setPane('rows');
                 }}
               />
@@ -60,6 +64,10 @@ export function TablePage() {
           <PaneBoundary of={`${v} ${here.name}`}>
             {v === 'diagram' ? (
               <DiagramView selected={here.name} onSelect={(table) => here.go({ table })} onOpen={(table) => void navigate({ search: { t: table } })} />
+            ) : v === 'columns' ? (
+              <Suspense fallback={<SkeletonLines count={12} />}>
+                <ColumnsView onGo={({ table, column: to }) => void navigate({ search: { t: table, c: to } })} />
+              </Suspense>
             ) : (
               <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
             )}
@@ -96,7 +104,7 @@ export function TablePage() {
           </>
         ) : null}
       </div>
-      <PaneSwitch pane={pane} middle={v === 'diagram' ? 'Diagram' : 'Rows'} onChange={setPane} />
+      <PaneSwitch pane={pane} middle={v === 'diagram' ? 'Diagram' : v === 'columns' ? 'Columns' : 'Rows'} onChange={setPane} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { useProblems } from '../../workspace/use-problems.ts';
 import styles from './frame.module.css';
 
-/** A dataset's screens. Tables and diagram are one screen in two views, so which one is shown is said here and not by the router. */
+/** A dataset's screens. Tables, diagram and columns are one screen in three views, so which one is shown is said here and not by the router. */
 export function DatasetTabs({ id }: { id: string }) {
   const { errors, warnings } = useProblems();
   const here = useRouterState({ select: ({ location }) => hereOf(location.pathname, (location.search as TableSearch).v) });
@@ -26,6 +26,9 @@ export function DatasetTabs({ id }: { id: string }) {
       <Link to="/datasets/$id" search={{ ...search, v: 'diagram' }} {...tab('diagram')}>
         Diagram
       </Link>
+      <Link to="/datasets/$id" search={{ ...search, v: 'columns' }} {...tab('columns')}>
+        Columns
+      </Link>
       <Link to="/datasets/$id/problems" {...tab('problems')}>
         Problems
         {errors + warnings > 0 ? <Badge tone={errors > 0 ? 'bad' : 'warn'}>{errors + warnings}</Badge> : null}
@@ -42,5 +45,5 @@ export function DatasetTabs({ id }: { id: string }) {
 
 function hereOf(path: string, view: TableSearch['v']): string {
   const last = /\/datasets\/[^/]+\/(\w+)/.exec(path)?.[1];
-  return last ?? (view === 'diagram' ? 'diagram' : 'tables');
+  return last ?? view ?? 'tables';
 }

@@ -1,17 +1,15 @@
 import { qualifiedName, quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
-import { Ellipsis } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Scaling } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../../components/ui/button.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
-import { Menu } from '../../components/ui/menu.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatMany, formatShort } from '../../lib/format.ts';
-import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { matchScore } from '../../lib/match.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
-import { scaleRows, setAllRows } from '../../workspace/edit-rows.ts';
 import styles from './tables.module.css';
 
 /** All tables by schema, with their row counts; found by name. */
@@ -26,7 +24,7 @@ export function TablesPanel({ selected, onSelect }: { selected: string; onSelect
     <>
       <div className={styles.head}>
         <SearchField label="Search tables" placeholder={`Search ${formatMany(tables.length, 'table')}`} value={query} onChange={setQuery} />
-        <RowsMenu />
+        <RowsButton />
       </div>
       <ListBox
         aria-label="Tables"
@@ -68,22 +66,22 @@ export function TablesPanel({ selected, onSelect }: { selected: string; onSelect
   );
 }
 
-function RowsMenu() {
-  const draft = useDraftStore();
+/** With its first use. */
+const ScaleRows = lazy(() => import('./scale-rows.tsx').then(({ ScaleRows: component }) => ({ default: component })));
+
+function RowsButton() {
+  const [open, setOpen] = useState(false);
   return (
-    <Menu
-      label="Rows of all tables"
-      actions={[
-        { id: 'times', label: 'Ten times the rows', note: 'Lookup tables stay as they are', run: () => scaleRows(draft, 10) },
-        { id: 'tenth', label: 'A tenth of the rows', run: () => scaleRows(draft, 0.1) },
-        { id: 'thousand', label: '1,000 rows each', run: () => setAllRows(draft, 1_000) },
-        { id: 'million', label: '1,000,000 rows each', run: () => setAllRows(draft, 1_000_000) },
-      ]}
-    >
-      <Button className={styles.more!} aria-label="Rows of all tables">
-        <Ellipsis aria-hidden />
-      </Button>
-    </Menu>
+    <>
+      <IconButton label="Row counts of all tables…" onPress={() => setOpen(true)}>
+        <Scaling aria-hidden />
+      </IconButton>
+      {open ? (
+        <Suspense>
+          <ScaleRows onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+import { emptyBlueprint, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { createDraftStore, undo } from './draft/draft-store.ts';
+import { applyScale, scaledTables } from './scale-rows.ts';
+
+const table = (name: string, more: Partial<BlueprintTable>): BlueprintTable => ({
+  schema: 'public',
+  name,
+  columns: [{ name: 'id', type: 'bigint' }],
+  primaryKey: ['id'],
+  ...more,
+});
+const blueprint: Blueprint = {
+  ...emptyBlueprint(),
+  tables: [
+    table('users', { rows: 1_000 }),
+    table('orders', {}),
+    table('items', {}),
+    table('moods', { rows: 5, role: 'lookup' }),
+    table('shelves', { rows: 4_000, columns: [{ name: 'id', type: 'smallint' }] }),
+  ],
+  relations: [
+    { from: { table: 'public.orders', columns: ['id'] }, to: { table: 'public.users', columns: ['id'] }, owner: true },
+    { from: { table: 'public.items', columns: ['id'] }, to: { table: 'public.orders', columns: ['id'] }, owner: true },
+  ] as Blueprint['relations'],
+};
+const counts = new Map([
+  ['public.users', 1_000],
+  ['public.orders', 3_000],
+  ['public.items', 9_000],
+  ['public.moods', 5],
+  ['public.shelves', 4_000],
+]);
+const then = (by: 'factor' | 'total' | 'each', value: number) => scaledTables(blueprint, counts, { by, value }).map((one) => one.then);
+
+test('ten times: what follows its parents follows, lookups stay, and a key says where it ends', () => {
+  expect(then('factor', 10)).toEqual([10_000, 30_000, 90_000, 5, 32_767]);
+  expect(scaledTables(blueprint, counts, { by: 'factor', value: 10 })[4]!.why).toBe('id is smallint');
+});
+
+test('to a total, and to one number each', () => {
+  expect(then('total', 34_005)).toEqual([2_000, 6_000, 18_000, 5, 8_000]);
+  expect(then('each', 100)).toEqual([100, 300, 900, 5, 100]);
+});
+
+test('it is one step', () => {
+  const draft = createDraftStore('d', 1, blueprint, null);
+  applyScale(draft, scaledTables(blueprint, counts, { by: 'factor', value: 10 }), { by: 'factor', value: 10 });
+  expect(draft.getState().blueprint.tables.map((one) => one.rows)).toEqual([10_000, undefined, undefined, 5, 32_767]);
+  expect(draft.getState().past).toHaveLength(1);
+  expect(undo(draft)).toBe('2 tables: rows × 10');
+  expect(draft.getState().blueprint).toEqual(blueprint);
+});

@@ -1,0 +1,67 @@
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { formatCount, formatShort } from '../lib/format.ts';
+import { edit, type DraftStore } from './draft/draft-store.ts';
+import { mostRows } from './most-rows.ts';
+
+/** How counts change: all by a factor, all together to a total, or every table to one number. */
+export type Scale = { readonly by: 'factor' | 'total' | 'each'; readonly value: number };
+
+/** A table's count now and then; `follows`: it has none of its own and comes from its parents. `why`: what keeps it lower than was asked. */
+export type ScaledTable = { readonly table: string; readonly now: number; readonly then: number; readonly follows: boolean; readonly why: string | null };
+
+/** Tables whose rows are things to look up, not events: their counts stay. */
+const SMALL: ReadonlySet<string | undefined> = new Set(['lookup', 'settings', 'single']);
+
+/**
+ * Every table's count before and after. `counts` are those of the plan, derived ones too; what follows from parents is taken to grow as the
+ * table that it is owned by.
+ */
+export function scaledTables(blueprint: Blueprint, counts: ReadonlyMap<string, number>, scale: Scale): ScaledTable[] {
+  const factor = scale.by === 'factor' ? scale.value : scale.by === 'total' ? factorFor(blueprint, counts, scale.value) : null;
+  const types = blueprint.types ?? {};
+  const own = new Map<string, ScaledTable>();
+  for (const table of blueprint.tables) {
+    if (table.rows === undefined) continue;
+    const name = qualifiedName(table.schema, table.name);
+    const asked = SMALL.has(table.role) ? table.rows : factor === null ? scale.value : table.rows === 0 ? 0 : Math.max(1, Math.round(table.rows * factor));
+    const most = mostRows(table, types);
+    const room = Math.min(most?.rows ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    own.set(name, { table: name, now: table.rows, then: Math.min(asked, room), follows: false, why: asked > room ? (most?.why ?? 'counts end there') : null });
+  }
+  const owners = new Map(blueprint.relations.filter((relation) => relation.owner).map((relation) => [relation.from.table, relation.to.table]));
+  const growthOf = (name: string, seen: readonly string[] = []): number => {
+    const one = own.get(name);
+    if (one) return one.now === 0 ? 1 : one.then / one.now;
+    const owner = owners.get(name);
+    return owner && !seen.includes(name) ? growthOf(owner, [...seen, name]) : 1;
+  };
+  return blueprint.tables.map((table) => {
+    const name = qualifiedName(table.schema, table.name);
+    const now = counts.get(name) ?? table.rows ?? 0;
+    return own.get(name) ?? { table: name, now, then: Math.min(Number.MAX_SAFE_INTEGER, Math.round(now * growthOf(name))), follows: true, why: null };
+  });
+}
+
+/** By how much counts grow together for all tables to have `total` rows: lookups stay. */
+function factorFor(blueprint: Blueprint, counts: ReadonlyMap<string, number>, total: number): number {
+  let fixed = 0;
+  let free = 0;
+  for (const table of blueprint.tables) {
+    const rows = counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0;
+    if (table.rows !== undefined && SMALL.has(table.role)) fixed += rows;
+    else free += rows;
+  }
+  return free === 0 ? 1 : Math.max(0, total - fixed) / free;
+}
+
+/** Writes new counts as one step. */
+export function applyScale(draft: DraftStore, tables: readonly ScaledTable[], scale: Scale): void {
+  const then = new Map(tables.filter((one) => !one.follows && one.then !== one.now).map((one) => [one.table, one.then]));
+  const words = { factor: `× ${scale.value}`, total: `to ${formatShort(scale.value)} in all`, each: `${formatShort(scale.value)} each` }[scale.by];
+  edit(draft, `${formatCount(then.size)} tables: rows ${words}`, (blueprint) => {
+    for (const table of blueprint.tables) {
+      const rows = then.get(qualifiedName(table.schema, table.name));
+      if (rows !== undefined) table.rows = rows;
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { cellsOf, grow, openTable } from './support/workspace.ts';
+
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, product.url, SHOP);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+test('columns of several tables are changed together, and back, as one step', async () => {
+  await page.getByRole('link', { name: 'Columns' }).click();
+  await page.getByRole('searchbox', { name: 'Search columns' }).fill('nullable');
+  await page.getByRole('button', { name: /^Pick these \d+$/ }).click();
+  await page.getByText('5 columns picked').waitFor();
+  // One of them is made by Postgres and stays.
+  await page.getByRole('textbox', { name: 'NULL share' }).fill('100');
+  await page.getByRole('button', { name: 'Set for 4 columns' }).click();
+  const columns = page.getByRole('listbox', { name: 'Columns' });
+  await poll(async () => (await columns.getByRole('option').allTextContents()).filter((text) => text.endsWith('null 100 %')).length).toBe(4);
+  await openTable(page, 'orders');
+  await poll(async () => new Set(await cellsOf(page, 'placed_on'))).toEqual(new Set(['null']));
+  await page.getByRole('grid').press('Control+z');
+  await page.getByText('Undone: 4 columns: null share 100 %').waitFor();
+  await poll(async () => (await cellsOf(page, 'placed_on'))[0]).toMatch(/^\d{4}-/);
+});
+
+test('a generator is set where it fits, and it is said where not', async () => {
+  await page.getByRole('link', { name: 'Columns' }).click();
+  await page.getByRole('searchbox', { name: 'Search columns' }).fill('orders.');
+  await page.getByRole('button', { name: /^Pick these 7$/ }).click();
+  await page.getByRole('combobox', { name: 'Generator' }).fill('datatype.boolean');
+  await page.getByRole('button', { name: 'Set where it fits' }).click();
+  await page.getByText(/3 stay \(customer_id: its values come from the parent; tax: Postgres makes it; placed_on: /).waitFor();
+  await page
+    .getByRole('option', { name: /^orders/ })
+    .first()
+    .waitFor();
+});
+
+test('all counts are scaled at once: totals and limits are said before', async () => {
+  await openTable(page, 'customers');
+  await page.getByRole('button', { name: 'Row counts of all tables…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Row counts of all tables' });
+  await dialog.getByRole('radio', { name: 'To a total' }).click();
+  await dialog.getByRole('textbox', { name: 'To a total' }).fill('1M');
+  const then = dialog.locator('dl > div').nth(1);
+  await poll(async () => Number((await then.locator('dd').first().textContent())!.replace(/\D/g, ''))).toBeGreaterThan(990_000);
+  await then.getByText(/^about [\d.]+ MB$/).waitFor();
+  await dialog.getByRole('radio', { name: 'Each table' }).click();
+  await dialog.getByRole('textbox', { name: 'Each table' }).fill('50k');
+  const customers = dialog.getByRole('row', { name: /^customers/ });
+  await customers.getByRole('cell', { name: '50,000' }).waitFor();
+  await dialog.getByRole('button', { name: /^Change \d tables?$/ }).click();
+  await poll(() => page.getByLabel('Row count of public.customers').inputValue()).toBe('50,000');
+  await page.getByRole('grid').press('Control+z');
+  await page.getByText(/^Undone: \d tables: rows 50k each$/).waitFor();
+});
