@@ -7,7 +7,8 @@ import { deriveCopies } from './copies.ts';
 import { deriveCounts } from './counts.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
-import { deriveLineTotals, deriveTotals } from './sums.ts';
+import { settleBills } from './settle-bills.ts';
+import { deriveLineTotals } from './sums.ts';
 
 type At = { readonly table: TableView; readonly context: DeriveContext };
 
@@ -21,7 +22,7 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
   [{ name: 'formulas of the concept', reads: 'how the concept computes an attribute', decide: ({ table, context }) => deriveByConcept(table, context) }],
   [{ name: 'formulas', reads: 'numbers of the row that make up another', decide: ({ table, context }) => deriveFormulas(table, context) }],
-  [{ name: 'totals', reads: 'lines and taxes of the row', decide: ({ table, context }) => deriveTotals(table, context) }],
+  [{ name: 'bills', reads: 'lines, taxes and payments of the row', decide: ({ table, context }) => settleBills(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
 ];
 

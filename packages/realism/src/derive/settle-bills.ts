@@ -1,0 +1,128 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { billParts, type BillPart } from './bill-parts.ts';
+import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { isSum, roomFor, sumOfLines } from './sums.ts';
+import { settledBy } from './settled-by.ts';
+
+type Parts = Partial<Record<BillPart, Draft>>;
+
+/** Shares of tax where no rate stands beside it: that of the language's country, else a sales tax. */
+const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = { de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' };
+const TAX = '0.08';
+
+/**
+ * The sums of a bill are those of its parts: the whole is the sum of its lines or the subtotal of the row, with tax, shipping and discount where they
+ * stand beside it; what is paid follows from the state, and what is due is the rest.
+ */
+export function settleBills(table: TableView, context: DeriveContext): void {
+  const numbers = context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name));
+  const parts = billParts(numbers);
+  const isOpen = (draft: Draft | undefined): draft is Draft =>
+    draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context) && roomFor(draft, 6);
+  const sum = sumOfLines(table, context);
+  const first = parts.subtotal ?? parts.net;
+  if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
+  settleTotals(parts, sum, isOpen, context.names.language);
+  settlePayment(parts, context.drafts.get(table)!, isOpen);
+}
+
+/** Which part is there first, and which follow from it, from the least to the most. */
+function ladderOf({ subtotal, net, amount, total, gross, last, tax, discount, fee, shipping, tip }: Parts, sum: string | null): Draft[] {
+  const present = (...drafts: (Draft | undefined)[]): Draft[] => drafts.filter((draft) => draft !== undefined);
+  // What is left of a sum once something was taken off.
+  if (net && !tax && (discount || fee) && (subtotal ?? gross ?? total ?? amount)) return present(subtotal ?? gross ?? total ?? amount, net);
+  const beside = tax ?? discount ?? shipping ?? tip ?? fee;
+  const rising = present(subtotal, net, total, gross, last);
+  return amount && (rising.length === 0 || (beside && !subtotal && !net && sum === null)) ? [amount, ...rising] : rising;
+}
+
+function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | undefined) => draft is Draft, language: string | undefined): void {
+  const { tax, rate, discount, discountRate, shipping, tip, fee, subtotal, net } = parts;
+  const ladder = ladderOf(parts, sum);
+  const lines = sum !== null && !subtotal && !net;
+  const bottom = lines ? undefined : ladder[0];
+  const base = lines ? sum : bottom?.column.name;
+  const rising = lines ? ladder : ladder.slice(1);
+  if (base === undefined) return;
+  const isBelow = (draft: Draft): boolean => !bottom || !(draft.column.notNull && bottom.nullRate !== undefined);
+  const zero = (draft: Draft): string => (draft.column.type.base.startsWith('int') ? '0' : '0.0');
+  const orZero = (draft: Draft): string => (draft.nullRate === undefined ? draft.column.name : `coalesce(${draft.column.name}, ${zero(draft)})`);
+  const round = (draft: Draft, value: string): string => `round(${value}, ${draft.column.type.base.startsWith('int') ? 0 : 2})`;
+  if (tax && isOpen(tax) && isBelow(tax)) {
+    const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : ((language && TAX_OF_LANGUAGE[language]) ?? TAX);
+    const contained = rising.length === 0 && bottom !== undefined;
+    const value = contained ? `${base} * ${share} / (1 + ${share})` : `${base} * ${share}`;
+    compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? 'the sum of its lines' : base}`);
+  }
+  if (discount && bottom && isOpen(discount) && isBelow(discount) && roomFor(discount, digitsOf(bottom))) {
+    const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zero(discount));
+    compute(discount, 'expression', { expression: value }, `a share of ${base}`);
+  }
+  const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
+  if (rising.length === 0 || (sum === null && !tax && !off && !shipping && !tip && !fee)) return;
+  const leftOf = rising.length === 1 && rising[0] === net;
+  const isMiddle = (draft: Draft): boolean => draft !== rising.at(-1);
+  for (const target of rising) {
+    if (!isOpen(target) || !roomFor(target, 8) || !isBelow(target)) continue;
+    const more = [tax, ...(isMiddle(target) || leftOf ? [] : [shipping, tip, fee])].filter((draft) => draft !== undefined);
+    const less = [off, ...(leftOf ? [fee] : [])].filter((draft) => draft !== undefined);
+    if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
+    const plus = [base, ...more.map(orZero)].join(' + ');
+    const expression = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zero(target)})`;
+    compute(
+      target,
+      'expression',
+      { expression },
+      `${lines ? 'the sum of its lines' : base}${more.length + less.length > 0 ? ' with what stands beside it' : ''}`,
+    );
+  }
+}
+
+/** Few rows have a discount. The sum itself tells which: there is nothing else that every table has. */
+function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string): string {
+  const told = `int(${base} * 100) % 7`;
+  return `${told} == 1 ? ${round(discount, `${base} * 0.1`)} : ${told} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
+}
+
+/** A rate of `0.19`, or of `19`. */
+function shareOf({ column: { type } }: Draft, value: string): string {
+  const isPart = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1;
+  return isPart ? value : `${value} / 100.0`;
+}
+
+/** What is paid is all of it where the state says so, and what is due is the rest. */
+function settlePayment(parts: Parts, drafts: readonly Draft[], isOpen: (draft: Draft | undefined) => draft is Draft): void {
+  const { paid } = parts;
+  const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
+  const asked = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
+  const [total, due] = asked ? [parts.due, undefined] : [sum, parts.due];
+  if (!total || (!paid && !due)) return;
+  const isBelow = (draft: Draft): boolean => !(draft.column.notNull && total.nullRate !== undefined);
+  const name = total.column.name;
+  const settled = settledBy(drafts);
+  const [nothing, digits] = total.column.type.base.startsWith('int') ? ['0', 0] : ['0.0', 2];
+  if (paid && isOpen(paid) && isBelow(paid) && !readsFrom(total, paid)) {
+    const part = `round(${name} * 0.4, ${digits})`;
+    const told = `int(${name} * 100) % 7`;
+    const expression = settled
+      ? `${settled.wholly} ? ${name} : ${settled.partly === null ? '' : `${settled.partly} ? ${part} : `}${nothing}`
+      : `${told} == 1 ? ${nothing} : ${told} == 4 ? ${part} : ${name}`;
+    compute(paid, 'expression', { expression }, settled ? `${name} where the state says so` : `most of ${name}`);
+  }
+  if (due && isOpen(due) && isBelow(due) && !readsFrom(total, due) && (!paid || !readsFrom(paid, due))) {
+    if (paid && !(due.column.notNull && paid.nullRate !== undefined))
+      compute(due, 'expression', { expression: `greatest(${name} - ${paid.column.name}, ${nothing})` }, `${name} less ${paid.column.name}`);
+    else if (!paid && settled && due.words.length > 1)
+      compute(due, 'expression', { expression: `${settled.wholly} ? ${nothing} : ${name}` }, `${name} until the state says that it is paid`);
+  }
+}
+
+function digitsOf({ column: { type } }: Draft): number {
+  return type.precision === undefined ? 8 : Math.min(8, type.precision - (type.scale ?? 0) + 2);
+}
+
+/** Whether a part is made from the target already. */
+function readsFrom({ parameters: { expression } }: Draft, target: Draft): boolean {
+  return typeof expression === 'string' && new RegExp(`\\b${target.column.name}\\b`).test(expression);
+}

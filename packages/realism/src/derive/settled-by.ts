@@ -1,0 +1,36 @@
+import type { Draft } from '../columns/draft.ts';
+import { plainLabel, tellsOfState } from '../columns/label-roles.ts';
+import { isPlainName } from './context.ts';
+
+/** Conditions over the row's state under which all of it is paid, and a part of it. */
+export type Settled = { readonly wholly: string; readonly partly: string | null };
+
+const WHOLLY = /^(?:fully_)?(?:paid|settled|cleared|captured|pago|paga|bezahlt|pagado|pagada|paye|payee)$|^paid_in_full$/;
+const PARTLY = /^part(?:ial|ially|ly)?_?(?:paid)?$|^partial_payment$|^teilweise_bezahlt$|^pago_parcial$/;
+
+/** What the row's state says of its payment, by its labels; null where it has no state that tells. A payment's own state comes first. */
+export function settledBy(drafts: readonly Draft[]): Settled | null {
+  const states = drafts.filter(
+    (draft) => tellsOfState(draft.words) && draft.column.type.kind !== 'array' && draft.nullRate === undefined && isPlainName(draft.column.name),
+  );
+  const ranked = [...states].sort((one, other) => Number(other.words.includes('payment')) - Number(one.words.includes('payment')));
+  for (const state of ranked) {
+    const labels = labelsOf(state);
+    const wholly = labels.filter((label) => WHOLLY.test(plainLabel(label)));
+    if (wholly.length === 0) continue;
+    const partly = labels.filter((label) => PARTLY.test(plainLabel(label)));
+    return { wholly: isOneOf(state, wholly), partly: partly.length === 0 ? null : isOneOf(state, partly) };
+  }
+  return null;
+}
+
+function isOneOf({ column }: Draft, labels: readonly string[]): string {
+  const any = labels.map((label) => `${column.name} == ${JSON.stringify(label)}`).join(' || ');
+  return labels.length === 1 ? any : `(${any})`;
+}
+
+function labelsOf({ column, kind, parameters }: Draft): readonly string[] {
+  if (column.type.labels) return column.type.labels;
+  const lists = kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : [parameters.values];
+  return lists.flat().filter((each): each is string => typeof each === 'string');
+}
