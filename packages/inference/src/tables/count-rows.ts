@@ -1,5 +1,5 @@
 import { Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
-import { isOneToOne, type Relations, type SchemaNames, type SchemaView, type TableView } from '@seedbed/realism/decide';
+import { catalogueSize, isOneToOne, type DecideContext, type SchemaView, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
@@ -14,29 +14,25 @@ export type RowCount = {
   readonly expected: number;
 };
 
+/** What realism knows of the schema before any column is chosen. */
+type Known = Pick<DecideContext, 'schema' | 'names' | 'relations' | 'concepts'>;
+
 /** More children than this are not made without being asked for. */
 const MOST_BY_DEFAULT = 20_000;
 
-/** Row counts that make sense: lookups as long as their list, tenants few, parts as their wholes ask (issue 4, item 5). Asked ones that cannot be are lowered, and said. */
-export function countRows(
-  schema: SchemaView,
-  names: SchemaNames,
-  relations: Relations,
-  solution: Solution,
-  options: InferOptions,
-  diagnostics: Diagnostic[],
-): Map<TableView, RowCount> {
+/** Row counts that make sense: lookups as long as their list, catalogues as long as there are names, tenants few, parts as their wholes ask. Asked ones that cannot be are lowered, and said. */
+export function countRows(known: Known, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): Map<TableView, RowCount> {
+  const { schema } = known;
   refuseUnknown(schema, options);
   const counts = new Map<TableView, RowCount>();
   const visit = (table: TableView, path: readonly TableView[]): RowCount => {
-    const known = counts.get(table);
-    if (known) return known;
+    const counted = counts.get(table);
+    if (counted) return counted;
     const count = countTable(
       table,
       tableMaker(table.table, schema.catalog)?.name,
       (parent) => (path.includes(parent) || parent === table ? 1000 : visit(parent, [...path, table]).expected),
-      names,
-      relations,
+      known,
       solution,
       options,
       diagnostics,
@@ -59,8 +55,7 @@ function countTable(
   table: TableView,
   maker: string | undefined,
   parentRows: (table: TableView) => number,
-  names: SchemaNames,
-  relations: Relations,
+  { names, relations, concepts }: Known,
   solution: Solution,
   options: InferOptions,
   diagnostics: Diagnostic[],
@@ -80,10 +75,12 @@ function countTable(
   const { noun, agent } = names.tables.get(table)!;
   if (role === 'single') return fixed(Math.min(1, most));
   const scale = options.scale ?? 1;
-  if (role === 'lookup') return fixed(Math.min(lookupSize(noun), most));
   const owner = relations.owners.get(table);
+  const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
+  const named = (concept && catalogueSize(concept)) ?? Infinity;
+  if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
-  if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(Math.max(1, Math.round(standaloneSize(noun, agent, role) * scale)), most));
+  if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named) * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));

@@ -26,8 +26,8 @@ export function inferTables(
   options: InferOptions,
   diagnostics: Diagnostic[],
 ): { readonly tables: BlueprintTable[]; readonly context: DecideContext } {
-  const { schema, names, relations } = known;
-  const counts = countRows(schema, names, relations, solution, options, diagnostics);
+  const { schema } = known;
+  const counts = countRows(known, solution, options, diagnostics);
   const context: DecideContext = { ...known, bounds: solution, expectedRows: (table) => counts.get(table)!.expected };
   const drafts = draftTables(context);
   const tables = schema.tables.map((view) =>

@@ -128,7 +128,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'concept',
     reads: 'the concept of a pack that the table is',
-    decide: ({ drafts, concept, bounds, isGrouped }) => takeConcepts(drafts, concept, bounds.domains, isGrouped),
+    decide: takeConcepts,
   },
   {
     name: 'order of the concept',

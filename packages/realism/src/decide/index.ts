@@ -3,6 +3,7 @@ export type { Draft } from '../columns/draft.ts';
 export { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 export { numberLast } from '../columns/number-last.ts';
 export { subjectOf } from '../entities/subject.ts';
+export { catalogueSize } from '../knowledge/catalogue-size.ts';
 export { linkConcepts } from '../knowledge/link-concepts.ts';
 export { describeSchema, ownPrefix, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 export type { Tokens } from '../names/tokens.ts';

@@ -31,7 +31,7 @@ export function candidatesByConcept({ column, view, names, domain }: At, concept
     const link = columns.find((each) => each.column === column.name);
     if (!link) return [];
     const { attribute, likeness } = link;
-    const generator = generatorOfAttribute(attribute, concept, { column, domain, words });
+    const generator = generatorOfAttribute(attribute, concept, { column, domain, words, rows: concept.rows.length });
     return [
       {
         source: 'concept',

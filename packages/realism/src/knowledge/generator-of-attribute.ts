@@ -4,6 +4,7 @@ import { literalDefault } from '../columns/default-value.ts';
 import { missing, type AttributeColumn } from './attribute-column.ts';
 import { numbersOfAttribute } from './numbers-of-attribute.ts';
 import { regexOfPattern } from './regex-of-pattern.ts';
+import { saidPlainly, varies } from './ways-of-text.ts';
 
 /** Fewer examples than this say an attribute seldom: its own values, or its range, are better. */
 const SAID_OFTEN = 0.4;
@@ -32,18 +33,26 @@ export function generatorOfAttribute(name: string, concept: Concept, at: Attribu
   }
 }
 
-function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain }: AttributeColumn): Generator | null {
+function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain, rows }: AttributeColumn): Generator | null {
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
   if (domain?.in || domain?.patterns || domain?.case) return null;
   if (said) {
-    const texts = said.map((value) => (value === null || plainly(String(value)).length > most ? null : String(value)));
+    const texts = said.map((value) => (value === null || saidPlainly(String(value)).length > most ? null : String(value)));
     if (texts.filter((text) => text !== null).length * 2 < texts.length) return null;
+    const vary = texts.some((text) => text !== null && varies(text));
+    // Numbers behind texts only where there are more rows than examples: a code of a few letters has no room for one.
     return {
       kind: 'example',
-      parameters: { of, values: texts, ...missing(texts, column), ...(texts.some(varies) ? { vary: true } : {}), ...(column.unique ? { series: true } : {}) },
+      parameters: {
+        of,
+        values: texts,
+        ...missing(texts, column),
+        ...(vary ? { vary: true } : {}),
+        ...(column.unique && (vary || rows > texts.length) ? { series: true } : {}),
+      },
     };
   }
-  const values = Object.entries(attribute.values ?? {}).filter(([value]) => plainly(value).length <= most);
+  const values = Object.entries(attribute.values ?? {}).filter(([value]) => saidPlainly(value).length <= most);
   if (values.length < 2) return null;
   const weights = values.map(([, weight]) => weight);
   const alike = weights.every((weight) => weight === weights[0]);
@@ -53,17 +62,6 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
   return texts.some(varies)
     ? { kind: 'example', parameters: { of: column.name, values: texts, vary: true, ...shares } }
     : { kind: 'values', parameters: { values: texts, ...shares } };
-}
-
-/** `View of {Delft|Haarlem}`: a part that varies. */
-const PART = /\{([^{}|]*)(?:\|[^{}|]*)+\}/g;
-
-function varies(text: string | null): boolean {
-  return text !== null && text.search(PART) >= 0;
-}
-
-function plainly(text: string): string {
-  return text.replace(PART, '$1');
 }
 
 function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of: string, { column }: AttributeColumn): Generator | null {

@@ -5,6 +5,7 @@ import { spellingReader } from '../link/read-spelling.ts';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import { singular } from '../names/singular.ts';
 import type { SchemaView } from '../schema/schema-view.ts';
+import { distinctRows } from './distinct-rows.ts';
 import { rowsOfTable } from './rows-of-table.ts';
 import { wordsOfSchema } from './words-of-schema.ts';
 
@@ -19,5 +20,11 @@ export async function linkConcepts(
   const tables = wordsOfSchema(schema, names);
   const links = await linkSchema(tables, packs, spellingReader(singular), trace?.seesConcepts);
   const called = new Map(tables.map(({ name, words }) => [name, words]));
-  return new Map([...links].map(([table, link]) => [table, { ...link, concept: rowsOfTable(link.concept, called.get(table)!) }]));
+  const views = new Map(schema.tables.map((table) => [table.name, table]));
+  return new Map(
+    [...links].map(([table, link]) => {
+      const own = { ...link, concept: rowsOfTable(link.concept, called.get(table)!) };
+      return [table, { ...own, concept: distinctRows(own, views.get(table)!) }];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { ownMember, type Domain } from '@seedbed/contract';
+import type { TableInWork } from '../decide/table-in-work.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Draft } from '../columns/draft.ts';
 import { hasCheckDigit } from './check-digits.ts';
@@ -15,12 +16,7 @@ const UNIVERSAL =
 const SURE = 0.85;
 
 /** Columns of a table that is a concept of a trade show its examples. Labels that the schema itself lists stay. */
-export function takeConcepts(
-  drafts: readonly Draft[],
-  link: TableLink | undefined,
-  domains: Readonly<Record<string, Domain>>,
-  isGrouped: (draft: Draft) => boolean,
-): void {
+export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGrouped, expectedRows: rows }: TableInWork): void {
   if (!link) return;
   const { concept, pack, evidence } = link;
   for (const draft of drafts) {
@@ -30,7 +26,12 @@ export function takeConcepts(
     const identifying = concept.attributes[found.attribute]!.identifying === true;
     if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
-    const made = generatorOfAttribute(found.attribute, concept, { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words });
+    const made = generatorOfAttribute(found.attribute, concept, {
+      column: draft.column,
+      domain: ownMember(domains, draft.column.name),
+      words: draft.words,
+      rows,
+    });
     if (!made) continue;
     draft.kind = made.kind;
     draft.parameters = made.parameters ?? {};

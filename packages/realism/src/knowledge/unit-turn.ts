@@ -4,13 +4,13 @@ import { unitOf, unitsOf, type Unit } from '../quantities/units.ts';
 import type { AttributeColumn } from './attribute-column.ts';
 
 /** What a number of the attribute is multiplied by in the column; null where it is of another unit, or of one with another zero. */
-export function unitTurn(attribute: Attribute, at: AttributeColumn): number | null {
+export function unitTurn(attribute: Attribute, at: Omit<AttributeColumn, 'rows'>): number | null {
   const turn = turner(attribute, at);
   return turn === null || turn(0) !== 0 ? null : Number(turn(1).toPrecision(12));
 }
 
 /** From the attribute's unit to the column's: what its name tells, or its CHECK and type; null where the name tells a unit of something else. */
-export function turner({ unit, max = 0, kind }: Attribute, { words, column, domain }: AttributeColumn): ((value: number) => number) | null {
+export function turner({ unit, max = 0, kind }: Attribute, { words, column, domain }: Omit<AttributeColumn, 'rows'>): ((value: number) => number) | null {
   if (kind === 'money') return words.at(-1) === 'cents' || words.includes('cent') ? (value) => value * 100 : (value) => value;
   if (unit === undefined) return percentOf(max, words, domain) ? (value) => value * 100 : (value) => value;
   if (unit === '%') return isFraction(column.type, domain) ? (value) => value / 100 : (value) => value;

@@ -1,0 +1,20 @@
+import type { TableLink } from '../link/link-schema.ts';
+import { waysOf } from './ways-of-text.ts';
+
+/** A column that is less likely to be the name of a row does not show the examples' names. */
+const LEAST = 0.55;
+
+/**
+ * How many rows the examples of a table's concept name, each once: breeds, tariffs, aircraft types. More rows would repeat names, so a table that
+ * nobody asks for in another size has no more. Undefined where none of its columns is the name.
+ */
+export function catalogueSize({ concept, columns }: TableLink): number | undefined {
+  const name = columns.find(({ attribute, probability }) => {
+    const { identifying, kind } = concept.attributes[attribute]!;
+    return identifying === true && kind === 'text' && probability >= LEAST;
+  });
+  if (!name) return undefined;
+  const texts = concept.rows.flatMap((row) => (Object.hasOwn(row, name.attribute) ? [String(row[name.attribute])] : []));
+  const size = [...new Set(texts)].reduce((sum, text) => sum + waysOf(text), 0);
+  return size > 0 ? size : undefined;
+}

@@ -1,0 +1,22 @@
+import type { TableLink } from '../link/link-schema.ts';
+import type { TableView } from '../schema/schema-view.ts';
+
+/** Fewer examples than this, or than half of them, are not worth it: the key's own values are then made apart from them. */
+const ENOUGH = 5;
+
+/** A concept with those examples that tell a unique column of the table, each value once, so that the key shows them like the row's other columns. */
+export function distinctRows({ concept, columns }: TableLink, table: TableView): TableLink['concept'] {
+  let { rows } = concept;
+  for (const { column, attribute } of columns) {
+    if (!table.column.get(column)?.unique || concept.attributes[attribute]!.kind !== 'text') continue;
+    const seen = new Set<string>();
+    const told = rows.filter((row) => {
+      const value = Object.hasOwn(row, attribute) ? String(row[attribute]) : null;
+      if (value === null || seen.has(value)) return false;
+      seen.add(value);
+      return true;
+    });
+    if (told.length >= ENOUGH && told.length * 2 >= rows.length) rows = told;
+  }
+  return rows === concept.rows ? concept : { ...concept, rows };
+}

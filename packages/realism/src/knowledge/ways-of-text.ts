@@ -1,0 +1,17 @@
+/** `View of {Delft|Haarlem}`: a part that varies. */
+const PART = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g;
+
+/** In how many ways an example's text is said by its parts that vary. */
+export function waysOf(text: string): number {
+  return [...text.matchAll(PART)].reduce((ways, [, parts]) => ways * new Set(parts!.split('|')).size, 1);
+}
+
+/** Whether parts of an example's text vary. */
+export function varies(text: string): boolean {
+  return text.search(PART) >= 0;
+}
+
+/** The text with the first of each part, as the first rows show it. */
+export function saidPlainly(text: string): string {
+  return text.replace(PART, (_, parts: string) => parts.split('|')[0]!);
+}
