@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { NotFoundPage } from './routes/not-found-page.tsx';
 import { Root } from './routes/root.tsx';
 import { RouteError } from './routes/route-error.tsx';
-import { readExportSearch, readHistorySearch, readHomeSearch, readProblemsSearch, readTableSearch } from '../lib/search.ts';
+import { readExportSearch, readHistorySearch, readHomeSearch, readProblemsSearch, readRunsSearch, readTableSearch } from '../lib/search.ts';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
@@ -43,7 +43,12 @@ const exporting = createRoute({
   component: lazyRouteComponent(() => import('./routes/export-page.tsx'), 'ExportPage'),
 });
 
-const runs = createRoute({ getParentRoute: () => root, path: '/runs', component: lazyRouteComponent(() => import('./routes/runs-page.tsx'), 'RunsPage') });
+const runs = createRoute({
+  getParentRoute: () => root,
+  path: '/runs',
+  validateSearch: readRunsSearch,
+  component: lazyRouteComponent(() => import('./routes/runs-page.tsx'), 'RunsPage'),
+});
 const run = createRoute({ getParentRoute: () => root, path: '/runs/$runId', component: lazyRouteComponent(() => import('./routes/run-page.tsx'), 'RunPage') });
 const connections = createRoute({
   getParentRoute: () => root,

@@ -1,3 +1,5 @@
+import type { RunState } from '@seedbed/contract';
+
 /**
  * What the address bar holds beside the path: the place in a screen. Unknown and malformed parameters are dropped, and
  * defaults are left out, so that links stay short and old ones keep working.
@@ -15,10 +17,15 @@ export type TableSearch = {
   /** What the inspector says of the column; how it is made where it is left out. */
   tab?: 'why';
 };
+/** `dataset`: an id; `state`: of the run. */
+export type RunsSearch = { dataset?: string; state?: RunState };
 export type ProblemsSearch = { q?: string };
 export type HistorySearch = { a?: number; b?: number };
 /** `again`: the run whose target and mode a load begins with. */
 export type ExportSearch = { way?: 'load'; again?: string };
+
+/** In the order in which a run passes through them. */
+export const RUN_STATES: readonly RunState[] = ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'];
 
 type Raw = Record<string, unknown>;
 
@@ -34,6 +41,11 @@ export function readTableSearch(raw: Raw): TableSearch {
     ...text(raw, 'c'),
     ...(raw.tab === 'why' ? { tab: 'why' as const } : {}),
   };
+}
+
+export function readRunsSearch(raw: Raw): RunsSearch {
+  const state = RUN_STATES.find((one) => one === raw.state);
+  return { ...text(raw, 'dataset'), ...(state ? { state } : {}) };
 }
 
 export function readProblemsSearch(raw: Raw): ProblemsSearch {

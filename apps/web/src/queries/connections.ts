@@ -1,4 +1,11 @@
-import { createConnectionRoute, deleteConnectionRoute, listConnectionsRoute, testConnectionRoute, type NewConnection } from '@seedbed/contract';
+import {
+  createConnectionRoute,
+  deleteConnectionRoute,
+  listConnectionsRoute,
+  testConnectionRoute,
+  updateConnectionRoute,
+  type NewConnection,
+} from '@seedbed/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
@@ -13,6 +20,10 @@ export function createConnection(body: NewConnection) {
 
 export function testConnection(id: string) {
   return api.request(testConnectionRoute, { params: { id } });
+}
+
+export function updateConnection(id: string, body: { name?: string; password?: string }) {
+  return api.request(updateConnectionRoute, { params: { id }, body });
 }
 
 export function deleteConnection(id: string) {

@@ -1,4 +1,14 @@
-import { downloadRoute, estimateRoute, getDistributionRoute, getRowRoute, listRowsRoute, type Format } from '@seedbed/contract';
+import {
+  downloadDatasetRoute,
+  downloadRoute,
+  estimateRoute,
+  getDistributionRoute,
+  getRowRoute,
+  listRowsRoute,
+  type ArchiveCompression,
+  type FileFormat,
+  type Format,
+} from '@seedbed/contract';
 import { urlOf } from '@seedbed/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
@@ -31,4 +41,12 @@ export function downloadUrl(
   query: { format: Format; spreadsheet_safe?: boolean; from?: number; to?: number; revision: number },
 ): string {
   return urlOf('', downloadRoute, { params: { id, table }, query });
+}
+
+/** All tables, or those named, as one ZIP file. */
+export function archiveUrl(
+  id: string,
+  query: { format: FileFormat; compress?: ArchiveCompression; tables?: string; spreadsheet_safe?: boolean; revision: number },
+): string {
+  return urlOf('', downloadDatasetRoute, { params: { id }, query });
 }

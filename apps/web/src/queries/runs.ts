@@ -1,11 +1,22 @@
-import { cancelRunRoute, getRunRoute, listRunsRoute, lookAtTargetRoute, startRunRoute, type StartRun, type TargetQuestion } from '@seedbed/contract';
+import {
+  cancelRunRoute,
+  getRunRoute,
+  listRunsRoute,
+  lookAtTargetRoute,
+  startRunRoute,
+  type RunState,
+  type StartRun,
+  type TargetQuestion,
+} from '@seedbed/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-export const runsQuery = (datasetId?: string) =>
+export type RunFilter = { readonly datasetId?: string; readonly state?: RunState };
+
+export const runsQuery = (filter: RunFilter = {}) =>
   queryOptions({
-    queryKey: ['runs', datasetId ?? 'all'],
-    queryFn: ({ signal }) => api.request(listRunsRoute, { query: { limit: 50, ...(datasetId ? { datasetId } : {}) } }, { signal }),
+    queryKey: ['runs', filter.datasetId ?? 'all', filter.state ?? 'any'],
+    queryFn: ({ signal }) => api.request(listRunsRoute, { query: { limit: 50, ...filter } }, { signal }),
     staleTime: 0,
   });
 

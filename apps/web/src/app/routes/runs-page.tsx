@@ -1,26 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
+import { Ago } from '../../components/ui/ago.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { runsQuery } from '../../queries/runs.ts';
+import { RunFilters } from '../../features/runs/components/run-filters.tsx';
 import { runTone, runWords } from '../../features/runs/components/run-words.ts';
 import styles from '../../features/runs/components/runs.module.css';
 import { formatMany } from '../../lib/format.ts';
-import { Ago } from '../../components/ui/ago.tsx';
+import { datasetsQuery } from '../../queries/datasets.ts';
+import { runsQuery } from '../../queries/runs.ts';
 
-/** All loads, the newest first. */
+const route = getRouteApi('/runs');
+
+/** All loads, the newest first, of one state or dataset where that is asked for. */
 export function RunsPage() {
-  const runs = useQuery({ ...runsQuery(), refetchInterval: 4_000 });
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/runs' });
+  const datasets = useQuery(datasetsQuery('')).data?.items ?? [];
+  const { state, dataset } = search;
+  const runs = useQuery({ ...runsQuery({ ...(dataset ? { datasetId: dataset } : {}), ...(state ? { state } : {}) }), refetchInterval: 4_000 });
   const items = runs.data?.items ?? [];
+  const filtered = state !== undefined || dataset !== undefined;
   return (
     <PageFrame title="Runs" lead="Loads into databases, with their progress and their outcome.">
+      <RunFilters search={search} datasets={datasets} onChange={(next) => void navigate({ search: next, replace: true })} />
       {runs.isError ? <ErrorNote error={runs.error} onRetry={() => void runs.refetch()} /> : null}
       {runs.isPending ? <SkeletonLines count={5} label="Loading runs" /> : null}
-      {runs.data && items.length === 0 ? (
+      {runs.data && items.length === 0 && filtered ? (
+        <EmptyState title="No run is of this kind" action={<Button onPress={() => void navigate({ search: {}, replace: true })}>Show all runs</Button>}>
+          Other states or other datasets may have some.
+        </EmptyState>
+      ) : null}
+      {runs.data && items.length === 0 && !filtered ? (
         <EmptyState
           title="Nothing was loaded yet"
           action={

@@ -1,67 +1,81 @@
-import { qualifiedName, type Format } from '@seedbed/contract';
-import { Download } from 'lucide-react';
+import { qualifiedName, type ArchiveCompression } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Package } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
-import { downloadUrl, estimateQuery } from '../../queries/rows.ts';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { matchScore } from '../../lib/match.ts';
-import { CopyLine } from './copy-line.tsx';
-import { BlueprintDownload } from './blueprint-download.tsx';
-import { readRange, type Range } from './read-range.ts';
+import { archiveUrl, downloadUrl, estimateQuery } from '../../queries/rows.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
+import { BlueprintDownload } from './blueprint-download.tsx';
+import { CopyLine } from './copy-line.tsx';
+import { CHOICES, COMPRESSIONS, fileFormat, generateCommand, tableList, type Choice } from './formats.ts';
+import { LARGE_BYTES, LargeButton } from './large.tsx';
+import { readRange, type Range } from './read-range.ts';
+import { TableFiles } from './table-files.tsx';
 import styles from './export.module.css';
 
-type Choice = Format | 'spreadsheet';
+const SEARCH_FROM = 8;
 
-const CHOICES: readonly { id: Choice; label: string }[] = [
-  { id: 'csv', label: 'CSV' },
-  { id: 'spreadsheet', label: 'For spreadsheets' },
-  { id: 'ndjson', label: 'NDJSON' },
-  { id: 'json', label: 'JSON' },
-  { id: 'sql', label: 'SQL' },
-  { id: 'copy', label: 'COPY' },
-];
-
-const SAID: Readonly<Record<Choice, string>> = {
-  csv: 'With a header line; NULL is an empty field, an empty text is "".',
-  spreadsheet: 'CSV in which no cell is a formula: an apostrophe before = + - @. Not for loading back.',
-  ndjson: 'One JSON object a line.',
-  json: 'One array of objects.',
-  sql: 'INSERT statements, some hundred rows each.',
-  copy: 'The text form of COPY … FROM STDIN; the fastest into Postgres.',
-};
-
-/** One file a table, written while it is made: any range of rows, of any size. */
+/** All tables or some of them as one archive, or one by one: written while it is made, of any size. */
 export function DownloadForm() {
   const datasetId = useDraft((state) => state.datasetId);
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
   const revision = useSavedRevision();
   const [choice, setChoice] = useState<Choice>('csv');
-  const format = choice === 'spreadsheet' ? 'csv' : choice;
-  const file = choice === 'spreadsheet' ? { format, spreadsheet_safe: true } : { format };
+  const [compress, setCompress] = useState<ArchiveCompression>('deflate');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [query, setQuery] = useState('');
-  const shown = useMemo(
+  const all = useMemo(
     () =>
       tables
-        .map((table) => ({ name: qualifiedName(table.schema, table.name), rows: counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0 }))
-        .filter((table) => matchScore(query, table.name) !== null)
+        .map((table) => qualifiedName(table.schema, table.name))
+        .map((name, i) => ({ name, rows: counts.get(name) ?? tables[i]!.rows ?? 0 }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    [tables, counts, query],
+    [tables, counts],
   );
-  const example = shown[0];
   const range = readRange(from, to);
   const fault = 'fault' in range ? range.fault : undefined;
-  const estimate = useQuery(estimateQuery(datasetId, revision, format)).data;
-  const sizes = new Map(estimate?.tables.map((table) => [table.table, table.bytes / Math.max(1, table.rows)]));
-  const urlFor = (table: string) => downloadUrl(datasetId, table, { ...file, revision: revision ?? 1, ...('fault' in range ? {} : range) });
+  const format = fileFormat(choice);
+  const safe = choice === 'spreadsheet' ? { spreadsheet_safe: true } : {};
+  // Parquet is not estimated by the server; its pages are about as large as COPY's text.
+  const estimate = useQuery(estimateQuery(datasetId, revision, format === 'parquet' ? 'copy' : format)).data;
+  const perRow = new Map(estimate?.tables.map((table) => [table.table, table.bytes / Math.max(1, table.rows)]));
+  const bytesOf = (name: string, rows: number) => (perRow.has(name) ? perRow.get(name)! * rows : null);
+
+  const chosen = all.filter((table) => !left.has(table.name));
+  const whole = chosen.length === all.length;
+  const list = whole ? undefined : tableList(chosen.map((table) => table.name));
+  const archive =
+    revision === null || chosen.length === 0 || list === null
+      ? null
+      : archiveUrl(datasetId, { format, ...safe, ...(compress === 'deflate' ? {} : { compress }), ...(list === undefined ? {} : { tables: list }), revision });
+  const bytes = chosen.reduce((sum, table) => sum + (bytesOf(table.name, table.rows) ?? 0), 0);
+  const rows = chosen.reduce((sum, table) => sum + table.rows, 0);
+  const fileUrl = (table: string) =>
+    revision === null || fault !== undefined || format === 'parquet'
+      ? null
+      : downloadUrl(datasetId, table, { format, ...safe, revision, ...('fault' in range ? {} : range) });
+  const shown = all.filter((table) => matchScore(query, table.name) !== null);
+  const choose = (name: string, isIn: boolean) => {
+    const next = new Set(left);
+    if (isIn) next.delete(name);
+    else next.add(name);
+    setLeft(next);
+  };
+  const label = (
+    <>
+      <Package aria-hidden />
+      Download {whole ? `all ${formatMany(all.length, 'table')}` : formatMany(chosen.length, 'table')}
+    </>
+  );
 
   return (
     <div className={styles.form}>
@@ -69,50 +83,71 @@ export function DownloadForm() {
         <div>
           <span className={styles.label}>Format</span>
           <Segmented label="Format" options={CHOICES} value={choice} onChange={setChoice} />
-          <p className={styles.hint}>{SAID[choice]}</p>
+          <p className={styles.hint}>{CHOICES.find((one) => one.id === choice)?.said}</p>
         </div>
-        <div className={styles.range}>
-          <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} />
-          <TextField label="To row" value={to} onChange={setTo} placeholder="last" />
+        <div>
+          <span className={styles.label}>Compression</span>
+          <Segmented label="Compression" options={COMPRESSIONS} value={compress} onChange={setCompress} />
+          <p className={styles.hint}>{COMPRESSIONS.find((one) => one.id === compress)?.said}</p>
         </div>
       </div>
+      <section className={styles.archive} aria-label="Archive">
+        <p className={styles.estimate}>
+          <strong>{formatCount(rows)}</strong> {rows === 1 ? 'row' : 'rows'} in {formatMany(chosen.length, 'table')}
+          {estimate ? `, about ${formatBytes(bytes)} before compression` : ''}. One ZIP file: parents before children, with a manifest of row counts and
+          checksums.
+        </p>
+        <div className={styles.go}>
+          {archive === null ? (
+            <Button look="primary" isDisabled>
+              {label}
+            </Button>
+          ) : bytes >= LARGE_BYTES ? (
+            <LargeButton label={label} what="Download" bytes={bytes} onGo={() => window.location.assign(archive)}>
+              The file is made while it is sent, so that it needs no room on the server, but it does on your disk.
+            </LargeButton>
+          ) : (
+            <a className={buttonClass('primary')} href={archive} download>
+              {label}
+            </a>
+          )}
+          {list === null ? <span className={styles.hint}>So many single tables do not fit into an address: choose all of them, or fewer.</span> : null}
+          {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
+        </div>
+      </section>
       <section className={styles.tables} aria-label="Files">
         <header className={styles.tablesHead}>
-          <h2>{formatMany(shown.length, 'file')}</h2>
-          {tables.length > 8 ? <SearchField label="Search tables" value={query} onChange={setQuery} /> : null}
+          <h2>{whole ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
+          <span className={styles.headEnd}>
+            <Button look="quiet" onPress={() => setLeft(whole ? new Set(all.map((table) => table.name)) : new Set())}>
+              {whole ? 'Choose none' : 'Choose all'}
+            </Button>
+            {all.length > SEARCH_FROM ? <SearchField label="Search tables" value={query} onChange={setQuery} /> : null}
+          </span>
         </header>
-        <ul>
-          {shown.map((table) => (
-            <li key={table.name} className={styles.tableRow}>
-              <span className={styles.tableName}>{table.name}</span>
-              <span className={styles.tableCount}>
-                {formatMany(rowsIn(table.rows, range), 'row')}
-                {sizes.has(table.name) ? `, about ${formatBytes(sizes.get(table.name)! * rowsIn(table.rows, range))}` : ''}
-              </span>
-              {revision === null || fault !== undefined ? (
-                <Button isDisabled>Download</Button>
-              ) : (
-                <a className={buttonClass('plain')} href={urlFor(table.name)} download aria-label={`Download ${table.name}`}>
-                  <Download aria-hidden />
-                  Download
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <BlueprintDownload />
-      {example ? (
-        <CopyLine
-          label="The same from a terminal"
-          text={`curl -s '${window.location.origin}${urlFor(example.name)}' -o ${example.name}.${format === 'copy' ? 'copy' : format}`}
+        <TableFiles
+          files={shown.map((table) => ({
+            name: table.name,
+            rows: rowsIn(table.rows, range),
+            bytes: bytesOf(table.name, rowsIn(table.rows, range)),
+            url: fileUrl(table.name),
+          }))}
+          chosen={new Set(chosen.map((table) => table.name))}
+          onChoose={choose}
         />
-      ) : null}
-      {revision === null ? (
-        <p className={styles.hint}>Your edits are being saved; files are made from saved revisions.</p>
-      ) : (
-        <p className={styles.hint}>Made from revision {formatCount(revision)}; the same rows on every download.</p>
+      </section>
+      <div className={styles.range}>
+        <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} hint="Of files one by one; the archive has every row." />
+        <TextField label="To row" value={to} onChange={setTo} placeholder="last" />
+      </div>
+      <BlueprintDownload />
+      {archive === null ? null : (
+        <>
+          <CopyLine label="The same archive by curl" text={`curl -s '${window.location.origin}${archive}' -o data.zip`} />
+          <CopyLine label="By the command line, from the saved blueprint" text={generateCommand(choice, compress)} />
+        </>
       )}
+      {revision === null ? null : <p className={styles.hint}>Made from revision {formatCount(revision)}: the same rows on every download.</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoadMode, StartRun } from '@seedbed/contract';
+import { LIMITS, type LoadMode, type StartRun } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -12,9 +12,12 @@ import { formatBytes, formatCount, formatDuration, formatMany } from '../../lib/
 import { connectionsQuery } from '../../queries/connections.ts';
 import { estimateQuery } from '../../queries/rows.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { runQuery, startRun, targetQuery } from '../../queries/runs.ts';
+import { runQuery, runsQuery, startRun, targetQuery } from '../../queries/runs.ts';
+import { CopyLine } from './copy-line.tsx';
 import { foundTarget } from './found-target.ts';
 import { shortTarget } from '../../lib/short-target.ts';
+import { LARGE_BYTES, LARGE_SECONDS, LargeButton } from './large.tsx';
+import { GUESSED_ROWS_PER_SECOND, measuredRate } from './measured-rate.ts';
 import { useRested } from './use-rested.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import styles from './export.module.css';
@@ -25,14 +28,12 @@ const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
   truncate: { label: 'Truncate first', said: 'Deletes every row of these tables first.' },
 };
 
-/** What a middling machine and a local server do; said as an estimate, until a run has measured it. */
-const ROWS_PER_SECOND = 200_000;
 const BY_ADDRESS = 'address';
 
 /** An address is looked at once it rests. */
 const REST_MS = 600;
 
-/** Loads the dataset into a Postgres database, in one transaction. `again`: the run to begin with. */
+/** Loads the dataset into a Postgres database. `again`: the run to begin with. */
 export function LoadForm({ again }: { again: string | null }) {
   const datasetId = useDraft((state) => state.datasetId);
   const connections = useQuery(connectionsQuery);
@@ -61,7 +62,15 @@ export function LoadForm({ again }: { again: string | null }) {
   const rows = tables?.reduce((sum, table) => sum + table.rows, 0) ?? null;
   const count = tables?.length ?? 0;
   const mustConfirm = mode === 'truncate' && confirmed.trim() !== String(count);
+  const past = useQuery(runsQuery({ datasetId, state: 'succeeded' })).data?.items ?? [];
+  const measured = measuredRate(past, connection ? `${connection.user}@${connection.host}:${connection.port}/${connection.database}` : where);
+  const rate = measured ?? GUESSED_ROWS_PER_SECOND;
+  const seconds = (rows ?? 0) / rate;
+  const atomic = (rows ?? 0) <= LIMITS.atomicRows;
+  const large = seconds >= LARGE_SECONDS || (estimate?.bytes ?? 0) >= LARGE_BYTES;
   const ready = found !== null && !found.blocked && !mustConfirm && revision !== null;
+
+  const words = rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`;
 
   const start = useMutation({
     mutationFn: () => {
@@ -87,7 +96,7 @@ export function LoadForm({ again }: { again: string | null }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) start.mutate();
+        if (ready && !large) start.mutate();
       }}
     >
       <div className={styles.fields}>
@@ -141,18 +150,43 @@ export function LoadForm({ again }: { again: string | null }) {
       {rows === null ? null : (
         <p className={styles.estimate}>
           <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}
-          {estimate ? `, ${formatBytes(estimate.bytes)}` : ''},{' '}
-          {rows < 2 * ROWS_PER_SECOND ? 'a second or two' : `about ${formatDuration(rows / ROWS_PER_SECOND)} at ${formatCount(ROWS_PER_SECOND)} rows/s`}. One
-          transaction: all of it, or nothing.
+          {estimate ? `, ${formatBytes(estimate.bytes)}` : ''}, {seconds < 2 ? 'a second or two' : `about ${formatDuration(seconds)}`}
+          {measured === null ? '' : ` at ${formatCount(Math.round(measured))} rows/s, measured by the last run`}
+          {measured === null && seconds >= 2 ? ` at ${formatCount(GUESSED_ROWS_PER_SECOND)} rows/s, a guess until a run has measured it` : ''}.{' '}
+          {atomic ? 'One transaction: all of it, or nothing.' : 'In parts, each kept as it is done; a run that is resumed makes those that are missing.'}
         </p>
       )}
       <div className={styles.go}>
-        <Button type="submit" look={mode === 'truncate' ? 'danger' : 'primary'} isDisabled={!ready} isPending={start.isPending}>
-          {start.isPending ? 'Starting…' : rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`}
-        </Button>
+        {ready && large ? (
+          <LargeButton label={words} what="Load" bytes={estimate?.bytes ?? 0} seconds={seconds} onGo={() => start.mutate()}>
+            It goes on when this page is closed, and can be cancelled. Fewer rows are set in the list of tables.
+          </LargeButton>
+        ) : (
+          <Button type="submit" look={mode === 'truncate' ? 'danger' : 'primary'} isDisabled={!ready} isPending={start.isPending}>
+            {start.isPending ? 'Starting…' : words}
+          </Button>
+        )}
         {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
         {!where ? <span className={styles.hint}>Write the address of a database first.</span> : null}
       </div>
+      {where && revision !== null ? (
+        <>
+          <CopyLine
+            label="The same by curl"
+            text={`curl -s ${window.location.origin}/api/v1/runs -H 'content-type: application/json' -d '${JSON.stringify({
+              datasetId,
+              revision,
+              mode,
+              create: found?.create ?? false,
+              ...(chosen === BY_ADDRESS ? { address: `postgres://${where}` } : { connectionId: chosen }),
+            })}'`}
+          />
+          <CopyLine
+            label={found?.create ? 'By the command line, from the DDL' : 'By the command line, from the saved blueprint'}
+            text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${mode === 'empty' ? '' : ` --mode ${mode}`} --url postgres://${connection ? `${connection.user}@${connection.host}:${connection.port}/${connection.database}` : where}`}
+          />
+        </>
+      ) : null}
       {start.isError ? <ErrorNote error={start.error} /> : null}
       {connections.isError ? <ErrorNote error={connections.error} onRetry={() => void connections.refetch()} /> : null}
     </form>

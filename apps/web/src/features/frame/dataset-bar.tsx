@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,6 +11,9 @@ import { DatasetName } from './dataset-name.tsx';
 import { DatasetTabs } from './dataset-tabs.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './frame.module.css';
+
+/** After the first rows. */
+const ScreensMenu = lazy(() => import('../../components/layout/screens-menu.tsx').then((file) => ({ default: file.ScreensMenu })));
 
 /** The workspace's bar: which dataset, whether it is saved and (as children) proved, its screens, and the one thing that most people came for. */
 export function DatasetBar({ children }: { children?: ReactNode }) {
@@ -24,11 +27,16 @@ export function DatasetBar({ children }: { children?: ReactNode }) {
     <TopBar
       twoLines
       actions={
-        loading ? null : (
-          <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } })}>
-            Load…
-          </Button>
-        )
+        <>
+          <Suspense>
+            <ScreensMenu datasetId={id} />
+          </Suspense>
+          {loading ? null : (
+            <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } })}>
+              Load…
+            </Button>
+          )}
+        </>
       }
     >
       <ChevronRight aria-hidden className={styles.crumb} />

@@ -1,3 +1,4 @@
+import type { ConnectionTest } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -5,31 +6,50 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { shortTarget } from '../../../lib/short-target.ts';
-import { createConnection, testConnection } from '../../../queries/connections.ts';
+import { createConnection, deleteConnection, testConnection } from '../../../queries/connections.ts';
+import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 import { askAgain } from '../../../lib/ask-again.ts';
 
-/** Saves a connection and tests it at once. */
+/** Tests a connection and saves it when it answers. One that does not is shown with its steps: it is kept only where that is wanted. */
 export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const target = shortTarget(address);
+  const [failed, setFailed] = useState<{ id: string; steps: ConnectionTest['steps'] } | null>(null);
+  const done = () => {
+    setName('');
+    setAddress('');
+    setFailed(null);
+    void askAgain(queries, ['connections']);
+    onClose();
+  };
+  // The server tests what it knows by an id, so that no address with a password travels twice.
+  const drop = async () => {
+    if (!failed) return;
+    setFailed(null);
+    await deleteConnection(failed.id).catch(() => null);
+    void askAgain(queries, ['connections']);
+  };
   const add = useMutation({
     mutationFn: async () => {
-      const connection = await createConnection({ name: name.trim() || target!, address: address.trim() });
-      // A failing test is no reason not to have saved it; the list says what failed.
-      await testConnection(connection.id).catch(() => null);
+      await drop();
+      const { id } = await createConnection({ name: name.trim() || target!, address: address.trim() });
+      const tested = await testConnection(id).catch(async (error: unknown) => {
+        await deleteConnection(id).catch(() => null);
+        throw error;
+      });
+      return { id, tested };
     },
-    onSuccess: () => {
-      setName('');
-      setAddress('');
-      void askAgain(queries, ['connections']);
-      onClose();
-    },
+    onSuccess: ({ id, tested }) => (tested.ok ? done() : setFailed({ id, steps: tested.steps })),
   });
+  const close = () => {
+    void drop();
+    onClose();
+  };
   return (
-    <Dialog title="Add a connection" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Add a connection" isOpen={isOpen} onClose={close}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -40,9 +60,17 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
         <TextField label="Address" mono autoFocus value={address} onChange={setAddress} placeholder="postgres://user:password@localhost:5432/database" />
         <TextField label="Name" value={name} onChange={setName} placeholder={target ?? 'Staging'} />
         <Button type="submit" look="primary" isDisabled={!target} isPending={add.isPending}>
-          {add.isPending ? 'Testing…' : 'Save and test'}
+          {add.isPending ? 'Testing…' : failed ? 'Test again' : 'Test and save'}
         </Button>
       </form>
+      {failed ? (
+        <div role="alert" className={styles.form}>
+          <TestSteps steps={failed.steps} />
+          <div className={styles.dialogActions}>
+            <Button onPress={done}>Save it all the same</Button>
+          </div>
+        </div>
+      ) : null}
       {add.isError ? <ErrorNote error={add.error} /> : null}
     </Dialog>
   );

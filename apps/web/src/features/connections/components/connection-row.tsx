@@ -1,6 +1,5 @@
 import type { Connection } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -9,6 +8,8 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { describeError } from '../../../lib/describe-error.ts';
 import { deleteConnection, testConnection } from '../../../queries/connections.ts';
+import { EditConnection } from './edit-connection.tsx';
+import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 import { Ago } from '../../../components/ui/ago.tsx';
 import { askAgain } from '../../../lib/ask-again.ts';
@@ -17,6 +18,7 @@ import { askAgain } from '../../../lib/ask-again.ts';
 export function ConnectionRow({ connection }: { connection: Connection }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const [editing, setEditing] = useState(false);
   const refresh = () => void askAgain(queries, ['connections']);
   const test = useMutation({ mutationFn: () => testConnection(connection.id), onSettled: refresh });
   const remove = useMutation({
@@ -48,24 +50,21 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           <Button isPending={test.isPending} onPress={() => test.mutate()}>
             {test.isPending ? 'Testing…' : 'Test'}
           </Button>
+          <Button look="quiet" onPress={() => setEditing(true)} aria-label={`Edit ${connection.name}`}>
+            Edit
+          </Button>
           <Button look="quiet" onPress={() => setAsking(true)}>
             Remove
           </Button>
         </span>
       </div>
       {test.data ? (
-        <ol className={styles.steps} aria-label="Steps of the test">
-          {test.data.steps.map((step) => (
-            <li key={step.name} data-ok={step.ok}>
-              {step.ok ? <Check aria-label="ok" /> : <X aria-label="failed" />}
-              <strong>{step.name}</strong> {step.message}
-            </li>
-          ))}
-        </ol>
+        <TestSteps steps={test.data.steps} />
       ) : connection.state === 'failing' && connection.message ? (
         <p className={styles.message}>{connection.message}</p>
       ) : null}
       {test.isError ? <ErrorNote error={test.error} /> : null}
+      <EditConnection key={connection.name} connection={connection} isOpen={editing} onClose={() => setEditing(false)} />
       <Dialog title={`Forget ${connection.name}?`} isOpen={asking} onClose={() => setAsking(false)}>
         <p>Its address and password are deleted here. The database itself is not touched.</p>
         <div className={styles.dialogActions}>

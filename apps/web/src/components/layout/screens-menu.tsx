@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { LayoutList } from 'lucide-react';
+import { IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+
+/** The way to the other screens where there is no room for their names. */
+export function ScreensMenu({ datasetId }: { datasetId: string }) {
+  const router = useRouter();
+  return (
+    <Menu
+      label="Other screens"
+      actions={[
+        { id: 'datasets', label: 'Datasets', run: () => void router.navigate({ to: '/' }) },
+        { id: 'own-runs', label: 'Runs of this dataset', run: () => void router.navigate({ to: '/runs', search: { dataset: datasetId } }) },
+        { id: 'runs', label: 'All runs', run: () => void router.navigate({ to: '/runs' }) },
+        { id: 'connections', label: 'Connections', run: () => void router.navigate({ to: '/connections' }) },
+        { id: 'packs', label: 'Packs', run: () => void router.navigate({ to: '/packs' }) },
+        { id: 'api', label: 'API documentation', run: () => window.location.assign('/docs') },
+      ]}
+    >
+      <IconButton label="Other screens">
+        <LayoutList aria-hidden />
+      </IconButton>
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ArchiveCompression, FileFormat } from '@seedbed/contract';
+
+/** What a person chooses: a format of the API, or CSV that is safe to open. */
+export type Choice = FileFormat | 'spreadsheet';
+
+export const CHOICES: readonly { readonly id: Choice; readonly label: string; readonly said: string }[] = [
+  { id: 'csv', label: 'CSV', said: 'With a header line. NULL is an empty field, an empty text is "".' },
+  { id: 'spreadsheet', label: 'For spreadsheets', said: 'CSV in which no cell is a formula: an apostrophe before = + - @. Not for loading back.' },
+  { id: 'ndjson', label: 'NDJSON', said: 'One JSON object per line.' },
+  { id: 'json', label: 'JSON', said: 'One array of objects per table.' },
+  { id: 'sql', label: 'SQL', said: 'INSERT statements of some hundred rows each.' },
+  { id: 'copy', label: 'COPY', said: 'The text form of COPY … FROM STDIN: the fastest way into Postgres.' },
+  { id: 'parquet', label: 'Parquet', said: 'Columns with their types, for DuckDB, Spark and pandas. Comes as an archive.' },
+];
+
+export const COMPRESSIONS: readonly { readonly id: ArchiveCompression; readonly label: string; readonly said: string }[] = [
+  { id: 'deflate', label: 'ZIP', said: 'The archive is compressed; plain files come out of it.' },
+  { id: 'gzip', label: 'gzip', said: 'Each file stays compressed (.gz) when it is taken out.' },
+  { id: 'zstd', label: 'zstd', said: 'Each file stays compressed (.zst) when it is taken out; faster than gzip.' },
+  { id: 'none', label: 'None', said: 'Fastest to make, and about five times as large.' },
+];
+
+export function fileFormat(choice: Choice): FileFormat {
+  return choice === 'spreadsheet' ? 'csv' : choice;
+}
+
+/** The longest list of tables that an address takes. */
+const MOST_LETTERS = 6_000;
+
+/** Tables as the call wants them; null where the list is too long for an address. */
+export function tableList(names: readonly string[]): string | null {
+  const list = names.map((name) => (name.includes(',') && !name.includes('"') ? `"${name}"` : name)).join(',');
+  return list.length <= MOST_LETTERS ? list : null;
+}
+
+/** The same archive from the command line, out of the saved blueprint. */
+export function generateCommand(choice: Choice, compress: ArchiveCompression): string {
+  const options = [
+    `--format ${fileFormat(choice)}`,
+    ...(choice === 'spreadsheet' ? ['--spreadsheet-safe'] : []),
+    ...(compress === 'deflate' ? [] : [`--compress ${compress}`]),
+  ];
+  return `seedbed generate blueprint.json ${options.join(' ')} --out data.zip`;
+}

@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { formatBytes, formatMany } from '../../lib/format.ts';
+import styles from './export.module.css';
+
+export type TableFile = {
+  readonly name: string;
+  readonly rows: number;
+  readonly bytes: number | null;
+  /** Null while there is nothing to fetch. */ readonly url: string | null;
+};
+
+/** The tables: which of them go into the archive, how large each is, and each as a file of its own. */
+export function TableFiles({
+  files,
+  chosen,
+  onChoose,
+}: {
+  files: readonly TableFile[];
+  chosen: ReadonlySet<string>;
+  onChoose: (name: string, isIn: boolean) => void;
+}) {
+  return (
+    <ul>
+      {files.map((file) => (
+        <li key={file.name} className={styles.tableRow}>
+          <Checkbox className={styles.check!} isSelected={chosen.has(file.name)} onChange={(isIn) => onChoose(file.name, isIn)}>
+            <span className={styles.box} aria-hidden />
+            <span className={styles.tableName}>{file.name}</span>
+          </Checkbox>
+          <span className={styles.tableCount}>
+            {formatMany(file.rows, 'row')}
+            {file.bytes === null ? '' : `, about ${formatBytes(file.bytes)}`}
+          </span>
+          {file.url === null ? (
+            <Button isDisabled aria-label={`Download ${file.name}`}>
+              Download
+            </Button>
+          ) : (
+            <a className={buttonClass('plain')} href={file.url} download aria-label={`Download ${file.name}`}>
+              <Download aria-hidden />
+              Download
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { openTargetServer, readZip, type TargetServer } from '@seedbed/testing';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { SHOP } from './support/shop.ts';
+import { grow } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let targets: TargetServer;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser, targets] = await Promise.all([startProduct(), launchBrowser(), openTargetServer()]);
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, product.url, SHOP);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([product?.[Symbol.asyncDispose](), targets?.[Symbol.asyncDispose]()]);
+});
+
+test('all tables leave as one archive, or those that are chosen, in the format that is', async () => {
+  await page.getByRole('link', { name: 'Export' }).click();
+  const fetched = async (name: RegExp) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+    return (await readZip(await readFile((await download.path())!))).map((entry) => entry.name);
+  };
+  const whole = await fetched(/^Download all 4 tables/);
+  expect(whole.toSorted()).toEqual(['manifest.json', 'public.customers.csv', 'public.items.csv', 'public.moods.csv', 'public.orders.csv']);
+  // Parents stand before their children.
+  expect(whole.indexOf('public.customers.csv')).toBeLessThan(whole.indexOf('public.orders.csv'));
+  await page.getByRole('radio', { name: 'NDJSON' }).click();
+  await page.getByRole('radio', { name: 'gzip' }).click();
+  await page.getByRole('checkbox', { name: 'public.items' }).press('Space');
+  await page.getByRole('checkbox', { name: 'public.moods' }).press('Space');
+  const some = await fetched(/^Download 2 tables/);
+  expect(some.toSorted()).toEqual(['manifest.json', 'public.customers.ndjson.gz', 'public.orders.ndjson.gz']);
+  await page.getByText(/seedbed generate blueprint.json --format ndjson --compress gzip --out data.zip/).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a connection is tested before it is kept, shows each step, and can be renamed', async () => {
+  await page.getByRole('button', { name: 'Other screens' }).click();
+  await page.getByRole('menuitem', { name: 'Connections' }).click();
+  await page.getByRole('button', { name: 'Add a connection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a connection' });
+  await dialog.getByLabel('Address').fill('postgres://ana:wrong@127.0.0.1:1/shop');
+  await dialog.getByRole('button', { name: 'Test and save' }).click();
+  await dialog.getByRole('list', { name: 'Steps of the test' }).getByLabel('failed').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('No connection is saved').waitFor();
+
+  await using target = await targets.freshTarget();
+  await page.getByRole('button', { name: 'Add a connection' }).click();
+  await dialog.getByLabel('Address').fill(target.url);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Staging');
+  await dialog.getByRole('button', { name: 'Test and save' }).click();
+  await page.getByText('Staging', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Edit Staging' }).click();
+  await page.getByRole('dialog', { name: 'Edit Staging' }).getByRole('textbox', { name: 'Name' }).fill('Rehearsal');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Rehearsal', { exact: true }).waitFor();
+});
+
+test('runs are filtered by state and dataset, and the address holds the filter', async () => {
+  await page.getByRole('link', { name: 'Runs' }).click();
+  await page.getByText('Nothing was loaded yet').waitFor();
+  await page.getByRole('button', { name: /State/ }).click();
+  await page.getByRole('option', { name: 'failed' }).click();
+  await expect.poll(() => new URL(page.url()).search, { timeout: PATIENCE }).toBe('?state=failed');
+  await page.reload();
+  await page.getByText('No run is of this kind').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show all', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search, { timeout: PATIENCE }).toBe('');
+});
