@@ -53,6 +53,30 @@ test('what makes no table is said, and the text stays', async () => {
   await page.context().close();
 });
 
+test('a schema of another system is told, with the commands that make DDL of it', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  await page.getByLabel('Schema DDL').fill('CREATE TABLE `users` (`id` int NOT NULL AUTO_INCREMENT, PRIMARY KEY (`id`)) ENGINE=InnoDB;');
+  await page.getByText('This looks like MySQL’s DDL.').waitFor();
+  await page.getByText(/pgloader --with "schema only" mysql:/).waitFor();
+  await page.getByLabel('Schema DDL').fill(SHOP);
+  await page.getByText('This looks like').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a refused statement can be skipped: it becomes a comment, and the others make the dataset', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  await page.getByLabel('Schema DDL').fill(`${SHOP}\ncreate table broken (id bigin);\n`);
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByText(/type "bigin" does not exist/).waitFor();
+  await page.getByRole('button', { name: 'Skip this statement' }).click();
+  await page.getByRole('gridcell').first().waitFor();
+  expect(await page.getByRole('option', { name: /^broken/ }).count()).toBe(0);
+  expect(await page.getByRole('option', { name: /^customers/ }).count()).toBe(1);
+  await page.context().close();
+});
+
 test('the workspace opens before the proof, the proof goes on in it, and the paste box is empty afterwards', async () => {
   const page = await open();
   let asked: Record<string, unknown> = {};
@@ -64,7 +88,7 @@ test('the workspace opens before the proof, the proof goes on in it, and the pas
   await page.getByRole('link', { name: /4\/4 proved/ }).waitFor();
   await page.goto(product.url);
   await page
-    .getByRole('link', { name: /Pasted schema/ })
+    .getByRole('link', { name: /Customers and orders|Orders and customers/ })
     .first()
     .waitFor();
   expect(await page.getByLabel('Schema DDL').inputValue()).toBe('');

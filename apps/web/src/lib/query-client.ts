@@ -1,15 +1,29 @@
 import { ClientProblem } from '@seedbed/client';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isUnreachable, reachStore, serverGone } from './server-reach.ts';
 
-/** Answers stay for a minute; what the caller did wrong is not asked again. */
+const noteGone = (error: unknown) => {
+  if (isUnreachable(error)) serverGone();
+};
+
+/** Answers stay for a minute; what the caller did wrong is not asked again. What failed for want of a server is asked again once there is one. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: noteGone }),
+    mutationCache: new MutationCache({ onError: noteGone }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
+        // The server may be on this machine: being offline says nothing of it.
+        networkMode: 'always',
         retry: (failures, error) => failures < 2 && !(error instanceof ClientProblem && error.status >= 400 && error.status < 500),
         retryDelay: (attempt) => 400 * 2 ** attempt,
       },
+      mutations: { networkMode: 'always' },
     },
   });
+  reachStore.subscribe((now, before) => {
+    if (before.gone && !now.gone) void client.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+  });
+  return client;
 }

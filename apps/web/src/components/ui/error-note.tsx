@@ -1,11 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeError } from '../../lib/describe-error.ts';
+import { isUnreachable } from '../../lib/server-reach.ts';
 import { Button } from './button.tsx';
 import styles from './notes.module.css';
 
 /** What happened, what to do, an id to quote, and a way to try again. */
 export function ErrorNote({ error, onRetry, children }: { error: unknown; onRetry?: () => void; children?: ReactNode }) {
+  // One note at the top says it for all.
+  if (isUnreachable(error)) return null;
   const { title, detail, places, id } = describeError(error);
   return (
     <div className={styles.error} role="alert">

@@ -7,6 +7,8 @@ import { keyHint } from '../../lib/keys.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { rangeOfLine } from './excerpt.ts';
 import { Growing } from './growing.tsx';
+import { nameOfDdl } from './name-of-ddl.ts';
+import { OtherSchemaNote } from './other-schema-note.tsx';
 import { RefusedDdl } from './refused-ddl.tsx';
 import { useGrow } from './use-grow.ts';
 import { useKeptDdl } from './use-kept-ddl.ts';
@@ -34,16 +36,24 @@ export function PasteBox() {
     if (grow.isError) grow.reset();
   };
 
-  const submit = () => {
+  const submit = () => growFrom(ddl.text);
+
+  const skip = (text: string) => {
+    setDdl({ ...ddl, text });
+    growFrom(text);
+  };
+
+  const growFrom = (text: string) => {
     setFault(null);
     if (isAddress) return setConnecting(ddl.text.trim());
-    if (ddl.text.trim() === '') {
+    if (text.trim() === '') {
       setFault('Paste CREATE TABLE statements first, or drop a .sql file here.');
       return area.current?.focus();
     }
-    if (new Blob([ddl.text]).size > LIMITS.ddlBytes)
+    if (new Blob([text]).size > LIMITS.ddlBytes)
       return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
-    grow.mutate({ ddl: ddl.text, ...(ddl.name ? { name: nameOf(ddl.name) } : {}) });
+    const name = ddl.name ? nameOf(ddl.name) : nameOfDdl(text);
+    grow.mutate({ ddl: text, ...(name ? { name } : {}) });
   };
 
   const showLine = (line: number) => {
@@ -150,12 +160,13 @@ export function PasteBox() {
         {grow.isPending ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
       </div>
       {grow.isPending ? <Growing since={grow.since} ddl={ddl.text} onCancel={grow.cancel} /> : null}
+      <OtherSchemaNote text={ddl.text} />
       {fault ? (
         <p className={styles.fault} role="alert">
           {fault}
         </p>
       ) : null}
-      {grow.isError ? <RefusedDdl error={grow.error} ddl={ddl.text} onLine={showLine} onRetry={submit} /> : null}
+      {grow.isError ? <RefusedDdl error={grow.error} ddl={ddl.text} onLine={showLine} onSkip={skip} onRetry={submit} /> : null}
       <ConnectDialog start={connecting} onClose={() => setConnecting(null)} />
     </section>
   );

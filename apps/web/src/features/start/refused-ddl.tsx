@@ -1,11 +1,25 @@
 import { ClientProblem } from '@seedbed/client';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { excerptAt } from './excerpt.ts';
+import { excerptAt, rangeOfLine } from './excerpt.ts';
+import { statementAt, withoutStatement } from './statement-at.ts';
 import styles from './start.module.css';
 
 /** DDL that Postgres refuses: its own words, the line, and the way there. Other problems as everywhere. */
-export function RefusedDdl({ error, ddl, onLine, onRetry }: { error: unknown; ddl: string; onLine: (line: number) => void; onRetry: () => void }) {
+export function RefusedDdl({
+  error,
+  ddl,
+  onLine,
+  onSkip,
+  onRetry,
+}: {
+  error: unknown;
+  ddl: string;
+  onLine: (line: number) => void;
+  /** Tries again with this text: the refused statement is a comment in it. */
+  onSkip: (text: string) => void;
+  onRetry: () => void;
+}) {
   const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
   const column = error instanceof ClientProblem ? Number(error.fact('column')) : Number.NaN;
   if (!Number.isInteger(line) || line < 1) return <ErrorNote error={error} onRetry={onRetry} />;
@@ -15,9 +29,16 @@ export function RefusedDdl({ error, ddl, onLine, onRetry }: { error: unknown; dd
       <pre className={styles.excerpt} aria-label={`Line ${line}`}>
         {excerpt}
       </pre>
-      <div>
+      <div className={styles.refused}>
         <Button onPress={() => onLine(line)}>Go to line {line}</Button>
+        <Button onPress={() => onSkip(withoutStatement(ddl, statementAt(ddl, placeOf(ddl, line, column))))}>Skip this statement</Button>
       </div>
     </ErrorNote>
   );
+}
+
+/** Where a line and a column (both from 1) stand in the text. */
+function placeOf(ddl: string, line: number, column: number): number {
+  const [from, to] = rangeOfLine(ddl, line);
+  return Math.min(to, from + (Number.isInteger(column) ? Math.max(0, column - 1) : 0));
 }

@@ -1,0 +1,17 @@
+import { CloudOff } from 'lucide-react';
+import { askNow } from '../../lib/server-reach.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './layout.module.css';
+
+/** One note for all screens while the server does not answer; it goes by itself. */
+export function ServerGone() {
+  return (
+    <div className={styles.gone} role="alert">
+      <CloudOff aria-hidden />
+      <p>
+        <strong>Seedbed does not answer</strong> Nothing is lost: what you wrote stays in this browser. This page goes on by itself once the server runs again.
+      </p>
+      <Button onPress={() => void askNow()}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** What makes a table look like one that the others are about. */
+type Seen = { readonly name: string; readonly schema: string | null; weight: number };
+
+const MOST_NAMED = 3;
+/** A share of the most referred to one that a table needs to be named beside it. */
+const BESIDE = 0.4;
+const NAME = /(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))/i.source;
+const PATH = new RegExp(`${NAME}(?:\\s*\\.\\s*${NAME})?`, 'iy');
+
+/**
+ * A name for the dataset that a schema makes: that of the database which the dump is of, else of the one schema that all tables are in,
+ * else the tables that most others refer to. Null where there is nothing to go by.
+ */
+export function nameOfDdl(ddl: string): string | null {
+  const database = /^\\connect\s+(?:-reuse-previous=\w+\s+)?"?(?:dbname=')?([\w-]+)/m.exec(ddl)?.[1] ?? /^create\s+database\s+"?([\w-]+)/im.exec(ddl)?.[1];
+  if (database && !/^(postgres|template[01])$/.test(database)) return titled(database);
+  const tables = tablesIn(ddl);
+  if (tables.length === 0) return null;
+  const schemas = new Set(tables.map((table) => table.schema));
+  const [schema] = schemas;
+  if (schemas.size === 1 && schema && schema !== 'public' && tables.length > 1) return titled(schema);
+  const ranked = [...tables].sort((a, b) => b.weight - a.weight);
+  const most = ranked[0]!.weight;
+  const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * BESIDE : true)).slice(0, MOST_NAMED);
+  const words = named.map((table) => plain(table.name));
+  return titled(words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+}
+
+function tablesIn(ddl: string): Seen[] {
+  const found = new Map<string, Seen>();
+  for (const match of ddl.matchAll(/^\s*create\s+(?:(?:global|local|temp|temporary|unlogged)\s+)*table\s+(?:if\s+not\s+exists\s+)?/gim)) {
+    const table = pathAt(ddl, match.index + match[0].length);
+    if (table && !found.has(table.name)) found.set(table.name, { ...table, weight: 0 });
+  }
+  for (const match of ddl.matchAll(/\breferences\s+/gi)) {
+    const parent = pathAt(ddl, match.index + match[0].length);
+    const seen = parent && found.get(parent.name);
+    if (seen) seen.weight++;
+  }
+  return [...found.values()];
+}
+
+function pathAt(text: string, index: number): { readonly name: string; readonly schema: string | null } | null {
+  PATH.lastIndex = index;
+  const match = PATH.exec(text);
+  if (!match) return null;
+  const first = match[1]?.replaceAll('""', '"') ?? match[2]!.toLowerCase();
+  const second = match[3]?.replaceAll('""', '"') ?? match[4]?.toLowerCase();
+  return second === undefined ? { name: first, schema: null } : { name: second, schema: first };
+}
+
+function plain(name: string): string {
+  return name.replaceAll(/[_-]+/g, ' ').trim();
+}
+
+function titled(name: string): string {
+  const words = plain(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

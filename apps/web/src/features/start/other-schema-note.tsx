@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { otherSchema } from './other-schema.ts';
+import styles from './start.module.css';
+
+/** Says that a text is another system's schema, and how Postgres' DDL is made of it. */
+export function OtherSchemaNote({ text }: { text: string }) {
+  const found = useMemo(() => otherSchema(text), [text]);
+  if (!found) return null;
+  return (
+    <div className={styles.other} role="status">
+      <p>
+        <strong>This looks like {found.what}.</strong> Seedbed reads Postgres’ DDL. {found.how}
+      </p>
+      <pre className={styles.excerpt} tabIndex={0} aria-label="Commands">
+        {found.commands.join('\n')}
+      </pre>
+      <p>Then drop schema.sql here, or connect to that database.</p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** A schema that is not Postgres': what it is, and the commands that make Postgres' DDL of it. */
+export type OtherSchema = { readonly what: string; readonly how: string; readonly commands: readonly string[] };
+
+const DUMP = 'pg_dump --schema-only --no-owner shop > schema.sql';
+const migrated = (command: string): readonly string[] => ['createdb shop', command, DUMP];
+
+const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] = [
+  {
+    sign: /^\s*(?:datasource|model)\s+\w+\s*\{/m,
+    schema: {
+      what: 'a Prisma schema',
+      how: 'Prisma writes its DDL:',
+      commands: ['npx prisma@6 migrate diff --from-empty --to-schema-datamodel prisma/schema.prisma --script > schema.sql'],
+    },
+  },
+  {
+    sign: /ActiveRecord::Schema/,
+    schema: {
+      what: 'a Rails schema.rb',
+      how: 'Let Rails make the tables in an empty Postgres database, and dump them:',
+      commands: migrated('DATABASE_URL=postgres:///shop bin/rails db:schema:load'),
+    },
+  },
+  {
+    sign: /from django\.db import models|\bmodels\.Model\b/,
+    schema: {
+      what: 'a Django model',
+      how: 'Let Django make the tables in an empty Postgres database (as its DATABASES say), and dump them:',
+      commands: migrated('python manage.py migrate'),
+    },
+  },
+  {
+    sign: /@Entity\(|from ['"]typeorm['"]/,
+    schema: {
+      what: 'a TypeORM entity',
+      how: 'Let TypeORM make the tables in an empty Postgres database, and dump them:',
+      commands: migrated('npx typeorm schema:sync -d data-source.js'),
+    },
+  },
+  {
+    sign: /\bpgTable\(/,
+    schema: { what: 'a Drizzle schema', how: 'Drizzle writes its DDL:', commands: ['npx drizzle-kit export > schema.sql'] },
+  },
+  {
+    sign: /__tablename__|\bmapped_column\(|declarative_base\(/,
+    schema: { what: 'a SQLAlchemy model', how: 'With Alembic, its migrations write their DDL:', commands: ['alembic upgrade head --sql > schema.sql'] },
+  },
+  {
+    sign: /\bSchema::create\(/,
+    schema: {
+      what: 'a Laravel migration',
+      how: 'Laravel dumps the tables of its Postgres database (to database/schema):',
+      commands: ['php artisan schema:dump'],
+    },
+  },
+  {
+    sign: /^\s*Table\s+[\w."]+\s*(?:as\s+\w+\s*)?(?:\[[^\]]*\]\s*)?\{/m,
+    schema: { what: 'DBML', how: 'Its tools write DDL:', commands: ['npx -p @dbml/cli dbml2sql schema.dbml --postgres -o schema.sql'] },
+  },
+  {
+    sign: /\bENGINE\s*=\s*\w+|\bAUTO_INCREMENT\b|^\s*create\s+table\s+(?:if\s+not\s+exists\s+)?`/im,
+    schema: {
+      what: 'MySQL’s DDL',
+      how: 'pgloader brings the tables into an empty Postgres database; dump them from there:',
+      commands: ['createdb shop', 'pgloader --with "schema only" mysql://user:password@localhost/shop postgresql:///shop', DUMP],
+    },
+  },
+  {
+    sign: /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w+|\bWITHOUT\s+ROWID\b|\bsqlite_sequence\b/im,
+    schema: {
+      what: 'SQLite’s DDL',
+      how: 'pgloader brings the tables into an empty Postgres database; dump them from there:',
+      commands: ['createdb shop', 'pgloader --with "schema only" ./shop.db postgresql:///shop', DUMP],
+    },
+  },
+  {
+    sign: /\[dbo\]\.|\bIDENTITY\s*\(\s*1\s*,\s*1\s*\)|\bNVARCHAR\s*\(\s*MAX\s*\)/i,
+    schema: {
+      what: 'SQL Server’s DDL',
+      how: 'pgloader brings the tables into an empty Postgres database; dump them from there:',
+      commands: ['createdb shop', 'pgloader --with "schema only" mssql://user:password@localhost/shop postgresql:///shop', DUMP],
+    },
+  },
+];
+
+/** Enough to tell by; a dump of megabytes says what it is at its start. */
+const LOOKED_AT = 100_000;
+
+/** What a text is where it is not Postgres' DDL; null where it may well be. Comments and texts in quotes say nothing. */
+export function otherSchema(text: string): OtherSchema | null {
+  const code = text
+    .slice(0, LOOKED_AT)
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/'(?:[^'\n]|'')*'/g, (quoted) => (quoted === "'typeorm'" ? quoted : "''"));
+  return KINDS.find(({ sign }) => sign.test(code))?.schema ?? null;
+}

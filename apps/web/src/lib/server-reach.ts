@@ -1,0 +1,36 @@
+import { ClientProblem } from '@seedbed/client';
+import { createStore } from 'zustand/vanilla';
+
+/** Whether the server answers. While it does not, it is asked again by itself, and one note says so for all screens. */
+export const reachStore = createStore<{ readonly gone: boolean }>(() => ({ gone: false }));
+
+const ASK_EVERY_MS = 2_000;
+/** Small, and answered by what all other calls need as well. */
+const ASKED = '/api/v1/runs?limit=1';
+
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ClientProblem && error.type === 'unreachable';
+}
+
+/** Notes that a call found no server, and begins to ask. */
+export function serverGone(): void {
+  if (reachStore.getState().gone) return;
+  reachStore.setState({ gone: true });
+  setTimeout(() => void askAgainLater(), ASK_EVERY_MS);
+}
+
+async function askAgainLater(): Promise<void> {
+  if (await askNow()) return;
+  setTimeout(() => void askAgainLater(), ASK_EVERY_MS);
+}
+
+/** Asks at once; true where there is an answer. */
+export async function askNow(): Promise<boolean> {
+  if (!reachStore.getState().gone) return true;
+  const answered = await fetch(ASKED, { cache: 'no-store' }).then(
+    (answer) => answer.status < 500,
+    () => false,
+  );
+  if (answered) reachStore.setState({ gone: false });
+  return answered;
+}
