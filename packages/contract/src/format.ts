@@ -55,6 +55,13 @@ export const ArchiveCompression = Type.Union([Type.Literal('deflate'), ...EACH],
 });
 export type ArchiveCompression = Static<typeof ArchiveCompression>;
 
+/** How rows stand in an SQL bundle. */
+export const BundleStatements = Type.Union([Type.Literal('copy'), Type.Literal('insert')], {
+  $id: 'BundleStatements',
+  description: 'sql only: as COPY data, which psql alone reads, or as INSERT statements. Without it: copy',
+});
+export type BundleStatements = Static<typeof BundleStatements>;
+
 /** How a file is made safe to open, by its format. */
 export const FileOptions = {
   spreadsheet_safe: Type.Optional(

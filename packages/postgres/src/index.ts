@@ -37,6 +37,9 @@ export { materializedViews, refreshStatement, type MaterializedView } from './lo
 export { stepsAtLast } from './load/steps-at-last.ts';
 export { awaitedTables } from './load/sequences.ts';
 export { createSchema } from './load/create-schema.ts';
+export { insertStagedSql, restoreKeysSql, setSequencesSql, takeKeysAwaySql, updateStagedSql } from './load/bundle-sql.ts';
+export { schemaSqlOfCatalog, schemaSqlOfDdl, type SchemaSql } from './load/schema-sql.ts';
+export { copyStatement } from './load/copy-statement.ts';
 export { mustBeKeptFirst, readSchemaScript, type SchemaScript } from './load/schema-script.ts';
 export type { TypeOids } from './load/type-oids.ts';
 export type { LoadStep } from './load/load-step.ts';

@@ -91,7 +91,7 @@ export function insertsByRule(plan: Plan, table: TablePlan): boolean {
 }
 
 /** The columns that find a row again for its second pass. */
-function keyOf(table: TablePlan): readonly string[] {
+export function keyOf(table: TablePlan): readonly string[] {
   if (table.primaryKey.length > 0) return table.primaryKey;
   const unique = table.keys.find((key) => key.columns.every((name) => !table.column(name).makesNulls));
   if (unique) return unique.columns;

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
-import { FILE_FORMATS, type ArchiveCompression, type FileFormat, type FileOptions } from '@seedbed/contract';
-import { chosenTables, datasetFiles, type FilesRequest, type TablePlan } from '@seedbed/runner';
+import { FILE_FORMATS, type ArchiveCompression, type BundleStatements, type Catalog, type FileFormat, type FileOptions } from '@seedbed/contract';
+import { chosenTables, datasetFiles, type FilesRequest, type Source, type TablePlan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
@@ -25,6 +25,7 @@ type Flags = SchemaFlags & {
   readonly spreadsheetSafe?: boolean;
   readonly restrictKey?: string;
   readonly cap?: boolean;
+  readonly statements?: BundleStatements;
 };
 
 /** `seedbed generate FILE`: rows as files, a file a table in a folder or in one ZIP file, or one table on standard output. */
@@ -46,16 +47,18 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--no-header', 'CSV without its first line of names')
     .option('--spreadsheet-safe', 'CSV in which no cell is a formula: an apostrophe before = + - @')
     .option('--restrict-key <key>', "SQL: key of psql's \\restrict, for files equal byte for byte (default: a new one a file); none leaves it out")
+    .addOption(new Option('--statements <form>', 'SQL in a folder or archive: rows as COPY data, or as INSERT').choices(['copy', 'insert']).default('copy'))
     .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
     .option('--out <place>', 'folder for the files, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)')
     .action(
       configured(context, async (file: string, flags: Flags) => {
-        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics }) => {
+        await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
           const plan = await runner.compile(blueprint);
           const tables = chosenTables(plan, flags.table);
           checkCounts(context.io, plan, tables, flags, diagnostics);
           const place = placeOf(flags, tables);
-          const request = requestOf(flags, tables, place);
+          const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
+          const request = { ...requestOf(flags, tables, place), bundle };
           const telling = { ...context, json: flags.json === true };
           if (place === '-') await writeOut(context, datasetFiles(plan, request));
           else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
@@ -64,6 +67,14 @@ export function addGenerate(program: Command, context: Context): void {
         });
       }),
     );
+}
+
+/** SQL of a whole dataset is a bundle that psql loads; of some rows it is a file a table. */
+const isBundle = ({ format, shard, from, to }: Flags, place: string): boolean => format === 'sql' && place !== '-' && (shard ?? from ?? to) === undefined;
+
+async function bundleOf(source: Source, catalog: Catalog | undefined, { statements }: Flags): Promise<FilesRequest['bundle']> {
+  const { sqlBundle } = await import('@seedbed/runner/sql-bundle');
+  return sqlBundle({ ddl: source.kind === 'ddl' ? source.ddl : undefined, catalog, statements });
 }
 
 const isArchive = (place: string): boolean => /\.zip$/i.test(place);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, RowNumber } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
-import { ArchiveCompression, Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
+import { ArchiveCompression, BundleStatements, Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleFiles, exampleIds, exampleRows } from './examples.ts';
@@ -153,7 +153,7 @@ export const downloadDatasetRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/download`,
   summary: 'A dataset as one ZIP file',
   description:
-    'A file a table, parents before children, and at last manifest.json: hash of the blueprint, seed, versions, and rows, bytes and SHA-256 of each file. A stream without a limit, written while it is made (ZIP64 from 4 GiB on): it stops when the caller goes away, and waits for a slow one. Names of files have letters, digits, `.`, `_` and `-`; all else in a name is percent-encoded. With `rows` that keys have no values for the answer is `unsatisfiable` where it named the table, unless `cap` is true.',
+    'A file a table, parents before children, and at last manifest.json: hash of the blueprint, seed, versions, and rows, bytes and SHA-256 of each file. A stream without a limit, written while it is made (ZIP64 from 4 GiB on): it stops when the caller goes away, and waits for a slow one. Names of files have letters, digits, `.`, `_` and `-`; all else in a name is percent-encoded. As sql it is a bundle for psql: `schema.sql`, numbered files of rows, keys and sequences at last, and `load.psql`, which loads all in one transaction. With `rows` that keys have no values for the answer is `unsatisfiable` where it named the table, unless `cap` is true.',
   tags: ['Rows'],
   params: strictObject({ id: Id }),
   query: strictObject({
@@ -170,6 +170,7 @@ export const downloadDatasetRoute = defineRoute({
       }),
     ),
     cap: Type.Optional(Type.Boolean({ description: 'Go on with as many rows as there can be, where more were asked for' })),
+    statements: Type.Optional(Type.Unsafe<BundleStatements>(BundleStatements)),
     ...FileOptions,
     revision,
   }),
@@ -178,7 +179,17 @@ export const downloadDatasetRoute = defineRoute({
   problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
   examples: {
     params: { id: exampleIds.dataset },
-    query: { format: 'csv', compress: 'deflate', tables: 'public.users', rows: '20', cap: true, spreadsheet_safe: true, restrict_key: 'none', revision: 1 },
+    query: {
+      format: 'csv',
+      compress: 'deflate',
+      tables: 'public.users',
+      rows: '20',
+      cap: true,
+      statements: 'copy',
+      spreadsheet_safe: true,
+      restrict_key: 'none',
+      revision: 1,
+    },
     reply: 'PK',
   },
 });

@@ -52,7 +52,7 @@ function notAllowed({ schema, sequence, table }: Drawn, sql: string, tables: rea
 }
 
 /** Sequences that a column owns (serial, identity) or that its default draws from; only over whole numbers. */
-const drawnSql = /* SQL */ `
+export const drawnSql = /* SQL */ `
   select distinct sn.nspname as schema, s.relname as sequence, q.seqmin::text as min, q.seqmax::text as max, q.seqincrement < 0 as descending,
          pg_catalog.has_sequence_privilege(s.oid, 'UPDATE') as allowed,
          wanted.n::int as "table", a.attname as "column"

@@ -20,7 +20,12 @@ export type FilesRequest = {
   /** CSV: a first line with the names. Default true. */
   readonly header?: boolean;
   readonly file?: FileOptions;
+  /** SQL as a bundle that psql loads, and not a file of INSERT statements a table. */
+  readonly bundle?: MakeFiles | undefined;
 };
+
+/** Makes the files of a dataset in another way: `sqlBundle`. */
+export type MakeFiles = (plan: Plan, request: FilesRequest) => DatasetFile[];
 
 /** A file that is made when it is asked for. */
 export type DatasetFile = {
@@ -37,7 +42,8 @@ export type DatasetFile = {
 
 /** A file a table, parents before children. Throws Problem `not-found` for a table that is not there, `invalid-request` for options of another format. */
 export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
-  const { format, shard, range = {} } = request;
+  const { format, shard, range = {}, bundle } = request;
+  if (bundle && format === 'sql') return bundle(plan, request);
   const wanted = new Set(chosenTables(plan, request.tables));
   const tables = plan.tables.filter((table) => wanted.has(table));
   checkShard(request);

@@ -1,4 +1,14 @@
-import { parseRowCounts, splitNames, type ArchiveCompression, type Compression, type FileFormat, type FileOptions, type Format } from '@seedbed/contract';
+import {
+  parseRowCounts,
+  Problem,
+  splitNames,
+  type ArchiveCompression,
+  type BundleStatements,
+  type Compression,
+  type FileFormat,
+  type FileOptions,
+  type Format,
+} from '@seedbed/contract';
 import type { Answer, Compute, Document } from '@seedbed/runner/compute';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { shortened } from '../../http/shortened.ts';
@@ -22,6 +32,7 @@ export type ArchiveQuery = FileOptions & {
   readonly tables?: string;
   readonly rows?: string;
   readonly cap?: boolean;
+  readonly statements?: BundleStatements;
 };
 export type Gates = { readonly preview: Bulkhead; readonly download: Bulkhead };
 /** No answer: the caller has it. */
@@ -30,7 +41,7 @@ export type Tagged = { readonly tag: string; readonly answer: Answer | undefined
 export type RowsService = ReturnType<typeof rowsService>;
 
 /** Rows of datasets: nothing is stored, everything is computed from the blueprint of a revision. */
-export function rowsService(datasets: Pick<DatasetsService, 'find'>, revisions: RevisionsService, compute: Compute, gates: Gates) {
+export function rowsService(datasets: Pick<DatasetsService, 'find' | 'source'>, revisions: RevisionsService, compute: Compute, gates: Gates) {
   /** The same rows come of the same revision for ever, by the same version of us. A long answer keeps its place until it is taken. */
   async function preview({ id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
     const found = await revisions.recent(id, revision);
@@ -76,9 +87,11 @@ export function rowsService(datasets: Pick<DatasetsService, 'find'>, revisions: 
 
     /** All of a dataset, a file a table. */
     async archive(of: Omit<RevisionOf, 'known'>, asked: ArchiveQuery, signal: AbortSignal): Promise<Streamed> {
-      const { format = 'csv', compress = 'deflate', tables, rows, cap = false, ...file } = asked;
+      const { format = 'csv', compress = 'deflate', tables, rows, cap = false, statements, ...file } = asked;
       const counts = rows === undefined ? undefined : parseRowCounts(rows);
+      if (statements !== undefined && format !== 'sql') throw misplaced('statements', 'sql');
       const { slug } = await datasets.find(of.id);
+      const source = format === 'sql' ? await datasets.source(of.id) : undefined;
       const opened = await gates.download.answer(signal, async () =>
         compute.archive(
           revisions.document(await revisions.recent(of.id, of.revision)),
@@ -86,6 +99,12 @@ export function rowsService(datasets: Pick<DatasetsService, 'find'>, revisions: 
             format,
             compression: compress,
             file,
+            ...(source && {
+              bundle: {
+                ...(source.ddl !== null ? { ddl: source.ddl } : source.catalog !== null ? { catalog: source.catalog } : {}),
+                ...(statements && { statements }),
+              },
+            }),
             version: VERSION,
             ...(tables === undefined ? {} : { tables: splitNames(tables) }),
             ...(counts === undefined ? {} : { changes: { rows: counts }, counted: { rows: counts, cap, diagnostics: [] } }),
@@ -97,4 +116,10 @@ export function rowsService(datasets: Pick<DatasetsService, 'find'>, revisions: 
       return { mediaType: 'application/zip', fileName: `${slug}.${format}.zip`, chunks: chunksOf(opened), ...(headers && { headers }) };
     },
   };
+}
+
+function misplaced(name: string, format: FileFormat): Problem {
+  return new Problem('invalid-request', `${name} is for the format ${format} alone.`, {
+    errors: [{ pointer: `/query/${name}`, message: `needs the format ${format}` }],
+  });
 }

@@ -4,6 +4,8 @@ import {
   FILE_FORMATS,
   LIMITS,
   Problem,
+  type BundleStatements,
+  type Catalog,
   type Compression,
   type Diagnostic,
   type FileFormat,
@@ -15,7 +17,7 @@ import type { Plan } from '@seedbed/engine';
 import { chosenTables } from '../../chosen-tables.ts';
 import { distributionOf } from '../../distribution.ts';
 import { archive, type ArchiveRequest } from '../../files/archive.ts';
-import { datasetFiles, type DatasetFile, type FilesRequest } from '../../files/dataset-files.ts';
+import { datasetFiles, type DatasetFile, type FilesRequest, type MakeFiles } from '../../files/dataset-files.ts';
 import { fileForm } from '../../files/file-form.ts';
 import { fileBytes } from '../../files/measured.ts';
 import { checkBlueprint } from '../../documents/check-blueprint.ts';
@@ -52,7 +54,9 @@ export type OpenArgs = {
   /** A document that nobody checked yet. */
   readonly check?: boolean;
 };
-export type ArchiveArgs = ArchiveRequest & {
+export type ArchiveArgs = Omit<ArchiveRequest, 'bundle'> & {
+  /** For sql: the schema, a catalog as JSON, and how rows are to stand. */
+  readonly bundle?: { readonly ddl?: string; readonly catalog?: string; readonly statements?: BundleStatements };
   readonly document: string;
   readonly changes?: Changes;
   readonly counted?: CountedRows;
@@ -105,8 +109,9 @@ export const rowMethods = {
     return withPlan(context, document, (plan) => open(plan, asked), changes);
   },
 
-  archive: ({ document, changes, counted, ...request }: ArchiveArgs, context: Context) =>
-    withPlan(
+  archive: async ({ document, changes, counted, bundle: of, ...asked }: ArchiveArgs, context: Context) => {
+    const request = { ...asked, bundle: of && (await bundleOf(of, context.signal)) };
+    return withPlan(
       context,
       document,
       (plan): Archived => {
@@ -115,7 +120,8 @@ export const rowMethods = {
         return { short, ...answers.begin(archive(plan, request)) };
       },
       changes,
-    ),
+    );
+  },
 
   pull: ({ handle }: { handle: number }) => answers.pull(handle),
 
@@ -126,6 +132,11 @@ export const rowMethods = {
     return whole({ items: await describeGenerators() });
   },
 };
+
+async function bundleOf({ ddl, catalog, statements }: NonNullable<ArchiveArgs['bundle']>, signal: AbortSignal): Promise<MakeFiles> {
+  const { sqlBundle } = await import('../../files/bundle/sql-bundle.ts');
+  return sqlBundle({ ddl, statements, catalog: catalog === undefined ? undefined : (JSON.parse(catalog) as Catalog) }, signal);
+}
 
 function withPlan<T>({ documents }: Context, document: string, work: (plan: Plan) => T, changes?: Changes): T | Promise<T> {
   const plan = documents.plan(document, changes);

@@ -1,0 +1,42 @@
+import type { Catalog } from '@seedbed/contract';
+import { catalogStatements } from '../ddl/catalog-statements.ts';
+import { quoteIdent } from '../sql/quote.ts';
+import { readSchemaScript } from './schema-script.ts';
+
+/** A schema as a file: what a load makes of it, without its rows, owners and privileges. */
+export type SchemaSql = {
+  readonly sql: string;
+  /** Must be kept before rows come in: up to PostgreSQL 16 a new label of an enum is none in its own transaction. */
+  readonly keepFirst: boolean;
+};
+
+/** Throws `invalid-ddl` or `too-large`. Extensions' functions in C are left out: they come with their extension. */
+export async function schemaSqlOfDdl(ddl: string, signal?: AbortSignal): Promise<SchemaSql> {
+  const { script, statements } = await readSchemaScript(ddl, signal);
+  const lines = statements.flatMap((statement) => {
+    const { verdict, kind } = statement;
+    if (verdict.do === 'extension')
+      return [
+        `CREATE EXTENSION IF NOT EXISTS ${quoteIdent(verdict.name)}${verdict.schema === undefined ? '' : ` SCHEMA ${quoteIdent(verdict.schema)}`} CASCADE`,
+      ];
+    if (verdict.do === 'schema' && !verdict.hasElements) return [`CREATE SCHEMA IF NOT EXISTS ${quoteIdent(verdict.name)}`];
+    if ((verdict.do !== 'run' && verdict.do !== 'schema') || kind === 'TransactionStmt') return [];
+    const text = script.text(statement).trim();
+    return [kind === 'IndexStmt' ? text.replace(/\bconcurrently\b/i, '') : text];
+  });
+  // Settings that the script made for its session end with it.
+  return { sql: joined([...lines, 'RESET ALL']), keepFirst: statements.some(({ kind }) => kind === 'AlterEnumStmt') };
+}
+
+export function schemaSqlOfCatalog(catalog: Catalog): SchemaSql {
+  const extensions = catalog.extensions.map(
+    ({ name, schema }) => `CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)}${schema === 'pg_catalog' ? '' : ` SCHEMA ${quoteIdent(schema)}`} CASCADE`,
+  );
+  const made = catalogStatements({ ...catalog, settings: [] }, '').map(({ sql }) => sql);
+  return { sql: joined([...extensions, ...made, 'RESET ALL']), keepFirst: false };
+}
+
+/** A statement may end in a comment of one line. */
+function joined(statements: readonly string[]): string {
+  return statements.map((sql) => `${sql}\n;\n`).join('\n');
+}
