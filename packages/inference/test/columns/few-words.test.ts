@@ -12,3 +12,11 @@ test('words that do not fit are left out where some do', async () => {
   expect(values.length).toBeGreaterThan(1);
   for (const value of values) expect(value).toMatch(/^[a-z ]{3,12}$/);
 });
+
+test('what nothing is known of is called by its own words, as they are written', async () => {
+  const columns = await columnsOf('oficios', ['saudacao varchar(50)', 'cabecalho text', 'identity_proof varchar(255)', "quonk text default ';'"]);
+  for (const name of ['saudacao', 'cabecalho', 'identity_proof']) expect(columns.get(name)!.generator?.kind, name).toBe('text.plain');
+  expect(columns.get('quonk')!.generator).toEqual({ kind: 'constant', parameters: { value: ';' } });
+  const named = await columnsOf('gizmos', ['name text']);
+  expect(named.get('name')!.generator).toEqual({ kind: 'text.plain', parameters: { noun: 'gizmo' } });
+});

@@ -17,7 +17,7 @@ import { literalDefault } from './default-value.ts';
 import { isPlainName } from '../derive/context.ts';
 import type { Draft } from './draft.ts';
 import { ofExtensionType } from './extension-types.ts';
-import { fewWords, mannersOf } from './few-words.ts';
+import { fewWords } from './few-words.ts';
 import { fieldsOfComposite } from './fields-of-composite.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
@@ -29,7 +29,7 @@ import { readLooser, severalPeople } from './read-looser.ts';
 import { translated } from './translated.ts';
 import { withoutLanguage } from './without-language.ts';
 import { unknownDocument } from './unknown-document.ts';
-import { unknownText, unknownWords } from './unknown-text.ts';
+import { unknownOne, unknownText } from './unknown-text.ts';
 
 /** Heads that say little by themselves: confidence × 0.7. */
 const WEAK: ReadonlySet<string> = new Set([
@@ -148,7 +148,7 @@ const SENTENCES = /^text\.(?:statement|note|about|review|comment|feedback)$/;
 const FEW_LETTERS = 24;
 
 function ofManner(match: Match, at: ColumnContext): Match {
-  return { ...match, rule: { ...match.rule, kind: 'values', parameters: { values: mannersOf(at.name.words.at(-1) ?? '') } } };
+  return { ...match, rule: { ...match.rule, ...unknownOne(nounOf(at.name.words)) } };
 }
 
 /** `deductions jsonb`, `risk_factors jsonb`: a document named in the plural, of which nothing more is known, lists what a text of the singular would hold. */
@@ -233,10 +233,7 @@ function elementOf(column: ColumnView, match: Match | null, at: ColumnContext): 
   if ((!single || remark) && !plain) return null;
   if (kind !== undefined && /^(?:sequence|null|array|life\.|date\.|sibling)/.test(kind)) return null;
   const words = at.name.words;
-  const made =
-    kind === undefined
-      ? { kind: 'values', parameters: { values: unknownWords(singular.at(-1) ?? '') } }
-      : { kind, parameters: withoutSiblings(single!.rule.parameters) };
+  const made = kind === undefined ? unknownOne(nounOf(singular)) : { kind, parameters: withoutSiblings(single!.rule.parameters) };
   return listOf(column, made, match, words, kind === undefined ? 0.2 : 0.5);
 }
 
@@ -331,7 +328,7 @@ function plainDraft(column: ColumnView, words: readonly string[], plural: boolea
       words.at(-1) === 'stage' || (words.length > 1 && words.at(-1) === 'group' && column.type.length !== undefined && column.type.length <= 20)
         ? ['values', { values: fewWords(words, '') }]
         : ['text.nounName', { noun: words.at(-1)! }];
-  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, nounOf(words), spoken);
+  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, spoken);
   else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
   return draft;
 }

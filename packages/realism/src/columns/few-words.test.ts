@@ -10,7 +10,8 @@ test('what ends in a common word is one of a few, told by what stands before', (
   expect(fewWords(['colour'], '')).toBeNull();
 });
 
-test('what is thought is so much or so little, what is done is done wholly or in part', () => {
+test('what is thought is so much or so little, what covers something does so wholly or in part, other nouns have no manner', () => {
   expect(mannersOf('porosity')).toContain('low');
-  expect(mannersOf('blinding')).toContain('partial');
+  expect(mannersOf('protection')).toContain('partial');
+  for (const noun of ['salutation', 'identity', 'specialty']) expect(mannersOf(noun), noun).toBeNull();
 });

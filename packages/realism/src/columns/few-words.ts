@@ -7,8 +7,12 @@ const DONE =
 /** Ends of words for how much there is of something. */
 const DEGREES = /(?:ity|ness|cy|th|itude|gravity|risk|quality|potential|stress|effort|strain|density|hardness|wear|traffic)$/;
 
-/** Ends of words for what is there wholly, partly or not at all. */
-const EXTENTS = /(?:ing|tion|sion|ment|age|ance|ence|ization|extent|access|control|support|cover|shade|light|protection)$/;
+/** Nouns that end so, and are things or places. */
+const NO_DEGREES =
+  /(?:identity|facility|authority|community|university|entity|activity|utility|commodity|municipality|city|nationality|specialty|speciality|currency|agency|pharmacy|vacancy|tenancy|constituency|candidacy|witness|business|harness|month|birth|mouth|path|booth|cloth|earth)$/;
+
+/** What is there wholly, partly or not at all. */
+const EXTENTS = /^(?:extent|access|control|support|cover|coverage|shade|shading|lighting|protection|compliance|participation|automation)$/;
 
 /**
  * The few words that a name ends for which no list is known: what any `mode`, `policy` or `level` can be, told by the head and by the noun before
@@ -48,11 +52,10 @@ export function fewWords(words: readonly string[], noun: string): readonly strin
   }
 }
 
-/** The words for what is thought or done, by the end of its noun. */
-export function mannersOf(noun: string): readonly string[] {
-  if (DEGREES.test(noun)) return ['medium', 'high', 'low'];
-  if (EXTENTS.test(noun) || isParticiple(noun)) return ['full', 'partial', 'none'];
-  return ['default', 'custom', 'none'];
+/** The words for what there is more or less of, by the end of its noun; null where the noun does not tell. */
+export function mannersOf(noun: string): readonly string[] | null {
+  if (DEGREES.test(noun) && !NO_DEGREES.test(noun)) return ['medium', 'high', 'low'];
+  return EXTENTS.test(noun) ? ['full', 'partial', 'none'] : null;
 }
 
 function isDone(noun: string): boolean {

@@ -49,15 +49,9 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'occupation',
 ]);
 
-/** Names of no trade, which anything may bear that its owner has christened. */
-const CHRISTENED =
-  'Aurora Juniper Falcon Willow Amber Orion Cedar Nova Saffron Heron Sierra Maple Vega Coral Linden Ember Atlas Hazel Lyra Birch Comet Iris Slate Marigold'.split(
-    ' ',
-  );
-
 /** Whether a list is of names made up here: there are always more of them. */
 export function isMadeUp(values: readonly unknown[]): boolean {
-  return values === CHRISTENED || values === SEASONS || String(values[0]).startsWith(`${ABOUT[0]} `) || String(values[0]).startsWith(`${FOR[0]} `);
+  return values === SEASONS || String(values[0]).startsWith(`${ABOUT[0]} `) || String(values[0]).startsWith(`${FOR[0]} `);
 }
 
 /** Whether such things stand in numbers. */
@@ -76,9 +70,10 @@ export function isAbstract(noun: string): boolean {
 
 /**
  * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
- * what is thought of, else a name of its own. Where programs are spoken of, nothing is christened, and nothing about housing.
+ * what is thought of, else its noun and a number: as the table's name is `written`, where that is in another language. Where programs are
+ * spoken of, nothing is about housing.
  */
-export function nameThings(drafts: readonly Draft[], ofSystems = false): void {
+export function nameThings(drafts: readonly Draft[], { ofSystems = false, written }: { readonly ofSystems?: boolean; readonly written?: string } = {}): void {
   for (const draft of drafts) {
     const { noun: given } = draft.parameters;
     if (draft.kind !== 'text.nounName' || typeof given !== 'string' || draft.column.type.kind === 'array') continue;
@@ -90,10 +85,9 @@ export function nameThings(drafts: readonly Draft[], ofSystems = false): void {
     }
     if (noun === '' || words.some(isNamedNoun)) continue;
     if (ofSystems && !OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: namesInSystems(words) }];
-    else if (NUMBERED.has(noun)) [draft.kind, draft.parameters] = ['text.plain', { noun }];
     else if (OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
     else if (KEPT.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
     else if (THOUGHT.test(noun) || isParticiple(noun)) [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];
-    else [draft.kind, draft.parameters] = ['values', { values: CHRISTENED }];
+    else [draft.kind, draft.parameters] = ['text.plain', { noun: written !== undefined && draft.words.length === 1 ? written : given }];
   }
 }

@@ -69,7 +69,8 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'names of things',
     reads: 'what rows are, for columns that are only called name',
-    decide: ({ drafts, names }) => nameThings(drafts, names.domains.has('systems')),
+    decide: ({ drafts, names, view }) =>
+      nameThings(drafts, { ofSystems: names.domains.has('systems'), ...(names.language === undefined ? {} : { written: view.table.name.replace(/s$/, '') }) }),
   },
   { name: 'names of tables', reads: 'columns that name tables of the schema', decide: ({ drafts, view, names }) => nameTables(drafts, view, names) },
   { name: 'names of classes', reads: 'columns that name the class of a row', decide: ({ drafts, own, names }) => nameClasses(drafts, own, names) },
