@@ -16,6 +16,7 @@ import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { countRows, type RowCount } from './count-rows.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
+import { stateWithStamps } from './states-with-stamps.ts';
 import { timelineOf } from './timelines.ts';
 import { calmFlags, weighVariants } from './weigh-variants.ts';
 
@@ -64,6 +65,8 @@ function writeTable(
     spreadTimestamps(narrowLists(weighVariants(group, byName), byName), byName, reference),
   );
   for (const group of groups) calmFlags(group, byName);
+  const stamped = stateWithStamps(view, drafts, solved);
+  if (stamped) groups.push(stamped);
   return {
     schema: table.schema,
     name: table.name,

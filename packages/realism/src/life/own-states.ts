@@ -88,6 +88,12 @@ const SAME: readonly ReadonlySet<string>[] = [
   'reopened',
 ].map((words) => new Set(words.split(' ')));
 
+/** Whether a word of a stamp says the same as a label: `redeemed` and `Redeemed`, `completed` and `done`. */
+export function sayTheSame(word: string, label: string): boolean {
+  const plain = plainLabel(label);
+  return plain === word || SAME.some((same) => same.has(word) && same.has(plain));
+}
+
 /** Whether a stamp tells of some state at all: `arrival_time` does not. */
 export function tellsState(words: readonly string[]): boolean {
   return words.some((word) => SAME.some((same) => same.has(word)));

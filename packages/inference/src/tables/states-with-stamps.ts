@@ -1,0 +1,82 @@
+import { ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
+import type { SolvedTable } from '@seedbed/constraints';
+import { labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/realism/decide';
+
+/** Hours until something happens to a row of which nothing more is known. */
+const GAP = 72;
+
+/**
+ * A state without a process, and its stamps: `used_at` is set exactly where the state says `used`, `decided_at` where one of the outcomes stands. A
+ * group holds it, with the shares of the labels. Null where constraints, keys or code of the schema have a say in one of the columns.
+ */
+export function stateWithStamps(view: TableView, drafts: readonly Draft[], solved: SolvedTable): Group | null {
+  if (view.table.triggers.length > 0 || solved.exclusions.length > 0) return null;
+  const isFree = ({ column, entity }: Draft): boolean =>
+    entity === undefined &&
+    !column.inKey &&
+    !solved.groups.some((group) => group.columns.includes(column.name)) &&
+    !solved.unread.some((each) => each.columns.includes(column.name)) &&
+    !solved.keys.some(({ when }) => when && column.name in when) &&
+    !solved.alwaysNull.includes(column.name) &&
+    ownMember(solved.generators, column.name) === undefined;
+  for (const state of drafts) {
+    const labels = weighedLabels(state);
+    if (!labels || !tellsOfState(state.words) || !isFree(state)) continue;
+    const stamps = drafts.flatMap((stamp) => {
+      const under = isStamp(stamp) && isFree(stamp) && !ownMember(solved.domains, stamp.column.name) ? labelsOfStamp(stamp.words, [...labels.keys()]) : [];
+      return under.length > 0 && !solved.notNull.includes(stamp.column.name) ? [{ stamp, under }] : [];
+    });
+    if (stamps.length === 0 || isRead(drafts, [state, ...stamps.map(({ stamp }) => stamp)])) continue;
+    const created = drafts.find((each) => each.kind === 'date.created' && each.column.type.kind === 'base');
+    for (const { stamp } of stamps) happens(stamp, created);
+    return { columns: [state.column.name, ...stamps.map(({ stamp }) => stamp.column.name)], tier: 'C', variants: variantsOf(state, labels, stamps) };
+  }
+  return null;
+}
+
+/** Labels by weight of a state that is drawn from a list. */
+function weighedLabels({ kind, parameters, column }: Draft): ReadonlyMap<string, number> | null {
+  const { values, weights } = parameters as { values?: unknown; weights?: readonly number[] };
+  if (kind !== 'values' || column.type.kind === 'array' || !Array.isArray(values) || !values.every((value) => typeof value === 'string')) return null;
+  return values.length < 2 ? null : new Map((values as string[]).map((label, i) => [label, weights?.[i] ?? 1]));
+}
+
+function isStamp({ column, kind }: Draft): boolean {
+  return /^(?:date|timestamp|timestamptz)$/.test(column.type.base) && !column.notNull && /^date\.(?:event|past|business|recent|anytime)$/.test(kind);
+}
+
+/** What is computed from one of them would have to be computed after it. */
+function isRead(drafts: readonly Draft[], members: readonly Draft[]): boolean {
+  const names = members.map(({ column }) => column.name);
+  return drafts.some(({ parameters }) => names.some((name) => parameters.after === name || parameters.start === name));
+}
+
+/** It happens once the row is there, and always where the state says so. */
+function happens(stamp: Draft, created: Draft | undefined): void {
+  const after = stamp.parameters.after ?? created?.column.name;
+  stamp.kind = 'date.event';
+  stamp.parameters = { ...(after === undefined ? {} : { after }), gap: stamp.parameters.gap ?? GAP };
+  stamp.nullRate = undefined;
+  stamp.because = { code: 'row', words: 'set where the state of the row says so' };
+}
+
+/** One for each set of stamps that some labels bring. */
+function variantsOf(
+  state: Draft,
+  labels: ReadonlyMap<string, number>,
+  stamps: readonly { readonly stamp: Draft; readonly under: readonly string[] }[],
+): Variant[] {
+  const bySet = new Map<string, string[]>();
+  for (const label of labels.keys()) {
+    const set = stamps.map(({ under }) => (under.includes(label) ? '1' : '0')).join('');
+    bySet.set(set, [...(bySet.get(set) ?? []), label]);
+  }
+  return [...bySet].map(([set, some]) => {
+    const weights = some.map((label) => labels.get(label)!);
+    const columns: Record<string, VariantColumn> = {
+      [state.column.name]: { notNull: true, domain: { in: some }, generator: { kind: 'values', parameters: { values: some, weights } } },
+    };
+    for (const [i, { stamp }] of stamps.entries()) columns[stamp.column.name] = set[i] === '1' ? { notNull: true } : { null: true };
+    return { weight: weights.reduce((sum, weight) => sum + weight, 0), columns };
+  });
+}
