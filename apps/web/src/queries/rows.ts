@@ -38,7 +38,7 @@ export const estimateQuery = (id: string, revision: number | null, format: Forma
 export function downloadUrl(
   id: string,
   table: string,
-  query: { format: Format; spreadsheet_safe?: boolean; from?: number; to?: number; revision: number },
+  query: { format: FileFormat; compress?: Compression; spreadsheet_safe?: boolean; from?: number; to?: number; revision: number },
 ): string {
   return urlOf('', downloadRoute, { params: { id, table }, query });
 }

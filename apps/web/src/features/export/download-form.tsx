@@ -13,7 +13,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { BlueprintDownload } from './blueprint-download.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { CHOICES, COMPRESSIONS, fileFormat, generateCommand, tableList, type Choice } from './formats.ts';
+import { CHOICES, COMPRESSIONS, fileFormat, generateCommand, isText, tableList, type Choice } from './formats.ts';
 import { LARGE_BYTES, LargeButton } from './large.tsx';
 import { readRange, type Range } from './read-range.ts';
 import { TableFiles } from './table-files.tsx';
@@ -45,8 +45,8 @@ export function DownloadForm() {
   const fault = 'fault' in range ? range.fault : undefined;
   const format = fileFormat(choice);
   const safe = choice === 'spreadsheet' ? { spreadsheet_safe: true } : {};
-  // Parquet is not estimated by the server; its pages are about as large as COPY's text.
-  const estimate = useQuery(estimateQuery(datasetId, revision, format === 'parquet' ? 'copy' : format)).data;
+  // Only texts are estimated by the server; the others are about as large as COPY's.
+  const estimate = useQuery(estimateQuery(datasetId, revision, isText(format) ? format : 'copy')).data;
   const perRow = new Map(estimate?.tables.map((table) => [table.table, table.bytes / Math.max(1, table.rows)]));
   const bytesOf = (name: string, rows: number) => (perRow.has(name) ? perRow.get(name)! * rows : null);
 
@@ -60,9 +60,15 @@ export function DownloadForm() {
   const bytes = chosen.reduce((sum, table) => sum + (bytesOf(table.name, table.rows) ?? 0), 0);
   const rows = chosen.reduce((sum, table) => sum + table.rows, 0);
   const fileUrl = (table: string) =>
-    revision === null || fault !== undefined || format === 'parquet'
+    revision === null || fault !== undefined
       ? null
-      : downloadUrl(datasetId, table, { format, ...safe, revision, ...('fault' in range ? {} : range) });
+      : downloadUrl(datasetId, table, {
+          format,
+          ...safe,
+          ...(compress === 'gzip' || compress === 'zstd' ? { compress } : {}),
+          revision,
+          ...('fault' in range ? {} : range),
+        });
   const shown = all.filter((table) => matchScore(query, table.name) !== null);
   const choose = (name: string, isIn: boolean) => {
     const next = new Set(left);

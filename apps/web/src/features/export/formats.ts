@@ -1,4 +1,4 @@
-import type { ArchiveCompression, FileFormat } from '@seedbed/contract';
+import type { ArchiveCompression, FileFormat, Format } from '@seedbed/contract';
 
 /** What a person chooses: a format of the API, or CSV that is safe to open. */
 export type Choice = FileFormat | 'spreadsheet';
@@ -10,7 +10,9 @@ export const CHOICES: readonly { readonly id: Choice; readonly label: string; re
   { id: 'json', label: 'JSON', said: 'One array of objects per table.' },
   { id: 'sql', label: 'SQL', said: 'INSERT statements of some hundred rows each.' },
   { id: 'copy', label: 'COPY', said: 'The text form of COPY … FROM STDIN: the fastest way into Postgres.' },
-  { id: 'parquet', label: 'Parquet', said: 'Columns with their types, for DuckDB, Spark and pandas. Comes as an archive.' },
+  { id: 'copy-binary', label: 'Binary COPY', said: 'COPY … FROM STDIN (FORMAT binary): for programs that load.' },
+  { id: 'parquet', label: 'Parquet', said: 'Columns with their types, for DuckDB, Spark and pandas.' },
+  { id: 'xlsx', label: 'Excel', said: 'Cells with their types, up to the 1,048,575 rows that a sheet holds.' },
 ];
 
 export const COMPRESSIONS: readonly { readonly id: ArchiveCompression; readonly label: string; readonly said: string }[] = [
@@ -19,6 +21,11 @@ export const COMPRESSIONS: readonly { readonly id: ArchiveCompression; readonly 
   { id: 'zstd', label: 'zstd', said: 'Each file stays compressed (.zst) when it is taken out; faster than gzip.' },
   { id: 'none', label: 'None', said: 'Fastest to make, and about five times as large.' },
 ];
+
+/** Of these the server knows how large they will be. */
+export function isText(format: FileFormat): format is Format {
+  return format !== 'copy-binary' && format !== 'parquet' && format !== 'xlsx';
+}
 
 export function fileFormat(choice: Choice): FileFormat {
   return choice === 'spreadsheet' ? 'csv' : choice;
