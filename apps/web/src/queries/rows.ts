@@ -6,6 +6,7 @@ import {
   getRowRoute,
   listRowsRoute,
   type ArchiveCompression,
+  type Compression,
   type FileFormat,
   type Format,
 } from '@seedbed/contract';
