@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   serve: () => import('./serve.ts'),
   install: () => import('./install.ts'),
   versions: () => import('./versions.ts'),
+  web: () => import('./web.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

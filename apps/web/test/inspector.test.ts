@@ -137,6 +137,10 @@ test('a distribution asks only for what its shape is made of, and another shape 
   await select('price');
   await shape('triangular');
   await expect.poll(asked, { timeout: PATIENCE }).toEqual(['Smallest', 'Largest', 'Mode', 'Round to steps of', 'Null']);
+  const mode = inspector().getByRole('spinbutton', { name: 'Mode' });
+  const before = await mode.inputValue();
+  await inspector().getByRole('slider', { name: 'Mode, on the plot' }).press('ArrowRight');
+  await expect.poll(() => mode.inputValue(), { timeout: PATIENCE }).not.toBe(before);
   await shape('zipf');
   await expect.poll(asked, { timeout: PATIENCE }).toEqual(['Largest', 'Exponent', 'Round to steps of', 'Null']);
   expect(await inspector().getByRole('alert').count()).toBe(0);

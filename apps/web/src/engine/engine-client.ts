@@ -1,4 +1,4 @@
-import type { Compiled, EngineCalls, EngineFault, EngineReply } from './protocol.ts';
+import type { EngineCalls, EngineFault, EngineReply } from './protocol.ts';
 
 /** How long the worker may take to answer its first call before rows come from the server instead. */
 const START_MS = 15_000;
@@ -40,7 +40,7 @@ export class EngineClient {
   }
 
   /** Compiles, or rejects when the worker does not come to life. */
-  async start(...args: Parameters<EngineCalls['compile']>): Promise<Compiled> {
+  async start(...args: Parameters<EngineCalls['compile']>): ReturnType<EngineCalls['compile']> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The engine does not start in this browser.')), START_MS);

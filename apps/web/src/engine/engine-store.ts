@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftStore } from '../workspace/draft/draft-store.ts';
+import { changeSince, type Sent } from './blueprint-change.ts';
 import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Found, Wanted } from './find-rows.ts';
@@ -46,6 +47,7 @@ const REST_MS = 200;
 export function createEngineStore(draft: DraftStore): EngineStore {
   const store = createStore<EngineState>(() => ({ mode: 'starting', engine: null, compiled: null, problem: null, stillness: null }));
   const client = new EngineClient();
+  let sent: Sent | null = null;
   let busy = false;
   let disposed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +60,12 @@ export function createEngineStore(draft: DraftStore): EngineStore {
     const { edition, blueprint, gesture } = draft.getState();
     try {
       const starting = store.getState().mode === 'starting';
-      const compiled = starting ? await client.start(edition, blueprint, gesture) : await client.call('compile', edition, blueprint, gesture);
-      store.setState({ mode: 'worker', engine: workerEngine(client, edition), compiled, problem: null });
+      const change = changeSince(sent, blueprint);
+      sent = { edition, blueprint };
+      let compiled = await (starting ? client.start(edition, change, gesture) : client.call('compile', edition, change, gesture));
+      if ('notHeld' in compiled) compiled = await client.call('compile', edition, { whole: blueprint }, gesture);
+      if ('notHeld' in compiled) throw new Error('The engine did not take the blueprint.');
+      store.setState({ mode: 'worker', engine: workerEngine(client, edition, compiled.blocks), compiled, problem: null });
       draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);
     } catch (error) {

@@ -2,11 +2,12 @@
 import { Problem } from '@seedbed/contract';
 import { cellRecipe, compile, recompile, rowOfValue, type Plan } from '@seedbed/engine';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
+import { changed, type Sent } from './blueprint-change.ts';
 import { comparePlans, type Seen } from './compare-plans.ts';
 import { findRows } from './find-rows.ts';
 import { distributionOf } from './distribution-of.ts';
 import { firstThatHolds } from './first-that-holds.ts';
-import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest } from './protocol.ts';
+import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest, NotHeld, SeenBlock } from './protocol.ts';
 import { samplesOf } from './samples-of.ts';
 import { columnTexts, rowView } from './row-views.ts';
 
@@ -18,13 +19,19 @@ let plan: Plan | null = null;
 let before: Plan | null = null;
 let gesture = 0;
 /** Blocks that were asked for last: what is in view. */
-let seen: readonly Seen[] = [];
+let seen: readonly (Seen & { readonly columns: readonly string[] })[] = [];
+/** The blueprint that was given last. */
+let held: Sent | null = null;
 /** Texts by subject were loaded for the plan. */
 let subjects = false;
 
 const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCalls[K]>) => Promise<Awaited<ReturnType<EngineCalls[K]>>> } = {
-  async compile(edition, blueprint, ofGesture): Promise<Compiled> {
+  async compile(edition, change, ofGesture): Promise<Compiled | NotHeld> {
     const start = performance.now();
+    const blueprint = changed(held, change);
+    if (!blueprint) return { notHeld: true };
+    // Held also where it does not compile: the next change starts from it.
+    held = { edition, blueprint };
     const more = !subjects && speaksOfSubjects(blueprint);
     const words = await loadWords(blueprint.locale, { subjects: subjects || more });
     const next = (!more && plan && recompile(plan, blueprint)) || compile(blueprint, words);
@@ -37,11 +44,12 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
       tables: next.tables.map(({ name, rows, omitted }) => ({ name, rows, omitted })),
       notices: [...next.diagnostics],
       milliseconds: performance.now() - start,
+      blocks: blocksInView(next, start + FRAME_MS),
     };
   },
   async rows(table, first, count, columns) {
     const known = seen.filter((one) => one.table !== table || one.first !== first);
-    seen = [{ table, first, count }, ...known].slice(0, MOST_SEEN);
+    seen = [{ table, first, count, columns }, ...known].slice(0, MOST_SEEN);
     return columnTexts(current(), table, first, count, columns);
   },
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
@@ -72,6 +80,23 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   },
 };
 
+/** Blocks of the table that is looked at, the upper ones first, until the frame is nearly over; a table or column that went is left out. */
+function blocksInView(plan: Plan, end: number): SeenBlock[] {
+  const [latest] = seen;
+  const table = plan.tables.find((one) => one.name === latest?.table);
+  if (!table) return [];
+  const blocks: SeenBlock[] = [];
+  for (const block of seen.filter((one) => one.table === table.name).toSorted((a, b) => a.first - b.first)) {
+    if (performance.now() > end) break;
+    const known = block.columns.every((name) => table.omitted.includes(name) || table.columns.some((column) => column.name === name));
+    if (known && block.first + block.count <= table.rows)
+      blocks.push({ ...block, texts: columnTexts(plan, table.name, block.first, block.count, block.columns) });
+  }
+  return blocks;
+}
+
+/** What is left of a frame for rows that nobody asked for yet. */
+const FRAME_MS = 10;
 /** Two screens of blocks of 64 rows. */
 const MOST_SEEN = 4;
 /** A search holds up rows that are scrolled to no longer than this. */

@@ -1,5 +1,6 @@
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Found, Wanted } from './find-rows.ts';
+import type { BlueprintChange } from './blueprint-change.ts';
 import type { CellRecipe } from '@seedbed/engine';
 
 /** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
@@ -17,12 +18,26 @@ export type PlanNotice = {
   readonly mend?: string;
 };
 
+/** Texts of a block of rows, as it was asked for last. */
+export type SeenBlock = {
+  readonly table: string;
+  readonly first: number;
+  readonly count: number;
+  readonly columns: readonly string[];
+  readonly texts: readonly ColumnTexts[];
+};
+
 export type Compiled = {
   readonly edition: number;
   readonly tables: readonly PlannedTable[];
   readonly notices: readonly PlanNotice[];
   readonly milliseconds: number;
+  /** What is in view, made anew with the answer: cells show an edit without asking for them. */
+  readonly blocks: readonly SeenBlock[];
 };
+
+/** Said in place of a plan where a change starts from an edition that is not held. */
+export type NotHeld = { readonly notHeld: true };
 
 /**
  * How a column's values lie over `sampled` rows. Bars are of equal width between `low` and `high`, or counts of the
@@ -64,7 +79,7 @@ export type Sampled = { readonly generator: Generator; readonly values: readonly
 /** Calls into the worker. The plan is the one compiled last. */
 export type EngineCalls = {
   /** `gesture`: edits of one number are one thing to who makes them, as dragging a slider is. */
-  compile(edition: number, blueprint: Blueprint, gesture: number): Promise<Compiled>;
+  compile(edition: number, change: BlueprintChange, gesture: number): Promise<Compiled | NotHeld>;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;

@@ -1,5 +1,5 @@
 import { CHUNK_COLUMNS } from './block-cache.ts';
-import { BlockLoader } from './block-loader.ts';
+import { BlockLoader, type Wanted } from './block-loader.ts';
 import { columnAt, columnsInView, layoutColumns, pinnedThatFit, type ColumnLayout } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import type { Place } from '../../workspace/place.ts';
@@ -59,6 +59,8 @@ export class GridPainter {
   #active: Place | null = null;
   #flash = false;
   #lastTop = 0;
+  /** What was wanted by the frame that was painted last. */
+  #asked: readonly Wanted[] = [];
   #paintedEdition = -1;
   /** The column that was brought into view, until the view is moved sideways by hand: it stays in view when widths or the room change. */
   #kept: { readonly column: number; readonly left: number } | null = null;
@@ -105,6 +107,8 @@ export class GridPainter {
 
   setSource(source: RowsSource): void {
     this.#loader.setSource(source);
+    // What came with the edit is there before the next frame, which then paints once.
+    this.#loader.ask(this.#asked);
     this.schedule();
   }
 
@@ -310,9 +314,10 @@ export class GridPainter {
     const ahead = 2 * (end - top);
     const down = top >= this.#lastTop;
     this.#lastTop = top;
-    this.#loader.ask([
+    this.#asked = [
       { fromRow: top, toRow: end, fromColumn: from, toColumn: to },
       down ? { fromRow: end, toRow: end + ahead, fromColumn: from, toColumn: to } : { fromRow: top - ahead, toRow: top, fromColumn: from, toColumn: to },
-    ]);
+    ];
+    this.#loader.ask(this.#asked);
   }
 }

@@ -1,4 +1,7 @@
 import type { BlueprintColumn } from '@seedbed/contract';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { PlotHandles } from './plot-handles.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEngine } from '../../engine/engine-context.tsx';
 import type { Distribution } from '../../engine/protocol.ts';
@@ -22,50 +25,110 @@ export function Plot({ table, column }: { table: string; column: BlueprintColumn
   if (column.generated || (!engine && blocked)) return null;
   if (query.isError) return <p className={styles.plotNote}>No plot: {query.error.message}</p>;
   if (!query.data) return <div className={styles.plotWaiting} role="status" aria-label="Loading plot" />;
-  return <PlotOf distribution={query.data} />;
+  return <PlotOf table={table} column={column} distribution={query.data} />;
 }
 
-function PlotOf({ distribution }: { distribution: Distribution }) {
+type Shape = NonNullable<Distribution['bars']>;
+
+function PlotOf({ table, column, distribution }: { table: string; column: BlueprintColumn; distribution: Distribution }) {
   const { sampled, nulls, distinct, bars, top } = distribution;
+  const outline = useOutline(bars);
+  // While a handle is held the line stands still under it.
+  const [held, setHeld] = useState<Shape | null>(null);
   if (sampled === 0) return <p className={styles.plotNote}>No rows, so nothing to draw.</p>;
   const seen = sampled - nulls;
+  const axis = held ?? bars;
   return (
     <figure className={styles.plot}>
-      {bars ? <Bars {...bars} /> : distinct > 0.9 * seen && seen > 20 ? <Different top={top} /> : <TopValues top={top} seen={seen} />}
+      {bars && axis ? (
+        <Bars bars={bars} axis={axis} outline={held ?? outline}>
+          <PlotHandles table={table} column={column} low={Number(axis.low)} high={Number(axis.high)} onHold={(holds) => setHeld(holds ? bars : null)} />
+        </Bars>
+      ) : distinct > 0.9 * seen && seen > 20 ? (
+        <Different top={top} />
+      ) : (
+        <TopValues top={top} seen={seen} />
+      )}
       {nulls > 0 ? <div className={styles.nullBar} style={{ '--share': nulls / sampled } as React.CSSProperties} aria-hidden /> : null}
       <figcaption className={styles.plotNote}>
         <span>
           {formatCount(distinct)} different{nulls > 0 ? `, ${formatShare(nulls / sampled)} null` : ''}
         </span>
-        <span>n = {formatCount(sampled)}</span>
+        <span>n = {formatCount(sampled)} draws</span>
       </figcaption>
     </figure>
   );
 }
 
+const OUTLINE_MS = 2_000;
+
+/** The shape before the edit under way, until that has rested for a while; null where nothing was edited. */
+function useOutline(bars: Shape | null): Shape | null {
+  const gesture = useDraft((state) => state.gesture);
+  const last = useRef({ gesture, bars });
+  const [outline, setOutline] = useState<Shape | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    if (before.bars === bars) return;
+    if (before.gesture !== gesture) setOutline(before.bars);
+    last.current = { gesture, bars };
+    const timer = setTimeout(() => setOutline(null), OUTLINE_MS);
+    return () => clearTimeout(timer);
+  }, [bars, gesture]);
+  return outline;
+}
+
 const WIDTH = 288;
 const HEIGHT = 84;
 
-function Bars({ low, high, counts, beyond }: NonNullable<Distribution['bars']>) {
-  const most = Math.max(1, ...counts);
-  const step = WIDTH / counts.length;
-  const gap = Math.min(2, step * 0.12);
-  const path = counts
-    .map((count, i) =>
-      count === 0 ? '' : `M${(i * step).toFixed(2)} ${HEIGHT}v-${Math.max(1, (count / most) * (HEIGHT - 4)).toFixed(2)}h${(step - gap).toFixed(2)}V${HEIGHT}z`,
-    )
-    .join('');
+function Bars({ bars, axis, outline, children }: { bars: Shape; axis: Shape; outline: Shape | null; children: ReactNode }) {
+  const { low, high, beyond } = bars;
   return (
     <>
-      <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`Histogram from ${low} to ${high}`}>
-        <path d={path} />
-      </svg>
+      <div className={styles.plotArea}>
+        <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`Histogram from ${low} to ${high}`}>
+          <path d={barsPath(bars, axis)} />
+          {outline ? <path className={styles.outline} d={outlinePath(outline, axis)} /> : null}
+        </svg>
+        {children}
+      </div>
       <div className={styles.axis} aria-hidden>
-        <span>{low}</span>
-        <span>{beyond === undefined ? high : `${high} … ${beyond}`}</span>
+        <span>{axis.low}</span>
+        <span>{beyond === undefined || axis !== bars ? axis.high : `${high} … ${beyond}`}</span>
       </div>
     </>
   );
+}
+
+/** Where a value of one shape lies on another's line, in pixels. */
+function placeOn(axis: Shape): (value: number) => number {
+  const [low, high] = [numberOf(axis.low), numberOf(axis.high)];
+  return (value) => (high > low ? ((value - low) / (high - low)) * WIDTH : 0);
+}
+
+function numberOf(text: string): number {
+  const number = Number(text);
+  return Number.isFinite(number) ? number : Date.parse(text);
+}
+
+function tops(shape: Shape, axis: Shape): { readonly x: number; readonly width: number; readonly height: number }[] {
+  const at = placeOn(axis);
+  const [from, to] = [at(numberOf(shape.low)), at(numberOf(shape.high))];
+  const width = (to - from) / shape.counts.length;
+  const most = Math.max(1, ...shape.counts);
+  return shape.counts.map((count, i) => ({ x: from + i * width, width, height: count === 0 ? 0 : Math.max(1, (count / most) * (HEIGHT - 4)) }));
+}
+
+function barsPath(shape: Shape, axis: Shape): string {
+  return tops(shape, axis)
+    .filter((bar) => bar.height > 0)
+    .map(({ x, width, height }) => `M${x.toFixed(2)} ${HEIGHT}v-${height.toFixed(2)}h${(width - Math.min(2, width * 0.12)).toFixed(2)}V${HEIGHT}z`)
+    .join('');
+}
+
+function outlinePath(shape: Shape, axis: Shape): string {
+  const bars = tops(shape, axis);
+  return `M${bars[0]!.x.toFixed(2)} ${HEIGHT}${bars.map(({ x, width, height }) => `V${(HEIGHT - height).toFixed(2)}H${(x + width).toFixed(2)}`).join('')}V${HEIGHT}`;
 }
 
 function TopValues({ top, seen }: { top: Distribution['top']; seen: number }) {

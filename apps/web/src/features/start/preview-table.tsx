@@ -19,7 +19,7 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
     const engine = new EngineClient();
     let left = false;
     engine
-      .start(1, blueprint, 1)
+      .start(1, { whole: blueprint }, 1)
       .then(() => engine.call('rows', qualifiedName(shown.table.schema, shown.table.name), 0, ROWS, shown.columns))
       .then((rows) => !left && setTexts(rows))
       .catch((error: Error) => !left && setFault(error.message));
