@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   generate: () => import('./generate.ts'),
   memory: () => import('./memory.ts'),
   duckdb: () => import('./duckdb.ts'),
+  files: () => import('./files.ts'),
   start: () => import('./start.ts'),
   load: () => import('./load.ts'),
   fit: () => import('./fit.ts'),
