@@ -53,7 +53,31 @@ test('what happened is told as a note, and what nobody knows in words that fit a
   expect(software('audit_logs', 'details').parameters).toEqual({ subject: 'admin' });
   expect(software('feature_requests', 'description').kind).toBe('text.description');
   const unknown = await generatorsOf({ wobbles: ['notes text', 'wobble_height int'] });
-  expect(unknown('wobbles', 'notes')).toEqual({ kind: 'text.about' });
+  expect(unknown('wobbles', 'notes').parameters?.['values']).toContain('Details to follow.');
+});
+
+test('notes speak of a subject that the table itself speaks of, else of nothing, and of people where these are noted on', async () => {
+  const of = await generatorsOf({
+    schools: ['name text'],
+    lessons: ['title text', 'notes text'],
+    students: ['name text'],
+    teachers: ['name text'],
+    sync_logs: ['school_id bigint', 'notes text'],
+    users: ['email text', 'notes text'],
+  });
+  expect(of('lessons', 'notes').parameters).toMatchObject({ subject: 'school' });
+  expect(of('sync_logs', 'notes').parameters?.['values']).toContain('Details to follow.');
+  expect(of('users', 'notes').parameters).toMatchObject({ subject: 'person' });
+});
+
+test('prose and days of the week are in the language of the names', async () => {
+  const of = await generatorsOf({
+    cultos: ['titulo text', 'dia_semana text', 'horario time', 'observacoes text'],
+    usuarios: ['nome text', 'senha text', 'observacoes text'],
+  });
+  expect(of('cultos', 'dia_semana').parameters?.['values']).toContain('segunda-feira');
+  expect(of('cultos', 'observacoes').parameters?.['values']).toContain('Detalhes a confirmar.');
+  expect(of('usuarios', 'observacoes').parameters?.['values']).toContain('Novo endereço anotado.');
 });
 
 test('a list of notes is told of its subject too, a film keeps its plot', async () => {

@@ -11,14 +11,28 @@ const COUNTRIES: Readonly<Record<string, readonly string[]>> = dictionary({
   pt: ['BR', 'PT', 'AO', 'AR', 'ES'],
 });
 
-/** Language columns and lists of languages or countries of such a schema are led by its own; a DEFAULT has had its say before. */
+/** The days of the week from Monday on, as people read them. */
+const WEEKDAYS: Readonly<Record<string, readonly string[]>> = dictionary({
+  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  pt: ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo'],
+});
+
+/** Language columns, days of the week and lists of languages or countries of such a schema are led by its own; a DEFAULT has had its say before. */
 export function leadByLanguage(drafts: readonly Draft[], language: string | undefined): void {
   if (language === undefined) return;
   for (const draft of drafts) {
+    const { type } = draft.column;
+    if (draft.kind === 'date.weekday' && WEEKDAYS[language] && /^(?:text|varchar)$/.test(type.base) && (type.length ?? Infinity) >= LONGEST_DAY)
+      [draft.kind, draft.parameters] = ['values', { values: WEEKDAYS[language] }];
     if (draft.kind === 'array') draft.parameters = { ...draft.parameters, element: led(draft.parameters.element as Made, language) };
     else if (!draft.column.unique) Object.assign(draft, led({ kind: draft.kind, parameters: draft.parameters }, language));
   }
 }
+
+/** Letters of the longest name of a day. */
+const LONGEST_DAY = 13;
 
 type Made = { readonly kind: string; readonly parameters?: Record<string, unknown> };
 

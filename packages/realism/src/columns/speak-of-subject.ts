@@ -54,11 +54,11 @@ const OF_TRADE: ReadonlySet<string> = new Set(
   'order purchase shipment delivery booking reservation customer contact lead client deal opportunity account company guest invoice payment'.split(' '),
 );
 
-/** Texts that people write about what a table holds speak of its subject (`text.about`), where the engine has words for it. */
-export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subject: TextSubject): void {
+/** Texts that people write about what a table holds speak of its subject (`text.about`), where the engine has words for it; notes of the one that is sure. */
+export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subject: TextSubject, sure: TextSubject = subject): void {
   for (const draft of drafts) {
     const element = elementOf(draft);
-    const spoken = aboutSubject(element ? { ...draft, ...element } : draft, table, subject);
+    const spoken = aboutSubject(element ? { ...draft, ...element } : draft, table, draft.kind === 'text.note' ? sure : subject);
     if (!spoken) continue;
     if (element) draft.parameters = { ...draft.parameters, element: spoken };
     else [draft.kind, draft.parameters] = [spoken.kind, spoken.parameters];

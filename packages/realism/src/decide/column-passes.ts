@@ -23,6 +23,7 @@ import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
 import { nameFilesOfPurpose } from '../columns/files-of-purpose.ts';
 import { shortenStates } from '../columns/short-states.ts';
+import { speakNeutrally } from '../columns/speak-neutrally.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
 import { takeScales } from '../columns/take-scales.ts';
@@ -104,7 +105,12 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'subject of texts',
     reads: 'what the texts of the table speak of',
-    decide: ({ drafts, own, textSubject }) => speakOfSubject(drafts, own, textSubject),
+    decide: ({ drafts, own, textSubject, proseSubject }) => speakOfSubject(drafts, own, textSubject, proseSubject),
+  },
+  {
+    name: 'neutral prose',
+    reads: 'whether a subject of notes and messages is sure, and the language of the names',
+    decide: ({ drafts, own, names, proseSubject }) => speakNeutrally(drafts, own, proseSubject, names.language),
   },
   {
     name: 'words of the schema',

@@ -3,7 +3,7 @@ import type { TextSubject } from '@seedbed/engine';
 import type { Draft } from '../columns/draft.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
-import { subjectOfTexts, type Leanings } from '../names/text-subjects.ts';
+import { leaningsOf, subjectOfProse, subjectOfTexts, type Leanings } from '../names/text-subjects.ts';
 import type { TableBounds } from '../schema/bounds.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -24,6 +24,8 @@ export type TableInWork = {
   readonly owner: Relation | undefined;
   readonly expectedRows: number;
   readonly textSubject: TextSubject;
+  /** The same of notes and messages, which would stand strangely under another subject: `general` where it is not sure. */
+  readonly proseSubject: TextSubject;
   /** Whether a group of constraints holds the column. */
   readonly isBound: (column: string) => boolean;
   readonly isGrouped: (draft: Draft) => boolean;
@@ -48,11 +50,17 @@ export function tableInWork(view: TableView, context: DecideContext, bounds: Tab
     linksOf,
     owner: relations.of.get(view)!.find(({ relation }) => relation.owner)?.relation,
     expectedRows: context.expectedRows(view),
+    proseSubject: subjectOfProse(leaningsOf(withoutReferences(own), names.otherMeanings), leaningsOfOwner(view, context), names.textSubject),
     textSubject: subjectOfTexts(own.leanings, leaningsOfOwner(view, context), names.textSubject),
     isBound,
     isGrouped: ({ column }) => isBound(column.name),
     isFree: ({ column }) => !isBound(column.name) && !bounds.keys.some(({ when }) => when && column.name in when),
   };
+}
+
+/** Whose row it is says nothing of what is noted on it: `school_id` of a log. */
+function withoutReferences({ words, columns }: TableNames): Pick<TableNames, 'words' | 'columns'> {
+  return { words, columns: new Map([...columns].filter(([, tokens]) => tokens.words.at(-1) !== 'id')) };
 }
 
 /** Of what the texts of the table speak that this one belongs to. */

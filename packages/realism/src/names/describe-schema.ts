@@ -146,11 +146,12 @@ function withPrograms(tables: ReadonlyMap<TableView, TableNames>): Map<TableView
 
 function describeTable(
   view: TableView,
-  full: Tokens,
+  cut: Tokens,
   language: Language | null,
   called: ReadonlySet<string>,
   { least, bare }: { readonly least: number; readonly bare: ReadonlyMap<string, string> },
 ): TableNames {
+  const full = language ? withoutName(cut, view.table.name) : cut;
   let end = full.words.length;
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
@@ -173,6 +174,12 @@ function describeTable(
     openShort(openFirstAndLast(read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const)), tokens.words),
   );
   return { tokens, words, noun, columns, agent: isAgentNoun(noun), leanings: leaningsOf({ words, columns }) };
+}
+
+/** `usuario` is read as the name of a user, which it is as a column: a table of them is one of users. */
+function withoutName(tokens: Tokens, written: string): Tokens {
+  const isName = tokens.words.length > 1 && tokens.words.at(-1) === 'name' && !/(?:name|nome|nom|nombre)/i.test(written);
+  return isName ? { words: tokens.words.slice(0, -1), raw: tokens.raw.slice(0, -1) } : tokens;
 }
 
 /** Works have no sex: beside a title or an author, what is read so (`genero`) is their genre. */

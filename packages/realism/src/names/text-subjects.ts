@@ -35,7 +35,7 @@ const WORDS: Partial<Record<TextSubject, string>> = {
   science:
     'sample specimen assay reagent laboratory lab experiment protocol hypothesis microscope spectrometer cell chromatography publication pipette analyte calibration; instrument plate run project result study publication replicate batch deviation',
   plant:
-    'machine production manufacturing downtime defect scrap tooling mould assembly bom workcenter oee conveyor cnc plant factory workpiece; line operation part material batch operator inspection maintenance alarm quality order shift',
+    'production manufacturing downtime defect scrap tooling mould assembly bom workcenter oee conveyor cnc plant factory workpiece; machine line operation part material batch operator inspection maintenance alarm quality order shift',
   vehicles: 'vehicle car truck fleet mechanic garage odometer mileage tyre tire vin rental engine; driver service trip repair fuel inspection parking',
   gov: 'council municipality ordinance permit citizen ward councillor tender procurement zoning parcel resident election constituency ministry license licence petition grant public; department application applicant violation inspection complaint service office motion holiday budget facility',
   law: 'court lawsuit attorney lawyer plaintiff defendant litigation docket hearing verdict judge matter counsel clause; case contract exhibit filing party client',
@@ -107,6 +107,17 @@ export function leadingSubject(tables: readonly Pick<TableNames, 'leanings' | 'w
 const OF_ColumnContext = 2;
 /** Less than this is no subject. */
 const LEAST = 2;
+
+/** Less than this, or nothing of its own, and a table's prose may be about anything. */
+const SURE = 3;
+
+/** The subject of a table's prose: that of its texts, where words of its own speak of it, and not only those of other tables. */
+export function subjectOfProse(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {
+  const subject = subjectOfTexts(own, owner, schema);
+  const itself = own.get(subject) ?? 0;
+  const together = itself + (schema === subject ? OF_ColumnContext + 0.5 : 0) + ((owner?.get(subject) ?? 0) >= OF_NAME ? OF_ColumnContext : 0);
+  return itself >= 1 && together >= SURE ? subject : 'general';
+}
 
 /** What the texts of a table speak of: by its own words, else by those of the table it belongs to, else by the schema's. */
 export function subjectOfTexts(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {

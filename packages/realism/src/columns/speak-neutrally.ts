@@ -1,0 +1,41 @@
+import type { TextSubject } from '@seedbed/engine';
+import type { TableNames } from '../names/describe-schema.ts';
+import type { Draft } from './draft.ts';
+import { rateByName } from './null-rates.ts';
+import { neutralNotes } from './neutral-notes.ts';
+
+/** Prose in which somebody notes something on a row. */
+const NOTED: ReadonlySet<string> = new Set(['text.note', 'text.about', 'text.clinicalNote']);
+
+/** Prose that somebody writes to somebody. */
+const WRITTEN: ReadonlySet<string> = new Set(['text.body', 'text.paragraph']);
+
+/** Words in tables and columns of texts that are published, which are longer, and about something. */
+const PUBLISHED: ReadonlySet<string> = new Set(
+  'post article blog page news story chapter lesson book recipe wiki document content markdown html prompt answer'.split(' '),
+);
+
+/**
+ * Prose of a table of which no subject is sure is short and fits anything: the notes of a log are not those of a school because pupils stand in another
+ * table. Where names are in another language than English, so is the prose; notes on people are about people.
+ */
+export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subject: TextSubject, language: string | undefined): void {
+  const isSure = subject !== 'general' && (language === undefined || language === 'en');
+  for (const draft of drafts) {
+    if (draft.column.type.kind !== 'base' || draft.column.unique || (draft.column.type.length ?? Infinity) < LEAST_ROOM) continue;
+    const noted = NOTED.has(draft.kind) && (draft.parameters.form ?? 'note') === 'note';
+    const written =
+      WRITTEN.has(draft.kind) && draft.parameters.domain === undefined && ![...draft.words, ...table.tokens.words].some((word) => PUBLISHED.has(word));
+    if (isSure || (!noted && !written)) continue;
+    // English knows notes on people, and on what is kept and repaired, of its own.
+    if (noted && language === undefined && draft.kind === 'text.about' && (draft.parameters.subject ?? 'general') !== 'general') continue;
+    const values = neutralNotes(noted ? (table.agent ? 'person' : 'thing') : 'message', language);
+    if (!values) continue;
+    // As seldom as prose of its kind.
+    draft.nullRate ??= rateByName(draft);
+    [draft.kind, draft.parameters] = ['values', { values }];
+  }
+}
+
+/** Fewer letters have no room for a sentence. */
+const LEAST_ROOM = 60;
