@@ -3,6 +3,7 @@ import { Problem, type Compression } from '@seedbed/contract';
 import type { ParquetOptions } from '@seedbed/engine';
 import { deflated, deflateEnd, LEVEL, own } from './deflate.ts';
 import { crc32 } from './zip/crc32.ts';
+import { zstdFrame } from './zstd-frame.ts';
 
 /** Bytes as they come, smaller; what it returns is memory of its own. */
 export type Compressor = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
@@ -48,25 +49,22 @@ function gzip(): Compressor {
   };
 }
 
-/** A frame a chunk (RFC 8878, 3.1: frames follow each other, and are read as one). */
+/** One frame, for readers that stop behind the first. */
 function zstd(): Compressor {
-  const compress = zstdOf();
-  let frames = 0;
-  const add = (chunk: Uint8Array): Uint8Array => {
-    frames++;
-    return compress(chunk);
-  };
-  return { add, end: () => (frames === 0 ? add(new Uint8Array()) : new Uint8Array()) };
+  return zstdFrame(ZSTD_LEVEL) ?? noZstd();
 }
 
 function zstdOf(): (bytes: Uint8Array) => Uint8Array {
   const { zstdCompressSync, constants } = zlib as Partial<typeof zlib>;
-  if (!zstdCompressSync)
-    throw new Problem('invalid-request', `zstd needs Node 22.15 or later; this is ${process.version}. Take gzip.`, {
-      errors: [{ pointer: '/compress', message: 'zstd is not there' }],
-    });
+  if (!zstdCompressSync) return noZstd();
   const params = { [constants!.ZSTD_c_compressionLevel]: ZSTD_LEVEL };
   return (bytes) => own(zstdCompressSync(bytes, { params }));
+}
+
+function noZstd(): never {
+  throw new Problem('invalid-request', `zstd needs Node 22.15 or later; this is ${process.version}. Take gzip.`, {
+    errors: [{ pointer: '/compress', message: 'zstd is not there' }],
+  });
 }
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {

@@ -76,6 +76,18 @@ test('the same rows are the same archive', () => {
   expect(bytes()).toBe(bytes());
 });
 
+test('zstd is one frame of many pieces, for readers that stop behind the first', async () => {
+  const many = await compileBlueprint(shop(40_000));
+  const [plain] = datasetFiles(many, { format: 'ndjson', compression: 'none', tables: ['users'] });
+  const [file] = datasetFiles(many, { format: 'ndjson', compression: 'zstd', tables: ['users'] });
+  const bytes = Buffer.concat([...fileBytes(plain!)]);
+  const packed = Buffer.concat([...fileBytes(file!)]);
+  expect(bytes.length).toBeGreaterThan(16 * 256 * 1024);
+  expect(packed.length).toBeLessThan(bytes.length / 3);
+  // Node's own reads one frame and no more.
+  expect(zstdDecompressSync(packed).equals(bytes)).toBe(true);
+});
+
 test('gzip is one member, for readers that know no more than one', async () => {
   const [file] = datasetFiles(plan, { format: 'csv', compression: 'gzip', tables: ['order_items'] });
   const packed = new Blob([...fileBytes(file!)] as Uint8Array<ArrayBuffer>[]).stream().pipeThrough(new DecompressionStream('gzip'));
