@@ -30,6 +30,8 @@ test('counts of things', () => {
   expect(formatMany(1, 'row')).toBe('1 row');
   expect(formatMany(6, 'table')).toBe('6 tables');
   expect(formatMany(4_100_000_000, 'row')).toBe('4.1 billion rows');
+  expect(formatMany(9_007_199_254_740_991, 'row')).toBe('9.01 quadrillion rows');
+  expect(formatMany(999_999_999_999, 'row')).toBe('1 trillion rows');
 });
 
 test('shares keep their small digits', () => {

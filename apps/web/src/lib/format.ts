@@ -22,9 +22,16 @@ export function formatShort(value: number): string {
   return String(Math.round(value));
 }
 
+const LARGE = [
+  [1e15, 'quadrillion'],
+  [1e12, 'trillion'],
+  [1e9, 'billion'],
+] as const;
+
 /** `4.1 billion rows`, `6 tables`, `1 row`. */
 export function formatMany(value: number, one: string, many = `${one}s`): string {
-  const said = value >= 1e9 ? `${trimZero((value / 1e9).toPrecision(3))} billion` : formatCount(value);
+  const large = LARGE.find(([step]) => value >= step * 0.99995);
+  const said = large ? `${trimZero((value / large[0]).toPrecision(3))} ${large[1]}` : formatCount(value);
   return `${said} ${value === 1 ? one : many}`;
 }
 

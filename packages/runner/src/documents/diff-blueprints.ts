@@ -89,7 +89,7 @@ function compareMembers(a: object, b: object, place: Place, changes: Change[], p
 function changed(before: unknown, after: unknown, place: Place, member: string): Change {
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const subject = wordsOf(place);
-  const values = kind === 'changed' ? `${short(before)} → ${short(after)}` : kind === 'added' ? `set to ${short(after)}` : `${short(before)} taken away`;
+  const values = kind === 'changed' ? `${short(before)} → ${short(after)}` : kind === 'added' ? `set to ${short(after)}` : `${short(before)} removed`;
   return {
     kind,
     ...place,

@@ -11,21 +11,19 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { addRelation, relationFault, type End } from './add-relation.ts';
 import { diagramModel } from './diagram-model.ts';
 import { FindTable } from './find-table.tsx';
+import { keyAct, ZOOM_STEP } from './key-act.ts';
 import { countNeighbours, MOST_STEPS, neighbours } from './neighbours.ts';
 import { Overview, type OverviewHandle } from './overview.tsx';
 import { RelationDialog } from './relation-dialog.tsx';
-import { makeScene, type Scene } from './scene.ts';
+import { makeScene } from './scene.ts';
 import { SceneCanvas, type CanvasHandle } from './scene-canvas.tsx';
 import { useLayout } from './use-layout.ts';
-import { walk } from './walk.ts';
 import styles from './diagram.module.css';
 
 type DiagramProps = { selected: string; onSelect: (table: string) => void; onOpen: (table: string) => void };
 
 /** More tables than this do not fit a screen readably: an overview helps. */
 const MANY = 40;
-const PAN_PX = 80;
-const ZOOM_STEP = 1.3;
 
 /** All tables and their relations, in groups that fit a screen; nearer, what can be read grows. */
 export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
@@ -203,52 +201,4 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
       <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>
   );
-}
-
-type Acts = {
-  readonly scene: Scene;
-  readonly selected: string;
-  readonly canvas: CanvasHandle | null;
-  readonly go: (table: string) => void;
-  readonly isolate: () => void;
-  readonly showAll: () => void;
-  readonly open: () => void;
-  readonly link: () => void;
-  readonly find: () => void;
-};
-
-/** What a key does while the diagram has the focus; null for keys that are not its own. */
-function keyAct({ key, shiftKey }: KeyboardEvent, acts: Acts): (() => void) | null {
-  const arrow = /^Arrow(Left|Right|Up|Down)$/.exec(key)?.[1]?.toLowerCase() as 'left' | 'right' | 'up' | 'down' | undefined;
-  if (arrow && shiftKey) {
-    const [dx, dy] = { left: [PAN_PX, 0], right: [-PAN_PX, 0], up: [0, PAN_PX], down: [0, -PAN_PX] }[arrow] as [number, number];
-    return () => acts.canvas?.pan(dx, dy);
-  }
-  if (arrow) {
-    const next = walk(acts.scene, acts.selected, arrow);
-    return () => next && acts.go(next);
-  }
-  switch (key) {
-    case 'Enter':
-      return acts.open;
-    case 'Escape':
-      return acts.showAll;
-    case '+':
-    case '=':
-      return () => acts.canvas?.zoom(ZOOM_STEP);
-    case '-':
-      return () => acts.canvas?.zoom(1 / ZOOM_STEP);
-    case '0':
-      return () => acts.canvas?.fit();
-    case '/':
-      return acts.find;
-    case 'n':
-    case 'N':
-      return acts.isolate;
-    case 'r':
-    case 'R':
-      return acts.link;
-    default:
-      return null;
-  }
 }

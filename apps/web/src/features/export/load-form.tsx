@@ -70,6 +70,10 @@ export function LoadForm({ again }: { again: string | null }) {
   const large = seconds >= LARGE_SECONDS || (estimate?.bytes ?? 0) >= LARGE_BYTES;
   const ready = found !== null && !found.blocked && !mustConfirm && revision !== null;
 
+  // As it may be shown and copied: without the password.
+  const shown = connection
+    ? `postgres://${connection.user}@${connection.host}:${connection.port}/${connection.database}`
+    : address.trim().replace(/^(postgres(?:ql)?:\/\/[^:@/]*):.*@/, '$1@');
   const words = rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`;
 
   const start = useMutation({
@@ -178,12 +182,12 @@ export function LoadForm({ again }: { again: string | null }) {
               revision,
               mode,
               create: found?.create ?? false,
-              ...(chosen === BY_ADDRESS ? { address: `postgres://${where}` } : { connectionId: chosen }),
+              ...(chosen === BY_ADDRESS ? { address: shown } : { connectionId: chosen }),
             })}'`}
           />
           <CopyLine
             label={found?.create ? 'By the command line, from the DDL' : 'By the command line, from the saved blueprint'}
-            text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${mode === 'empty' ? '' : ` --mode ${mode}`} --url postgres://${connection ? `${connection.user}@${connection.host}:${connection.port}/${connection.database}` : where}`}
+            text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${mode === 'empty' ? '' : ` --mode ${mode}`} --url ${shown}`}
           />
         </>
       ) : null}

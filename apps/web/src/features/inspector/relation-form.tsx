@@ -83,7 +83,7 @@ export function RelationForm({
         </div>
       ) : null}
       <ShareField
-        label={`${shortName(relation.to.table)} with none`}
+        label={`${shortName(relation.to.table)} without ${shortName(relation.from.table)}`}
         value={relation.childless ?? 0}
         max={0.95}
         onChange={(share) =>

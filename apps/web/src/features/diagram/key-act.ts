@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import type { CanvasHandle } from './scene-canvas.tsx';
+import type { Scene } from './scene.ts';
+import { walk } from './walk.ts';
+
+const PAN_PX = 80;
+export const ZOOM_STEP = 1.3;
+
+export type Acts = {
+  readonly scene: Scene;
+  readonly selected: string;
+  readonly canvas: CanvasHandle | null;
+  readonly go: (table: string) => void;
+  readonly isolate: () => void;
+  readonly showAll: () => void;
+  readonly open: () => void;
+  readonly link: () => void;
+  readonly find: () => void;
+};
+
+/** What a key does while the diagram has the focus; null for keys that are not its own. */
+export function keyAct({ key, shiftKey }: KeyboardEvent, acts: Acts): (() => void) | null {
+  const arrow = /^Arrow(Left|Right|Up|Down)$/.exec(key)?.[1]?.toLowerCase() as 'left' | 'right' | 'up' | 'down' | undefined;
+  if (arrow && shiftKey) {
+    const [dx, dy] = { left: [PAN_PX, 0], right: [-PAN_PX, 0], up: [0, PAN_PX], down: [0, -PAN_PX] }[arrow] as [number, number];
+    return () => acts.canvas?.pan(dx, dy);
+  }
+  if (arrow) {
+    const next = walk(acts.scene, acts.selected, arrow);
+    return () => next && acts.go(next);
+  }
+  switch (key) {
+    case 'Enter':
+      return acts.open;
+    case 'Escape':
+      return acts.showAll;
+    case '+':
+    case '=':
+      return () => acts.canvas?.zoom(ZOOM_STEP);
+    case '-':
+      return () => acts.canvas?.zoom(1 / ZOOM_STEP);
+    case '0':
+      return () => acts.canvas?.fit();
+    case '/':
+      return acts.find;
+    case 'n':
+    case 'N':
+      return acts.isolate;
+    case 'r':
+    case 'R':
+      return acts.link;
+    default:
+      return null;
+  }
+}
