@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { readZip } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countingCompute } from '../support/counting-compute.ts';
@@ -132,12 +133,42 @@ test('a dataset is one archive: tables in order, a manifest that is right, and t
   expect(JSON.parse(files[2]!.bytes.toString()).blueprint).toBe(first.sha256);
 });
 
+test('a dataset as SQL is a bundle with its schema, and a table may be a workbook or a compressed file', async () => {
+  const get = async (query: string) => fetch(`${server.baseUrl}${query}`);
+  const bundle = await readZip(new Uint8Array(await (await get(`${dataset}/download?rows=9&format=sql&statements=insert&restrict_key=none`)).arrayBuffer()));
+  expect(bundle.map(({ name }) => name)).toEqual([
+    'schema.sql',
+    'before.sql',
+    '0001-public.users.sql',
+    '0002-public.orders.sql',
+    '0003-public.order_items.sql',
+    'after.sql',
+    'load.psql',
+    'manifest.json',
+  ]);
+  expect(bundle[0]!.bytes.toString()).toContain('CREATE TABLE users');
+  expect(bundle[2]!.bytes.toString()).toContain('INSERT INTO "public"."users"');
+  const sheet = await get(`${path}/download?format=xlsx&to=5`);
+  expect(sheet.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  expect((await readZip(new Uint8Array(await sheet.arrayBuffer()))).map(({ name }) => name)).toContain('xl/worksheets/sheet1.xml');
+  const whole = await send(server.baseUrl, 'GET', `${path}/download?format=xlsx`);
+  expect([whole.status, whole.body.type, whole.body.limit]).toEqual([413, '/docs/errors/too-large', 1_048_575]);
+  const packed = await get(`${path}/download?compress=gzip&to=3`);
+  expect([packed.headers.get('content-type'), packed.headers.get('content-disposition')]).toEqual([
+    'application/gzip',
+    `attachment; filename="public.users.csv.gz"; filename*=UTF-8''public.users.csv.gz`,
+  ]);
+  expect(gunzipSync(new Uint8Array(await packed.arrayBuffer())).toString()).toBe((await send<string>(server.baseUrl, 'GET', `${path}/download?to=3`)).body);
+});
+
 test('what an archive cannot be is told before it begins', async () => {
   for (const [query, status, type] of [
     ['tables=nowhere', 404, 'not-found'],
     ['rows=nowhere=3', 400, 'invalid-request'],
     ['rows=many', 400, 'invalid-request'],
     ['format=docx', 400, 'invalid-request'],
+    ['format=sql&compress=gzip', 400, 'invalid-request'],
+    ['statements=copy', 400, 'invalid-request'],
     ['format=csv&restrict_key=none', 400, 'invalid-request'],
   ] as const) {
     const answer = await send(server.baseUrl, 'GET', `${dataset}/download?${query}`);
