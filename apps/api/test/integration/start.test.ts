@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connect, openCluster } from '@seedbed/postgres';
 import { openTargetServer, type Target } from '@seedbed/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { send } from '../support/send.ts';
@@ -136,20 +135,30 @@ test('P12: stops although callers hold on: events end at once, a download is cut
 });
 
 test('waits a while for a database that comes later than the server', async () => {
+  await using targets = await openTargetServer();
+  await using target = await targets.freshTarget();
+  // Nothing listens there at first; then somebody does who is not ready; then Postgres.
+  const gate = createServer();
   const port = await freePort();
-  const early = start({ DATABASE_URL: `postgres://seedbed:secret@127.0.0.1:${port}/postgres?sslmode=disable` });
+  const early = start({ DATABASE_URL: target.url.replace(`:${target.connection.port}/`, `:${port}/`) });
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(early.child.exitCode).toBe(null);
-  const late = await mkdtemp(join(tmpdir(), 'seedbed-late-'));
-  {
-    await using cluster = await openCluster({ kind: 'control', dataDir: late, port });
-    await using client = await connect(cluster.connection);
-    await client.query(`ALTER ROLE seedbed PASSWORD 'secret'`);
-    expect((await send(await early.address, 'GET', '/ready')).status).toBe(200);
-    early.child.kill('SIGTERM');
-    expect(await early.ended).toBe(0);
-  }
-  await rm(late, { recursive: true, force: true });
+  let came = 0;
+  gate.on('connection', (socket) => {
+    if (++came <= 2) return void socket.resetAndDestroy();
+    const through = connect(target.connection.port, '127.0.0.1');
+    for (const [from, to] of [
+      [socket, through],
+      [through, socket],
+    ] as const)
+      from.on('error', () => to.destroy()).pipe(to);
+  });
+  gate.listen(port, '127.0.0.1');
+  expect((await send(await early.address, 'GET', '/ready')).status).toBe(200);
+  expect(came).toBeGreaterThan(2);
+  early.child.kill('SIGTERM');
+  expect(await early.ended).toBe(0);
+  gate.close();
 });
 
 async function freePort(): Promise<number> {
