@@ -1,9 +1,9 @@
 import { Problem } from '@seedbed/contract';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log/open-log.ts';
 import { openServices } from '../services.ts';
+import { closeWithin } from './close-within.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 import { warmUp } from './warm-up.ts';
@@ -33,11 +33,4 @@ async function live(): Promise<void> {
   await stop;
   services.beginStopping();
   await closeWithin(app, DRAIN_MS);
-}
-
-/** Open answers may end; after that their connections are cut. */
-async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds);
-  await app.close();
-  clearTimeout(cut);
 }

@@ -10,6 +10,9 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openLog, type Log } from '../../src/log/open-log.ts';
 import { openServices, type Services } from '../../src/services.ts';
+import { closeWithin } from '../../src/start/close-within.ts';
+
+const DRAIN_MS = 10_000;
 
 /** The whole API, listening, with its tables in a real Postgres that serves as users' target as well. */
 export type RunningServer = AsyncDisposable & {
@@ -34,7 +37,9 @@ export async function startServer(environment: Record<string, string> = {}, comp
   const reported: unknown[] = [];
   const services = opened.use(await openServices(config, { report: (error) => reported.push(error), ...(compute ? { compute } : {}) }));
   const app = await buildApp(services, config, log);
-  opened.defer(() => app.close());
+  // As the product does: without it an answer under way, or a write that waits for a database, holds up the end.
+  opened.defer(() => closeWithin(app, DRAIN_MS));
+  opened.defer(() => services.beginStopping());
   await app.listen({ host: config.host, port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
 import { schemaCache, type SchemaCache } from '../sandbox/schema-cache.ts';
 import { connect, type Connection } from '../sql/connect.ts';
@@ -93,6 +94,7 @@ async function openControl(dataDir: string, wantedPort: number | undefined, bina
 
 const THROWAWAY_MEMORY_KB = 2 * 1024 * 1024;
 const SCHEMAS_KEPT = 6;
+const EMPTIED_WITHIN_MS = 10_000;
 
 async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
   const temporaryRoot = await shortTemporaryRoot();
@@ -132,10 +134,13 @@ async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): 
       connection,
       {
         ...running,
-        stop: () =>
-          emptyThrowaway(connection)
-            .catch(() => {})
-            .then(running.stop),
+        async stop() {
+          const late = new AbortController();
+          // A server that does not answer is stopped all the same; its folder is then not clean, and goes.
+          await Promise.race([emptyThrowaway(connection).catch(() => {}), sleep(EMPTIED_WITHIN_MS, undefined, { signal: late.signal }).catch(() => {})]);
+          late.abort();
+          await running.stop();
+        },
       },
       leave,
       schemas,
