@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Files of pure code that change what others see: they mock modules, or lend faker to the engine, or need it not to be lent. */
@@ -11,7 +12,10 @@ const APART = [
   'packages/engine/test/whole-spreads.test.ts',
 ];
 
-/** Projects: pure code in parallel; files that start servers one by one; the whole product last. */
+/** Half of a test's time is its database's or its browser's: two workers keep two cores at work. More than four, each with its servers, want more memory than a laptop has. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
+
+/** Projects in the order in which they begin: the whole product; files that start servers; pure code, whose many short files fill what the long ones leave. */
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +31,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...APART],
           // Pure code: three quarters of a file's time was importing it, and nothing keeps a state that another file would see.
           isolate: false,
+          maxWorkers: WORKERS,
           testTimeout: 30_000,
         },
       },
@@ -34,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit apart',
           include: APART,
+          maxWorkers: WORKERS,
           testTimeout: 30_000,
         },
       },
@@ -42,7 +48,9 @@ export default defineConfig({
           name: 'servers',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
           include: ['packages/{postgres,runner,testing}/{src,test}/**/*.test.ts', 'apps/{api,cli,seed}/{src,test}/**/*.test.ts', 'apps/web/test/**/*.test.ts'],
-          fileParallelism: false,
+          // The product is imported, and its code compiled and optimized, once a worker. Servers and browsers are closed by the file that opened them.
+          isolate: false,
+          maxWorkers: WORKERS,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -52,7 +60,7 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: ['e2e/support/fresh-bundle.ts'],
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: WORKERS,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

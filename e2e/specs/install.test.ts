@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openTargetServer } from '@seedbed/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ROOT } from '../support/server.ts';
+import type {} from '../support/fresh-bundle.ts';
 
 const run = promisify(execFile);
 const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE, born date);
@@ -30,8 +31,8 @@ beforeAll(async () => {
     npm_config_cache: join(ROOT, '.seedbed/npm-cache'),
     npm_config_prefer_offline: 'true',
   };
-  await run('npm', ['pack', '--pack-destination', project], { cwd: ROOT, env });
-  tarball = (await readdir(project)).find((name) => name.endsWith('.tgz'))!;
+  tarball = basename(inject('tarball'));
+  await copyFile(inject('tarball'), join(project, tarball));
   await writeFile(join(project, 'schema.sql'), DDL);
 }, 180_000);
 afterAll(() => rm(home, { recursive: true, force: true }));

@@ -1,8 +1,30 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 import { ROOT } from './server.ts';
 
-/** These tests start what users start: the bundle, of the sources as they are now. */
-export default async function freshBundle(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['tools/run.mjs', 'build'], { cwd: ROOT });
+declare module 'vitest' {
+  interface ProvidedContext {
+    tarball: string;
+  }
+}
+
+/**
+ * These tests start what users start: the bundle, of the sources as they are now. Packing builds it, from nothing; that comes before all tests, for the
+ * others start what would be replaced under them.
+ */
+export default async function freshBundle(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-pack-'));
+  await promisify(execFile)('npm', ['pack', '--pack-destination', folder], { cwd: ROOT });
+  project.provide(
+    'tarball',
+    join(
+      folder,
+      (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,
+    ),
+  );
+  return () => rm(folder, { recursive: true });
 }

@@ -1,14 +1,14 @@
 import { connect, foldConstants, loadSchema, openTrial, parseBodies, parseExpressions } from '@seedbed/postgres';
 import { infer } from '@seedbed/inference';
-import { expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { repairIn } from '../src/repair.ts';
 import { prove } from '../src/proof/prove.ts';
 
 /** Infers and repairs a schema, and tries the whole of what it gives. */
 async function triedWhole(ddl: string, rows: number) {
-  const server = { connection: inject('throwawayServer') };
+  const server = testServer();
   const { catalog, sandbox } = await loadSchema(ddl, server);
   try {
     const client = await connect(sandbox.owner);

@@ -1,10 +1,10 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { smallShop } from '@seedbed/testing';
 import { openRunner, withRows } from '../src/index.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
-const runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+const runner = openRunner({ throwaway: testServer() });
 afterAll(() => runner[Symbol.asyncDispose]());
 
 const { blueprint } = await runner.inferDdl(smallShop);

@@ -1,11 +1,11 @@
 import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
 import { infer, type Repaired } from '@seedbed/inference';
-import { expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/repair.ts';
 
 async function tried(ddl: string): Promise<Repaired> {
-  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
+  const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
     const client = await connect(sandbox.owner);
     const { blueprint } = await infer(

@@ -1,13 +1,13 @@
 import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
 import { infer, type Repaired } from '@seedbed/inference';
 import { codeSchemas, triggerSchemas } from '@seedbed/testing';
-import { expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/repair.ts';
 
 /** Infers a schema with its code read, and tries it. */
 async function tried(ddl: string, rows = 40): Promise<Repaired> {
-  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
+  const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
     const client = await connect(sandbox.owner);
     const tools = { parse: parseExpressions, bodies: parseBodies, fold: (expressions: string[]) => foldConstants(client, expressions) };

@@ -1,6 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTargetServer } from '@seedbed/testing';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { openRunner } from '../src/index.ts';
 
 const DDL = `
@@ -11,7 +11,7 @@ const DDL = `
 
 test('a table that triggers empty at the end of the transaction is filled after them, in the trial, in the proof and in the load', async () => {
   await using server = await openTargetServer();
-  await using runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+  await using runner = openRunner({ throwaway: testServer() });
   await using target = await server.freshTarget('plain');
   const { blueprint } = await runner.inferDdl(DDL, { rows: 40, repair: true });
   const proof = await runner.prove(blueprint, { ddl: DDL });

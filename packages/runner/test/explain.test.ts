@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explain, infer } from '@seedbed/inference';
 import { connect, loadSchema } from '@seedbed/postgres';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inferenceTools } from '../src/inference-tools.ts';
 import { openRunner, type Runner } from '../src/index.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 const DDL = `
 create domain share as numeric check (value between 0 and 1);
@@ -15,7 +15,7 @@ create table visits (id serial primary key, member_id int not null references me
 `;
 
 let runner: Runner;
-beforeAll(() => void (runner = openRunner({ throwaway: { connection: inject('throwawayServer') } })));
+beforeAll(() => void (runner = openRunner({ throwaway: testServer() })));
 afterAll(() => runner[Symbol.asyncDispose]());
 
 const on = (column: string, options = {}) => runner.explain({ ddl: DDL }, column, options);
@@ -55,7 +55,7 @@ test('a column that is not there is answered with those that are', async () => {
 const zoo = join(import.meta.dirname, '../../testing/src/schemas/zoo');
 
 test.each(readdirSync(zoo).filter((file) => file.endsWith('.sql')))('zoo/%s: asking to explain leaves the blueprint as it is, byte for byte', async (file) => {
-  const { catalog, sandbox } = await loadSchema(readFileSync(join(zoo, file), 'utf8'), { connection: inject('throwawayServer') });
+  const { catalog, sandbox } = await loadSchema(readFileSync(join(zoo, file), 'utf8'), testServer());
   try {
     await using client = await connect(sandbox.owner);
     const asked = await inferenceTools(client);

@@ -1,15 +1,15 @@
 import { openTargetServer } from '@seedbed/testing';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openRunner } from '../src/index.ts';
 import { rowDetail } from '../src/rows.ts';
 import { hostileSchema, NAMES } from './hostile-names.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 const ROWS = 5;
 
 test('sec-T13: names that objects have, and every name that Postgres takes: inferred, written, proved, compared and loaded', async () => {
   const ddl = `${hostileSchema('__proto__')}\n${hostileSchema('constructor', NAMES.slice(0, 6))}`;
-  await using runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+  await using runner = openRunner({ throwaway: testServer() });
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: ROWS, repair: true });
   expect(diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
   const plan = await runner.compile(JSON.parse(JSON.stringify(blueprint)));

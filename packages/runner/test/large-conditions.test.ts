@@ -1,7 +1,7 @@
 import { LIMITS } from '@seedbed/contract';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openRunner } from '../src/index.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 const many = (count: number, one: (i: number) => string, between: string): string => Array.from({ length: count }, (_, i) => one(i)).join(between);
 
@@ -14,7 +14,7 @@ const CONDITIONS = {
 };
 
 test('a million letters of LIKE, a list of 100,000, 20,000 inequalities, 1,000 brackets: a blueprint, and a note of each that is not read', async () => {
-  await using runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+  await using runner = openRunner({ throwaway: testServer() });
   const before = process.cpuUsage();
   const columns = Object.entries(CONDITIONS).map(([name, condition]) => `${name} text not null constraint ${name}_check check (${condition})`);
   const { blueprint, diagnostics } = await runner.inferDdl(`create table t (${columns.join(', ')})`, { rows: 20 });

@@ -1,9 +1,9 @@
 import { LIMITS } from '@seedbed/contract';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openRunner } from '../src/index.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
-const openHere = () => openRunner({ throwaway: { connection: inject('throwawayServer') } });
+const openHere = () => openRunner({ throwaway: testServer() });
 
 /** Each table refers to the one before it: the deepest chain that a schema may have. */
 const chain = (tables: number): string => `do $$ begin

@@ -1,7 +1,7 @@
 import type { Blueprint, Proof } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
-import { expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { schemaCache } from '../../postgres/src/sandbox/schema-cache.ts';
 import { inferFromDdl } from '../src/infer.ts';
@@ -15,7 +15,7 @@ const schemas = schemaCache(0);
 
 test.each(mutationCases)('$name: one broken cell is found, with table, constraint or column, and row', async (mutation) => {
   // Inferred and proved in the same database.
-  const server = { connection: inject('throwawayServer'), schemas };
+  const server = { ...testServer(), schemas };
   const { blueprint } = await inferFromDdl(mutation.ddl, server, { rows: ROWS });
   const { broken, cells } = await breakRow(blueprint, mutation);
   const proof = await prove(broken, server, { ddl: mutation.ddl });

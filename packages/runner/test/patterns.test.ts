@@ -1,8 +1,8 @@
 import { resolveType, type Domain } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
 import { connect, type OpenClient } from '@seedbed/postgres';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 /** Patterns of many forms, each judged by Postgres itself. */
 const REGEXES = [
@@ -85,7 +85,7 @@ const TEXTS = [
 ];
 
 let client: OpenClient;
-beforeAll(async () => void (client = await connect(inject('throwawayServer'))));
+beforeAll(async () => void (client = await connect(testServer().connection)));
 afterAll(() => client.end());
 
 async function postgresSays(operator: string, pattern: string, texts: readonly string[]): Promise<boolean[]> {

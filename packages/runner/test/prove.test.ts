@@ -1,11 +1,11 @@
 import type { Blueprint, Catalog, Diagnostic, Proof } from '@seedbed/contract';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRunner, type Runner } from '../src/index.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 let runner: Runner;
 beforeAll(() => {
-  runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+  runner = openRunner({ throwaway: testServer() });
 });
 afterAll(() => runner[Symbol.asyncDispose]());
 

@@ -1,9 +1,9 @@
 import { openTargetServer } from '@seedbed/testing';
-import { expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { openRunner } from '../src/open-runner.ts';
 
-const throwaway = (): Parameters<typeof openRunner>[0] => ({ throwaway: { connection: inject('throwawayServer') } });
+const throwaway = (): Parameters<typeof openRunner>[0] => ({ throwaway: testServer() });
 
 test('a table whose trigger drops every row says so', async () => {
   await using runner = openRunner(throwaway());

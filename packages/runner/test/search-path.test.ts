@@ -1,7 +1,7 @@
 import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
 import { infer } from '@seedbed/inference';
-import { expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/repair.ts';
 
 /** What one session set while it made the schema is forgotten when the next one writes into it. */
@@ -27,7 +27,7 @@ const DYNAMIC = `
   create trigger charged before insert on calls for each row execute function charge();`;
 
 async function tried(ddl: string) {
-  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
+  const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
     const client = await connect(sandbox.owner);
     const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 30 });

@@ -1,8 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openRunner } from '../src/index.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
-const runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+const runner = openRunner({ throwaway: testServer() });
 
 const slowTable = (name: string, body: string): string => `CREATE TABLE ${name} (id integer PRIMARY KEY, name text NOT NULL);
   CREATE TABLE ${name}_parts (id integer PRIMARY KEY, whole_id integer NOT NULL REFERENCES ${name});

@@ -1,7 +1,7 @@
 import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
 import { infer } from '@seedbed/inference';
-import { expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/repair.ts';
 
 const DDL = `
@@ -31,7 +31,7 @@ const DDL = `
   create trigger looks before insert on boxes for each row execute function look();`;
 
 test('rows whose triggers go through a whole table for each of them are as many as some minutes allow; those that an index serves are as many as asked', async () => {
-  const { catalog, sandbox } = await loadSchema(DDL, { connection: inject('throwawayServer') });
+  const { catalog, sandbox } = await loadSchema(DDL, testServer());
   try {
     const client = await connect(sandbox.owner);
     const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 1_000_000 });

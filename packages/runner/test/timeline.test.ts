@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { openRunner } from '../src/index.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 /** The demo datasets' schemas, and six of our own trades. */
 const SCHEMAS = [
@@ -15,7 +15,7 @@ const MOMENT = /^(?:date|timestamp)/;
 const AHEAD =
   /due|expir|until|valid|next|plan|schedul|end|\bto\b|_to$|starts?_|start$|begin|from|effective|warranty|renew|deadline|expected|estimated|target|until|best_before|maturity|check_(?:in|out)|arrival|departure|trial|available|follow/i;
 
-const runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+const runner = openRunner({ throwaway: testServer() });
 afterAll(() => runner[Symbol.asyncDispose]());
 
 describe.each(SCHEMAS)('%s', async (path) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 import { openWorkbench, type Workbench } from './fuzz/workbench.ts';
 import { unsatisfiableCases } from './unsatisfiable-cases.ts';
 
 let workbench: Workbench;
-beforeAll(async () => void (workbench = await openWorkbench({ connection: inject('throwawayServer') })));
+beforeAll(async () => void (workbench = await openWorkbench(testServer())));
 afterAll(() => workbench[Symbol.asyncDispose]());
 
 test.each(unsatisfiableCases)('$name: as many rows as can be, and the reason', async ({ ddl, most }) => {

@@ -2,17 +2,17 @@ import { LIMITS, qualifiedName } from '@seedbed/contract';
 import { connect, loadSchema, openTrial } from '@seedbed/postgres';
 import { infer, solve } from '@seedbed/inference';
 import { wholeSchemas } from '@seedbed/testing';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { inferenceTools } from '../src/inference-tools.ts';
 import { openRunner } from '../src/index.ts';
 import { repairIn } from '../src/repair.ts';
 import { highestTier } from './highest-tier.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 /** Infers, tries and repairs a schema in one database, which goes again; loads it whole, where that is more than a sample. */
 async function tried(ddl: string, rows: number) {
-  const { catalog, sandbox } = await loadSchema(ddl, { connection: inject('throwawayServer') });
+  const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
     const client = await connect(sandbox.owner);
     const tools = await inferenceTools(client);
@@ -51,7 +51,7 @@ test.concurrent.for(wholeSchemas().map((schema) => [schema.title, schema] as con
 });
 
 test('what a trial changed is no drift, and its proof is accepted', async () => {
-  await using runner = openRunner({ throwaway: { connection: inject('throwawayServer') } });
+  await using runner = openRunner({ throwaway: testServer() });
   for (const { ddl } of wholeSchemas().filter(({ title }) => /by side|two subtypes share|waiting chain/.test(title))) {
     const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 50, repair: true });
     const proof = await runner.prove(blueprint, { ddl, diagnostics });

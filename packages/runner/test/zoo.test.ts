@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { infer, solve } from '@seedbed/inference';
 import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { repairIn } from '../src/repair.ts';
-import type {} from '../../postgres/test/support/global-setup.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
 
 const folder = join(import.meta.dirname, '../../testing/src/schemas/zoo');
 
@@ -17,7 +17,7 @@ function solveFile(file: string): ReturnType<typeof solveOnce> {
 }
 
 async function solveOnce(file: string) {
-  const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), { connection: inject('throwawayServer') });
+  const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), testServer());
   try {
     await using client = await connect(sandbox.owner);
     return await solve(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) });
@@ -45,7 +45,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/
 test.concurrent.for(readdirSync(folder).filter((file) => file.endsWith('.sql') && file !== 'impossible.sql'))(
   'zoo/%s: Postgres takes every row at the first try',
   async (file, { expect }) => {
-    const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), { connection: inject('throwawayServer') });
+    const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), testServer());
     try {
       const client = await connect(sandbox.owner);
       const { blueprint } = await infer(catalog, { parse: parseExpressions, fold: (expressions) => foldConstants(client, expressions) }, { rows: 60 });

@@ -3,8 +3,8 @@ import './global-setup.ts';
 import { createDatabase, dropDatabase } from '../../src/cluster/databases.ts';
 import { connect, type Connection, type OpenClient } from '../../src/index.ts';
 
-/** The server that the test run started: real Postgres 18, fsync off. */
-export const testServer = (): { readonly connection: Connection } => ({ connection: inject('throwawayServer') });
+/** The server that the test run started for this worker: real Postgres 18, fsync off. */
+export const testServer = (): { readonly connection: Connection } => ({ connection: inject('throwawayServers')[Number(process.env['VITEST_POOL_ID']) - 1]! });
 
 let made = 0;
 

@@ -4,13 +4,18 @@ import type { Connection } from '../../src/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    throwawayServer: Connection;
+    throwawayServers: Connection[];
   }
 }
 
-/** One throwaway server for a whole test run; `test/support/cluster.ts` hands out databases of it. */
+/** A throwaway server for each worker of a test run: what a test says of a whole server is not what its neighbour does. `test/support/cluster.ts` hands out databases of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await openCluster({ kind: 'throwaway' });
-  project.provide('throwawayServer', cluster.connection);
-  return () => cluster.stop();
+  await using opening = new AsyncDisposableStack();
+  const clusters = await Promise.all(Array.from({ length: project.config.maxWorkers }, async () => opening.use(await openCluster({ kind: 'throwaway' }))));
+  project.provide(
+    'throwawayServers',
+    clusters.map(({ connection }) => connection),
+  );
+  const open = opening.move();
+  return () => open.disposeAsync();
 }

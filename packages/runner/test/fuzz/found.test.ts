@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type {} from '../../../postgres/test/support/global-setup.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../../../postgres/test/support/cluster.ts';
 import { found } from './found.ts';
 import { fillAndJudge } from './try-schema.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
 
 let workbench: Workbench;
-beforeAll(async () => void (workbench = await openWorkbench({ connection: inject('throwawayServer') })));
+beforeAll(async () => void (workbench = await openWorkbench(testServer())));
 afterAll(() => workbench[Symbol.asyncDispose]());
 
 test.each(readdirSync(found.folder).filter((name) => name.endsWith('.sql')))(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type {} from '../../../postgres/test/support/global-setup.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../../../postgres/test/support/cluster.ts';
 import { makeSchema } from './make-schema.ts';
 import { trySchema } from './try-schema.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
@@ -10,7 +10,7 @@ const SCHEMAS = 100;
 const AT_ONCE = 20;
 
 let workbench: Workbench;
-beforeAll(async () => void (workbench = await openWorkbench({ connection: inject('throwawayServer') })));
+beforeAll(async () => void (workbench = await openWorkbench(testServer())));
 afterAll(() => workbench[Symbol.asyncDispose]());
 
 test.each(Array.from({ length: SCHEMAS / AT_ONCE }, (_, i) => i * AT_ONCE + 1))('schemas of the seeds from %i on are filled', async (first) => {
