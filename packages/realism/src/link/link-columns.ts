@@ -26,37 +26,56 @@ const LEAST = 0.45;
 /** Columns of a table and attributes of a concept, one to one, the likest first. Columns that are like none are left out. */
 export function linkColumns(table: TableWords, concept: Concept, read: ReadSpelling, weights: WordWeights): LikeColumn[] {
   const pairs: LikeColumn[] = [];
+  const attributes = readAttributes(concept, read);
   for (const column of table.columns) {
-    for (const [attribute, described] of Object.entries(concept.attributes)) {
-      if (!SHOWS[column.holds].has(described.kind)) continue;
-      const link = pair(column, table, attribute, described, read, weights);
+    for (const { attribute, kind, spellings, words } of attributes) {
+      // Most attributes share no word with a name; leaving words out makes none alike.
+      if (!column.words.some((word) => words.has(word)) || !SHOWS[column.holds].has(kind)) continue;
+      const link = pair(column, table, attribute, spellings, weights);
       if (link.likeness >= LEAST) pairs.push(link);
     }
   }
   pairs.sort((one, other) => other.likeness - one.likeness || other.told - one.told);
   const columns = new Set<string>();
-  const attributes = new Set<string>();
+  const taken = new Set<string>();
   return pairs.filter(({ column, attribute }) => {
-    if (columns.has(column) || attributes.has(attribute)) return false;
+    if (columns.has(column) || taken.has(attribute)) return false;
     columns.add(column);
-    attributes.add(attribute);
+    taken.add(attribute);
     return true;
   });
 }
 
-function pair(
-  column: ColumnWords,
-  table: TableWords,
-  attribute: string,
-  { names, also = {} }: Attribute,
-  read: ReadSpelling,
-  weights: WordWeights,
-): LikeColumn {
+/** An attribute with its spellings as they are read. */
+type ReadAttribute = {
+  readonly attribute: string;
+  readonly kind: Attribute['kind'];
+  readonly spellings: readonly (readonly string[])[];
+  /** Of all of them. */
+  readonly words: ReadonlySet<string>;
+};
+
+/** By who reads: every table of a schema asks for the same concepts. */
+const readBefore = new WeakMap<ReadSpelling, WeakMap<Concept, readonly ReadAttribute[]>>();
+
+function readAttributes(concept: Concept, read: ReadSpelling): readonly ReadAttribute[] {
+  let known = readBefore.get(read);
+  if (!known) readBefore.set(read, (known = new WeakMap()));
+  let attributes = known.get(concept);
+  if (!attributes) {
+    attributes = Object.entries(concept.attributes).map(([attribute, { kind, names, also = {} }]) => {
+      const spellings = [...names, ...Object.values(also).flat()].map(read);
+      return { attribute, kind, spellings, words: new Set(spellings.flat()) };
+    });
+    known.set(concept, attributes);
+  }
+  return attributes;
+}
+
+function pair(column: ColumnWords, table: TableWords, attribute: string, spellings: readonly (readonly string[])[], weights: WordWeights): LikeColumn {
   let best = 0;
   let told = 0;
-  for (const spelling of [...names, ...Object.values(also).flat()]) {
-    const words = read(spelling);
-    // Most spellings share no word with a name; leaving words out makes none alike.
+  for (const words of spellings) {
     if (!words.some((word) => column.words.includes(word))) continue;
     const alike = Math.max(
       likeness(column.words, words, weights),

@@ -1,12 +1,18 @@
 /** A spelling's words, in the singular as names are read. `singular` is the one by which the schema's names were read. */
 export type ReadSpelling = (spelling: string) => readonly string[];
 
-/** Reads each spelling once. */
+/** Reads each spelling once, and each word of all of them. */
 export function spellingReader(singular: (word: string) => string): ReadSpelling {
   const read = new Map<string, readonly string[]>();
+  const known = new Map<string, string>();
+  const singularOf = (word: string): string => {
+    let found = known.get(word);
+    if (found === undefined) known.set(word, (found = singular(word)));
+    return found;
+  };
   return (spelling) => {
     let words = read.get(spelling);
-    if (!words) read.set(spelling, (words = spelling.split(' ').map(singular)));
+    if (!words) read.set(spelling, (words = spelling.split(' ').map(singularOf)));
     return words;
   };
 }

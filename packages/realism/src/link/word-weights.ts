@@ -4,5 +4,14 @@ export type WordWeights = { readonly of: (word: string) => number };
 /** `counts`: in how many of `packs` packs the word stands; words that none uses tell as much as those of one. */
 export function wordWeights(counts: ReadonlyMap<string, number>, packs: number): WordWeights {
   const rarest = Math.log2(packs + 1);
-  return { of: (word) => (/^\d+$/.test(word) ? 0.3 : Math.max(0.3, rarest - Math.log2(counts.get(word) ?? 1))) / rarest };
+  const known = new Map<string, number>();
+  const weigh = (word: string): number => (/^\d+$/.test(word) ? 0.3 : Math.max(0.3, rarest - Math.log2(counts.get(word) ?? 1))) / rarest;
+  return {
+    of(word) {
+      const weight = known.get(word) ?? weigh(word);
+      // A schema's own words are without end.
+      if (counts.has(word)) known.set(word, weight);
+      return weight;
+    },
+  };
 }

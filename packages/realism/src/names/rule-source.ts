@@ -1,4 +1,4 @@
-import { parseRule, type Phrase, type Rule } from './rule.ts';
+import { parseRule, readRule, type Phrase, type Rule } from './rule.ts';
 
 /** A phrase and the rule that it is one of. */
 export type Entry = { readonly phrase: Phrase; readonly rule: Rule };
@@ -40,17 +40,18 @@ export function compileRules(lines: readonly string[], read: ReadLine = parseRul
 }
 
 /** Compiled sheets, of which a line is read when a name first asks for it. */
-export function lazyRules({ rules, ends, starts, open }: CompiledRules, read: ReadLine = parseRule): RuleSource {
+export function lazyRules({ rules, ends, starts, open }: CompiledRules, read: ReadLine = readRule): RuleSource {
   const lines = rules.split('\n');
   const known: Rule[] = [];
-  const entriesOf = (numbers: string, isMeant: (phrase: Phrase) => boolean): Entry[] =>
-    numbers
-      .split(' ')
-      .filter((number) => number !== '')
-      .flatMap((number) => {
-        const rule = (known[Number(number)] ??= read(lines[Number(number)]!));
-        return rule.phrases.filter(isMeant).map((phrase) => ({ phrase, rule }));
-      });
+  const entriesOf = (numbers: string, isMeant: (phrase: Phrase) => boolean): Entry[] => {
+    const found: Entry[] = [];
+    if (numbers === '') return found;
+    for (const number of numbers.split(' ')) {
+      const rule = (known[Number(number)] ??= read(lines[Number(number)]!));
+      for (const phrase of rule.phrases) if (isMeant(phrase)) found.push({ phrase, rule });
+    }
+    return found;
+  };
   const by = (postings: string, side: 'ends' | 'starts'): ((word: string) => readonly Entry[]) => {
     const numbers = new Map(postings.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
     const asked = new Map<string, readonly Entry[]>();

@@ -46,9 +46,37 @@ export type Conditions = {
 
 /** Reads a line of a sheet. Throws where a condition is not understood. */
 export function parseRule(line: string): Rule {
+  return { ...readRule(line) };
+}
+
+/** The same, of which its conditions and what it makes are read when they are asked for: of most lines the phrases alone are looked at. */
+export function readRule(line: string): Rule {
   const [left, right] = line.split('=>').map((part) => part.trim());
   const [patterns, types = '', conditions = ''] = left!.split('|').map((part) => part.trim());
-  const [kind, ...assignments] = splitOutsideBrackets(right!);
+  let when: Conditions | undefined;
+  let made: Made | undefined;
+  return {
+    phrases: patterns!.split(',').flatMap((pattern) => parsePhrases(pattern.trim())),
+    types: types === '' || types === 'any' ? null : new Set(types.split(/\s+/) as TypeClass[]),
+    get when() {
+      return (when ??= parseConditions(conditions));
+    },
+    get kind() {
+      return (made ??= parseMade(right!)).kind;
+    },
+    get parameters() {
+      return (made ??= parseMade(right!)).parameters;
+    },
+    get nullRate() {
+      return (made ??= parseMade(right!)).nullRate;
+    },
+  };
+}
+
+type Made = Pick<Rule, 'kind' | 'parameters' | 'nullRate'>;
+
+function parseMade(text: string): Made {
+  const [kind, ...assignments] = splitOutsideBrackets(text);
   const parameters = dictionary<unknown>();
   for (const assignment of assignments) {
     const at = assignment.indexOf('=');
@@ -56,14 +84,7 @@ export function parseRule(line: string): Rule {
   }
   const { null: nullRate, ...rest } = parameters;
   if (kind === 'pattern' && MIXED.test(String(rest['regex']))) rest['letters'] = 'all';
-  return {
-    phrases: patterns!.split(',').flatMap((pattern) => parsePhrases(pattern.trim())),
-    types: types === '' || types === 'any' ? null : new Set(types.split(/\s+/) as TypeClass[]),
-    when: parseConditions(conditions),
-    kind: kind!,
-    parameters: rest,
-    nullRate: nullRate as number | undefined,
-  };
+  return { kind: kind!, parameters: rest, nullRate: nullRate as number | undefined };
 }
 
 /** A phrase as written stands for several where a slot has an alternative of two words (`emergency+contact/billing name`). */
@@ -76,12 +97,15 @@ function parsePhrases(pattern: string): Phrase[] {
 
 function expand(text: string): string[][][] {
   let found: string[][][] = [[]];
-  for (const slot of text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')) {
-    const choices = [...new Set(slot.split('/').map(opened))];
+  for (const slot of text.trim().split(/\s+/)) {
+    if (slot === '') continue;
+    // Most slots are one word.
+    const choices = slot.includes('/') ? [...new Set(slot.split('/').map(opened))] : [opened(slot)];
     const single = choices.filter((choice) => !choice.includes('+'));
+    if (single.length === choices.length) {
+      for (const sofar of found) sofar.push(single);
+      continue;
+    }
     const ways = [
       ...(single.length > 0 ? [[single]] : []),
       ...choices.filter((choice) => choice.includes('+')).map((choice) => choice.split('+').map((word) => [word])),
@@ -93,6 +117,7 @@ function expand(text: string): string[][][] {
 
 /** Abbreviations are opened as in names, so that a rule may be written either way: `ytd` is `year+to+date`. */
 function opened(choice: string): string {
+  if (!choice.includes('+')) return ABBREVIATIONS.get(choice)?.join('+') ?? choice;
   return choice
     .split('+')
     .flatMap((word) => ABBREVIATIONS.get(word) ?? [word])
@@ -134,6 +159,7 @@ const MIXED = /\[(?=[^\]]*A-[A-Z])(?=[^\]]*(?:0-9|a-z))[^\]]*\]/;
 
 /** Cuts at blanks that stand outside of brackets and quotes. */
 function splitOutsideBrackets(text: string): string[] {
+  if (!/["[\]{}]/.test(text)) return text.split(' ').filter((part) => part !== '');
   const parts: string[] = [];
   let depth = 0;
   let quoted = false;
