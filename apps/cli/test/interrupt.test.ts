@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTargetServer } from '@seedbed/testing';
 
@@ -29,6 +30,26 @@ test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema
     expect(said).toContain('interrupted');
     expect(code).toBe(130);
     expect((await target.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not there under its name: %s', async (signal) => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'big.sql'), 'create table big (id bigint primary key, note text)');
+    // What an earlier run made stays as it was.
+    await writeFile(join(folder, 'big.zip'), 'before');
+    const args = ['generate', 'big.sql', '--rows', '500000000', '--out', 'big.zip'];
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { cwd: folder, env: {}, stdio: 'ignore' });
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    const partial = join(folder, 'big.zip.partial');
+    while (((await stat(partial).catch(() => undefined))?.size ?? 0) < 100_000 && child.exitCode === null) await sleep(20);
+    child.kill(signal);
+    expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : null);
+    expect(await readFile(join(folder, 'big.zip'), 'utf8')).toBe('before');
+    if (signal === 'SIGINT') expect((await readdir(folder)).toSorted()).toEqual(['big.sql', 'big.zip']);
   } finally {
     await rm(folder, { recursive: true });
   }

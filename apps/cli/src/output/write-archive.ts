@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { archive, reusedMemory, writeChunks, type ArchiveRequest, type Plan } from '@seedbed/runner';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
@@ -31,6 +31,7 @@ export async function writeArchive(
     );
     fsyncSync(descriptor);
     renameSync(partial, path);
+    syncFolder(dirname(path));
   } catch (error) {
     rmSync(partial, { force: true });
     throw error;
@@ -39,4 +40,18 @@ export async function writeArchive(
   }
   if (json) io.stdout.write(`${JSON.stringify({ archive: place, bytes: written }, null, 2)}\n`);
   else io.stderr.write(`${place}  ${bytes(written)} in ${duration((performance.now() - started) / 1000)}\n`);
+}
+
+/** So that the name outlives a loss of power too; not every system lets a folder be opened. */
+function syncFolder(folder: string): void {
+  try {
+    const descriptor = openSync(folder, 'r');
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    // The file is whole all the same.
+  }
 }
