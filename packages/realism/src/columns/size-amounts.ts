@@ -62,7 +62,7 @@ const SMALL: ReadonlySet<string> = new Set(['rate', 'tax', 'vat', 'interest', 'f
 
 /** `delay_risk numeric(5,4)`, `vat_rate numeric(5,4)`: all digits behind the point are those of a part of one. */
 function makePart(draft: Draft): void {
-  const small = draft.words.some((word) => SMALL.has(word));
+  const small = draft.words.some((word) => SMALL.has(word)) || /^finance\.(?:taxRate|interestRate)$/.test(draft.kind);
   if (!SIZED.test(draft.kind) && !(small && draft.kind === 'number.percent')) return;
   [draft.kind, draft.parameters] = small
     ? ['values', { values: [0.02, 0.05, 0.1, 0.075, 0.2, 0.015, 0.125, 0.19], weights: [20, 18, 14, 12, 10, 10, 8, 6] }]

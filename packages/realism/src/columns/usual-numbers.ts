@@ -97,7 +97,7 @@ function orWithout(draft: Draft, domain: Domain | undefined): void {
 }
 
 const LIMITS = [10, 5, 20, 50, 100];
-const TIMESTAMP = /^(?:at|on|date|timestamp|ts|unix|until|since|created|updated|modified|deleted|expires|expiration|epoch)$/;
+const TIMESTAMP = /^(?:at|on|date|timestamp|ts|unix|until|since|created|updated|modified|deleted|expires|expiry|expiration|epoch)$/;
 
 /** The usual number first; the others with two digits where it is round, else with its own decimals, and with room in the column. */
 function valuesAround(usual: number, type: Draft['column']['type']): number[] {

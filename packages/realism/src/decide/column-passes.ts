@@ -26,6 +26,7 @@ import { shortenStates } from '../columns/short-states.ts';
 import { speakNeutrally } from '../columns/speak-neutrally.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
+import { settleTaxRates } from '../columns/tax-rates.ts';
 import { takeScales } from '../columns/take-scales.ts';
 import { countWholeDays } from '../columns/whole-days.ts';
 import { takeUsualCodes } from '../columns/usual-codes.ts';
@@ -91,6 +92,11 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'files of a purpose', reads: 'what a file is for', decide: ({ drafts }) => nameFilesOfPurpose(drafts) },
   { name: 'lengths', reads: 'the declared length', decide: ({ drafts }) => fitLengths(drafts) },
   { name: 'amounts', reads: 'the number beside an amount', decide: ({ drafts }) => sizeAmounts(drafts) },
+  {
+    name: 'tax rates',
+    reads: 'the language of the schema and the name of the tax',
+    decide: ({ drafts, own, names, bounds, isGrouped }) => settleTaxRates(drafts, own.noun, names.language, bounds.domains, isGrouped),
+  },
   { name: 'modest numbers', reads: 'numbers of which nothing is known', decide: ({ drafts }) => modestNumbers(drafts) },
   {
     name: 'places in an order',

@@ -6,7 +6,7 @@ import { isPlainName } from './context.ts';
 export type Settled = { readonly wholly: string; readonly partly: string | null };
 
 const WHOLLY = /^(?:fully_)?(?:paid|settled|cleared|captured|pago|paga|bezahlt|pagado|pagada|paye|payee)$|^paid_in_full$/;
-const PARTLY = /^part(?:ial|ially|ly)?_?(?:paid)?$|^partial_payment$|^teilweise_bezahlt$|^pago_parcial$/;
+const PARTLY = /^part(?:ial|ially|ly)?_?(?:paid)?$|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$/;
 
 /** What the row's state says of its payment, by its labels; null where it has no state that tells. A payment's own state comes first. */
 export function settledBy(drafts: readonly Draft[]): Settled | null {

@@ -1,0 +1,36 @@
+import { dictionary, ownMember, type Domain } from '@seedbed/contract';
+import type { Draft } from './draft.ts';
+
+/** The usual rate and the others of a country, by the language that names are written in. */
+const OF_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionary({ de: [19, 7], fr: [20, 5.5], es: [21, 10], pt: [23, 6] });
+/** By the name of the tax, where names are English. */
+const OF_TAX: Readonly<Record<string, readonly number[]>> = dictionary({ vat: [20, 5], gst: [18, 5], tax: [10, 0] });
+const WEIGHTS = [88, 12];
+
+const RATE = /^(?:tax|vat|gst|sales tax)(?: rate| percent| percentage| rate percent)$/;
+/** Tables that list the taxes themselves, or hold those of many countries. */
+const LISTS: ReadonlySet<string> = new Set(['tax', 'vat', 'gst', 'rate', 'country', 'region', 'jurisdiction', 'state', 'zone', 'class']);
+
+/** Who sells in one country has one rate on nearly everything, and another on some: never five of them side by side. */
+export function settleTaxRates(
+  drafts: readonly Draft[],
+  noun: string,
+  language: string | undefined,
+  domains: Readonly<Record<string, Domain>>,
+  isGrouped: (draft: Draft) => boolean,
+): void {
+  if (LISTS.has(noun)) return;
+  for (const draft of drafts) {
+    const { type, unique, inKey, name } = draft.column;
+    if (!/^(?:finance\.taxRate|number\.(?:typical|percent)|values)$/.test(draft.kind) || !RATE.test(draft.words.join(' '))) continue;
+    if (!/^(?:int[248]|numeric|float[48])$/.test(type.base) || unique || inKey || isGrouped(draft) || ownMember(domains, name)) continue;
+    // A DEFAULT knows the rate of the place.
+    if (draft.because.code === 'default' || draft.because.code === 'concept') continue;
+    const isPart = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1;
+    const rates = (language && OF_LANGUAGE[language]) || OF_TAX[draft.words.find((word) => Object.hasOwn(OF_TAX, word))!]!;
+    const whole = type.base.startsWith('int');
+    draft.kind = 'values';
+    draft.parameters = { values: rates.map((rate) => (isPart ? rate / 100 : whole ? Math.round(rate) : rate)), weights: WEIGHTS };
+    draft.because = { code: 'name', words: 'the usual rate of a country, and its other one' };
+  }
+}
