@@ -130,7 +130,10 @@ describe('bodies', () => {
   test('numbers are not read out of strings, and every fault is named', async () => {
     const answer = await call('POST', '/generate', { ddl: 5, rows: '5', format: 'xml' });
     expect(gist(answer)).toEqual({ type: 'invalid-request', status: 400, at: expect.arrayContaining(['/ddl', '/rows', '/format']) });
-    expect(answer.body.errors).toContainEqual({ pointer: '/format', message: 'must be "csv", "ndjson", "json", "sql" or "copy"' });
+    expect(answer.body.errors).toContainEqual({
+      pointer: '/format',
+      message: 'must be "csv", "ndjson", "json", "sql", "copy", "copy-binary", "parquet" or "xlsx"',
+    });
   });
 
   test('what is no JSON, nests too deep, or touches prototypes', async () => {
