@@ -51,7 +51,7 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
 }
 
 const WHOLE = { head: true, tail: true };
-const NOTHING = new Uint8Array();
+const NOTHING = new Uint8Array(0);
 
 /** Fewer rows than these are not worth the end of a chunk: bounds are wide, so that ever fewer would fit. */
 const FEW = 128;

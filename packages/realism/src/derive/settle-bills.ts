@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
@@ -8,7 +9,7 @@ import { settledBy } from './settled-by.ts';
 type Parts = Partial<Record<BillPart, Draft>>;
 
 /** Shares of tax where no rate stands beside it: that of the language's country, else a sales tax. */
-const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = { de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' };
+const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({ de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' });
 const TAX = '0.08';
 
 /**

@@ -1,8 +1,9 @@
+import { dictionary } from '@seedbed/contract';
 import type { Attribute } from '../packs/pack.ts';
 import { regexOfPattern } from './regex-of-pattern.ts';
 
 /** Numbers that end in a check digit, and how many characters they have at least and at most, as they are printed. */
-const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
+const LENGTHS: Readonly<Record<string, readonly [number, number]>> = dictionary({
   'commerce.ean': [12, 13],
   'commerce.upc': [12, 13],
   'commerce.isbn': [13, 17],
@@ -10,7 +11,7 @@ const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
   'finance.creditCardNumber': [13, 19],
   'phone.imei': [15, 15],
   'vehicle.vin': [17, 17],
-};
+});
 
 /**
  * Whether a generator makes the very number that an attribute gives the form of. Its check digit is right, and nobody has the number: a form with

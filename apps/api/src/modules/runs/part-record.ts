@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
 import { counted } from './counted.ts';
 import type { Changes, PartRow, PartsRepository } from './parts.repository.ts';
@@ -22,7 +23,7 @@ export type PartRecord = AsyncDisposable & { readonly tools: PartTools; changes(
 export function openRecord({ runs, parts, clock, report }: RecordTools, run: RunView, part: PartRow, stop: AbortController): PartRecord {
   const lease = { runId: part.runId, number: part.number, token: part.token };
   const known = new Map(run.progress.map(({ table }) => [table, true]));
-  let changed: Record<string, Changes[string]> = {};
+  let changed = dictionary<Changes[string]>();
   let renewed = performance.now();
   let renewing = false;
   let state = run.state;
@@ -31,7 +32,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
   const inTurn = (write: () => Promise<unknown>): Promise<unknown> => (last = last.then(write).catch(report));
   const changes = (): Changes => {
     const taken = changed;
-    changed = {};
+    changed = dictionary();
     return taken;
   };
   const move = (to: 'running' | 'finishing'): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { LIMITS, Problem, type SqlType } from '@seedbed/contract';
+import { dictionary, LIMITS, Problem, type SqlType } from '@seedbed/contract';
 
 /** Cell formats of `styles.xml`, by their place there. */
 export const STYLE = { plain: 0, date: 1, moment: 2, head: 3 } as const;
@@ -52,7 +52,7 @@ export function textCell(text: string, reference: string, style: number = STYLE.
   return `<c r="${reference}"${marked} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const SPECIAL: Readonly<Record<string, string>> = dictionary({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
 
 /** XML 1.0 has no control characters; Office writes them `_x0001_` (ECMA-376, ST_Xstring), and what looks like that with its first character so. */
 function escaped(text: string): string {

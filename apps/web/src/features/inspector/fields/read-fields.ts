@@ -1,3 +1,5 @@
+import { dictionary } from '@seedbed/contract';
+
 /** How a parameter is edited. Whatever is not one of the known forms falls back to JSON, never to nothing. */
 export type Widget =
   | 'number'
@@ -105,7 +107,7 @@ function toField(
   };
 }
 
-const WIDGETS: Readonly<Record<string, Widget>> = {
+const WIDGETS: Readonly<Record<string, Widget>> = dictionary({
   share: 'share',
   percent: 'share',
   column: 'column',
@@ -117,7 +119,7 @@ const WIDGETS: Readonly<Record<string, Widget>> = {
   weights: 'weights',
   words: 'list',
   code: 'code',
-};
+});
 
 function widgetOf(property: Schema, hints: Hints, value: unknown): Widget {
   if (hints.widget && Object.hasOwn(WIDGETS, hints.widget)) return WIDGETS[hints.widget]!;
