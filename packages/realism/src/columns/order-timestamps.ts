@@ -8,6 +8,7 @@ const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business',
  * which nothing is known, and what happened after what was planned. Equal dates side by side, and dates in any order, are what no one types.
  */
 export function orderTimestamps(drafts: readonly Draft[]): void {
+  spanInText(drafts);
   const timestamps = drafts.filter(isTimestamp);
   comeFromNow(timestamps);
   for (const draft of timestamps) if (isUnknown(draft)) draft.kind = 'date.business';
@@ -22,6 +23,15 @@ export function orderTimestamps(drafts: readonly Draft[]): void {
     follow(draft, before, isDay(draft) ? 240 : 5);
     before = draft;
   }
+}
+
+/** `start_date text` and `end_date text` of which only that is known: the one ends what the other began. */
+function spanInText(drafts: readonly Draft[]): void {
+  const named = (name: RegExp) => drafts.find(({ column, kind, words }) => column.type.base === 'text' && kind === 'date.past' && name.test(words.join(' ')));
+  const [start, end] = [named(/^start (?:date|day)$/), named(/^end (?:date|day)$/)];
+  if (!start || !end) return;
+  start.kind = 'date.start';
+  [end.kind, end.parameters] = ['date.end', { ...end.parameters, start: start.column.name }];
 }
 
 /**
@@ -47,6 +57,7 @@ const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] 
   ['sowing', 'harvest', 120],
   ['admit', 'discharge', 5],
   ['admission', 'discharge', 5],
+  ['admission', 'exit', 5],
   ['admitted', 'discharged', 5],
   ['departure', 'arrival', 0.3],
   ['departed', 'arrived', 0.3],
@@ -55,6 +66,7 @@ const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] 
   ['check in', 'check out', 2],
   ['entry', 'exit', 2],
   ['checked in', 'checked out', 2],
+  ['departure', 'return', 5],
   ['loan', 'return', 14],
   ['borrowed', 'returned', 14],
   ['started', 'returned', 2],

@@ -26,6 +26,7 @@ import { shortenStates } from '../columns/short-states.ts';
 import { speakNeutrally } from '../columns/speak-neutrally.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
+import { shortenExpiries } from '../columns/short-expiries.ts';
 import { settleTaxRates } from '../columns/tax-rates.ts';
 import { takeScales } from '../columns/take-scales.ts';
 import { countWholeDays } from '../columns/whole-days.ts';
@@ -85,6 +86,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
   { name: 'chained stamps', reads: 'timestamps that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
   { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },
+  { name: 'short expiries', reads: 'what lapses within minutes or a day', decide: ({ drafts, own }) => shortenExpiries(drafts, own) },
   { name: 'units', reads: 'units named beside a number', decide: ({ drafts }) => setUnits(drafts) },
   { name: 'short states', reads: 'room for the labels of a state', decide: ({ drafts }) => shortenStates(drafts) },
   { name: 'told apart', reads: 'columns of one kind beside one another', decide: ({ drafts }) => tellApart(drafts) },

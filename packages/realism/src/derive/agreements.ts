@@ -6,7 +6,8 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
 
 /** Generators of a length of time. */
-const LENGTHS = /^number\.(?:duration|latencyMs|hours|lognormal|measure|typical)$|^distribution$/;
+const LENGTHS =
+  /^number\.(?:duration|latencyMs|hours|lognormal|measure|typical|days|config|quantity|count|int|plain)$|^distribution$|^example\.number$|^values$/;
 
 /** Columns that follow from others of the row: `is_deleted` from `deleted_at`, `duration_minutes` from its start and end. */
 export function deriveAgreements(table: TableView, context: DeriveContext): void {
@@ -18,7 +19,20 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
       agreeWithStamp(draft, drafts);
       if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
     } else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
+    else if (REGISTERED.test(draft.words.join(' '))) agreeWithCreated(draft, drafts);
   }
+}
+
+const REGISTERED = /^(?:registration|registered|signup|sign up|joined|joining|enrolled|enrollment)(?: (?:date|at|on|day))?$/;
+
+/** Who registers gets a row, then: the day is that of the row, and never after it. */
+function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {
+  const { base } = draft.column.type;
+  if (!/^(?:date|timestamptz?)$/.test(base) || !/^date\.(?:past|business|event|anytime)$/.test(draft.kind)) return;
+  const created = drafts.find((each) => each.kind === 'date.created' && isPlainName(each.column.name) && /^timestamptz?$/.test(each.column.type.base));
+  if (!created || (draft.column.notNull && created.nullRate !== undefined) || (base !== 'date' && base !== created.column.type.base)) return;
+  const { name } = created.column;
+  compute(draft, 'expression', { expression: base === 'date' ? `date(${name})` : name }, `with ${name}`);
 }
 
 /** `paid` of `is_paid`. */
@@ -73,6 +87,13 @@ const STARTS: ReadonlySet<string> = new Set([
   'login time',
   'login at',
   'time in',
+  'actual start',
+  'start datetime',
+  'departure',
+  'entry at',
+  'entry',
+  'check in time',
+  'checkin',
 ]);
 const ENDS: ReadonlySet<string> = new Set([
   'end',
@@ -97,6 +118,13 @@ const ENDS: ReadonlySet<string> = new Set([
   'logout time',
   'logout at',
   'time out',
+  'actual end',
+  'end datetime',
+  'arrival',
+  'exit at',
+  'exit',
+  'check out time',
+  'checkout',
   'finish',
 ]);
 /** First words of a column that is the whole span, not a part of it (`downtime`, `break_minutes`). */
@@ -117,6 +145,9 @@ const SPANS: ReadonlySet<string> = new Set([
   'minutes',
   'seconds',
   'trip',
+  'parking',
+  'parked',
+  'stay',
   'hours worked',
 ]);
 /** Parts of a second in the unit that a name ends with. */

@@ -6,7 +6,7 @@ import { FORMULAS } from './known-formulas.ts';
 
 /** Columns of dates, and the parts of them that may stand beside. */
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
-const OWN_DATE = /^(?:(?:reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
+const OWN_DATE = /^(?:(?:travel|trip|election|season|reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
 
 /** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the date that was read. */
 export function deriveFormulas(table: TableView, context: DeriveContext): void {
@@ -51,24 +51,33 @@ function withTax(target: Draft, numbers: readonly Draft[]): string | null {
 function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   const part = PARTS_OF_DATES[target.kind];
   if (part === undefined || !OWN_DATE.test(nameOf(target))) return null;
-  const dates = drafts.filter((each) => /^(?:date|timestamptz?)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent)$/.test(each.kind));
-  const own = dates.find((each) => each.kind !== 'date.event') ?? dates[0];
+  const dates = drafts.filter(
+    (each) =>
+      /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base) && /^date\.(?:created|business|event|recent|start|scheduled|past)$/.test(each.kind),
+  );
+  const own =
+    dates.find((each) => each.kind === 'date.start') ?? dates.find((each) => !['date.event', 'date.created', 'date.past'].includes(each.kind)) ?? dates[0];
   return own && isThere(own, target) ? `${part}(${own.column.name})` : null;
 }
 
 const DAYS =
-  /^(?:days?|(?:number of|num|total|duration|leave|absence|vacation|rental|trip) days?|days? (?:requested|taken|count|total|used)|duration in days)$/;
-const NIGHTS = /^(?:nights?|(?:number of|num|total) nights?|length of stay|stay (?:days?|nights?))$/;
+  /^(?:days?|(?:number(?: of)?|num|count|quantity|total|duration|leave|absence|vacation|rental|trip) days?|days? (?:requested|taken|count|total|used)|duration (?:in )?days?)$/;
+const NIGHTS = /^(?:nights?|(?:number(?: of)?|num|count|quantity|total) nights?|length of stay|stay (?:days?|nights?))$/;
+const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
+const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
 
-/** `days` from the first to the last of them, `nights` between two dates. */
+/** `days` from the first to the last of them, `nights` between two dates; of stamps, between their days. */
 function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
   const name = nameOf(target);
   if (!DAYS.test(name) && !NIGHTS.test(name)) return null;
-  const days = drafts.filter((each) => each.column.type.base === 'date');
-  const end = days.find((each) => each.kind === 'date.end');
-  const start = days.find((each) => each !== end && (end?.parameters.start === each.column.name || each.kind === 'date.start'));
+  const days = drafts.filter((each) => /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base));
+  const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.test(nameOf(each)));
+  const start =
+    days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
+    days.find((each) => each !== end && (each.kind === 'date.start' || FIRST.test(nameOf(each))));
   if (!start || !end || !isThere(start, target) || !isThere(end, target)) return null;
-  return `${end.column.name} - ${start.column.name}${DAYS.test(name) ? ' + 1' : ''}`;
+  const dayOf = ({ column }: Draft): string => (column.type.base === 'date' ? column.name : `date(${column.name})`);
+  return `${dayOf(end)} - ${dayOf(start)}${DAYS.test(name) ? ' + 1' : ''}`;
 }
 
 const PAID = /^(?:amount|total) paid$|^paid amount$/;

@@ -37,9 +37,13 @@ const LONG: ReadonlySet<string> = new Set([
 ]);
 const LONG_PACE = 8;
 
+/** Of the days that a process takes: an hour or a few. */
+const SHORT_PACE = 0.02;
+
 /** The share of the usual time that a row's life takes; undefined for all of it. */
 export function paceOf(names: TableNames): number | undefined {
   if (LONG.has(names.noun)) return LONG_PACE;
+  if (SHORT.has(names.noun)) return SHORT_PACE;
   if (!MEAL_NOUNS.has(names.noun)) return undefined;
   const words = [...names.words, ...[...names.columns.values()].flatMap((each) => each.words)];
   return words.some((word) => MEALS.has(word)) ? MEAL_PACE : undefined;

@@ -1,0 +1,25 @@
+import type { TableNames } from '../names/describe-schema.ts';
+import type { Draft } from './draft.ts';
+
+/** How long things hold that are soon over, in days, by words of their table or of the column. */
+const HOLDS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = [
+  [new Set(['otp', 'captcha', 'challenge']), 10 / 1440],
+  [new Set(['queue', 'waiting', 'cart', 'checkout', 'hold', 'seat']), 15 / 1440],
+  [new Set(['verification', 'reset', 'magic']), 1 / 24],
+  [new Set(['visitor', 'guest', 'gate']), 0.5],
+];
+
+/** A place in a queue lapses within minutes, and a visitor's pass on the same day: not in a year. */
+export function shortenExpiries(drafts: readonly Draft[], { words }: TableNames): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'date.expires' && !(draft.kind === 'date.due' && UNTIL.test(draft.words.join(' ')))) continue;
+    if (!/^timestamp(?:tz)?$/.test(draft.column.type.base) || typeof draft.parameters.minHours === 'number') continue;
+    const days = HOLDS.find(([held]) => [...words, ...draft.words].some((word) => held.has(word)))?.[1];
+    if (days === undefined) continue;
+    const { after = draft.parameters.start } = draft.parameters;
+    draft.kind = 'date.expires';
+    draft.parameters = { ...(after === undefined ? {} : { after }), days };
+  }
+}
+
+const UNTIL = /^(?:valid (?:until|to|till)|expir\w*(?: (?:at|on|date|time))?)$/;
