@@ -200,6 +200,28 @@ test('lists are paged without losing or repeating any, and searched', async () =
   expect((await call('GET', '/datasets?search=%25')).body.items).toEqual([]);
 });
 
+test('a copy begins with the revision that is current, and goes its own way', async () => {
+  const { dataset } = (await call('POST', '/datasets', { name: 'Original', ddl: 'create table a (id int primary key);' })).body;
+  const { blueprint } = (await call('GET', `/datasets/${dataset.id}/revisions/current`)).body;
+  const edited = { ...blueprint, seed: 7 };
+  expect((await call('POST', `/datasets/${dataset.id}/revisions`, { blueprint: edited }, { 'if-match': '"1"' })).status).toBe(201);
+  const copy = await call('POST', `/datasets/${dataset.id}/duplicate`, {});
+  expect(copy).toMatchObject({
+    status: 201,
+    body: { name: 'Original 2', slug: 'original-2', source: 'ddl', revision: 1, tables: 1, proof: null, archivedAt: null },
+  });
+  const first = (await call('GET', `/datasets/${copy.body.id}/revisions/1`)).body;
+  expect(first).toMatchObject({ blueprint: edited, message: 'Copy of Original, revision 2' });
+  expect((await call('GET', `/datasets/${copy.body.id}/ddl`)).body).toEqual((await call('GET', `/datasets/${dataset.id}/ddl`)).body);
+  expect(await call('POST', `/datasets/${dataset.id}/duplicate`, { name: 'original' })).toMatchObject({
+    status: 409,
+    body: { errors: [{ pointer: '/name' }] },
+  });
+  expect((await call('POST', `/datasets/${copy.body.id}/revisions`, { blueprint }, { 'if-match': '"1"' })).status).toBe(201);
+  expect((await call('GET', `/datasets/${dataset.id}`)).body.revision).toBe(2);
+  expect((await call('POST', `/datasets/${dataset.id.replace(/.$/, '0').replace(/^./, '0')}/duplicate`, {})).status).toBe(404);
+});
+
 test('only what is archived is deleted, and it is gone then', async () => {
   const id = await create({ name: 'Temporary' });
   expect(gist(await call('DELETE', `/datasets/${id}`))).toMatchObject({ type: 'conflict', status: 409 });

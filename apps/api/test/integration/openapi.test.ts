@@ -111,6 +111,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('listDatasets', { query: { search: 'every', limit: 5 } });
   await call('getDataset', { params });
   await call('getDatasetDdl', { params });
+  await call('duplicateDataset', { params, body: {} }, 201);
   await call('updateDataset', { params, body: { description: 'All of it' } });
   await call('createRevision', { params, headers: { 'if-match': '"1"' }, body: { patch: [{ op: 'replace', path: '/seed', value: 7 }] } }, 201);
   await call('listRevisions', { params });

@@ -92,6 +92,27 @@ export const updateDatasetRoute = defineRoute({
   },
 });
 
+export const duplicateDatasetRoute = defineRoute({
+  id: 'duplicateDataset',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/duplicate`,
+  summary: 'Make another dataset like this one',
+  description:
+    'With the current revision as its first one, and with what this one was made from. It has no history, no proof and no runs yet, and is active even where this one is archived. Its name is taken from this one where it is left out.',
+  tags: ['Datasets'],
+  params: strictObject(DatasetParams),
+  body: strictObject({ name: Type.Optional(Label) }),
+  status: 201,
+  reply: Type.Unsafe<Dataset>(Dataset),
+  replyHeaders: ['location', 'etag'],
+  problems: ['not-found', 'conflict'],
+  examples: {
+    params: exampleParams,
+    body: { name: 'Shop for tests' },
+    reply: { ...exampleDataset, name: 'Shop for tests', slug: 'shop-for-tests' },
+  },
+});
+
 export const deleteDatasetRoute = defineRoute({
   id: 'deleteDataset',
   method: 'DELETE',

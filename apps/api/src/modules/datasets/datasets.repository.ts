@@ -80,6 +80,20 @@ export function datasetsRepository(database: Database) {
       });
     },
 
+    /** The copy is made where the rows are: a blueprint may have 32 MiB. */
+    async duplicate(from: Pick<DatasetRow, 'id' | 'revision'>, made: typeof datasets.$inferInsert, message: string): Promise<void> {
+      await database.transaction(async (transaction) => {
+        await transaction.insert(datasets).values(made);
+        await transaction.execute(sql`
+          insert into ${revisions} (dataset_id, number, blueprint, sha256, tables, rows, message, author, at)
+          select ${made.id}::uuid, 1, blueprint, sha256, tables, rows, ${message}, ${made.createdBy}, ${made.createdAt.toISOString()}::timestamptz
+          from ${revisions} where dataset_id = ${from.id} and number = ${from.revision}`);
+        await transaction.execute(sql`
+          insert into ${datasetSources} (dataset_id, ddl, catalog, diagnostics)
+          select ${made.id}::uuid, ddl, catalog, diagnostics from ${datasetSources} where dataset_id = ${from.id}`);
+      });
+    },
+
     /** False where it is not there, or its revision is not the one that was expected. */
     async update(id: string, expected: number | undefined, changes: Partial<typeof datasets.$inferInsert>): Promise<boolean> {
       const there = and(eq(datasets.id, id), expected === undefined ? undefined : eq(datasets.revision, expected));

@@ -1,4 +1,13 @@
-import { Problem, createDatasetRoute, deleteDatasetRoute, getDatasetDdlRoute, getDatasetRoute, listDatasetsRoute, updateDatasetRoute } from '@seedbed/contract';
+import {
+  Problem,
+  createDatasetRoute,
+  deleteDatasetRoute,
+  duplicateDatasetRoute,
+  getDatasetDdlRoute,
+  getDatasetRoute,
+  listDatasetsRoute,
+  updateDatasetRoute,
+} from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import { revisionOf } from './revision-tag.ts';
@@ -22,6 +31,13 @@ export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): 
 
   mount(app, updateDatasetRoute, async ({ params, headers, body }, { caller, header }) => {
     const dataset = await datasets.update(caller, params.id, revisionOf(headers['if-match']), body);
+    header('etag', `"${dataset.revision}"`);
+    return dataset;
+  });
+
+  mount(app, duplicateDatasetRoute, async ({ params, body }, { caller, header }) => {
+    const dataset = await datasets.duplicate(caller, params.id, body.name);
+    header('location', `/api/v1/datasets/${dataset.id}`);
     header('etag', `"${dataset.revision}"`);
     return dataset;
   });

@@ -81,6 +81,18 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
       return toDataset(found);
     },
 
+    /** Another dataset that begins with this one's current revision. */
+    async duplicate(caller: Caller, id: string, asked: string | undefined): Promise<Dataset> {
+      const from = await find(id);
+      const copy = newId();
+      const now = clock();
+      const { name, slug } = await freeName(repository, asked, from.name);
+      const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
+      const made = { id: copy, name, slug, description: from.description, source: from.source, revision: 1, ...by };
+      await repository.duplicate(from, made, `Copy of ${from.name}, revision ${from.revision}`).catch(nameTaken(name));
+      return toDataset(await find(copy));
+    },
+
     async remove(id: string, ifMatch: number | undefined): Promise<void> {
       const outcome = await repository.remove(id, ifMatch);
       recent.forget(id);
