@@ -13,6 +13,7 @@ import { StatusBar } from '../../features/frame/status-bar.tsx';
 import { TableView } from '../table/table-view.tsx';
 import { usePaneWidths } from '../../features/frame/use-pane-widths.ts';
 import { usePlace } from '../../workspace/use-place.ts';
+import { useLed } from '../../workspace/use-led.ts';
 import { usePlacesInPalette } from '../../workspace/use-places-in-palette.ts';
 import styles from '../../features/frame/frame.module.css';
 
@@ -31,6 +32,7 @@ export function TablePage() {
   const [pane, setPane] = useState<Pane>('rows');
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
+  useLed(here, v !== 'columns');
   const started = useEngine((state) => state.mode !== 'starting');
   usePlacesInPalette(here.go);
   if (none || !here.table) {

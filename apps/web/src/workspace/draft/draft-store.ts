@@ -3,6 +3,7 @@ import { applyPatches, enablePatches, produceWithPatches, type Draft, type Patch
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from './difference.ts';
 import { joinChanges } from './join-changes.ts';
+import { keepSteps, placeOfPatch } from './keep-steps.ts';
 
 enablePatches();
 
@@ -51,6 +52,8 @@ export type DraftState = {
   readonly checked: { readonly edition: number; readonly holds: boolean } | null;
   /** What the last edit touched: `public.orders.total`. */
   readonly touched: string | null;
+  /** Where an undo or redo wrote, to be shown; `edition` is the one that it made. */
+  readonly led: { readonly table: string; readonly column: string | null; readonly edition: number } | null;
 };
 
 export type DraftStore = StoreApi<DraftState>;
@@ -68,6 +71,7 @@ export function createDraftStore(datasetId: string, base: number, saved: Bluepri
     edition: 1,
     gesture: 1,
     touched: null,
+    led: null,
     checked: null,
     ...start,
     saving: { state: start.pending.length > 0 ? 'waiting' : 'saved' },
@@ -134,13 +138,16 @@ export function redo(store: DraftStore): string | null {
 
 function replay(store: DraftStore, patches: readonly Patch[], stacks: Pick<DraftState, 'past' | 'future'>): void {
   const state = store.getState();
+  const edition = state.edition + 1;
+  const place = patches.map((patch) => placeOfPatch(state.blueprint, patch.path)).find((one) => one?.table != null);
   store.setState({
     ...stacks,
     blueprint: applyPatches(state.blueprint, [...patches]),
-    edition: state.edition + 1,
+    edition,
     gesture: state.gesture + 1,
     pending: [...state.pending, ...patches],
     touched: null,
+    led: place?.table ? { table: place.table, column: place.column, edition } : null,
     saving: { state: 'waiting' },
   });
 }
@@ -164,9 +171,9 @@ export function rebase(store: DraftStore, number: number, theirs: Blueprint, pre
     saved: theirs,
     blueprint,
     pending,
-    // Steps lead from a state that is no more.
-    past: [],
-    future: [],
+    // Steps that write where both did lead from a state that is no more.
+    past: keepSteps(state.past, state.saved, theirs),
+    future: keepSteps(state.future, state.saved, theirs),
     edition: state.edition + 1,
     gesture: state.gesture + 1,
     saving: { state: pending.length > 0 ? 'waiting' : 'saved' },
