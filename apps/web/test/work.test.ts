@@ -72,3 +72,75 @@ test('all counts are scaled at once: totals and limits are said before', async (
   await page.getByRole('grid').press('Control+z');
   await page.getByText(/^Undone: \d tables: rows 50k each$/).waitFor();
 });
+
+test('undo and redo lead to what they changed', async () => {
+  await openTable(page, 'moods');
+  const count = page.getByLabel('Row count of public.moods');
+  await count.fill('77');
+  await count.press('Enter');
+  await openTable(page, 'items');
+  await page.getByRole('grid').press('Control+z');
+  await page.getByText(/^Undone: public.moods: rows .* → 77$/).waitFor();
+  await page.getByRole('grid', { name: 'Rows of public.moods' }).waitFor();
+  await openTable(page, 'items');
+  await page.getByRole('grid').press('Control+Shift+z');
+  await page.getByRole('grid', { name: 'Rows of public.moods' }).waitFor();
+  await poll(() => count.inputValue()).toBe('77');
+});
+
+test('the palette goes to a row, to a screen, and changes how rows look', async () => {
+  const ask = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await openTable(page, 'customers');
+  await ask(':500');
+  await page.getByRole('rowheader', { name: '500', exact: true }).waitFor();
+  await poll(() => page.locator('#grid-active-cell').textContent()).toBe('500');
+  await ask('>high rows');
+  await poll(async () => (await page.locator('#grid-active-cell').boundingBox())!.height).toBe(34);
+  await ask('>rows of normal');
+  await ask('load into');
+  await page.waitForURL(/\/export\?way=load$/);
+  await page.goBack();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+});
+
+test('the link of a cell leads to it', async () => {
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy the link to this cell' }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await poll(read).toMatch(/^http.*\?/);
+  const link = await read();
+  expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject({ t: 'public.customers', r: '500', c: 'id' });
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect.poll(() => other.locator('#grid-active-cell').textContent(), { timeout: PATIENCE }).toBe('500');
+  await other.close();
+});
+
+test('a dataset is copied, renamed, archived, brought back, and deleted only once it is archived', async () => {
+  await page.goto(product.url);
+  const list = page.getByRole('region', { name: 'Datasets' });
+  const act = async (dataset: string, action: string) => {
+    await list.getByRole('button', { name: `Actions of ${dataset}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const name = (await list.getByRole('link').first().textContent())!;
+  await act(name, 'Duplicate');
+  await act(`${name} 2`, 'Rename…');
+  await page.getByRole('textbox', { name: 'Name' }).fill('For tests');
+  await page.keyboard.press('Enter');
+  await act('For tests', 'Archive');
+  await poll(() => list.getByRole('link').allTextContents()).toEqual([name]);
+  await page.getByRole('radio', { name: 'Archived' }).click();
+  await act('For tests', 'Bring back');
+  await page.getByText('Nothing is archived.').waitFor();
+  await page.getByRole('radio', { name: 'Active' }).click();
+  await act('For tests', 'Archive');
+  await page.getByRole('radio', { name: 'Archived' }).click();
+  await act('For tests', 'Delete…');
+  await page.getByRole('button', { name: 'Delete For tests' }).click();
+  await page.getByText('Nothing is archived.').waitFor();
+});

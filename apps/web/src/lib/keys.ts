@@ -12,6 +12,26 @@ export const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 
+/** Keys of the grid, for the sheet; what they do is in `features/grid/grid-keys.ts`. */
+export const GRID_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+  { keys: '↑ ↓ ← →', says: 'Move' },
+  { keys: 'Shift and any of these', says: 'Pick more' },
+  { keys: 'Shift Space', says: 'Pick the row' },
+  { keys: 'Ctrl/⌘ Space', says: 'Pick the column' },
+  { keys: 'Ctrl/⌘ A', says: 'Pick everything' },
+  { keys: 'Ctrl/⌘ C', says: 'Copy as cells (TSV)' },
+  { keys: '/', says: 'Find a value' },
+  { keys: 'Alt ↓', says: 'Menu of the column' },
+  { keys: 'Home End', says: 'First and last column' },
+  { keys: 'Ctrl/⌘ Home, End', says: 'First and last row' },
+  { keys: 'PgUp PgDn', says: 'A page' },
+  { keys: 'Alt PgUp, PgDn', says: 'A hundredth of the table' },
+  { keys: 'Space', says: 'Look at the cell, or at the parent row' },
+  { keys: 'Enter', says: 'Go to the parent row' },
+  { keys: 'Backspace', says: 'Come back' },
+  { keys: 'I', says: 'To the inspector' },
+];
+
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** `⌘K` or `Ctrl K`. */

@@ -15,9 +15,11 @@ export const paletteStore = createStore<{
   start: string;
   /** The sheet of keys is shown. */ keys: boolean;
   sources: ReadonlyMap<string, () => readonly PaletteItem[]>;
-}>(() => ({ open: false, start: '', keys: false, sources: new Map() }));
+  /** What `:500` leads to, where a table is open. */
+  rowItem: ((text: string) => PaletteItem) | null;
+}>(() => ({ open: false, start: '', keys: false, sources: new Map(), rowItem: null }));
 
-/** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands. */
+/** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands, `:` goes to a row. */
 export function openPalette(start = ''): void {
   paletteStore.setState({ open: true, start });
 }

@@ -4,7 +4,8 @@ import type { RunState } from '@seedbed/contract';
  * What the address bar holds beside the path: the place in a screen. Unknown and malformed parameters are dropped, and
  * defaults are left out, so that links stay short and old ones keep working.
  */
-export type HomeSearch = { q?: string };
+/** `archived`: those that were put away instead of the active ones. */
+export type HomeSearch = { q?: string; archived?: true };
 export type TableSearch = {
   /** Which view stands in the middle; the table's rows where it is left out. */
   v?: 'diagram' | 'columns';
@@ -30,7 +31,7 @@ export const RUN_STATES: readonly RunState[] = ['queued', 'preparing', 'running'
 type Raw = Record<string, unknown>;
 
 export function readHomeSearch(raw: Raw): HomeSearch {
-  return { ...text(raw, 'q') };
+  return { ...text(raw, 'q'), ...(raw.archived === true ? { archived: true as const } : {}) };
 }
 
 export function readTableSearch(raw: Raw): TableSearch {

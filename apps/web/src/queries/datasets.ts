@@ -1,11 +1,20 @@
-import { createDatasetRoute, deleteDatasetRoute, getDatasetRoute, listDatasetsRoute, updateDatasetRoute, type RouteInput } from '@seedbed/contract';
+import {
+  createDatasetRoute,
+  deleteDatasetRoute,
+  duplicateDatasetRoute,
+  getDatasetRoute,
+  listDatasetsRoute,
+  updateDatasetRoute,
+  type RouteInput,
+} from '@seedbed/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-export const datasetsQuery = (search: string) =>
+export const datasetsQuery = (search: string, archived = false) =>
   queryOptions({
-    queryKey: ['datasets', search],
-    queryFn: ({ signal }) => api.request(listDatasetsRoute, { query: { limit: 100, ...(search ? { search } : {}) } }, { signal }),
+    queryKey: ['datasets', search, archived],
+    queryFn: ({ signal }) =>
+      api.request(listDatasetsRoute, { query: { limit: 100, ...(search ? { search } : {}), ...(archived ? { archived } : {}) } }, { signal }),
   });
 
 export const datasetQuery = (id: string) =>
@@ -24,8 +33,11 @@ export function updateDataset(id: string, body: { name?: string; archived?: bool
   return api.request(updateDatasetRoute, { params: { id }, body });
 }
 
-/** Only archived datasets can be deleted, so it is archived first. */
-export async function deleteDataset(id: string): Promise<void> {
-  await updateDataset(id, { archived: true });
-  await api.request(deleteDatasetRoute, { params: { id } });
+export function duplicateDataset(id: string) {
+  return api.request(duplicateDatasetRoute, { params: { id }, body: {} });
+}
+
+/** Only archived datasets can be deleted. */
+export function deleteDataset(id: string): Promise<void> {
+  return api.request(deleteDatasetRoute, { params: { id } });
 }

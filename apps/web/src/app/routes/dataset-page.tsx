@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useDatasetCommands } from '../use-dataset-commands.ts';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
@@ -83,6 +84,7 @@ function Workspace({ draft }: { draft: DraftStore }) {
   const conflict = useStore(draft, (state) => state.saving.state === 'conflict');
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
+  useDatasetCommands();
   useFirstTrial();
   return (
     <>

@@ -11,7 +11,7 @@ const route = getRouteApi('/');
 
 /** Where everything starts: a schema goes in on the left, a template grows already on the right, datasets lie below. */
 export function HomePage() {
-  const { q } = route.useSearch();
+  const { q, archived } = route.useSearch();
   usePageTitle('Seedbed');
   return (
     <>
@@ -24,7 +24,7 @@ export function HomePage() {
           <PasteBox />
           <TemplatePreview />
         </div>
-        <DatasetList query={q ?? ''} />
+        <DatasetList query={q ?? ''} archived={archived === true} />
       </main>
     </>
   );

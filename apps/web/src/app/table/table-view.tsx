@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -18,6 +18,7 @@ import type { Place } from '../../workspace/place.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
 import { BlockedNote } from './blocked-note.tsx';
 import { TableBar } from './table-bar.tsx';
+import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
 import styles from './table-view.module.css';
 
@@ -81,11 +82,22 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   }, [came]);
   const setPeek = (at: Place | null) => setPeekState(at && { at, anchor: grid.current?.cellAt(at) ?? null });
 
+  const columnName = own[place.column]?.name;
+  const goToRow = useCallback((row: number) => go({ row, ...(columnName === undefined ? {} : { column: columnName }) }), [go, columnName]);
+  useRowInPalette(name, rows, place.row, goToRow);
+
   if (!table) return null;
   const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.max(0, shown.shownIndex(place.column)) };
   /** Places of the grid count the columns shown; the address says which of the table's it is. */
   const move = (to: Place) => rest({ row: to.row, column: shown.tableIndex(to.column) });
   const rect = rectOf(selection, active, rows, columns.length);
+  const copyLink = () => {
+    const link = linkTo(name, active.row, columns[active.column]?.name);
+    navigator.clipboard.writeText(link).then(
+      () => notify('The link is copied', { id: 'copied', milliseconds: 2_000 }),
+      () => notify(`Copy it from here: ${link}`, { id: 'copied' }),
+    );
+  };
   const copy = (format: CopyFormat, what: Rect = rect) => {
     if (!engine) return;
     copySelection(engine, { name, schema: table.schema, table: table.name }, columns, what, format).then(
@@ -116,7 +128,15 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           grid.current?.jump(Math.max(0, row - 2));
           grid.current?.focus();
         }}
-        tools={<GridTools rect={rect} shown={shown} onFind={() => setFinding((count) => count + 1)} onCopy={copy} links={[]} />}
+        tools={
+          <GridTools
+            rect={rect}
+            shown={shown}
+            onFind={() => setFinding((count) => count + 1)}
+            onCopy={copy}
+            links={[{ id: 'link', label: 'Copy the link to this cell', run: copyLink }]}
+          />
+        }
       />
       {finding > 0 ? (
         <Suspense>
@@ -212,6 +232,15 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
       ) : null}
     </section>
   );
+}
+
+/** The address of a cell, whether or not it has come to the address bar yet. */
+function linkTo(table: string, row: number, column: string | undefined): string {
+  const url = new URL(window.location.href);
+  url.searchParams.set('t', table);
+  url.searchParams.set('r', String(row + 1));
+  if (column !== undefined) url.searchParams.set('c', column);
+  return url.href;
 }
 
 /** Frames that a popover takes to give the focus up, at most. */

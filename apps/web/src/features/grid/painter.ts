@@ -79,6 +79,8 @@ export class GridPainter {
 
   setTable(table: GridTable, widths: readonly number[], numberWidth: number, rowHeight: number): void {
     const other = table.name !== this.#table.name;
+    const { top } = this;
+    const isOtherHeight = rowHeight !== this.#rowHeight;
     this.#table = table;
     this.#layout = layoutColumns(widths);
     this.#numberWidth = numberWidth;
@@ -92,12 +94,14 @@ export class GridPainter {
     this.#spacer.style.width = `${numberWidth + this.#layout.edges.at(-1)!}px`;
     this.#spacer.style.height = `${HEAD_PX + windowRows(this.#window()) * rowHeight}px`;
     this.#held = { from: -1, to: -1, pinned: 0 };
+    this.#fillPool();
     if (other) {
       this.#base = 0;
       this.#scroller.scrollTop = 0;
       this.#scroller.scrollLeft = 0;
-    } else if (this.#base > 0) {
-      const place = jumpTo(this.#window(), this.top);
+    } else if (this.#base > 0 || isOtherHeight) {
+      // By the row at the top, not by px: these hold other rows at another height.
+      const place = jumpTo(this.#window(), top);
       this.#setPlace(place);
     }
     if (other) this.#kept = null;
@@ -251,8 +255,12 @@ export class GridPainter {
     if (place) this.#setPlace(place);
   }
 
-  #resized(): void {
+  #fillPool(): void {
     while (this.#slots.length < this.#window().inView + SPARE_ROWS) this.#slots.push(new RowSlot(this.#body));
+  }
+
+  #resized(): void {
+    this.#fillPool();
     this.#held = { from: -1, to: -1, pinned: 0 };
     this.#keep();
     this.schedule();

@@ -12,6 +12,7 @@ import { Text } from 'react-aria-components/Text';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { useStore } from 'zustand';
 import list from '../../components/ui/list-box.module.css';
+import { DENSITIES, setDensity, type Density } from '../../lib/density.ts';
 import { currentTheme, setTheme } from '../../lib/theme.ts';
 import { datasetsQuery } from '../../queries/datasets.ts';
 import { matchScore } from '../../lib/match.ts';
@@ -21,14 +22,19 @@ import styles from './palette.module.css';
 const MOST = 60;
 const PREFIX: Readonly<Record<string, PaletteItem['group']>> = dictionary({ '#': 'Tables', '@': 'Columns', '>': 'Commands' });
 
+const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Low rows', normal: 'Rows of normal height', roomy: 'High rows' };
+
 /** Finds tables, columns, datasets, screens and commands. */
 export function Palette({ start }: { start: string }) {
   const [query, setQuery] = useState(start);
   const items = useItems();
-  const found = useMemo(() => find(items, query), [items, query]);
+  const rowItem = useStore(paletteStore, (state) => state.rowItem);
+  const row = query.startsWith(':') && rowItem ? rowItem(query.slice(1)) : null;
+  const listed = useMemo(() => find(items, query), [items, query]);
+  const found = row ? [{ group: row.group, items: [row] }] : listed;
   const run = (id: unknown) => {
     closePalette();
-    items.find((item) => item.id === id)?.run();
+    (row?.id === id ? row : items.find((item) => item.id === id))?.run();
   };
   return (
     <ModalOverlay isOpen onOpenChange={(open) => !open && closePalette()} isDismissable className={styles.scrim!}>
@@ -36,13 +42,13 @@ export function Palette({ start }: { start: string }) {
         <Dialog aria-label="Search" className={styles.dialog!}>
           <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
             <SearchField aria-label="Search" autoFocus className={styles.search!}>
-              <Input className={styles.input!} placeholder="Search tables, columns, datasets, commands" />
+              <Input className={styles.input!} placeholder="Search tables, columns, commands; :500 goes to a row" />
             </SearchField>
             <Menu
               aria-label="Found"
               className={`${list.list} ${styles.list}`}
               onAction={run}
-              renderEmptyState={() => <p className={list.empty}>Nothing is called that. # finds tables, @ columns, &gt; commands.</p>}
+              renderEmptyState={() => <p className={list.empty}>Nothing is called that. # finds tables, @ columns, &gt; commands, :500 a row.</p>}
             >
               {found.map(({ group, items: members }) => (
                 <MenuSection key={group} id={group}>
@@ -72,6 +78,7 @@ function useItems(): readonly PaletteItem[] {
       { id: 'go-home', label: 'All datasets', group: 'Go to', run: () => void navigate({ to: '/' }) },
       { id: 'go-runs', label: 'Runs', group: 'Go to', run: () => void navigate({ to: '/runs' }) },
       { id: 'go-connections', label: 'Connections', group: 'Go to', run: () => void navigate({ to: '/connections' }) },
+      { id: 'go-packs', label: 'Packs', group: 'Go to', run: () => void navigate({ to: '/packs' }) },
       { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs') },
       { id: 'keys', label: 'All keys', group: 'Commands', keys: '?', run: () => showKeys(true) },
       {
@@ -80,6 +87,13 @@ function useItems(): readonly PaletteItem[] {
         group: 'Commands',
         run: () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark'),
       },
+      ...(Object.keys(DENSITIES) as Density[]).map((density): PaletteItem => ({
+        id: `density-${density}`,
+        label: DENSITY_WORDS[density],
+        group: 'Commands',
+        note: `${DENSITIES[density]} px`,
+        run: () => setDensity(density),
+      })),
     ];
     const others = (datasets.data?.items ?? []).map<PaletteItem>((dataset) => ({
       id: `dataset-${dataset.id}`,

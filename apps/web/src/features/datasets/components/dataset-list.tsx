@@ -1,41 +1,52 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Dataset } from '@seedbed/contract';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
-import { notify } from '../../../lib/notify.ts';
+import { Ago } from '../../../components/ui/ago.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button, IconButton } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { IconButton } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SearchField } from '../../../components/ui/field.tsx';
 import { Menu } from '../../../components/ui/menu.tsx';
+import { Segmented } from '../../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { describeError } from '../../../lib/describe-error.ts';
-import { forget } from '../../../lib/local-store.ts';
 import { formatMany } from '../../../lib/format.ts';
-import { datasetsQuery, deleteDataset } from '../../../queries/datasets.ts';
+import { datasetsQuery } from '../../../queries/datasets.ts';
 import styles from './dataset-list.module.css';
-import { Ago } from '../../../components/ui/ago.tsx';
-import { askAgain } from '../../../lib/ask-again.ts';
+import { useDatasetActions } from './use-dataset-actions.tsx';
+
+const WHICH = [
+  { id: 'active', label: 'Active' },
+  { id: 'archived', label: 'Archived' },
+] as const;
 
 /** What was grown before. */
-export function DatasetList({ query }: { query: string }) {
+export function DatasetList({ query, archived }: { query: string; archived: boolean }) {
   const navigate = useNavigate({ from: '/' });
-  const datasets = useQuery(datasetsQuery(query));
+  const datasets = useQuery(datasetsQuery(query, archived));
   const items = datasets.data?.items ?? [];
-  if (datasets.isPending) return <SkeletonLines count={3} label="Loading datasets" />;
-  if (datasets.isError) return <ErrorNote error={datasets.error} onRetry={() => void datasets.refetch()} />;
-  if (items.length === 0 && query === '') return <p className={styles.none}>Your datasets will stand here.</p>;
+  const show = (q: string, put: boolean) =>
+    void navigate({ search: { ...(q ? { q } : {}), ...(put ? { archived: true as const } : {}) }, replace: true, resetScroll: false });
   return (
     <section className={styles.section} aria-label="Datasets">
       <header className={styles.head}>
         <h2>Datasets</h2>
+        <Segmented label="Which datasets" options={WHICH} value={archived ? 'archived' : 'active'} onChange={(which) => show(query, which === 'archived')} />
         <div className={styles.search}>
-          <SearchField label="Search datasets" value={query} onChange={(q) => void navigate({ search: q ? { q } : {}, replace: true, resetScroll: false })} />
+          <SearchField label="Search datasets" value={query} onChange={(q) => show(q, archived)} />
         </div>
       </header>
-      {items.length === 0 ? <p className={styles.none}>No dataset is called “{query}”.</p> : null}
+      {datasets.isPending ? <SkeletonLines count={3} label="Loading datasets" /> : null}
+      {datasets.isError ? <ErrorNote error={datasets.error} onRetry={() => void datasets.refetch()} /> : null}
+      {datasets.data && items.length === 0 ? (
+        <p className={styles.none}>
+          {query !== ''
+            ? `No ${archived ? 'archived ' : ''}dataset is called “${query}”.`
+            : archived
+              ? 'Nothing is archived.'
+              : 'Your datasets will stand here.'}
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {items.map((dataset) => (
           <DatasetRow key={dataset.id} dataset={dataset} />
@@ -46,17 +57,7 @@ export function DatasetList({ query }: { query: string }) {
 }
 
 function DatasetRow({ dataset }: { dataset: Dataset }) {
-  const [asking, setAsking] = useState(false);
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteDataset(dataset.id),
-    onSuccess: () => {
-      void forget('drafts', dataset.id);
-      void askAgain(queries, ['datasets']);
-      notify(`${dataset.name} is deleted`);
-    },
-    onError: (error) => notify(describeError(error).detail, { isError: true }),
-  });
+  const { actions, dialog } = useDatasetActions(dataset);
   const state = dataset.lastRun?.state;
   return (
     <li className={styles.row}>
@@ -76,20 +77,12 @@ function DatasetRow({ dataset }: { dataset: Dataset }) {
       <span className={styles.when}>
         <Ago at={dataset.updatedAt} />
       </span>
-      <Menu label={`Actions of ${dataset.name}`} actions={[{ id: 'delete', label: 'Delete…', run: () => setAsking(true) }]}>
+      <Menu label={`Actions of ${dataset.name}`} actions={actions}>
         <IconButton label={`Actions of ${dataset.name}`}>
           <Ellipsis aria-hidden />
         </IconButton>
       </Menu>
-      <Dialog title={`Delete ${dataset.name}?`} isOpen={asking} onClose={() => setAsking(false)}>
-        <p>Its {formatMany(dataset.revision, 'revision')} go with it. Databases that it was loaded into keep their rows.</p>
-        <div className={styles.actions}>
-          <Button onPress={() => setAsking(false)}>Keep it</Button>
-          <Button look="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
-            Delete {dataset.name}
-          </Button>
-        </div>
-      </Dialog>
+      {dialog}
     </li>
   );
 }
