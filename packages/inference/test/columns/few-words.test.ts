@@ -14,8 +14,8 @@ test('words that do not fit are left out where some do', async () => {
 });
 
 test('what nothing is known of is called by its own words, as they are written', async () => {
-  const columns = await columnsOf('oficios', ['saudacao varchar(50)', 'cabecalho text', 'identity_proof varchar(255)', "quonk text default ';'"]);
-  for (const name of ['saudacao', 'cabecalho', 'identity_proof']) expect(columns.get(name)!.generator?.kind, name).toBe('text.plain');
+  const columns = await columnsOf('oficios', ['saudacao varchar(50)', 'cabecalho text', "quonk text default ';'"]);
+  for (const name of ['saudacao', 'cabecalho']) expect(columns.get(name)!.generator?.kind, name).toBe('text.plain');
   expect(columns.get('quonk')!.generator).toEqual({ kind: 'constant', parameters: { value: ';' } });
   const named = await columnsOf('gizmos', ['name text']);
   expect(named.get('name')!.generator).toEqual({ kind: 'text.plain', parameters: { noun: 'gizmo' } });

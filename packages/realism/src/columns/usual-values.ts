@@ -98,7 +98,9 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
       [draft.kind, draft.parameters] = ['weighted', { choices }];
       continue;
     }
-    if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
+    // A town has a capital letter: `origin text DEFAULT 'system'` names none.
+    if (kind === 'location.city' && /^[a-z]/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
+    else if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
     else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
     else if (isUnknown(draft)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
     else if (isPlainList(draft) && !knows(draft.parameters.values as string[], usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
