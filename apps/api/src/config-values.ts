@@ -6,6 +6,11 @@ export function readPort(text: string): number {
   return port;
 }
 
+export function readCount(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Error(`"${text}" is no count from 1 to 999999999`);
+}
+
 export function readFlag(text: string): boolean {
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { dataFolder, fileOf, runsFromSource } from '@seedbed/postgres/entry';
-import { readAllowedTargets, readDatabaseUrl, readFlag, readHostList, readPort, readSecretKey } from './config-values.ts';
+import { readAllowedTargets, readCount, readDatabaseUrl, readFlag, readHostList, readPort, readSecretKey } from './config-values.ts';
 
 /** Everything that the environment decides, checked. */
 export type Config = {
@@ -25,6 +25,8 @@ export type Config = {
   readonly targetUrl: string | null;
   /** Runs are done in this process as well. */
   readonly worker: boolean;
+  /** Rows of one part of a load; null: by the table's size. */
+  readonly partRows: number | null;
   /** The built web client. */
   readonly clientDir: string;
 };
@@ -42,6 +44,7 @@ export const VARIABLES = {
   SEEDBED_ALLOWED_TARGETS:
     'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
   SEEDBED_WORKER: '0: this server does no runs itself; workers do (node dist/worker.mjs). Default 1',
+  SEEDBED_PART_ROWS: 'Rows of one part of a load. Default: 100,000 to 1,000,000, by the size of the table',
   SEEDBED_TARGET_URL: 'postgres:// address of the one database that agents, who call at /mcp, may read and load. Default: none',
 } as const;
 
@@ -86,6 +89,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
     allowedTargets: read('SEEDBED_ALLOWED_TARGETS', [], readAllowedTargets),
     targetUrl: read('SEEDBED_TARGET_URL', null, readDatabaseUrl),
+    partRows: read('SEEDBED_PART_ROWS', null, readCount),
     worker: read('SEEDBED_WORKER', true, readFlag),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };

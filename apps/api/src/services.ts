@@ -116,7 +116,10 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     return address;
   };
   const work = { runs: patiently(repository, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report };
-  if (config.worker) opened.use(partWorker({ ...work, kinds: [loadRuns({ compute, revisions, datasets, policy, addressOf })] }));
+  if (config.worker)
+    opened.use(
+      partWorker({ ...work, kinds: [loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf: parts.worksOf, partRows: config.partRows })] }),
+    );
   const runs = runsService({
     repository,
     datasets,

@@ -45,7 +45,7 @@ export const StartRun = strictObject(
         Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable })),
       ]),
     ),
-    /** Sessions that send rows and build keys at once. With more than one the load is no longer one transaction: where it fails, the rows of its own transactions are removed. Where those could not be told or taken away exactly it goes by one session, and says so. */
+    /** Sessions that send rows and build keys at once. With more than one the load goes in parts, where it is not said to be atomic. */
     connections: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.loadConnections, description: 'Without it: 1' })),
     /** All rows in one transaction, or none; otherwise in parts, each kept as it is done, of which a resumed run makes those that are missing. */
     atomic: Type.Optional(Type.Boolean({ description: `Without it: true up to ${LIMITS.atomicRows.toLocaleString('en-US')} rows` })),

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { awaitedTables, openLoad, stepsAtLast, type LoadOptions, type OpenClient } from '@seedbed/postgres';
+import { awaitedTables, openLoad, stepsAtLast, type Load, type LoadOptions, type OpenClient } from '@seedbed/postgres';
 import type { TableProgress } from './load-progress.ts';
 import { carriesOids, copiedColumns, runStep } from './load-steps.ts';
-import { makeAhead, type Copied } from './made-ahead.ts';
+import { makeAhead, type Copied, type MadeAhead } from './made-ahead.ts';
 
 /** What is to be filled, and what is told of it. */
 export type Filling = {
@@ -21,6 +21,21 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
   // Begun before the schema is made, and before it is known which tables have triggers: rows of those are thrown away.
   using ahead = makeAhead(plan, copiesOf(plan, steps));
   await using load = await openLoad(client, session);
+  await sendSteps(load, { plan, steps, progressOf, signal: session.signal, ahead });
+  return await load.commit();
+};
+
+/** Steps one after the other, in the transaction that is open. */
+export async function sendSteps(
+  load: Load,
+  {
+    plan,
+    steps,
+    progressOf,
+    signal,
+    ahead,
+  }: Pick<Filling, 'plan' | 'steps' | 'progressOf'> & { readonly signal: AbortSignal | undefined; readonly ahead?: MadeAhead },
+): Promise<void> {
   const awaited = awaitedTables(plan.blueprint);
   const oidOf = plan.tables.some(carriesOids) ? await load.typeOids() : undefined;
   const triggered = await load.triggered();
@@ -36,7 +51,7 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
       await load.planAnew(unseen);
       unseen = [];
     }
-    await runStep(load, step, { plan, oidOf, progressOf, triggered, ahead, signal: session.signal });
+    await runStep(load, step, { plan, oidOf, progressOf, triggered, signal, ...(ahead && { ahead }) });
     unseen.push(...tablesOf(step).map((name) => plan.table(name)));
     await load.moveSequences(
       tablesOf(step)
@@ -44,8 +59,7 @@ export const fillByOne: Fill = async (client, { plan, steps, session, progressOf
         .map((name) => plan.table(name)),
     );
   }
-  return await load.commit();
-};
+}
 
 /** What goes in by COPY alone and needs nothing of the target to be made: rows that can be made before their table's turn. */
 function copiesOf(plan: Plan, steps: readonly LoadStep[]): Copied[] {

@@ -86,7 +86,7 @@ export async function loadInto(
   };
 }
 
-function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
+export function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
   const wanted = names ? new Set(names.map((name) => plan.table(name))) : undefined;
   return plan.tables.filter((table) => (wanted ? wanted.has(table) : table.mode !== 'skip' && table.mode !== 'keep'));
 }
@@ -106,11 +106,11 @@ async function rowsOf(client: OpenClient, table: TablePlan): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-function loadTable(table: TablePlan, keys: readonly ExpectedKey[]): LoadTable {
+export function loadTable(table: TablePlan, keys: readonly ExpectedKey[]): LoadTable {
   return { schema: table.schema, table: table.table, columns: table.columns.map((column) => ({ name: column.name, type: column.type.name })), keys };
 }
 
-function stepsOf(plan: Plan, chosen: readonly TablePlan[]): LoadStep[] {
+export function stepsOf(plan: Plan, chosen: readonly TablePlan[]): LoadStep[] {
   const names = new Set(chosen.map((table) => table.name));
   return plan.loadSteps.filter((step) => (step.kind === 'cycle' ? step.tables.every((table) => names.has(table)) : names.has(step.table)));
 }

@@ -52,7 +52,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     stream: streamRows,
     write: writeRows,
     load: async (blueprint, url, loadOptions = {}) => {
-      const { load, loadLearning } = await loading();
+      const { load, loadByParts, loadLearning } = await loading();
+      if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(blueprint), url, policy, loadOptions);
       const loadOne = async (one: Blueprint): Promise<LoadReport> => load(await plans.compile(one), url, policy, loadOptions);
       return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
     },

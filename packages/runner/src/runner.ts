@@ -67,6 +67,11 @@ export type LoadOptions = {
    * did meanwhile stays. Where that could not be done exactly (triggers, rows that are to come back) one session does it all.
    */
   readonly connections?: number;
+  /** In parts, each kept as it is done: a load that was interrupted goes on with `resume`. Otherwise all of it is one transaction. */
+  readonly parts?: boolean;
+  readonly resume?: boolean;
+  /** Rows of a part; default: by the table's size. */
+  readonly partRows?: number;
   /** Begins anew, with fewer rows of a table, where the target refuses some; the report says so. Without it the first refusal is thrown. */
   readonly learn?: boolean;
   /** The name of its sessions, by which they are found when we are no more. */

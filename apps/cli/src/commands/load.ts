@@ -19,9 +19,11 @@ type Flags = SchemaFlags & {
   readonly mode: LoadMode;
   readonly table?: string[];
   readonly connections: string;
+  readonly parts?: boolean;
+  readonly resume?: boolean;
 };
 
-/** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless several connections are asked for. */
+/** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless parts or several connections are asked for. */
 export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .option('--url <address>', 'the target: postgres://user:password@host:port/database (default: the target of the config file)')
@@ -29,6 +31,8 @@ export function addLoad(program: Command, context: Context): void {
     .addOption(new Option('--mode <mode>', 'what to do with rows that are there').choices(['empty', 'append', 'truncate']).default('empty'))
     .option('--table <name...>', 'only these tables')
     .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
+    .option('--parts', 'keeps part after part, each once: what was interrupted, in whatever way, goes on with --resume')
+    .option('--resume', 'goes on with a load of the same file and options that was interrupted')
     .action(
       configured(context, async (file: string, flags: Flags, config) => {
         const url = targetOf(flags.url, config, context.io);
@@ -45,6 +49,7 @@ export function addLoad(program: Command, context: Context): void {
               ...(catalog && { catalog }),
               ...(flags.table && { tables: flags.table }),
               connections: connectionCount(flags.connections),
+              ...((flags.parts || flags.resume) && { parts: true, resume: flags.resume === true, ...partRows(context.io) }),
               learn: source.kind !== 'blueprint',
               signal: context.signal,
               ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
@@ -74,6 +79,12 @@ function connectionCount(text: string): number {
   const value = wholeNumber(text, '--connections');
   if (value < 1 || value > LIMITS.loadConnections) throw new UsageError(`--connections takes 1 to ${LIMITS.loadConnections}, not "${text}"`);
   return value;
+}
+
+/** As the server has it: by the size of a table, where nothing is said. */
+function partRows({ env }: Io): { readonly partRows?: number } {
+  const text = env['SEEDBED_PART_ROWS'];
+  return text ? { partRows: wholeNumber(text, 'SEEDBED_PART_ROWS') } : {};
 }
 
 function summary(report: LoadReport): string {

@@ -51,6 +51,7 @@ export async function openLoad(client: Client, options: LoadOptions): Promise<Lo
     await client.query('BEGIN');
     if (options.onTransaction) options.onTransaction(await identify(client));
     const prepared = await prepareLoad(client, options);
+    await options.onLocked?.(client);
     return new OpenLoad(client, options, prepared);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
+import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { buildKeys } from './build-keys.ts';
 import { cancelStatement } from './cancel-statement.ts';
@@ -10,6 +10,7 @@ import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts'
 import { toProblem } from './rejection.ts';
 import { setSequences } from './sequences.ts';
 import { restoreMissing } from './suspend-keys.ts';
+import { wholeTables } from './whole-tables.ts';
 import { deleteRows, takeRowsBack, type StayedRows } from './take-rows-back.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function openParallelLoad(client: Client, options: LoadOptions, ses
     const before = options.create && (await listObjects(client));
     const prepared = await prepareLoad(client, { ...options, lockForRun: locks.take });
     const made = before && { objects: madeBetween(before, await listObjects(client)), own: await identify(client), since: rowNumber(await locks.nextNumber()) };
-    const whole = await wholeTables(client, options, prepared);
+    const whole = await wholeTables(client, options.tables, { guarded: prepared.guarded, free: prepared.suspended.free });
     await client.query('COMMIT');
     return new OpenParallelLoad({ options, sessions, prepared, made, locks, held: stack.move() }, whole);
   } catch (error) {
@@ -162,22 +163,3 @@ function toWords(stayed: StayedRows): string | undefined {
 async function useSettings(client: Client, { settings = {} }: LoadOptions): Promise<void> {
   for (const setting of Object.entries(settings)) await client.query('SELECT pg_catalog.set_config($1, $2, false)', setting);
 }
-
-async function wholeTables(client: Client, { tables }: LoadOptions, { guarded, suspended }: Prepared): Promise<Set<string>> {
-  const { rows } = await client.query<{ schema: string; table: string }>(wholeSql, [
-    tables.map((each) => each.schema),
-    tables.map((each) => each.table),
-    suspended.free,
-  ]);
-  return new Set([...rows.map(({ schema, table }) => qualifiedName(schema, table)), ...guarded.keys()]);
-}
-
-/** $3: references are not checked while rows come in. */
-const wholeSql = /* SQL */ `
-  select n.nspname as schema, c.relname as "table"
-  from unnest($1::text[], $2::text[]) wanted(schema, name)
-  join pg_catalog.pg_namespace n on n.nspname = wanted.schema
-  join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name
-  where exists (select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal and t.tgenabled in ('O', 'A'))
-     or exists (select from pg_catalog.pg_rewrite r where r.ev_class = c.oid)
-     or not $3 and exists (select from pg_catalog.pg_constraint k where k.conrelid = c.oid and k.confrelid = c.oid)`;

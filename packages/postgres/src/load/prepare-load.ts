@@ -31,6 +31,8 @@ export type LoadOptions = {
   readonly sequences?: boolean;
   /** Takes the locks of the run on these tables, by their OIDs; default: this session, until its transaction ends. */
   readonly lockForRun?: (oids: readonly number[]) => Promise<void>;
+  /** In the transaction, when its tables are locked and before a row goes in. */
+  readonly onLocked?: (client: Client) => Promise<void>;
   /** Told before the transaction writes. */
   readonly onTransaction?: (own: OwnTransaction) => void;
   readonly signal?: AbortSignal;

@@ -2,6 +2,7 @@ import type { Compression, Decision, Diagnostic, FileFormat, FileOptions, Format
 import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.ts';
 import type { ThrowawayCheck } from '../throwaway.ts';
 import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
+import type { PartAsk, PartDone } from '../parts/do-part.ts';
 import type { Answer } from './answer.ts';
 import type { Document } from './document.ts';
 import type { Changes } from './documents-kept.ts';
@@ -46,6 +47,8 @@ export type LoadAsk = {
   readonly onProgress?: (progress: LoadProgress) => void;
   readonly onStep?: NonNullable<LoadOptions['onStep']>;
 };
+
+export type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress'>;
 
 export type ToolAsk = Omit<ToolArgs, 'policy' | 'server'> & { readonly onProgress: (progress: ToolProgress) => void };
 
@@ -104,6 +107,8 @@ export type Compute = AsyncDisposable & {
   /** Whether the server in which schemas are read and proved answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
   load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;
+  /** One part of a load, by whoever may do it now. */
+  loadPart(of: Document, ask: LoadPartAsk, signal: AbortSignal): Promise<PartDone>;
   /** A call of an agent's tool. */
   tool(ask: ToolAsk, signal: AbortSignal): Promise<ToolDone>;
 };

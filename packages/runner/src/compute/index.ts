@@ -3,6 +3,9 @@ export type { ArchiveAsk, Compute, LoadAsk, OpenAsk, SchemaSource, ToolAsk } fro
 export type { Answer } from './answer.ts';
 export { draft, type Document } from './document.ts';
 export { retryAfter } from '../parts/retry-after.ts';
+export type { PartWork } from '../parts/part-work.ts';
+export type { PartDone } from '../parts/do-part.ts';
+export type { PartsReport } from '../parts/finish-parts.ts';
 export { fromFault } from './fault.ts';
 export type { ReadBody } from './methods/body.ts';
 export type { Outline, Revised } from './methods/documents.ts';
@@ -10,4 +13,4 @@ export type { Opened } from './methods/rows.ts';
 export type { DriftedText, InferredText } from './methods/schemas.ts';
 export type { TargetPolicy } from '../target.ts';
 export type { LoadProgress, LoadReport } from '../runner.ts';
-export type { CommitProof, LoadStep } from '@seedbed/postgres';
+export type { CommitProof, LoadStep, PartsFacts } from '@seedbed/postgres';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { LoadQuestion } from './methods/load.ts';
+import type { PartDone } from '../parts/do-part.ts';
 import type { LoadReport } from '../runner.ts';
 import type { TargetPolicy } from '../target.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
@@ -106,6 +107,20 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         untilEnded: true,
         signal,
         onEvent: (event) => (event.kind === 'step' ? onStep?.(event.step) : onProgress?.(event.progress)),
+        onAsk: async ({ proof }: LoadQuestion) => prove?.(proof),
+      }),
+
+    loadPart: (of, { url, changes, onProgress, prove, ...part }, signal) =>
+      perform<PartDone>(lanes.loads, {
+        method: 'loadPart',
+        documents: [of],
+        args: { document: of.key, changes, url, policy, part },
+        what: 'A part of the load',
+        seconds: Infinity,
+        graceMs: GRACE_MS.load,
+        untilEnded: true,
+        signal,
+        onEvent: (event) => onProgress?.(event.progress),
         onAsk: async ({ proof }: LoadQuestion) => prove?.(proof),
       }),
 

@@ -1,10 +1,11 @@
 import { Problem } from '@seedbed/contract';
 import { evict, outcomeOf, splitQualifiedName, type AddressPolicy, type CommitProof } from '@seedbed/postgres';
-import { retryAfter, type Compute, type LoadReport } from '@seedbed/runner/compute';
+import { retryAfter, type Compute, type LoadReport, type PartWork } from '@seedbed/runner/compute';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { counted } from './counted.ts';
-import type { PartRow } from './parts.repository.ts';
+import { loadPart } from './load-part.ts';
+import type { PartEnd, PartRow, PartsRepository } from './parts.repository.ts';
 import type { PartTools, RunKind } from './run-kind.ts';
 import type { RunView } from './runs.repository.ts';
 import { connectToTarget } from './target-session.ts';
@@ -16,24 +17,26 @@ export type LoadTools = {
   readonly policy: AddressPolicy;
   /** The address that a run goes to, with its password. */
   readonly addressOf: (run: RunView) => Promise<string>;
+  readonly worksOf: PartsRepository['worksOf'];
+  /** Instead of a size by the table's rows. */
+  readonly partRows: number | null;
 };
 
 /** All of a run, in one transaction. */
 export type WholeWork = { readonly kind: 'whole' };
 
-/** Loads: rows into somebody's Postgres. */
+/** Loads: rows into somebody's Postgres, in one transaction or in parts. */
 export function loadRuns(tools: LoadTools): RunKind {
   return {
     kind: 'load',
-    async do(part) {
-      const { run, say } = part;
-      await say('info', `Loading revision ${run.revision} of ${run.datasetName} into ${run.target}`);
-      const report = await loadWhole(tools, part);
-      await part.finishing();
-      await tell(part, report);
-      return { rows: report.rows };
+    do: (part) => ((part.part.work as WholeWork | PartWork).kind === 'whole' ? loadWhole(tools, part) : loadPart(tools, part, false)),
+    async lookUp(part) {
+      if ((part.part.work as WholeWork | PartWork).kind === 'whole') return lookUp(tools, part);
+      // A part looks for itself before it begins: only where the run is to end, that is all.
+      const stopped = part.run.state === 'cancelling' || part.run.error !== null;
+      const end = stopped ? await loadPart(tools, part, true) : undefined;
+      return end && !('redo' in end) ? end : undefined;
     },
-    lookUp: (part) => lookUp(tools, part),
     retryAfter: (error, attempts) => (neverBegan(error, attempts) ? undefined : retryAfter(error, attempts)),
   };
 }
@@ -43,7 +46,16 @@ function neverBegan(error: unknown, attempts: number): boolean {
   return attempts === 0 && error instanceof Problem && error.type === 'connection-failed' && error.facts['host'] !== undefined;
 }
 
-async function loadWhole({ compute, revisions, datasets, addressOf }: LoadTools, { run, part, note, step, prove, signal }: PartTools): Promise<LoadReport> {
+async function loadWhole(tools: LoadTools, part: PartTools): Promise<PartEnd> {
+  const { run, say } = part;
+  await say('info', `Loading revision ${run.revision} of ${run.datasetName} into ${run.target}`);
+  const report = await sendWhole(tools, part);
+  await part.finishing();
+  await tell(part, report);
+  return { rows: report.rows };
+}
+
+async function sendWhole({ compute, revisions, datasets, addressOf }: LoadTools, { run, part, note, step, prove, signal }: PartTools): Promise<LoadReport> {
   const revision = await revisions.find(run.datasetId, run.revision);
   const { ddl } = await datasets.source(run.datasetId);
   return compute.load(

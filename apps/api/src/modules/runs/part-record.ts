@@ -23,6 +23,8 @@ export type PartRecord = AsyncDisposable & { readonly tools: PartTools; changes(
 export function openRecord({ runs, parts, clock, report }: RecordTools, run: RunView, part: PartRow, stop: AbortController): PartRecord {
   const lease = { runId: part.runId, number: part.number, token: part.token };
   const known = new Map(run.progress.map(({ table }) => [table, true]));
+  /** A range of a table's rows says its own line. */
+  const ofRange = (part.work as { kind?: string }).kind === 'rows';
   let changed = dictionary<Changes[string]>();
   let renewed = performance.now();
   let renewing = false;
@@ -72,7 +74,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
         if (!known.has(table) || now === 'waiting') return;
         changed[table] = { state: now, rows, bytes, seconds: seconds ?? 0 };
         void move('running');
-        if (now === 'done' && run.atomic) void say('info', `${table}: ${counted(rows)} rows in ${(seconds ?? 0).toFixed(2)} s`);
+        if (now === 'done' && !ofRange) void say('info', `${table}: ${counted(rows)} rows in ${(seconds ?? 0).toFixed(2)} s`);
       },
       step({ kind, what, done, total }: LoadStep) {
         if (kind !== 'keys') return;

@@ -114,7 +114,8 @@ async function doPart(tools: WorkerTools, part: PartRow, stop: AbortController):
     if (!there && (run.state === 'cancelling' || run.error !== null)) throw run.state === 'cancelling' ? CANCELLED : FAILED;
     const end = there ?? (await kind.do(record.tools));
     await record[Symbol.asyncDispose]();
-    await parts.done(lease, end, record.changes());
+    if ('redo' in end) await parts.redo(lease, end.redo);
+    else await parts.done(lease, end, record.changes());
   } catch (thrown) {
     await endBadly(tools, kind, record.tools, thrown);
   }

@@ -50,6 +50,15 @@ export function partsRepository(database: Database) {
     });
   }
 
+  /** Ends the run where nothing of it is left to wait for. */
+  async function settleRun(runId: string): Promise<void> {
+    await database.transaction(async (transaction) => {
+      await transaction.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update');
+      await settle(transaction, runId);
+      await transaction.execute(ring(runId));
+    });
+  }
+
   return {
     /** Takes the next part that may be done, of the oldest run; or one that is in doubt, of a run that is to end. */
     async claim(worker: string, kinds: readonly string[]): Promise<PartRow | undefined> {
@@ -119,6 +128,21 @@ export function partsRepository(database: Database) {
       });
     },
 
+    /** These parts are not there although they were done: they are to be done again, and this one behind them. */
+    redo(lease: Lease, numbers: readonly number[]): Promise<boolean> {
+      return write(lease, { state: 'pending' }, async (transaction) => {
+        await transaction
+          .update(parts)
+          .set({ state: 'pending', proof: null, progress: {}, rowsDone: 0 })
+          .where(and(eq(parts.runId, lease.runId), eq(parts.state, 'done'), inArray(parts.number, [...numbers])));
+      });
+    },
+
+    /** What the parts of a run are, in their order. */
+    async worksOf(runId: string): Promise<Pick<PartRow, 'number' | 'work'>[]> {
+      return database.select({ number: parts.number, work: parts.work }).from(parts).where(eq(parts.runId, runId)).orderBy(parts.number);
+    },
+
     /** Ends the run with it, when its other parts have stopped. */
     fail(lease: Lease, problem: ProblemDocument, { inDoubt = false } = {}): Promise<boolean> {
       return write(lease, { state: 'failed', inDoubt, error: problem, finishedAt: sql`now()` }, async (transaction) => {
@@ -157,17 +181,10 @@ export function partsRepository(database: Database) {
         .select({ id: runs.id })
         .from(runs)
         .where(and(inArray(runs.state, OPEN_STATES), sql`(${runs.state} = 'cancelling' or ${runs.error} is not null)`));
-      for (const id of new Set([...overdue.rows.map(({ run_id }) => run_id), ...open.map(({ id }) => id)])) await this.settle(id);
+      for (const id of new Set([...overdue.rows.map(({ run_id }) => run_id), ...open.map(({ id }) => id)])) await settleRun(id);
     },
 
-    /** Ends the run where nothing of it is left to wait for. */
-    async settle(runId: string): Promise<void> {
-      await database.transaction(async (transaction) => {
-        await transaction.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update');
-        await settle(transaction, runId);
-        await transaction.execute(ring(runId));
-      });
-    },
+    settle: settleRun,
 
     /** A run that ended badly goes on: what failed is to be done again. False where it is in no such state. */
     async resume(runId: string): Promise<boolean> {

@@ -23,8 +23,8 @@ export type PartTools = {
 /** How the parts of one kind of run are done. A part is done by one worker at a time, and may be begun any number of times. */
 export type RunKind = {
   readonly kind: string;
-  /** Does the part; whatever it throws, nothing of it may be left. */
-  do(tools: PartTools): Promise<PartEnd>;
+  /** Does the part, and returns its end, or numbers of parts that are to be done again before it. Whatever it throws, nothing of it may be left. */
+  do(tools: PartTools): Promise<PartEnd | { readonly redo: readonly number[] }>;
   /**
    * What became of the part, which another worker began and never handed back: its end, or undefined where nothing of it is there (and what
    * that worker left at work is gone). Throws where that cannot be known.

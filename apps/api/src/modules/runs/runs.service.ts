@@ -1,6 +1,6 @@
 import { LIMITS, Problem, toProblemDocument, type Run, type RunState, type StartRun, type TargetLook, type TargetQuestion } from '@seedbed/contract';
 import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
-import { fromFault, type Compute } from '@seedbed/runner/compute';
+import { fromFault, type Compute, type PartWork } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
@@ -167,6 +167,7 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
     LIMITS.rowsPerTable,
   );
   const target = await targetOf(tools, id, body, from);
+  const atomic = body.atomic ?? (rows <= LIMITS.atomicRows && (body.connections ?? 1) === 1);
   const run = {
     kind: 'load' as const,
     datasetId: body.datasetId,
@@ -175,13 +176,13 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
     create: body.create ?? false,
     rowsAsked: body.rows ?? null,
     connections: body.connections ?? 1,
-    atomic: body.atomic ?? true,
+    atomic,
     ledger: body.ledger ?? ('table' as const),
     state: 'queued' as const,
     rows,
     ...target,
   };
-  const first: NewPart[] = [{ number: 0, stage: 0, work: { kind: 'whole' } satisfies WholeWork }];
+  const first: NewPart[] = [{ number: 0, stage: 0, work: { kind: atomic ? 'whole' : 'prepare' } satisfies WholeWork | PartWork }];
   return { run, tables, first };
 }
 

@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Run } from '@seedbed/contract';
+import type { Target } from '@seedbed/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { gist, send, type Answer } from '../support/send.ts';
+
+const WORKER = fileURLToPath(new URL('../support/worker.mjs', import.meta.url));
+const KEY = 'a'.repeat(64);
+/** No key on the big one: whatever is there twice can be seen. */
+const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL);
+  CREATE TABLE visits (number bigint NOT NULL, user_id bigint NOT NULL REFERENCES users, at timestamptz NOT NULL);`;
+const VISITS = 40_000;
+
+let server: RunningServer;
+let datasetId: string;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-workers-'));
+  server = await startServer({ SEEDBED_WORKER: '0', SEEDBED_SECRET_KEY: KEY });
+  datasetId = (await call('POST', '/datasets', { name: 'Parts', ddl: DDL, rows: { users: 500, visits: VISITS } })).body.dataset.id;
+});
+beforeAll(async () => {
+  await using target = await server.targets.freshTarget();
+  await using _worker = startWorker();
+  const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, create: true, atomic: true });
+  expect((await ended(run.id)).state).toBe('succeeded');
+  whole = await rowsIn(target);
+  expect(whole).toMatchObject({ rows: VISITS });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body);
+const runOf = async (id: string): Promise<Run> => (await call('GET', `/runs/${id}`)).body;
+
+type Worker = AsyncDisposable & { readonly child: ChildProcess; readonly ended: Promise<unknown> };
+
+/** A worker as users start it, beside the server. */
+function startWorker(environment: Record<string, string> = {}): Worker {
+  const { host, port, user, password, database } = { ...server.targets.cluster.connection, database: 'target_1' };
+  const child = spawn(process.execPath, [WORKER], {
+    env: {
+      ...process.env,
+      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}?sslmode=disable`,
+      SEEDBED_DATA_DIR: folder,
+      SEEDBED_SECRET_KEY: KEY,
+      SEEDBED_PART_ROWS: '2000',
+      ...environment,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  return {
+    child,
+    ended,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function until(id: string, reached: (run: Run) => boolean): Promise<Run> {
+  for (;;) {
+    const run = await runOf(id);
+    if (reached(run)) return run;
+    if (['succeeded', 'failed', 'cancelled'].includes(run.state)) throw new Error(`the run is ${run.state}: ${JSON.stringify(run.error)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+const ended = (id: string): Promise<Run> => until(id, ({ state }) => ['succeeded', 'failed', 'cancelled'].includes(state));
+
+const rowsIn = async ({ client }: Target): Promise<unknown> =>
+  (await client.query('SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(v::text, 0)), 0)::text AS digest FROM visits v')).rows[0];
+const oursIn = async ({ client }: Target): Promise<unknown> =>
+  (await client.query(`SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE application_name LIKE 'seedbed:%' AND datname = current_database()`))
+    .rows[0];
+/** What one transaction makes. */
+let whole: unknown;
+
+test('P1, P12: two workers share a run; one is killed, another held in the middle and woken when all is done: each row is there once', async () => {
+  await using target = await server.targets.freshTarget();
+  const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, create: true, atomic: false, connections: 3 });
+  expect(run).toMatchObject({ state: 'queued', atomic: false, parts: { total: 1, pending: 1 } });
+  await using killed = startWorker({ SEEDBED_FAILPOINT: `sent:${join(folder, 'killed')}` });
+  await killed.ended;
+  await using held = startWorker({ SEEDBED_FAILPOINT: `copying:${join(folder, 'held')}:stop` });
+  while (!existsSync(join(folder, 'held'))) await new Promise((resolve) => setTimeout(resolve, 50));
+  await using _third = startWorker();
+  const end = await ended(run.id);
+  expect([end.state, end.error, end.rowsDone, end.parts.done]).toEqual(['succeeded', null, 500 + VISITS, end.parts.total]);
+  // P3: it wakes with a part that was another's long ago.
+  held.child.kill('SIGCONT');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await rowsIn(target)).toEqual(whole);
+  expect(await oursIn(target)).toEqual({ sessions: 0 });
+  expect((await target.client.query(`SELECT count(*)::int AS ledgers FROM pg_namespace WHERE nspname = 'seedbed'`)).rows).toEqual([{ ledgers: 0 }]);
+  expect(gist(await call('POST', `/runs/${run.id}/resume`))).toMatchObject({ type: 'conflict', status: 409 });
+});
+
+test.each([['table'], ['none']])('P4, P5: cancelled, it leaves whole parts and no session; resumed, it makes the rest (ledger: %s)', async (ledger) => {
+  await using target = await server.targets.freshTarget();
+  await target.client.query(DDL);
+  await using _worker = startWorker();
+  const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, atomic: false, ledger, mode: 'truncate' });
+  await until(run.id, ({ parts }) => parts.done >= 4);
+  const asked = performance.now();
+  expect((await call('POST', `/runs/${run.id}/cancel`)).status).toBe(202);
+  const stopped = await ended(run.id);
+  expect([stopped.state, performance.now() - asked < 15_000]).toEqual(['cancelled', true]);
+  expect(await oursIn(target)).toEqual({ sessions: 0 });
+  const { rows } = (await rowsIn(target)) as { rows: number };
+  expect(rows % 2_000).toBe(0);
+  expect(rows).toBeLessThan(VISITS);
+  expect((await call('POST', `/runs/${run.id}/resume`)).status).toBe(202);
+  const end = await ended(run.id);
+  expect([end.state, end.rowsDone]).toEqual(['succeeded', 500 + VISITS]);
+  expect(await rowsIn(target)).toEqual(whole);
+});

@@ -1,0 +1,38 @@
+import type { Client } from 'pg';
+import { Problem, type Diagnostic } from '@seedbed/contract';
+import { cancelStatement } from './cancel-statement.ts';
+import type { TableName } from './copy-statement.ts';
+import { toProblem } from './rejection.ts';
+import { setSequences } from './sequences.ts';
+import { restoreMissing, type SuspendedKey } from './suspend-keys.ts';
+
+export type Completion = {
+  readonly tables: readonly TableName[];
+  readonly keys: readonly SuspendedKey[];
+  readonly bindings: readonly string[];
+  readonly settings: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** When all rows are in: keys that were away are built, sequences set. May be done again, for what is there stays. Resolves with what could not be done. */
+export async function completeLoad(client: Client, { tables, keys, bindings, settings, signal }: Completion): Promise<readonly Diagnostic[]> {
+  const stop = (): void => cancelStatement(client);
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await client.query(`BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = '30s'; SET LOCAL statement_timeout = 0`);
+    for (const setting of Object.entries(settings)) await client.query('SELECT pg_catalog.set_config($1, $2, true)', setting);
+    await restoreMissing(client, keys);
+    const notSet = await setSequences(client, tables);
+    for (const statement of bindings) await client.query(statement);
+    const sent = await client.query('COMMIT');
+    if (sent.command !== 'COMMIT') throw new Problem('load-rejected', 'Postgres took the keys and sequences back without saying why.');
+    return notSet;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    signal?.throwIfAborted();
+    throw toProblem(error);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Client } from 'pg';
+
+/** Among advisory locks: whoever makes the ledger, and whoever drops it. "ledg" in ASCII. */
+const LOCK = 0x6c656467;
+const TABLE = 'seedbed.load_ledger';
+
+/** A part of a run that is in the target: written by its transaction, so that both are there or neither is. */
+export type LedgerRow = { readonly part: number; readonly rows: number; readonly facts: unknown };
+
+/** Whether this role may make the ledger here, or finds it and may write to it. */
+export async function mayKeepLedger(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(maySql);
+  return rows[0]!.may;
+}
+
+/** Makes it where it is not, within the transaction. */
+export async function makeLedger(client: Client): Promise<void> {
+  await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
+  const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${TABLE}') IS NOT NULL AS there`);
+  if (rows[0]!.there) return;
+  await client.query(`CREATE SCHEMA IF NOT EXISTS seedbed;
+    COMMENT ON SCHEMA seedbed IS 'Of Seedbed: which parts of loads that are under way are here. Goes with the last of them.';
+    CREATE TABLE ${TABLE} (run text NOT NULL, part int NOT NULL, rows bigint NOT NULL, facts jsonb, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (run, part))`);
+}
+
+/** First in a part's transaction: a twin that is alive waits here, and one whose other is done is refused with 23505. */
+export async function writeLedger(client: Client, run: string, { part, rows, facts }: LedgerRow): Promise<void> {
+  await client.query(`INSERT INTO ${TABLE} (run, part, rows, facts) VALUES ($1, $2, $3, $4)`, [
+    run,
+    part,
+    rows,
+    facts === undefined ? null : JSON.stringify(facts),
+  ]);
+}
+
+/** The parts of a run that are here; or this one alone. */
+export async function readLedger(client: Client, run: string, part?: number): Promise<LedgerRow[]> {
+  const there = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${TABLE}') IS NOT NULL AS there`);
+  if (!there.rows[0]!.there) return [];
+  const { rows } = await client.query<LedgerRow>(`SELECT part, rows::float8 AS rows, facts FROM ${TABLE} WHERE run = $1 AND part = coalesce($2, part) ORDER BY part`, [run, part ?? null]); // prettier-ignore
+  return rows;
+}
+
+/** When a run's report is stored: its rows go, and the ledger with the last ones. */
+export async function removeFromLedger(client: Client, run: string): Promise<void> {
+  await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'`);
+  try {
+    await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
+    const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${TABLE}') IS NOT NULL AS there`);
+    if (rows[0]!.there) {
+      await client.query(`DELETE FROM ${TABLE} WHERE run = $1`, [run]);
+      const left = await client.query<{ left: boolean; mine: boolean }>(leftSql);
+      if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query(`DROP TABLE ${TABLE}; SAVEPOINT seedbed`);
+      // Something else may have been put into that schema.
+      if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query('DROP SCHEMA seedbed').catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed'));
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** Whether Postgres refused a row since its part is there already. */
+export function isTwin(error: unknown): boolean {
+  return (error as { constraint?: unknown } | undefined)?.constraint === 'load_ledger_pkey';
+}
+
+const leftSql = `SELECT EXISTS (SELECT FROM ${TABLE}) AS left, pg_catalog.pg_has_role(c.relowner, 'USAGE') AS mine FROM pg_catalog.pg_class c WHERE c.oid = '${TABLE}'::regclass`;
+
+const maySql = /* SQL */ `
+  select case
+    when pg_catalog.to_regclass('${TABLE}') is not null
+      then pg_catalog.has_schema_privilege('seedbed', 'USAGE') and pg_catalog.has_table_privilege('${TABLE}', 'SELECT, INSERT, DELETE')
+    when exists (select from pg_catalog.pg_namespace where nspname = 'seedbed') then pg_catalog.has_schema_privilege('seedbed', 'CREATE')
+    else pg_catalog.has_database_privilege(pg_catalog.current_database(), 'CREATE')
+  end as may`;

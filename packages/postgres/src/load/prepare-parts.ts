@@ -1,0 +1,70 @@
+import type { Client } from 'pg';
+import { Problem, type Diagnostic } from '@seedbed/contract';
+import { cancelStatement } from './cancel-statement.ts';
+import { readFingerprints, type Fingerprints } from './fingerprint.ts';
+import { requireFree } from './in-the-way.ts';
+import { makeLedger, mayKeepLedger, readLedger, writeLedger } from './ledger.ts';
+import { prepareLoad, type LoadOptions } from './prepare-load.ts';
+import { toProblem } from './rejection.ts';
+import type { SuspendedKey } from './suspend-keys.ts';
+import { wholeTables } from './whole-tables.ts';
+
+/** What the first step of a load in parts found and did. A resumed run has it from where it was written, and does it never again. */
+export type PartsFacts = {
+  /** Whether a ledger in the target says which parts are there. */
+  readonly ledger: boolean;
+  readonly fingerprints: Fingerprints;
+  /** Made again when all rows are in. */
+  readonly keys: readonly SuspendedKey[];
+  readonly bindings: readonly string[];
+  /** Tables whose rows go in by one session, in their order. */
+  readonly whole: readonly string[];
+  /** Neither keys nor code bind rows while they come in. */
+  readonly free: boolean;
+  readonly created: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+export type PrepareParts = LoadOptions & { readonly run: string; readonly ledger: boolean; readonly sessions: number };
+
+/** The first step's number in the ledger: a run that has it is never emptied, or made, again. */
+const FIRST_STEP = 0;
+
+/**
+ * Looks for what would stop the load, then makes the schema where one is to be made, empties the tables where that is asked for, and takes their
+ * fingerprints: in one transaction, with the ledger's first row. Where that row is there it was all done before, and nothing is done.
+ */
+export async function prepareParts(client: Client, options: PrepareParts): Promise<PartsFacts> {
+  const { run, signal } = options;
+  signal?.throwIfAborted();
+  const [before] = await readLedger(client, run, FIRST_STEP);
+  if (before) return before.facts as PartsFacts;
+  const stop = (): void => cancelStatement(client);
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await requireFree(client, { tables: options.create ? [] : options.tables, truncate: options.mode === 'truncate', sessions: options.sessions });
+    const ledger = options.ledger && (await mayKeepLedger(client));
+    await client.query('BEGIN');
+    const facts = await factsOf(client, options, ledger);
+    if (ledger) {
+      await makeLedger(client);
+      await writeLedger(client, run, { part: FIRST_STEP, rows: 0, facts });
+    }
+    const sent = await client.query('COMMIT');
+    if (sent.command !== 'COMMIT') throw new Problem('load-rejected', 'Postgres rolled the preparation back without saying why.');
+    return facts;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    signal?.throwIfAborted();
+    throw toProblem(error);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+async function factsOf(client: Client, options: PrepareParts, ledger: boolean): Promise<PartsFacts> {
+  const { suspended, bindings, guarded, diagnostics } = await prepareLoad(client, options);
+  const whole = await wholeTables(client, options.tables, { guarded, free: suspended.free });
+  const fingerprints = await readFingerprints(client, options.tables);
+  return { ledger, fingerprints, keys: suspended.keys, bindings, whole: [...whole], free: suspended.free, created: options.create !== undefined, diagnostics };
+}

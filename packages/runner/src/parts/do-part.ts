@@ -1,0 +1,220 @@
+import type { LoadMode } from '@seedbed/contract';
+import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
+import {
+  evict,
+  isTwin,
+  openLoad,
+  prepareParts,
+  readSchemaScript,
+  removeFromLedger,
+  requireSame,
+  writeLedger,
+  type CommitProof,
+  type Load,
+  type OpenClient,
+  type PartsFacts,
+  type TableName,
+} from '@seedbed/postgres';
+import { copyRows } from '../copy-rows.ts';
+import { expectedKeys } from '../expected-keys.ts';
+import { sendSteps, tablesOf } from '../fill.ts';
+import { chooseTables, loadTable, stepsOf } from '../load.ts';
+import { loadProgress } from '../load-progress.ts';
+import { carriesOids } from '../load-steps.ts';
+import { moveRows } from '../moved-rows.ts';
+import type { LoadProgress } from '../runner.ts';
+import { finishParts, type PartsReport } from './finish-parts.ts';
+import { isThere } from './part-there.ts';
+import type { PartWork, PlannedPart } from './part-work.ts';
+import { partsByTable, planParts, type PartSizes } from './plan-parts.ts';
+import { reach } from './steps-reached.ts';
+
+export type PartAsk = {
+  /** Names the run in the target. */
+  readonly run: string;
+  readonly number: number;
+  /** Of the attempt: in the names of its sessions. */
+  readonly token: number;
+  readonly work: PartWork;
+  /** What the first part found; null for that one. */
+  readonly facts: PartsFacts | null;
+  readonly mode: LoadMode;
+  readonly create?: string | undefined;
+  readonly tables?: readonly string[] | undefined;
+  readonly ledger: boolean;
+  readonly sizes: PartSizes;
+  /** Of an earlier attempt. */
+  readonly proof: CommitProof | null;
+  /** For the last parts: all that should be there. */
+  readonly expected?: readonly { readonly number: number; readonly work: PartWork }[] | undefined;
+  /** Only finds out what became of it; does nothing where it is not there. */
+  readonly onlyLook?: boolean | undefined;
+};
+
+export type PartTools = {
+  /** A session of that name in the target. */
+  readonly connect: (applicationName: string) => Promise<OpenClient>;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
+  /** Keeps what the outcome of a COMMIT is looked up by, where no ledger says it. */
+  readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
+};
+
+export type PartDone = {
+  /** False: it was only looked for, and is not there. */
+  readonly there: boolean;
+  readonly rows: number;
+  /** It was there already. */
+  readonly found: boolean;
+  readonly facts?: PartsFacts;
+  readonly add?: readonly PlannedPart[];
+  readonly tableParts?: Readonly<Record<string, number>>;
+  readonly report?: PartsReport;
+  /** Parts that the target lacks although they were done: they are to be made again. */
+  readonly missing?: readonly number[];
+};
+
+/**
+ * One part of a load, as RELIABILITY 2 has it: ends what an earlier attempt left at work, looks whether the part is there, and where it is not makes it, in one
+ * transaction with its proof. May be called any number of times, by any process; the rows are there once.
+ */
+export async function doPart(plan: Plan, ask: PartAsk, tools: PartTools): Promise<PartDone> {
+  const { run, number, work, token } = ask;
+  const connect = () => tools.connect(`seedbed:${run}:${number}:${token}`);
+  await using client = await connect();
+  await evict(client, `seedbed:${run}:${number}:`);
+  await reach('evicted');
+  switch (work.kind) {
+    case 'prepare':
+      return ask.onlyLook ? ABSENT : await prepare(client, plan, ask, tools);
+    case 'finish':
+      if (ask.onlyLook) return ABSENT;
+      return { ...HERE, ...(await finishParts(client, plan, ask, { ...tools, connect })) };
+    case 'clean':
+      if (ask.onlyLook) return ABSENT;
+      if (ask.facts!.ledger) await removeFromLedger(client, run);
+      return HERE;
+    default:
+      return await send(client, plan, { ...ask, work }, { ...tools, connect });
+  }
+}
+
+const HERE = { there: true, rows: 0, found: false } as const;
+const ABSENT = { there: false, rows: 0, found: false } as const;
+
+async function prepare(client: OpenClient, plan: Plan, ask: PartAsk, { signal }: PartTools): Promise<PartDone> {
+  const chosen = chooseTables(plan, ask.tables);
+  const create = ask.create === undefined ? undefined : await readSchemaScript(ask.create, signal);
+  const facts = await prepareParts(client, {
+    run: ask.run,
+    ledger: ask.ledger,
+    sessions: ask.sizes.connections,
+    mode: ask.mode,
+    tables: chosen.map((table) => loadTable(table, create === undefined ? expectedKeys(plan, table) : [])),
+    settings: plan.blueprint.settings ?? {},
+    ...(create && { create }),
+    ...(signal && { signal }),
+  });
+  await reach('prepared');
+  const add = planParts(plan, stepsOf(plan, chosen), facts, ask.sizes);
+  return { ...HERE, facts, add, tableParts: partsByTable(add) };
+}
+
+type Sending = PartAsk & { readonly work: Extract<PartWork, { kind: 'rows' | 'steps' }> };
+
+async function send(client: OpenClient, plan: Plan, ask: Sending, tools: PartTools & { readonly connect: () => Promise<OpenClient> }): Promise<PartDone> {
+  const { run, number, work, proof } = ask;
+  const { ledger, fingerprints, keys } = ask.facts!;
+  const tables = tablesOfPart(plan, work);
+  const rows = work.kind === 'rows' ? work.count : tables.reduce((sum, table) => sum + table.rows, 0);
+  const sought = { run, number, work, ledger, proof, tables };
+  const found = { there: true, rows, found: true };
+  if (await isThere(client, plan, sought)) return found;
+  if (ask.onlyLook) return ABSENT;
+  await reach('looked');
+  try {
+    await using load = await openLoad(client, {
+      mode: 'append',
+      tables: tables.map((table) => loadTable(table, [])),
+      settings: plan.blueprint.settings ?? {},
+      sequences: false,
+      deferConstraints: keys.length === 0 && stepsIn(work).some((step) => step.kind === 'cycle' && step.deferrable),
+      lockForRun: async () => undefined,
+      async onLocked(session) {
+        await reach('begun');
+        await requireSame(session, tables, fingerprints);
+        await reach('compared');
+        if (ledger) await writeLedger(session, run, { part: number, rows, facts: undefined });
+        await reach('proved');
+      },
+      again: tools.connect,
+      ...(tools.signal && { signal: tools.signal }),
+      ...(!ledger && tools.prove && { prove: tools.prove }),
+    });
+    const taken = work.kind === 'rows' ? await sendRows(load, plan, work, tools) : await sendTables(load, plan, work.steps, tables, tools);
+    await reach('sent');
+    await load.commit();
+    await reach('committed');
+    return { there: true, rows: taken, found: false };
+  } catch (error) {
+    // Another attempt was still alive, and has done it meanwhile.
+    if (isTwin(causeOf(error)) && (await isThere(client, plan, sought))) return found;
+    throw error;
+  }
+}
+
+async function sendRows(
+  load: Load,
+  plan: Plan,
+  { table: name, first, count }: Extract<PartWork, { kind: 'rows' }>,
+  { signal, onProgress }: PartTools,
+): Promise<number> {
+  const table = plan.table(name);
+  const columns = table.columns.map((column) => column.name);
+  const progress = loadProgress([{ name, rows: count }], onProgress).table(name);
+  progress.begin();
+  const oidOf = carriesOids(table) ? await load.typeOids() : undefined;
+  const taken = await copyRows(plan, table, {
+    part: { first, count },
+    columns,
+    oidOf,
+    sent: progress.add,
+    signal,
+    open: async (format) => {
+      const sink = await load.copy(table, columns, format);
+      await reach('copying');
+      return sink;
+    },
+  }).catch((error: unknown) => {
+    throw moveRows(error, first);
+  });
+  progress.end(taken);
+  return taken;
+}
+
+async function sendTables(
+  load: Load,
+  plan: Plan,
+  steps: readonly LoadStep[],
+  tables: readonly TablePlan[],
+  { signal, onProgress }: PartTools,
+): Promise<number> {
+  const progress = loadProgress(tables, onProgress);
+  await sendSteps(load, { plan, steps, signal, progressOf: progress.table });
+  return progress.report().rows;
+}
+
+function stepsIn(work: Sending['work']): readonly LoadStep[] {
+  return work.kind === 'steps' ? work.steps : [];
+}
+
+function tablesOfPart(plan: Plan, work: Sending['work']): readonly TablePlan[] {
+  if (work.kind === 'rows') return [plan.table(work.table)];
+  return [...new Set(work.steps.flatMap(tablesOf))].map((name) => plan.table(name));
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}
+
+export type { TableName };

@@ -1,0 +1,56 @@
+import { Problem, type Diagnostic } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { completeLoad, readLedger, recheck, type OpenClient, type Recheck } from '@seedbed/postgres';
+import { analyze } from '../analyze.ts';
+import { chooseTables } from '../load.ts';
+import { refreshViews } from '../refresh-views.ts';
+import type { PartAsk, PartDone, PartTools } from './do-part.ts';
+import { reach } from './steps-reached.ts';
+
+/** What is kept of a load in parts: what was found in the target at its end. */
+export type PartsReport = Recheck & { readonly parts: number; readonly ledger: boolean; readonly diagnostics: readonly Diagnostic[]; readonly seconds: number };
+
+/**
+ * The last work at the target: its own ledger says which parts it has (one may be gone with a failover, or a backup), then keys, sequences, ANALYZE, and
+ * everything is counted and asked again. Throws Problem `load-rejected` where a constraint does not hold.
+ */
+export async function finishParts(
+  client: OpenClient,
+  plan: Plan,
+  { run, facts, tables: names, expected = [] }: PartAsk,
+  { signal, connect }: Pick<PartTools, 'signal'> & { readonly connect: () => Promise<OpenClient> },
+): Promise<Pick<PartDone, 'report' | 'missing'>> {
+  const started = performance.now();
+  const { ledger, keys, bindings, created, diagnostics } = facts!;
+  const sent = expected.filter(({ work }) => work.kind === 'rows' || work.kind === 'steps');
+  if (ledger) {
+    const there = new Set((await readLedger(client, run)).map(({ part }) => part));
+    const missing = sent.filter(({ number }) => !there.has(number)).map(({ number }) => number);
+    if (missing.length > 0) return { missing };
+  }
+  await reach('reconciled');
+  const tables = chooseTables(plan, names);
+  const notSet = await completeLoad(client, { tables, keys, bindings, settings: plan.blueprint.settings ?? {}, signal });
+  const notAnalyzed = await analyze(client, tables, connect);
+  const notRefreshed = await refreshViews(client, created, signal);
+  await reach('finished');
+  const found = await recheck(client, tables, signal);
+  const broken = found.constraints.filter(({ holds }) => holds === false);
+  if (broken.length > 0)
+    throw new Problem(
+      'load-rejected',
+      `The rows are in, but ${broken.map(({ name, table }) => `${name} of ${table}`).join(', ')} does not hold: it was not there, or not enforced, while they came in.`,
+      {
+        facts: { constraints: broken },
+      },
+    );
+  return {
+    report: {
+      ...found,
+      parts: sent.length,
+      ledger,
+      diagnostics: [...plan.diagnostics, ...diagnostics, ...notSet, ...notAnalyzed, ...notRefreshed],
+      seconds: (performance.now() - started) / 1000,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { LoadStep } from '@seedbed/engine';
+
+/** What one part of a load is; JSON, kept with its run, so that a later version does the same. */
+export type PartWork =
+  /** Looks for what is in the way, makes and empties tables, and plans the others. */
+  | { readonly kind: 'prepare' }
+  /** Rows of one table, `first` from 0, by one COPY. */
+  | { readonly kind: 'rows'; readonly table: string; readonly first: number; readonly count: number }
+  /** Tables one after the other, in one transaction: small ones, and those that must keep their order. */
+  | { readonly kind: 'steps'; readonly steps: readonly LoadStep[] }
+  /** Reconciles with the target, builds keys, sets sequences, ANALYZE; the report. */
+  | { readonly kind: 'finish' }
+  /** Takes the run's ledger away, when its report is stored. */
+  | { readonly kind: 'clean' };
+
+/** Stages follow one another; parts of one stage may be done at once. */
+export type PlannedPart = { readonly number: number; readonly stage: number; readonly work: PartWork };

@@ -1,0 +1,145 @@
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { openRunner, type LoadOptions, type Runner } from '../../src/index.ts';
+
+let server: TargetServer;
+let runner: Runner;
+let blueprint: Blueprint;
+beforeAll(async () => {
+  server = await openTargetServer();
+  runner = openRunner();
+  blueprint = (await runner.inferDdl(DDL, { rows: { makers: 30, cars: 3_000, trips: 9_000, notes: 500, nodes: 2_000 } })).blueprint;
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+/** Large and small tables, one without a key, one that refers to itself, one with a trigger, and a circle. */
+const DDL = `
+  create table makers (id int primary key, best int, name text not null unique);
+  create table cars (id bigserial primary key, maker int not null references makers, plate text not null unique, built date not null check (built > '1950-01-01'));
+  alter table makers add foreign key (best) references cars;
+  create table trips (car bigint not null references cars, km int not null check (km between 1 and 900));
+  create table notes (id int primary key, car bigint references cars, changed timestamptz);
+  create function touch() returns trigger language plpgsql as $$ begin new.changed = '2026-01-01'; return new; end $$;
+  create trigger touched before insert on notes for each row execute function touch();
+  create table nodes (id int primary key, parent int references nodes);`;
+
+async function contents({ client }: Target): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of ['makers', 'cars', 'trips', 'notes', 'nodes']) {
+    const { rows } = await client.query<{ sum: string }>(`select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${name} t`);
+    found[name] = rows[0]!.sum;
+  }
+  return found;
+}
+
+const leftovers = async ({ client }: Target): Promise<unknown> =>
+  (
+    await client.query(`select (select count(*)::int from pg_namespace where nspname = 'seedbed') as ledgers,
+     (select count(*)::int from pg_stat_activity where application_name like 'seedbed:%' and datname = current_database()) as sessions,
+     (select count(*)::int from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.datname = current_database()) as locks`)
+  ).rows[0];
+
+async function load(target: Target, options: LoadOptions = {}) {
+  return runner.load(blueprint, target.url, { parts: true, partRows: 1_000, ...options });
+}
+
+test('P15: in parts, by one session or three, made first or there before: the same rows as in one transaction, and nothing else is left', async () => {
+  await using one = await server.freshTarget('plain');
+  await runner.load(blueprint, one.url, { create: DDL });
+  const whole = await contents(one);
+  for (const options of [{ create: DDL }, { create: DDL, connections: 3 }, { connections: 2 }]) {
+    await using target = await server.freshTarget('plain');
+    if (!options.create) await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
+    const report = await load(target, options);
+    expect(await contents(target)).toEqual(whole);
+    expect(report.rows).toBe(30 + 3_000 + 9_000 + 500 + 2_000);
+    expect(await leftovers(target)).toEqual({ ledgers: 0, sessions: 0, locks: 0 });
+    // Keys are there again, and sequences behind the last row.
+    expect(
+      (await target.client.query(`select count(*)::int as keys from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'f', 'u')`))
+        .rows,
+    ).toEqual([{ keys: 11 }]);
+    await target.client.query(`insert into cars (maker, plate, built) select maker, 'new', built from cars limit 1`);
+  }
+});
+
+test('P4: a load that was stopped goes on: what is there stays, and only the rest is made', async () => {
+  await using one = await server.freshTarget();
+  await runner.load(blueprint, one.url, { create: DDL });
+  await using target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role; insert into nodes values (1, null)`);
+  const stop = new AbortController();
+  let trips = 0;
+  const onProgress: LoadOptions['onProgress'] = ({ table, rows }) => {
+    if (table === 'public.trips') trips = rows;
+    if (trips > 4_000) stop.abort(new Error('the user said so'));
+  };
+  await expect(load(target, { mode: 'truncate', signal: stop.signal, onProgress })).rejects.toThrow('the user said so');
+  const before = (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;
+  expect(before % 1_000).toBe(0);
+  expect(before).toBeGreaterThan(0);
+  await target.client.query(`update cars set built = built where id = 1; create table marks as select ctid as place from trips`);
+
+  await expect(load(target, { mode: 'truncate' })).rejects.toMatchObject({ type: 'conflict', message: expect.stringContaining('--resume') });
+  await load(target, { mode: 'truncate', resume: true });
+  expect(await contents(target)).toEqual(await contents(one));
+  // Rows that were there were neither emptied nor written again.
+  const { rows } = await target.client.query('select count(*)::int as n from marks where place in (select ctid from trips)');
+  expect(rows).toEqual([{ n: before }]);
+});
+
+test('P8: a table that changed since the run began gets no row of its parts', async () => {
+  for (const change of [
+    'alter table trips add note text',
+    'alter table trips drop constraint trips_km_check',
+    'alter table trips alter km type bigint',
+    'create trigger t before insert on trips for each row execute function touch()',
+    'drop table trips; create table trips (car bigint not null, km int not null)',
+  ]) {
+    await using target = await server.freshTarget();
+    await target.client.query(DDL);
+    let done: Promise<unknown> | undefined;
+    const onProgress: LoadOptions['onProgress'] = ({ table, state }) =>
+      void (table === 'public.cars' && state === 'done' && (done ??= target.client.query(change)));
+    const said = await load(target, { onProgress }).catch((error: unknown) => error);
+    await done;
+    expect([change, said]).toEqual([change, expect.objectContaining({ type: 'target-mismatch', message: expect.stringContaining('public.trips') })]);
+    expect((await target.client.query('select count(*)::int as n from trips')).rows).toEqual([{ n: expect.any(Number) }]);
+  }
+});
+
+test('P6: rows that are refused: table, constraint, row number and values, at COPY and at COMMIT; whole parts stay', async () => {
+  await using target = await server.freshTarget();
+  await target.client.query(`${DDL}; alter table cars add constraint never check (id <> 2345)`);
+  await expect(load(target)).rejects.toMatchObject({
+    type: 'load-rejected',
+    facts: { table: 'public.cars', constraint: 'never', sqlstate: '23514', row: 2_345, values: expect.stringContaining('2345') },
+  });
+  expect((await target.client.query('select count(*)::int as n from cars')).rows).toEqual([{ n: 2_000 }]);
+  await target.client.query(`alter table cars drop constraint never; drop schema seedbed cascade; truncate makers cascade; truncate nodes`);
+  await target.client.query(
+    `create function late() returns trigger language plpgsql as $$ begin if new.id = 2345 then raise unique_violation using constraint = 'late_one', table = 'cars', schema = 'public', detail = 'Key (id)=(2345).'; end if; return null; end $$`,
+  );
+  await target.client.query(`create constraint trigger later after insert on cars deferrable initially deferred for each row execute function late()`);
+  await expect(load(target)).rejects.toMatchObject({
+    type: 'load-rejected',
+    facts: { table: 'public.cars', constraint: 'late_one', sqlstate: '23505', values: 'Key (id)=(2345).' },
+  });
+});
+
+test('P7, P9: what would stop a load is found before a row goes in, with the mend: rights, standby settings, places', async () => {
+  await using target = await server.freshTarget('plain');
+  await target.client.query(DDL);
+  const said = await load(target).catch((error: unknown) => error);
+  expect(said).toMatchObject({
+    type: 'load-rejected',
+    facts: { sqlstate: '42501', mends: expect.arrayContaining([expect.stringMatching(/^GRANT INSERT, SELECT ON "?public"?\."?makers"? TO /)]) },
+  });
+  await target.client.query(`grant all on all tables in schema public to public; alter role ${target.connection.user} set default_transaction_read_only = on`);
+  await expect(load(target)).rejects.toMatchObject({ facts: { sqlstate: '25006' }, message: expect.stringContaining('RESET default_transaction_read_only') });
+  expect(await leftovers(target)).toMatchObject({ ledgers: 0 });
+});
