@@ -4,11 +4,12 @@ import { connectTarget } from '../../src/target.ts';
 import type { Job } from './trial.ts';
 
 /** A process that does the parts that it is sent, and may be killed at any moment: it remembers nothing. */
-process.on('message', ({ blueprint, url, ask }: Job) => {
+process.on('message', (message: Job | 'kept') => {
+  if (message === 'kept') return;
+  const { blueprint, url, ask } = message;
   void (async () => {
     const kept = Promise.withResolvers<void>();
-    const onKept = (message: unknown): void => void (message === 'kept' && kept.resolve());
-    process.on('message', onKept);
+    process.on('message', (answer) => void (answer === 'kept' && kept.resolve()));
     try {
       const done = await doPart(await compileBlueprint(blueprint), ask, {
         connect: (name) => connectTarget(url, undefined, name),

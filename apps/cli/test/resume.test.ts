@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTargetServer } from '@seedbed/testing';
+import { expect, test } from 'vitest';
+import { seedbed } from './support.ts';
+
+test('P1, P4: a load that was killed goes on with --resume, and each row is there once', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget();
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(
+      join(folder, 'two.sql'),
+      'create table small (id int primary key); create table big (n bigint not null, small_id int not null references small)',
+    );
+    const args = ['load', 'two.sql', '--create', '--parts', '--url', target.url, '--rows', 'small=10,big=20000'];
+    const env = { SEEDBED_PART_ROWS: '2000' };
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
+      cwd: folder,
+      env: { ...env, SEEDBED_FAILPOINT: `committed:${join(folder, 'killed')}` },
+      stdio: 'ignore',
+    });
+    const [, signal] = (await once(child, 'exit')) as [unknown, string];
+    expect(signal).toBe('SIGKILL');
+
+    const again = await seedbed(args, { cwd: folder, env });
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--resume')]);
+    const resumed = await seedbed([...args, '--resume'], { cwd: folder, env });
+    expect([resumed.code, resumed.stdout]).toEqual([0, expect.stringContaining('20,010 rows')]);
+    const { rows } = await target.client.query(
+      `select count(*)::int as rows, (select count(*)::int from pg_constraint where conrelid = 'big'::regclass and contype = 'f') as keys, (select count(*)::int from pg_namespace where nspname = 'seedbed') as ledgers from big`,
+    );
+    expect(rows).toEqual([{ rows: 20_000, keys: 1, ledgers: 0 }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
