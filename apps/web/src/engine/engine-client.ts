@@ -7,12 +7,14 @@ const START_MS = 15_000;
 export class EngineProblem extends Error {
   readonly type: string;
   readonly errors: readonly { pointer: string; message: string }[];
+  readonly largest: number | undefined;
 
   constructor(fault: EngineFault) {
     super(fault.message);
     this.name = 'EngineProblem';
     this.type = fault.type;
     this.errors = fault.errors;
+    this.largest = fault.largest;
   }
 }
 

@@ -122,6 +122,9 @@ async function answer({ id, call, args }: EngineRequest): Promise<EngineReply> {
 }
 
 function toFault(error: unknown): EngineFault {
-  if (error instanceof Problem) return { type: error.type, message: error.message, errors: [...(error.errors ?? [])] };
+  if (error instanceof Problem) {
+    const { largest } = error.facts ?? {};
+    return { type: error.type, message: error.message, errors: [...(error.errors ?? [])], ...(typeof largest === 'number' ? { largest } : {}) };
+  }
   return { type: 'internal', message: error instanceof Error ? error.message : String(error), errors: [] };
 }

@@ -102,5 +102,10 @@ export type EngineRequest = {
 }[keyof EngineCalls];
 
 /** An error as it crosses: `Error` objects lose their own members on the way. */
-export type EngineFault = { readonly type: string; readonly message: string; readonly errors: readonly { pointer: string; message: string }[] };
+export type EngineFault = {
+  readonly type: string;
+  /** `unsatisfiable`: the rows that the first of its places can have. */ readonly largest?: number;
+  readonly message: string;
+  readonly errors: readonly { pointer: string; message: string }[];
+};
 export type EngineReply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly fault: EngineFault };

@@ -1,10 +1,12 @@
-import type { Diagnostic } from '@seedbed/contract';
+import type { Blueprint, Diagnostic } from '@seedbed/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { EngineProblem } from '../engine/engine-client.ts';
 import { useEngine } from '../engine/engine-context.tsx';
 import { diagnosticsQuery } from '../queries/diagnostics.ts';
 import { useDraft } from './draft/draft-context.tsx';
+import { tableOf } from './edit-rows.ts';
+import { isUnrecognised } from './recognised.ts';
 import { placeOfPointer } from './place-of-pointer.ts';
 
 export type Problems = { readonly all: readonly Diagnostic[]; readonly errors: number; readonly warnings: number; readonly infos: number };
@@ -25,15 +27,28 @@ export function useProblems(): Problems {
       ...placeOfPointer(blueprint, diagnostic.pointer),
       ...diagnostic,
     }));
-    const all = distinct([...here, ...(saved?.items ?? [])]).sort((a, b) => ORDER[a.level] - ORDER[b.level]);
+    const all = distinct([...here, ...(saved?.items ?? [])])
+      .flatMap((one) => asItStands(one, blueprint))
+      .sort((a, b) => ORDER[a.level] - ORDER[b.level]);
     const count = (level: Diagnostic['level']) => all.filter((problem) => problem.level === level).length;
     return { all, errors: count('error'), warnings: count('warning'), infos: count('info') };
   }, [fault, compiled, saved, blueprint]);
 }
 
+/** A guess is one until somebody chooses; of those that nothing speaks for, it is said that nothing does. */
+function asItStands(problem: Diagnostic, blueprint: Blueprint): Diagnostic[] {
+  if (problem.code !== 'plain-value' || problem.table === undefined) return [problem];
+  const column = tableOf(blueprint, problem.table)?.columns.find((one) => one.name === problem.column);
+  if (!column || column.confidence === undefined) return [];
+  return [
+    isUnrecognised(column) ? { ...problem, code: 'unrecognised', message: `Not recognised: ${column.because ?? `plain values of ${column.type}`}.` } : problem,
+  ];
+}
+
 function faults(problem: EngineProblem): Diagnostic[] {
-  if (problem.errors.length === 0) return [{ level: 'error', code: problem.type, message: problem.message }];
-  return problem.errors.map(({ pointer, message }) => ({ level: 'error', code: problem.type, pointer, message }));
+  const largest = problem.largest === undefined ? {} : { largest: problem.largest };
+  if (problem.errors.length === 0) return [{ level: 'error', code: problem.type, message: problem.message, ...largest }];
+  return problem.errors.map(({ pointer, message }, i) => ({ level: 'error', code: problem.type, pointer, message, ...(i === 0 ? largest : {}) }));
 }
 
 /** The engine here and the one of the server say the same of what both have seen. */

@@ -1,11 +1,9 @@
-import type { Diagnostic } from '@seedbed/contract';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import layout from '../../components/layout/layout.module.css';
-import { Badge } from '../../components/ui/badge.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { DriftCheck } from '../../features/drift/drift-check.tsx';
+import { ProblemList } from '../../features/problems/problem-list.tsx';
 import { ProofSeal } from '../../features/problems/proof-seal.tsx';
 import { useProblems } from '../../workspace/use-problems.ts';
 import styles from '../../features/problems/problems.module.css';
@@ -13,7 +11,7 @@ import { formatMany } from '../../lib/format.ts';
 
 const route = getRouteApi('/datasets/$id/problems');
 
-/** What could not be understood or proved, errors first, and the proof. */
+/** What could not be understood or proved, by cause, errors first, and the proof. */
 export function ProblemsPage() {
   const { q = '' } = route.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/problems' });
@@ -44,42 +42,10 @@ export function ProblemsPage() {
               />
             </div>
           </header>
-          <ul>
-            {shown.slice(0, 500).map((problem, i) => (
-              <ProblemRow key={`${problem.code} ${problem.table} ${problem.column} ${i}`} problem={problem} />
-            ))}
-          </ul>
-          {shown.length > 500 ? <p className={styles.more}>and {shown.length - 500} more; search to find them</p> : null}
+          <ProblemList problems={shown} />
           {shown.length === 0 ? <p className={styles.more}>No problem says “{q}”.</p> : null}
         </section>
       )}
     </main>
-  );
-}
-
-const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
-const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
-
-function ProblemRow({ problem }: { problem: Diagnostic }) {
-  const id = useDraft((state) => state.datasetId);
-  const place = problem.table ? `${problem.table.replace(/^public\./, '')}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
-  return (
-    <li className={styles.row}>
-      <Badge tone={TONE[problem.level]}>{WORD[problem.level]}</Badge>
-      <span className={styles.place}>
-        {problem.table ? (
-          <Link to="/datasets/$id" params={{ id }} search={{ t: problem.table, ...(problem.column ? { c: problem.column } : {}) }}>
-            {place}
-          </Link>
-        ) : (
-          place
-        )}
-        {problem.constraint ? <code>{problem.constraint}</code> : null}
-      </span>
-      <span className={styles.message}>
-        {problem.message}
-        {problem.mend ? <span className={styles.mend}>{problem.mend}</span> : null}
-      </span>
-    </li>
   );
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { unrecognisedColumns } from '../../workspace/recognised.ts';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -20,6 +22,7 @@ export function StatusBar() {
     <footer className={styles.status}>
       <span role="status">{words}</span>
       <span className={styles.statusEnd}>
+        <Unrecognised />
         <SeedButton />
         <DateButton />
       </span>
@@ -39,6 +42,19 @@ function useStatusWords(): string {
   if (!compiled) return 'Getting ready';
   if (stillness?.edition === edition) return stillnessWords(stillness);
   return `${formatMany(compiled.tables.length, 'table')} ready in ${Math.max(1, Math.round(compiled.milliseconds))} ms`;
+}
+
+/** How many columns hold plain values since nothing tells what they mean, and where these are. */
+function Unrecognised() {
+  const id = useDraft((state) => state.datasetId);
+  const tables = useDraft((state) => state.blueprint.tables);
+  const count = useMemo(() => unrecognisedColumns({ tables }).length, [tables]);
+  if (count === 0) return null;
+  return (
+    <Link to="/datasets/$id/problems" params={{ id }} search={{ q: 'not recognised' }} className={styles.statusButton}>
+      {formatMany(count, 'column')} not recognised
+    </Link>
+  );
 }
 
 function SeedButton() {

@@ -14,6 +14,9 @@ const PLACES: readonly { readonly name: string; readonly words: string; readonly
   { name: 'deviation', words: 'Spread', from: 'mean' },
   { name: 'max', words: 'Largest' },
 ];
+/** Handles that lie close stand below one another, so that each can be met. */
+const ROWS = 3;
+
 type PlotHandlesProps = { table: string; column: BlueprintColumn; low: number; high: number; onHold: (holds: boolean) => void };
 
 /** Handles on a histogram: the same parameters as in the form, dragged where they lie or moved by arrow keys. */
@@ -45,7 +48,7 @@ export function PlotHandles({ table, column, low, high, onHold }: PlotHandlesPro
   };
   return (
     <div ref={line} className={styles.handles}>
-      {handles.map(({ name, words, value, origin }) => {
+      {handles.map(({ name, words, value, origin }, i) => {
         const least = name === 'deviation' ? 0 : -Infinity;
         const whole = Number.isInteger(value) && Number.isInteger(low) && Number.isInteger(high) && high - low > 20;
         const step = stepOf((high - low) / 4, whole);
@@ -73,7 +76,7 @@ export function PlotHandles({ table, column, low, high, onHold }: PlotHandlesPro
             aria-valuemin={name === 'deviation' ? 0 : low}
             aria-valuemax={high}
             title={`${words} ${writeNumber(value)}`}
-            style={{ left: `${share(value + origin) * 100}%` }}
+            style={{ left: `${share(value + origin) * 100}%`, '--row': i % ROWS } as React.CSSProperties}
             onKeyDown={onKey}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);

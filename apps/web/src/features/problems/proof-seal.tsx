@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { formatCount, formatDuration } from '../../lib/format.ts';
+import { formatCount, formatDuration, formatMany } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
-import { proofQuery } from '../../queries/proofs.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { useTrial } from './trial-context.tsx';
+import { useLastProof } from './use-last-proof.ts';
 import { trialWords } from './trial-words.ts';
 import { hasSchema } from './use-first-trial.ts';
 import styles from './problems.module.css';
 import { ProofConstraints } from './proof-constraints.tsx';
 import { Ago } from '../../components/ui/ago.tsx';
+
+/** Stale tables that are named one by one. */
+const MOST_NAMED = 24;
 
 /** The trial load into a private Postgres: how much of it was accepted. An edit makes it stale. */
 export function ProofSeal() {
@@ -22,25 +25,26 @@ export function ProofSeal() {
   const revision = useSavedRevision();
   const dataset = useQuery(datasetQuery(id)).data;
   // The dataset says whether its current revision was proved; asking for a proof that is not there would be an error.
-  const proof = useQuery({ ...proofQuery(id, base), enabled: dataset?.revision === base && dataset.proof !== null });
+  const last = useLastProof();
   const provable = dataset === undefined || hasSchema(dataset.source);
   const [trial, control] = useTrial();
   const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
-  const found = proof.data ?? null;
+  const found = last?.proof ?? null;
+  const stale = last?.stale ?? [];
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
-    <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined}>
+    <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale.length > 0 || undefined}>
       <div className={styles.sealHead}>
         <div>
           <h1>Proof</h1>
           {found ? (
             <p className={styles.sealSaid}>
               <strong>
-                {found.tablesAccepted}/{found.tables}
+                {formatCount(found.tablesAccepted)} of {formatCount(found.tables)}
               </strong>{' '}
               tables ·{' '}
               <strong>
-                {formatCount(found.constraintsAccepted)}/{formatCount(found.constraints)}
+                {formatCount(found.constraintsAccepted)} of {formatCount(found.constraints)}
               </strong>{' '}
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
@@ -68,9 +72,9 @@ export function ProofSeal() {
             <Button
               look={found ? 'plain' : 'primary'}
               isDisabled={revision === null || !provable}
-              onPress={() => void control.run({ again: found !== null, mend: found === null })}
+              onPress={() => void control.run({ again: found !== null && stale.length === 0, mend: found === null })}
             >
-              {found ? 'Prove again' : 'Prove'}
+              {stale.length > 0 ? `Prove ${formatMany(stale.length, 'table')} again` : found ? 'Prove all again' : 'Prove'}
             </Button>
           )}
         </div>
@@ -82,6 +86,12 @@ export function ProofSeal() {
         </p>
       ) : null}
       {trial.phase === 'rest' && trial.error ? <ErrorNote error={trial.error} /> : null}
+      {stale.length > 0 ? (
+        <p className={styles.torn}>
+          Edited since: <b>{stale.slice(0, MOST_NAMED).join(', ')}</b>
+          {stale.length > MOST_NAMED ? ` and ${stale.length - MOST_NAMED} more` : ''}. What else was proved still holds, and is not loaded again.
+        </p>
+      ) : null}
       {refused.length > 0 ? (
         <ul className={styles.refused}>
           {refused.map((table) => (

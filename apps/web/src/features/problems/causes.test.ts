@@ -1,0 +1,31 @@
+import type { Diagnostic } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { causesOf } from './causes.ts';
+
+const refused = (table: string, message: string): Diagnostic => ({ level: 'error', code: 'refused', table, message });
+
+test('one cause over many tables is one group, errors first, the widest first', () => {
+  const problems: Diagnostic[] = [
+    { level: 'info', code: 'plain-value', table: 'public.a', column: 'x', message: 'What x means is a guess: plain.' },
+    ...Array.from({ length: 40 }, (_, i) =>
+      refused(`public.t${i}`, `3 of 200 rows were refused: row ${i}: new row for relation "t${i}" violates check constraint "t${i}_check"`),
+    ),
+    refused('public.u', '1 of 9 rows were refused: null value in column "x" of relation "u" violates not-null constraint'),
+    { level: 'info', code: 'plain-value', table: 'public.b', column: 'y', message: 'What y means is a guess: plain.' },
+  ];
+  const causes = causesOf(problems);
+  expect(causes.map(({ level, title, problems: all, tables }) => [level, title, all.length, tables.length])).toEqual([
+    ['error', 'A CHECK refuses rows (23514)', 40, 40],
+    ['error', 'NULL where none may be (23502)', 1, 1],
+    ['info', 'Guesses', 2, 2],
+  ]);
+});
+
+test('a code without words of its own is told apart by what it says, names and numbers aside', () => {
+  const one = (table: string, message: string): Diagnostic => ({ level: 'warning', code: 'not-looked-after', table, message });
+  const causes = causesOf([one('public.a', 'a has 3 views'), one('public.b', 'b has 12 views'), one('public.c', 'c went away')]);
+  expect(causes.map(({ title, tables }) => [title, tables])).toEqual([
+    ['Not looked after', ['public.a', 'public.b']],
+    ['Not looked after', ['public.c']],
+  ]);
+});

@@ -1,0 +1,97 @@
+import { dictionary, type Diagnostic } from '@seedbed/contract';
+
+/** Problems that have one cause, errors first; a cause over forty tables is one of these. */
+export type Cause = {
+  readonly key: string;
+  readonly level: Diagnostic['level'];
+  readonly title: string;
+  /** What it means and why it is so, in words; null where the problems say it themselves. */
+  readonly meaning: string | null;
+  readonly problems: readonly Diagnostic[];
+  readonly tables: readonly string[];
+};
+
+type Words = { readonly title: string; readonly meaning?: string };
+
+/** By code: short, and the same for every table. */
+const OF_CODE: Readonly<Record<string, Words>> = dictionary({
+  unrecognised: {
+    title: 'Not recognised',
+    meaning: 'Neither a pack nor the name, type and neighbours tell what these columns mean, so they hold plain values of their type.',
+  },
+  'plain-value': { title: 'Guesses', meaning: 'What these columns mean is likely, not certain. Choose another generator where one fits better.' },
+  unsatisfiable: { title: 'More rows than there can be', meaning: 'A key asks for different values in every row, and there are not that many.' },
+  'fewer-rows': { title: 'Fewer rows than asked for' },
+  'check-not-read': { title: 'Conditions that were not understood', meaning: 'Values are made without them and tried in Postgres; what it takes stays.' },
+  'key-not-kept': { title: 'Keys that may not hold' },
+  'inferred-relation': { title: 'Relations by their names', meaning: 'The schema has no foreign key for these; values agree all the same.' },
+  'reference-outside': { title: 'References to tables that are not here' },
+  waits: { title: 'Waiting for other tables', meaning: 'Rows of these refer to rows that were refused. They follow by themselves once those are mended.' },
+  dropped: { title: 'Rows that a trigger or rule removed' },
+  'given-up': { title: 'Given up', meaning: 'No values were found that Postgres takes.' },
+  mended: { title: 'Mended after a trial' },
+  'rows-of-script': { title: 'Rows that the script itself inserts' },
+  'statement-left-out': { title: 'Statements left out' },
+  'setting-left-out': { title: 'Settings left out' },
+  'words-left-out': { title: 'Words left out' },
+  'invalid-blueprint': { title: 'Settings that do not hold together', meaning: 'The engine refuses them, so rows are those of the last ones that held.' },
+});
+
+/** Postgres' classes of refusal, by what its messages say; each with its SQLSTATE. */
+const REFUSALS: readonly (Words & { readonly says: RegExp })[] = [
+  { says: /violates check constraint/, title: 'A CHECK refuses rows (23514)', meaning: 'The condition is false for the values that were sent.' },
+  { says: /violates not-null constraint/, title: 'NULL where none may be (23502)', meaning: 'The column takes no NULL, and the row had one.' },
+  { says: /duplicate key value|violates unique constraint/, title: 'The same key twice (23505)', meaning: 'A unique key had these values in an earlier row.' },
+  { says: /violates foreign key constraint/, title: 'A reference to nothing (23503)', meaning: 'The row that it refers to is not there.' },
+  {
+    says: /conflicting key value|violates exclusion constraint/,
+    title: 'Rows that exclude one another (23P01)',
+    meaning: 'An earlier row overlaps with this one.',
+  },
+  { says: /value too long/, title: 'Too long for its type (22001)', meaning: 'The text has more characters than the column takes.' },
+  { says: /out of range/, title: 'Outside its type’s range (22003)', meaning: 'The number or time is larger than the type holds.' },
+  { says: /invalid input syntax/, title: 'Not a value of its type (22P02)', meaning: 'The text cannot be read as the column’s type.' },
+];
+
+const ORDER = { error: 0, warning: 1, info: 2 } as const;
+
+/** Groups problems by cause. Names of tables, columns and constraints, and numbers, do not make another cause. */
+export function causesOf(problems: readonly Diagnostic[]): Cause[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    const members = groups.get(key);
+    if (members) members.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return [...groups]
+    .map(([key, members]): Cause => {
+      const words = wordsOf(members[0]!);
+      const tables = [...new Set(members.flatMap(({ table }) => table ?? []))];
+      return { key, level: members[0]!.level, title: words.title, meaning: words.meaning ?? null, problems: members, tables };
+    })
+    .toSorted((a, b) => ORDER[a.level] - ORDER[b.level] || b.problems.length - a.problems.length);
+}
+
+function wordsOf(problem: Diagnostic): Words {
+  const refusal = problem.code === 'refused' ? REFUSALS.find(({ says }) => says.test(problem.message)) : undefined;
+  return refusal ?? OF_CODE[problem.code] ?? (problem.code === 'refused' ? { title: 'Postgres refuses rows' } : { title: sentence(problem.code) });
+}
+
+function keyOf(problem: Diagnostic): string {
+  const known = problem.code !== 'refused' && Object.hasOwn(OF_CODE, problem.code);
+  return `${problem.level} ${problem.code} ${known || problem.code === 'refused' ? wordsOf(problem).title : masked(problem)}`;
+}
+
+function masked({ message, table, column, constraint }: Diagnostic): string {
+  const names = [table, table?.split('.').at(-1), column, constraint].filter((name) => name !== undefined);
+  const words = new RegExp(`(?<![\\w.])(${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?!\\w)`, 'g');
+  const text = names.length > 0 ? message.replaceAll(words, '…') : message;
+  return text.replaceAll(/"[^"]*"|[\d,.]+/g, '…');
+}
+
+/** `not-looked-after` → `Not looked after`. */
+function sentence(code: string): string {
+  const words = code.replaceAll('-', ' ');
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+}

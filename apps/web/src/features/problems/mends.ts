@@ -1,0 +1,88 @@
+import { qualifiedName, type Blueprint, type BlueprintColumn, type Diagnostic } from '@seedbed/contract';
+import type { Draft } from 'immer';
+import { formatCount, formatShare } from '../../lib/format.ts';
+import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
+import { tableOf } from '../../workspace/edit-rows.ts';
+
+/** A change of the blueprint that does away with a problem, with what stands there before and after. */
+export type Mend = {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  readonly place: string;
+  /** Nothing that somebody chose is lost by it: several may be made at once. */
+  readonly safe: boolean;
+  readonly recipe: (blueprint: Draft<Blueprint>) => void;
+};
+
+/** The mend of a problem in the blueprint as it stands, `saved` being the one that is stored; null where only people can tell. */
+export function mendOf(problem: Diagnostic, blueprint: Blueprint, saved: Blueprint): Mend | null {
+  const table = problem.table === undefined ? undefined : tableOf(blueprint, problem.table);
+  if (!table) return null;
+  const name = qualifiedName(table.schema, table.name);
+  const column = table.columns.find((one) => one.name === problem.column);
+  if (problem.largest !== undefined) return fewerRows(name, table.rows, problem.largest);
+  if (column && /violates not-null constraint/.test(problem.message)) return withoutNulls(name, column);
+  if (column && problem.level === 'error' && problem.pointer?.includes('/generator')) return asSaved(name, column, tableOf(saved, name)?.columns);
+  return null;
+}
+
+function fewerRows(table: string, rows: number | undefined, largest: number): Mend | null {
+  if (rows !== undefined && rows <= largest) return null;
+  return {
+    label: `Make ${formatCount(largest)}`,
+    place: `${short(table)}: rows`,
+    before: rows === undefined ? 'as its parents say' : formatCount(rows),
+    after: formatCount(largest),
+    safe: true,
+    recipe: (blueprint) => {
+      const found = tableOf(blueprint as Blueprint, table) as Draft<Blueprint['tables'][number]> | undefined;
+      if (found) found.rows = largest;
+    },
+  };
+}
+
+function withoutNulls(table: string, column: BlueprintColumn): Mend | null {
+  if (!column.nullRate) return null;
+  return {
+    label: 'No NULLs',
+    place: `${short(table)}.${column.name}: NULLs`,
+    before: formatShare(column.nullRate),
+    after: '0 %',
+    safe: true,
+    recipe: onColumn(table, column.name, (found) => void delete found.nullRate),
+  };
+}
+
+function asSaved(table: string, column: BlueprintColumn, stored: readonly BlueprintColumn[] | undefined): Mend | null {
+  const before = stored?.find((one) => one.name === column.name)?.generator;
+  if (!before || JSON.stringify(before) === JSON.stringify(column.generator)) return null;
+  return {
+    label: 'As it was saved',
+    place: `${short(table)}.${column.name}: generator`,
+    before: JSON.stringify(column.generator),
+    after: JSON.stringify(before),
+    safe: true,
+    recipe: onColumn(table, column.name, (found) => void (found.generator = structuredClone(before) as Draft<typeof before>)),
+  };
+}
+
+function onColumn(table: string, name: string, change: (column: Draft<BlueprintColumn>) => void): Mend['recipe'] {
+  return (blueprint) => {
+    const found = (tableOf(blueprint as Blueprint, table) as Draft<Blueprint['tables'][number]> | undefined)?.columns.find((one) => one.name === name);
+    if (found) change(found);
+  };
+}
+
+/** Applies mends as one step that can be undone. */
+export function applyMends(draft: DraftStore, mends: readonly Mend[]): void {
+  const [first] = mends;
+  if (!first) return;
+  edit(draft, mends.length === 1 ? `mended ${first.place} ${first.before} → ${first.after}` : `mended ${mends.length} problems`, (blueprint) => {
+    for (const mend of mends) mend.recipe(blueprint);
+  });
+}
+
+function short(table: string): string {
+  return table.replace(/^public\./, '');
+}

@@ -1,0 +1,97 @@
+import type { Diagnostic } from '@seedbed/contract';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { causesOf, type Cause } from './causes.ts';
+import { MendPreview } from './mend-preview.tsx';
+import { applyMends, mendOf, type Mend } from './mends.ts';
+import styles from './problems.module.css';
+
+/** Places of one cause that are listed; a search finds the others. */
+const MOST_PLACES = 100;
+
+const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
+const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+/** Problems by cause, errors first, each with its mend where there is one; all that are safe can be made at once. */
+export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
+  const draft = useDraftStore();
+  const blueprint = useDraft((state) => state.blueprint);
+  const saved = useDraft((state) => state.saved);
+  const causes = useMemo(() => causesOf(problems), [problems]);
+  const mends = useMemo(() => new Map(problems.flatMap((one) => [[one, mendOf(one, blueprint, saved)] as const])), [problems, blueprint, saved]);
+  const safe = [...mends.values()].filter((mend): mend is Mend => mend?.safe === true);
+  return (
+    <>
+      {safe.length > 1 ? (
+        <div className={styles.allMends}>
+          <Button look="primary" onPress={() => applyMends(draft, safe)}>
+            Apply all {safe.length} safe mends
+          </Button>
+          <span>one step, undone as one</span>
+        </div>
+      ) : null}
+      {causes.map((cause) => (
+        <CauseView key={cause.key} cause={cause} mends={mends} />
+      ))}
+    </>
+  );
+}
+
+function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnostic, Mend | null> }) {
+  const { level, title, meaning, problems, tables } = cause;
+  const [only] = problems;
+  return (
+    <details className={styles.cause} open={level === 'error' || problems.length <= 3}>
+      <summary>
+        <Badge tone={TONE[level]}>{WORD[level]}</Badge>
+        <h3>{title}</h3>
+        <span className={styles.extent}>
+          {problems.length === 1
+            ? only!.table
+              ? short(only!.table)
+              : ''
+            : `${formatMany(problems.length, 'place')}${tables.length > 0 ? ` in ${formatMany(tables.length, 'table')}` : ''}`}
+        </span>
+      </summary>
+      {meaning ? <p className={styles.meaning}>{meaning}</p> : null}
+      <ul>
+        {problems.slice(0, MOST_PLACES).map((problem, i) => (
+          <ProblemRow key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`} problem={problem} mend={mends.get(problem) ?? null} />
+        ))}
+      </ul>
+      {problems.length > MOST_PLACES ? <p className={styles.more}>and {problems.length - MOST_PLACES} more; search to find them</p> : null}
+    </details>
+  );
+}
+
+function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null }) {
+  const id = useDraft((state) => state.datasetId);
+  const place = problem.table ? `${short(problem.table)}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
+  const why = problem.code === 'unrecognised' || problem.code === 'plain-value' ? { tab: 'why' as const } : {};
+  return (
+    <li className={styles.row}>
+      <span className={styles.place}>
+        {problem.table ? (
+          <Link to="/datasets/$id" params={{ id }} search={{ t: problem.table, ...(problem.column ? { c: problem.column } : {}), ...why }}>
+            {place}
+          </Link>
+        ) : (
+          place
+        )}
+        {problem.constraint ? <code>{problem.constraint}</code> : null}
+      </span>
+      <span className={styles.message}>
+        {problem.message}
+        {mend ? <MendPreview problem={problem} mend={mend} /> : problem.mend ? <span className={styles.mend}>{problem.mend}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+function short(table: string): string {
+  return table.replace(/^public\./, '');
+}
