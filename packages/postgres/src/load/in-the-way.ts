@@ -31,7 +31,7 @@ export async function requireFree(client: Client, { tables, truncate, sessions }
 type Lacking = { schema: string; table: string; rights: string[] };
 
 function refusal(sqlstate: string, message: string, facts: Record<string, unknown> = {}): Problem {
-  return new Problem('load-rejected', message, { facts: { sqlstate, ...facts } });
+  return new Problem('load-rejected', message, { facts: { sqlstate, begun: false, ...facts } });
 }
 
 const serverSql = /* SQL */ `

@@ -20,7 +20,8 @@ export function retryAfter(error: unknown, attempts: number, random: () => numbe
 }
 
 function passes(error: unknown): boolean {
-  if (!(error instanceof Problem)) return false;
+  // What was found before anything began is told at once: its user is there to mend it.
+  if (!(error instanceof Problem) || error.facts['begun'] === false) return false;
   const code = error.facts['sqlstate'] ?? error.facts['code'];
   if (typeof code === 'string') return PASSES.test(code);
   return error.type === 'connection-failed';
