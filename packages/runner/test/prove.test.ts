@@ -87,7 +87,7 @@ test('the summary counts ways, tables and what was given up', () => {
   expect(tableOf(proof, 'closed').constraints.find((each) => each.name === 'nothing')).toMatchObject({ tier: 'G', accepted: false });
 });
 
-test('a refusal is given up by name, with the row and the repair', async () => {
+test('a refusal is given up by name, with the row and the mend', async () => {
   const broken = structuredClone(made.blueprint);
   const part = broken.tables.find((table) => table.name === 'users')!.columns.find((column) => column.name === 'part')!;
   part.domain = { min: 95, max: 130 };
@@ -100,7 +100,7 @@ test('a refusal is given up by name, with the row and the repair', async () => {
     evidence: expect.stringContaining('"part":"1'),
   });
   expect(found.diagnostics).toContainEqual(
-    expect.objectContaining({ code: 'refused', table: 'public.users', constraint: 'share_range', repair: expect.stringContaining('share_range') }),
+    expect.objectContaining({ code: 'refused', table: 'public.users', constraint: 'share_range', mend: expect.stringContaining('share_range') }),
   );
 });
 
