@@ -254,6 +254,7 @@ test('a mend shows what it changes, is made by a key, and is undone as one step'
   await inspector().getByRole('radio', { name: 'Generator' }).click();
   await select('note');
   await inspector().getByLabel('Regular expression').fill('[A-');
+  await page.getByText('kept here, not saved').waitFor();
   await page.getByRole('link', { name: /^Problems/ }).click();
   const cause = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Settings that do not hold together' }) });
   await cause.getByText('"[A-"').waitFor();

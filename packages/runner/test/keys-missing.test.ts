@@ -45,7 +45,7 @@ test('P8: a schema whose maker was killed: the next load says which keys are mis
         'public.player has no unique key (n)',
         'public.player has no foreign key (team_id) to public.team',
       ],
-      repairs: [
+      mends: [
         'ALTER TABLE "public"."team" ADD PRIMARY KEY ("id")',
         'ALTER TABLE "public"."team" ADD CONSTRAINT "team_name_key" UNIQUE ("name")',
         'ALTER TABLE "public"."player" ADD PRIMARY KEY ("id")',

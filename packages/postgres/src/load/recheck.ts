@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { qualifiedName } from '@seedbed/contract';
+import { dictionary, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
 
@@ -54,7 +54,7 @@ type ConstraintRow = {
   plain: boolean;
 };
 
-const KINDS: Readonly<Record<string, string>> = { p: 'primary key', u: 'unique key', f: 'foreign key', c: 'check', n: 'not null', x: 'exclusion' };
+const KINDS: Readonly<Record<string, string>> = dictionary({ p: 'primary key', u: 'unique key', f: 'foreign key', c: 'check', n: 'not null', x: 'exclusion' });
 
 /** A query that has rows where the constraint is broken. */
 function violation({ schema, table, kind, columns, expression, parentSchema, parent, parentColumns, plain }: ConstraintRow): string | null {

@@ -1,6 +1,7 @@
 import type { DatabaseError } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { isBroken, isReport } from '../wire/server-problem.ts';
+import { WireError } from '../wire/wire-error.ts';
 import { adviceFor } from './advice.ts';
 
 /** What Postgres said of rows that it refused. */
@@ -59,6 +60,6 @@ function broken(error: Error): Problem {
   return new Problem(
     'connection-failed',
     `The session at the target broke while rows were loaded: ${error.message}. They were not committed: what this session had sent is not there.`,
-    { cause: error },
+    { ...(error instanceof WireError && { facts: { protocol: true } }), cause: error },
   );
 }

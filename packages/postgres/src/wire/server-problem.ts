@@ -5,7 +5,7 @@ import { WireError } from './wire-error.ts';
 export function serverProblem(error: unknown, what: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;
   return new Problem(error instanceof WireError && error.tooMuch ? 'too-large' : 'connection-failed', `${what} could not be read: ${saidBy(error)}.`, {
-    ...(isReport(error) && { facts: { sqlstate: error.code } }),
+    ...(isReport(error) ? { facts: { sqlstate: error.code } } : error instanceof WireError ? { facts: { protocol: true } } : {}),
     cause: error,
   });
 }

@@ -22,6 +22,8 @@ export function retryAfter(error: unknown, attempts: number, random: () => numbe
 function passes(error: unknown): boolean {
   // What was found before anything began is told at once: its user is there to mend it.
   if (!(error instanceof Problem) || error.facts['begun'] === false) return false;
+  // Who does not speak as Postgres does will not do so in a second.
+  if (error.facts['protocol'] === true) return false;
   const code = error.facts['sqlstate'] ?? error.facts['code'];
   if (typeof code === 'string') return PASSES.test(code);
   return error.type === 'connection-failed';

@@ -48,7 +48,7 @@ for (let i = 0; i < count; i++) {
 }
 const seconds = (performance.now() - began) / 1000;
 console.log(
-  `${count} schemas, ${tables} tables, ${rows} rows a table: ${count - failed} right, ${repaired} of them after repairing; ${(count / seconds).toFixed(1)} schemas/s`,
+  `${count} schemas, ${tables} tables, ${rows} rows a table: ${count - failed} right, ${repaired} of them after repair; ${(count / seconds).toFixed(1)} schemas/s`,
 );
 for (const [name, { times, seed }] of [...classes].sort((a, b) => b[1].times - a[1].times))
   console.log(`${String(times).padStart(5)}  ${name}  (seed ${seed})`);

@@ -1,6 +1,6 @@
 -- Seed 1157, empty: a circle by a reference that is NULL in every case
 -- Asked: 50 rows. Can hold: assets 5, albums 18, leases 11, products 12.
--- After mending.
+-- After repair.
 CREATE TABLE assets (
   assets_id integer NOT NULL
 );

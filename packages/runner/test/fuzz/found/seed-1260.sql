@@ -1,6 +1,6 @@
 -- Seed 1260, empty: public.jobs: 23514 new row for relation "jobs" violates check constraint "jobs_check_31" (Failing row contains (c146197f-ec96-493a-8e57-306d3ad0c78b, 42, 1).); public.leases: 23514 new row for relation "jobs" violates ch
 -- Asked: 50 rows. Can hold: leases 18, notes 20, jobs 7.
--- After mending.
+-- After repair.
 CREATE TABLE leases (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   note_lease_id bigint NOT NULL

@@ -1,6 +1,6 @@
 -- Seed 1522, empty: the same, with a case for each sign
 -- Asked: 50 rows. Can hold: events 6, policies 5, payments 13, persons 11.
--- After mending.
+-- After repair.
 CREATE TABLE events (
   id integer NOT NULL
 );

@@ -1,6 +1,6 @@
 -- Seed 225, wrong cap: a uuid key compared with the row that it refers to
 -- Asked: 50 rows. Can hold: groups 19.
--- After mending.
+-- After repair.
 CREATE TABLE groups (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   group_id uuid

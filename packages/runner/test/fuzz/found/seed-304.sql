@@ -1,6 +1,6 @@
 -- Seed 304, empty: public.groups: 23514 new row for relation "stations" violates check constraint "stations_check_9" (Failing row contains (40, (59.20,E77), North Gate, The pump runs dry. Check the readings again next week., 45).); public.
 -- Asked: 50 rows. Can hold: groups 14, stations 14.
--- After mending.
+-- After repair.
 CREATE TYPE amount_of AS (value numeric(8,2), currency char(3));
 CREATE TABLE groups (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -1,6 +1,6 @@
 -- Seed 3042, wrong cap: 11 rows of 50, though 20 are possible: public.projects: 23514 new row for relation "projects" violates check constraint "projects_check_6" (Failing row contains (1, null, 0).); public.projects: 23503 insert or update on 
 -- Asked: 50 rows. Can hold: projects 20.
--- After mending.
+-- After repair.
 CREATE TABLE projects (
   id integer NOT NULL,
   project_id integer,

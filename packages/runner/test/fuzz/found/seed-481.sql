@@ -1,6 +1,6 @@
 -- Seed 481, empty: public.plans: 23503 insert or update on table "plans" violates foreign key constraint "plans_fk_7" (Key (employee_employees_id)=(1444079631871007) is not present in table "employees".); public.employees: 23514 new row fo
 -- Asked: 50 rows. Can hold: plans 20, employees 7.
--- After mending.
+-- After repair.
 CREATE DOMAIN country_code AS char(2) CHECK (VALUE ~ '^[A-Z]{2}$');
 CREATE TABLE plans (
   id integer NOT NULL,

@@ -1,6 +1,6 @@
 -- Seed 617, empty: keys that children ask for, in a table that grows with its parent's children
 -- Asked: 50 rows. Can hold: rooms 8, products 5.
--- After mending.
+-- After repair.
 CREATE TABLE rooms (
   rooms_id varchar(16) NOT NULL,
   product_id integer

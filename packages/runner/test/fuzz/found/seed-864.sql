@@ -1,6 +1,6 @@
 -- Seed 864, wrong cap: 8 rows of 50, though 15 are possible: a place in an order took more values than a condition leaves, since it stands in a key
 -- Asked: 50 rows. Can hold: tickets 5, plans 15.
--- After mending.
+-- After repair.
 CREATE TABLE tickets (
   id integer NOT NULL
 );

@@ -1,6 +1,6 @@
 -- Seed 906, empty: a deferred reference of a partition was told of the table that was loaded last, which stayed empty for it
 -- Asked: 50 rows. Can hold: policies 20, readings 20, sites 20.
--- After mending.
+-- After repair.
 CREATE TABLE policies (
   policies_id bigint NOT NULL PRIMARY KEY,
   title text,

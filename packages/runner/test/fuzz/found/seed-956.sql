@@ -1,6 +1,6 @@
 -- Seed 956, wrong cap: conditions between the columns of three references
 -- Asked: 50 rows. Can hold: contracts 13, tickets 6, projects 18.
--- After mending.
+-- After repair.
 CREATE TABLE contracts (
   contracts_id bigint NOT NULL
 );

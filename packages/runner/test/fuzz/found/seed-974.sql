@@ -1,6 +1,6 @@
 -- Seed 974, empty: a column that is NULL from a trial on, and cases that compare it
 -- Asked: 50 rows. Can hold: rooms 11, leases 18, branches 18.
--- After mending.
+-- After repair.
 CREATE TABLE rooms (
   id integer NOT NULL
 );
