@@ -30,6 +30,7 @@ import { checkHosts } from './plugins/hosts.ts';
 import { admitLocalOwner } from './plugins/local-owner.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { answerFrameworkErrors, answerParserErrors, answerProtocol } from './plugins/protocol-errors.ts';
+import { limitRates } from './plugins/rate-limits.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -60,6 +61,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   checkHosts(app, config);
   refuseCrossOrigin(app);
   admitLocalOwner(app, config);
+  limitRates(app, config);
   admitLargeBodies(app, services.gates.body);
   readBodies(app, services.compute);
 

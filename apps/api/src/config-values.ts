@@ -11,6 +11,11 @@ export function readCount(text: string): number {
   throw new Error(`"${text}" is no count from 1 to 999999999`);
 }
 
+/** A count, or null for 0: no limit. */
+export function readRate(text: string): number | null {
+  return text === '0' ? null : readCount(text);
+}
+
 export function readFlag(text: string): boolean {
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { dataFolder, fileOf, runsFromSource } from '@seedbed/postgres/entry';
-import { readAllowedTargets, readCount, readDatabaseUrl, readFlag, readHostList, readPort, readSecretKey } from './config-values.ts';
+import { readAllowedTargets, readCount, readDatabaseUrl, readFlag, readHostList, readPort, readRate, readSecretKey } from './config-values.ts';
 
 /** Everything that the environment decides, checked. */
 export type Config = {
@@ -27,6 +27,10 @@ export type Config = {
   readonly worker: boolean;
   /** Rows of one part of a load; null: by the table's size. */
   readonly partRows: number | null;
+  /** Calls a minute of one caller; null: as many as it likes. */
+  readonly requestsPerMinute: number | null;
+  /** Of those the ones that start work. */
+  readonly workPerMinute: number | null;
   /** The built web client. */
   readonly clientDir: string;
 };
@@ -45,6 +49,8 @@ export const VARIABLES = {
     'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
   SEEDBED_WORKER: '0: this server does no runs itself; workers do (node dist/worker.mjs). Default 1',
   SEEDBED_PART_ROWS: 'Rows of one part of a load. Default: 100,000 to 1,000,000, by the size of the table',
+  SEEDBED_REQUESTS_PER_MINUTE: "Calls a minute of one caller (key, user, else address), in one process; 0: no limit. Default: none on one's own machine",
+  SEEDBED_WORK_PER_MINUTE: "Of those the ones that start work: inference, proofs, files, runs. 0: no limit. Default: none on one's own machine",
   SEEDBED_TARGET_URL: 'postgres:// address of the one database that agents, who call at /mcp, may read and load. Default: none',
 } as const;
 
@@ -91,6 +97,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     targetUrl: read('SEEDBED_TARGET_URL', null, readDatabaseUrl),
     partRows: read('SEEDBED_PART_ROWS', null, readCount),
     worker: read('SEEDBED_WORKER', true, readFlag),
+    requestsPerMinute: read('SEEDBED_REQUESTS_PER_MINUTE', null, readRate),
+    workPerMinute: read('SEEDBED_WORK_PER_MINUTE', null, readRate),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   if (!LOOPBACK.has(host) && !localOwner) {

@@ -54,6 +54,8 @@ export type Route = {
   /** Headers of a success, beside those of all answers. */
   readonly replyHeaders?: readonly ReplyHeader[];
   readonly problems: readonly ProblemType[];
+  /** Costs far more than to be asked: counted against the limit of those calls too. */
+  readonly startsWork?: true;
   readonly examples: {
     readonly params?: Readonly<Record<string, unknown>>;
     readonly query?: Readonly<Record<string, unknown>>;

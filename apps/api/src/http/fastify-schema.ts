@@ -17,7 +17,7 @@ import type { FastifySchema } from 'fastify';
 
 /** Every call can answer these. */
 const EVERYWHERE: readonly ProblemType[] = ['invalid-request', 'unauthenticated', 'forbidden', 'misdirected', 'headers-too-large', 'internal'];
-const DATA_CALLS: readonly ProblemType[] = ['overloaded'];
+const DATA_CALLS: readonly ProblemType[] = ['overloaded', 'rate-limited'];
 
 /** What Fastify checks by, and what the OpenAPI document is made from. */
 export function fastifySchema(route: Route): FastifySchema {

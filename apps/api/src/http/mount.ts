@@ -1,4 +1,4 @@
-import { isNoContent, isStream, type NoContent, type Route, type RouteParts, type RouteReply, type StreamReply } from '@seedbed/contract';
+import { API_PREFIX, isNoContent, isStream, type NoContent, type Route, type RouteParts, type RouteReply, type StreamReply } from '@seedbed/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { admitBy, placeOf } from './admission.ts';
 import type { Bulkhead } from './bulkhead.ts';
@@ -35,6 +35,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     ...(gate ? { onRequest: admitBy(gate) } : {}),
     ...(route.body ? { preValidation: emptyBody } : {}),
+    config: route.path.startsWith(API_PREFIX) ? { counts: route.startsWork ? 'work' : 'request' } : {},
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {
       const parts = { params: request.params, query: request.query, headers: request.headers, body: request.body } as unknown as RouteParts<R>;
       const answer: unknown = await handler(parts, callOf(request, reply));

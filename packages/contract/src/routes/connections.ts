@@ -102,6 +102,7 @@ export const testConnectionRoute = defineRoute({
   params,
   reply: Type.Unsafe<ConnectionTest>(ConnectionTest),
   problems: ['not-found', 'overloaded'],
+  startsWork: true,
   examples: {
     params: exampleParams,
     reply: { ok: true, steps: [{ name: 'login', ok: true, message: 'as ana' }], serverVersion: '18.4', connection: exampleConnection },

@@ -56,6 +56,7 @@ export const createDatasetRoute = defineRoute({
   reply: Type.Unsafe<CreatedDataset>(CreatedDataset),
   replyHeaders: ['location', 'etag'],
   problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  startsWork: true,
   examples: { body: { name: 'Shop', ddl: exampleDdl }, reply: { dataset: exampleDataset, diagnostics: [] } },
 });
 

@@ -26,6 +26,7 @@ export const driftRoute = defineRoute({
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<Drift>(Drift),
   problems: ['not-found', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  startsWork: true,
   examples: {
     params: exampleParams,
     body: { ddl: widened },

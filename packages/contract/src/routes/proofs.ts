@@ -76,6 +76,7 @@ export const proveRoute = defineRoute({
   body: strictObject({ revision, again }),
   reply: Type.Unsafe<Proof>(Proof),
   problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  startsWork: true,
   examples: { params: { id: exampleIds.dataset }, body: {}, reply: exampleProof },
 });
 
@@ -90,6 +91,7 @@ export const proveEventsRoute = defineRoute({
   body: strictObject({ revision, again }),
   reply: { stream: ['text/event-stream'], description: 'Events: progress, proof, problem' },
   problems: ['not-found', 'overloaded'],
+  startsWork: true,
   examples: {
     params: { id: exampleIds.dataset },
     body: {},
@@ -109,6 +111,7 @@ export const repairRoute = defineRoute({
   body: strictObject({ revision }),
   reply: Type.Unsafe<Inferred>(Inferred),
   problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  startsWork: true,
   examples: { params: { id: exampleIds.dataset }, body: { revision: 1 }, reply: { blueprint: exampleBlueprint, diagnostics: [] } },
 });
 

@@ -139,6 +139,7 @@ export const downloadRoute = defineRoute({
   reply: { stream: FILE_MEDIA_TYPES, description: 'The rows; csv without a format' },
   replyHeaders: ['content-disposition'],
   problems,
+  startsWork: true,
   examples: {
     params: exampleParams,
     query: { format: 'csv', compress: 'none', from: 1, to: 2, spreadsheet_safe: true, restrict_key: 'none', revision: 1 },
@@ -177,6 +178,7 @@ export const downloadDatasetRoute = defineRoute({
   reply: { stream: ['application/zip'], description: 'The archive; csv without a format' },
   replyHeaders: ['content-disposition'],
   problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  startsWork: true,
   examples: {
     params: { id: exampleIds.dataset },
     query: {

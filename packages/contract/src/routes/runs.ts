@@ -37,6 +37,7 @@ export const startRunRoute = defineRoute({
   reply: Type.Unsafe<Run>(Run),
   replyHeaders: ['location'],
   problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'overloaded'],
+  startsWork: true,
   examples: {
     headers: { 'idempotency-key': '0d7b2c1e-load-of-monday' },
     body: { datasetId: exampleIds.dataset, connectionId: exampleIds.connection, mode: 'empty' },
@@ -62,6 +63,7 @@ export const lookAtTargetRoute = defineRoute({
   body: Type.Unsafe<TargetQuestion>(TargetQuestion),
   reply: Type.Unsafe<TargetLook>(TargetLook),
   problems: ['not-found', 'connection-failed', 'connection-refused-by-policy', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'overloaded'],
+  startsWork: true,
   examples: {
     params: { id: exampleIds.dataset },
     body: { connectionId: exampleIds.connection },
@@ -125,5 +127,6 @@ export const resumeRunRoute = defineRoute({
   status: 202,
   reply: Type.Unsafe<Run>(Run),
   problems: ['not-found', 'conflict'],
+  startsWork: true,
   examples: { params: exampleParams, reply: { ...exampleRun, state: 'queued' } },
 });

@@ -23,6 +23,7 @@ export const inferRoute = defineRoute({
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<Inferred>(Inferred),
   problems: ['invalid-ddl', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  startsWork: true,
   examples: { body: { ddl: exampleDdl, rows: 1000 }, reply: { blueprint: exampleBlueprint, diagnostics: [] } },
 });
 
@@ -51,6 +52,7 @@ export const generateRoute = defineRoute({
   reply: { stream: FILE_MEDIA_TYPES, description: 'Rows in the format asked for; ndjson without one' },
   replyHeaders: ['content-disposition'],
   problems: ['invalid-ddl', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'not-found', 'overloaded'],
+  startsWork: true,
   examples: {
     body: { ddl: exampleDdl, table: 'users', rows: 3, format: 'ndjson' },
     reply: exampleFiles[FORMATS.ndjson.mediaType],

@@ -10,6 +10,7 @@ export function agentRoutes(app: FastifyInstance, service: AgentsService): void 
     method: ['POST', 'DELETE'],
     url: MCP_PATH,
     schema: { hide: true },
+    config: { counts: 'work' },
     handler: async ({ method, headers, body, host }) => {
       const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
       return service.answer(new Request(`http://${host}${MCP_PATH}`, { method, headers: given }), headers['mcp-session-id']?.toString(), body);

@@ -1,0 +1,62 @@
+const MINUTE = 60_000;
+/** Callers that are told apart; beyond them those who come anew count as one, so that a flood of addresses makes nobody forgotten. */
+const MOST_KEYS = 100_000;
+const SWEEP_EVERY = 1_000;
+const NEWCOMERS = '';
+
+/** What a caller has left of a limit, for the headers of an answer. */
+export type Allowance = {
+  readonly allowed: boolean;
+  /** Calls a minute. */
+  readonly limit: number;
+  /** Calls that may follow at once. */
+  readonly remaining: number;
+  /** Seconds until all are there again. */
+  readonly resetSeconds: number;
+  /** Seconds until one may follow. */
+  readonly retryAfter: number;
+};
+
+export type RateLimit = {
+  /** Counts one call of this caller, where it may be made. */
+  take(key: string): Allowance;
+};
+
+/**
+ * So many calls a minute for each caller: a bucket of `perMinute` that fills evenly (GCRA). One number is kept of each caller, the time at which
+ * its bucket will be full. In this process alone: several servers let through as many times the limit.
+ */
+export function rateLimit(perMinute: number, now: () => number = () => performance.now(), mostKeys: number = MOST_KEYS): RateLimit {
+  const interval = MINUTE / perMinute;
+  const fullAt = new Map<string, number>();
+  let sweptAt = -Infinity;
+
+  /** Those whose bucket is full again are as if they had never come. */
+  const hasRoom = (time: number): boolean => {
+    if (fullAt.size < mostKeys) return true;
+    if (time - sweptAt < SWEEP_EVERY) return false;
+    sweptAt = time;
+    for (const [key, full] of fullAt) if (full <= time) fullAt.delete(key);
+    return fullAt.size < mostKeys;
+  };
+
+  return {
+    take(caller) {
+      const time = now();
+      const key = fullAt.has(caller) || hasRoom(time) ? caller : NEWCOMERS;
+      const before = Math.max(fullAt.get(key) ?? 0, time);
+      // A whole bucket takes a minute to fill; the hundredth is for the sum of many intervals.
+      const excess = before + interval - time - MINUTE;
+      const allowed = excess <= 0.01;
+      const full = allowed ? before + interval : before;
+      if (allowed) fullAt.set(key, full);
+      return {
+        allowed,
+        limit: perMinute,
+        remaining: Math.max(0, Math.floor((MINUTE - (full - time)) / interval + 0.001)),
+        resetSeconds: Math.ceil((full - time) / 1000),
+        retryAfter: allowed ? 0 : Math.max(1, Math.ceil(excess / 1000)),
+      };
+    },
+  };
+}

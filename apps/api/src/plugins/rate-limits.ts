@@ -1,0 +1,53 @@
+import { Problem } from '@seedbed/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { LOCAL_OWNER, callerOf } from '../http/caller.ts';
+import { rateLimit, type Allowance } from '../http/rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Counted against the caller's limits: as a request, or as one that starts work too. Without it: not counted. */
+    counts?: 'request' | 'work';
+  }
+}
+
+/** T23: calls a minute of each caller, and fewer of those that start work. Files, documentation and /health are not counted. */
+export function limitRates(app: FastifyInstance, { requestsPerMinute, workPerMinute }: Pick<Config, 'requestsPerMinute' | 'workPerMinute'>): void {
+  const requests = requestsPerMinute === null ? undefined : rateLimit(requestsPerMinute);
+  const work = workPerMinute === null ? undefined : rateLimit(workPerMinute);
+  if (!requests && !work) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const { counts } = request.routeOptions.config;
+    if (counts === undefined) return;
+    const key = countedAs(request);
+    // A call that the second limit refuses has cost one of the first: whoever knocks is counted.
+    const first = requests?.take(key);
+    const allowance = first?.allowed !== false && counts === 'work' && work ? work.take(key) : first;
+    if (!allowance) return;
+    reply.headers(headersOf(allowance));
+    if (allowance.allowed) return;
+    const kind = allowance === first ? 'calls' : 'calls that start work';
+    throw new Problem('rate-limited', `More than ${allowance.limit} ${kind} in a minute. Come again in ${allowance.retryAfter} s.`, {
+      facts: { limit: allowance.limit, retryAfter: allowance.retryAfter },
+    });
+  });
+}
+
+function headersOf({ limit, remaining, resetSeconds }: Allowance): Record<string, string> {
+  return { 'ratelimit-limit': String(limit), 'ratelimit-remaining': String(remaining), 'ratelimit-reset': String(resetSeconds) };
+}
+
+/** The caller as far as it is known; otherwise where the request comes from. */
+function countedAs(request: FastifyRequest): string {
+  const caller = callerOf(request);
+  return caller === LOCAL_OWNER ? `address ${networkOf(request.ip)}` : `user ${caller.id}`;
+}
+
+/** An IPv6 caller has a whole /64 to itself, and counts as one. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const groups = head.split(':');
+  const missing = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - tail.split(':').length)).fill('0');
+  return [...groups, ...missing, ...(tail ?? '').split(':')].slice(0, 4).join(':');
+}
