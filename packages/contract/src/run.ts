@@ -72,10 +72,59 @@ export type RunTable = Static<typeof RunTable>;
 export const RunParts = strictObject({ total: Count, pending: Count, running: Count, done: Count, failed: Count });
 export type RunParts = Static<typeof RunParts>;
 
+export const RunKind = Type.Union([Type.Literal('load')]);
+export type RunKind = Static<typeof RunKind>;
+
+/** A part of a run: what one worker does at a time. */
+export const RunPart = strictObject(
+  {
+    number: Count,
+    /** Parts of a stage are done at once, stage after stage. */
+    stage: Count,
+    /** `whole`: all of the run in one transaction. `prepare`: looks, makes and empties tables. `rows`: a range of one table. `steps`: tables in one transaction. `finish`: keys, sequences, the report. `clean`: the ledger goes. */
+    kind: Type.String(),
+    tables: Type.Array(Type.String()),
+    /** Of a range, from 1; null for other parts. */
+    firstRow: OrNull(Type.Integer({ minimum: 1 })),
+    rows: OrNull(Count),
+    rowsDone: Count,
+    state: Type.Union([Type.Literal('pending'), Type.Literal('running'), Type.Literal('done'), Type.Literal('failed')]),
+    /** Times that it was begun again after a failure. */
+    retries: Count,
+    /** Times that a worker took it, those that died included. */
+    attempts: Count,
+    /** host:process:name of who is at work on it. */
+    worker: OrNull(Type.String()),
+    startedAt: OrNull(Timestamp),
+    finishedAt: OrNull(Timestamp),
+    error: OrNull(Type.Unsafe<ProblemDocument>(ProblemDocument)),
+  },
+  { $id: 'RunPart' },
+);
+export type RunPart = Static<typeof RunPart>;
+
+/** What was found in the target at the end of a load in parts: counted, and each constraint asked again by a query of its own. */
+export const RunReport = strictObject(
+  {
+    parts: Count,
+    /** Whether a ledger in the target proved the parts. */
+    ledger: Type.Boolean(),
+    seconds: Type.Number({ minimum: 0 }),
+    /** `digest`: the sum of the rows' hashes, whatever their order. */
+    tables: Type.Array(strictObject({ table: Type.String(), rows: Count, bytes: Count, digest: Type.String(), seconds: Type.Number({ minimum: 0 }) })),
+    /** `holds`: null where no plain query can ask it again, and Postgres' own word is all there is. */
+    constraints: Type.Array(strictObject({ table: Type.String(), name: Type.String(), kind: Type.String(), holds: OrNull(Type.Boolean()) })),
+    /** What the promise of "exactly once" hangs on and this server does not give. */
+    limits: Type.Array(Type.String()),
+  },
+  { $id: 'RunReport' },
+);
+export type RunReport = Static<typeof RunReport>;
+
 export const Run = strictObject(
   {
     id: Id,
-    kind: Type.Literal('load'),
+    kind: RunKind,
     datasetId: Id,
     datasetName: Type.String(),
     revision: Type.Integer({ minimum: 1 }),
@@ -93,8 +142,14 @@ export const Run = strictObject(
     finishedAt: OrNull(Timestamp),
     error: OrNull(Type.Unsafe<ProblemDocument>(ProblemDocument)),
     atomic: Type.Boolean(),
+    ledger: Ledger,
+    connections: Count,
     parts: RunParts,
+    /** Times that parts were begun again after a failure. */
+    retries: Count,
     tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
+    /** Of a load in parts that succeeded; lists leave it out (null). */
+    report: OrNull(Type.Unsafe<RunReport>(RunReport)),
   },
   { $id: 'Run' },
 );
@@ -111,6 +166,8 @@ export const RunEvent = Type.Union(
       bytesDone: Count,
       rowsPerSecond: Type.Number(),
       secondsLeft: OrNull(Type.Number()),
+      parts: RunParts,
+      retries: Count,
       tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
     }),
     strictObject({

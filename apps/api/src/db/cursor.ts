@@ -18,10 +18,22 @@ export function fromCursor(cursor: string | undefined): Place | undefined {
     if (typeof id !== 'string' || !/^[0-9a-f-]{1,36}$/.test(id) || Number.isNaN(moment.getTime())) throw new TypeError('no place');
     return { at: moment, id };
   } catch {
-    throw new Problem('invalid-request', 'The cursor is none that this list gave.', {
-      errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }],
-    });
+    throw noCursor();
   }
+}
+
+function noCursor(): Problem {
+  return new Problem('invalid-request', 'The cursor is none that this list gave.', {
+    errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }],
+  });
+}
+
+/** Of a list by numbers, ascending: the last one of the page before. */
+export function fromNumberCursor(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined;
+  const written = Buffer.from(cursor, 'base64url').toString('utf8');
+  if (!/^\d{1,9}$/.test(written)) throw noCursor();
+  return Number(written);
 }
 
 /** Cuts a page out of rows of which one more than the page was asked for. */
@@ -29,4 +41,15 @@ export function toPage<R, T>(rows: readonly R[], limit: number, placeOf: (row: R
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { items: shown.map(map), next_cursor: rows.length > limit && last ? toCursor(placeOf(last)) : null };
+}
+
+/** The same for a list by numbers. */
+export function toNumberPage<R extends { readonly number: number }, T>(
+  rows: readonly R[],
+  limit: number,
+  map: (row: R) => T,
+): { items: T[]; next_cursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown.map(map), next_cursor: rows.length > limit && last ? Buffer.from(String(last.number)).toString('base64url') : null };
 }

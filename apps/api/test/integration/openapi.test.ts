@@ -151,7 +151,8 @@ test('every operation is called, and every answer is as described', async () => 
   expect(events).toContain('event: run');
   const ended = await call('getRun', { params: { id: run.id } });
   expect([ended.state, ended.error?.detail]).toEqual(['succeeded', undefined]);
-  await call('listRuns', { query: { state: 'succeeded' } });
+  await call('listRuns', { query: { kind: 'load', state: 'succeeded' } });
+  expect((await call('listRunParts', { params: { id: run.id } })).items).toMatchObject([{ kind: 'whole', state: 'done', attempts: 1 }]);
   await call('cancelRun', { params: { id: run.id } }, 409);
   await call('resumeRun', { params: { id: run.id } }, 409);
 

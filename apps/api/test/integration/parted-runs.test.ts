@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Run } from '@seedbed/contract';
+import type { Run, RunPart } from '@seedbed/contract';
 import type { Target } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.ts';
@@ -41,6 +41,17 @@ afterAll(async () => {
 
 const call = (method: string, path: string, body?: unknown): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body);
 const runOf = async (id: string): Promise<Run> => (await call('GET', `/runs/${id}`)).body;
+
+/** All parts of a run, page by page. */
+async function partsOf(id: string, limit: number): Promise<RunPart[]> {
+  const found: RunPart[] = [];
+  for (let cursor = ''; ;) {
+    const { body } = await call('GET', `/runs/${id}/parts?limit=${limit}${cursor}`);
+    found.push(...body.items);
+    if (body.next_cursor === null) return found;
+    cursor = `&cursor=${body.next_cursor}`;
+  }
+}
 
 type Worker = AsyncDisposable & { readonly child: ChildProcess; readonly ended: Promise<unknown> };
 
@@ -98,6 +109,25 @@ test('P1, P12: two workers share a run; one is killed, another held in the middl
   await using _third = startWorker();
   const end = await ended(run.id);
   expect([end.state, end.error, end.rowsDone, end.parts.done]).toEqual(['succeeded', null, 500 + VISITS, end.parts.total]);
+  expect(end.report).toMatchObject({
+    parts: end.parts.total - 3,
+    ledger: true,
+    tables: [{ rows: 500 }, { table: 'public.visits', rows: VISITS, digest: expect.stringMatching(/^-?\d+$/) }],
+  });
+  expect(end.report!.constraints).toContainEqual({ table: 'public.visits', name: 'visits_user_id_fkey', kind: 'foreign key', holds: true });
+  expect(end.report!.constraints.filter(({ holds }) => holds === false)).toEqual([]);
+  expect((await call('GET', '/runs?kind=load')).body.items.find(({ id }: Run) => id === run.id)).toMatchObject({
+    report: null,
+    connections: 3,
+    ledger: 'table',
+  });
+  const parts = await partsOf(run.id, 10);
+  expect(parts).toHaveLength(end.parts.total);
+  expect(parts[0]).toMatchObject({ number: 0, kind: 'prepare', state: 'done', rowsDone: 0, worker: null });
+  const ranges = parts.filter(({ kind }) => kind === 'rows');
+  expect(ranges).toMatchObject(Array.from({ length: VISITS / 2_000 }, (_, n) => ({ tables: ['public.visits'], firstRow: n * 2_000 + 1, rows: 2_000, rowsDone: 2_000 }))); // prettier-ignore
+  // One was killed at one, another held at one: each was taken a second time, and neither counts as a failure.
+  expect([parts.filter(({ attempts }) => attempts > 1).length, end.retries]).toEqual([2, 0]);
   // P3: it wakes with a part that was another's long ago.
   held.child.kill('SIGCONT');
   await new Promise((resolve) => setTimeout(resolve, 1_000));

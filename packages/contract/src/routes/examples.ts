@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
 import { COMPRESSED, FILE_FORMATS, FORMATS } from '../format.ts';
 import type { Pack, PackSummary } from '../pack.ts';
-import type { Run } from '../run.ts';
+import type { Run, RunPart } from '../run.ts';
 
 /** Values that the examples of several routes share. */
 const at = '2026-11-20T09:00:00.000Z';
@@ -17,6 +17,9 @@ export const exampleIds = {
 
 /** A place in a list: opaque to callers. */
 export const exampleCursor = 'WyIyMDI2LTExLTIwVDA5OjAwOjAwLjAwMFoiLCIwMTlhOWU1Yy01YzFlLTdiN2EtOWQ0My0wYzlhNTJhMWYzZDEiXQ';
+
+/** Another, of a list by numbers. */
+export const exampleNumberCursor = 'NDk';
 
 export const exampleDdl = 'CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL, born date);';
 
@@ -106,8 +109,29 @@ export const exampleRun: Run = {
   finishedAt: null,
   error: null,
   atomic: true,
+  ledger: 'table',
+  connections: 1,
   parts: { total: 1, pending: 0, running: 1, done: 0, failed: 0 },
+  retries: 0,
+  report: null,
   tables: [{ table: 'public.users', rows: 1000, rowsDone: 400, state: 'running', seconds: null }],
+};
+
+export const examplePart: RunPart = {
+  number: 3,
+  stage: 2,
+  kind: 'rows',
+  tables: ['public.orders'],
+  firstRow: 200_001,
+  rows: 200_000,
+  rowsDone: 0,
+  state: 'running',
+  retries: 0,
+  attempts: 1,
+  worker: 'db-1:412:9c1f27',
+  startedAt: at,
+  finishedAt: null,
+  error: null,
 };
 
 export const exampleRows = {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { Id, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
-import { Run, RunState, StartRun } from '../run.ts';
+import { Run, RunKind, RunPart, RunState, StartRun } from '../run.ts';
 import { TargetLook, TargetQuestion } from '../target.ts';
-import { exampleCursor, exampleIds, exampleRun } from './examples.ts';
+import { exampleCursor, exampleIds, exampleNumberCursor, examplePart, exampleRun } from './examples.ts';
 
 const params = strictObject({ id: Id });
 const exampleParams = { id: exampleIds.run };
@@ -14,10 +14,13 @@ export const listRunsRoute = defineRoute({
   path: `${API_PREFIX}/runs`,
   summary: 'Runs, newest first',
   tags: ['Runs'],
-  query: strictObject({ ...PageQuery, datasetId: Type.Optional(Id), state: Type.Optional(RunState) }),
+  query: strictObject({ ...PageQuery, datasetId: Type.Optional(Id), kind: Type.Optional(RunKind), state: Type.Optional(RunState) }),
   reply: page(Type.Unsafe<Run>(Run)),
   problems: [],
-  examples: { query: { limit: 20, cursor: exampleCursor, datasetId: exampleIds.dataset, state: 'running' }, reply: { items: [exampleRun], next_cursor: null } },
+  examples: {
+    query: { limit: 20, cursor: exampleCursor, datasetId: exampleIds.dataset, kind: 'load', state: 'running' },
+    reply: { items: [exampleRun], next_cursor: null },
+  },
 });
 
 export const startRunRoute = defineRoute({
@@ -75,12 +78,25 @@ export const getRunRoute = defineRoute({
   id: 'getRun',
   method: 'GET',
   path: `${API_PREFIX}/runs/{id}`,
-  summary: 'One run, with the progress of each table',
+  summary: 'One run, with the progress of each table, and its report when it is done',
   tags: ['Runs'],
   params,
   reply: Type.Unsafe<Run>(Run),
   problems: ['not-found'],
   examples: { params: exampleParams, reply: exampleRun },
+});
+
+export const listRunPartsRoute = defineRoute({
+  id: 'listRunParts',
+  method: 'GET',
+  path: `${API_PREFIX}/runs/{id}/parts`,
+  summary: 'The parts of a run, in their order: what each does, its attempts and who is at work on it',
+  tags: ['Runs'],
+  params,
+  query: strictObject(PageQuery),
+  reply: page(Type.Unsafe<RunPart>(RunPart)),
+  problems: ['not-found'],
+  examples: { params: exampleParams, query: { limit: 50, cursor: exampleNumberCursor }, reply: { items: [examplePart], next_cursor: null } },
 });
 
 export const runEventsRoute = defineRoute({

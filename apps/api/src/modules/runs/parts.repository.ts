@@ -1,5 +1,5 @@
 import type { ProblemDocument, RunState } from '@seedbed/contract';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ring } from '../../db/bell.ts';
 import type { Database } from '../../db/client.ts';
@@ -136,6 +136,16 @@ export function partsRepository(database: Database) {
           .set({ state: 'pending', proof: null, progress: {}, rowsDone: 0 })
           .where(and(eq(parts.runId, lease.runId), eq(parts.state, 'done'), inArray(parts.number, [...numbers])));
       });
+    },
+
+    /** In their order, behind that number. */
+    async list(runId: string, after: number | undefined, limit: number): Promise<PartRow[]> {
+      return database
+        .select()
+        .from(parts)
+        .where(and(eq(parts.runId, runId), after === undefined ? undefined : gt(parts.number, after)))
+        .orderBy(parts.number)
+        .limit(limit);
     },
 
     /** What the parts of a run are, in their order. */

@@ -1,7 +1,8 @@
-import { RUN_ENDED, type Run, type RunTable } from '@seedbed/contract';
+import { RUN_ENDED, type Run, type RunReport, type RunTable } from '@seedbed/contract';
 import type { RunView } from './runs.repository.ts';
 import type { RunTableRow } from './run-tables.ts';
 
+/** As one run is told; lists leave reports out, which may be long. */
 export function toRun(row: RunView): Run {
   return {
     id: row.id,
@@ -22,9 +23,24 @@ export function toRun(row: RunView): Run {
     finishedAt: row.finishedAt?.toISOString() ?? null,
     error: RUN_ENDED.has(row.state) ? row.error : null,
     atomic: row.atomic,
+    ledger: row.ledger,
+    connections: row.connections,
     parts: row.parts,
+    retries: row.retries,
     tables: row.progress.map(toRunTable),
+    report: row.state === 'succeeded' ? toReport(row.report) : null,
   };
+}
+
+export function toListedRun(row: RunView): Run {
+  return toRun({ ...row, report: null });
+}
+
+/** What a load in parts found at its end (`PartsReport` of the runner), without what its log has. */
+function toReport(report: unknown): RunReport | null {
+  if (report === null) return null;
+  const { parts, ledger, seconds, tables, constraints, limits } = report as RunReport;
+  return { parts, ledger, seconds, tables, constraints, limits };
 }
 
 export function toRunTable({ table, rows, rowsDone, state, seconds }: Pick<RunTableRow, 'table' | 'rows' | 'rowsDone' | 'state' | 'seconds'>): RunTable {

@@ -1,4 +1,4 @@
-import type { RunParts, RunState } from '@seedbed/contract';
+import type { RunKind, RunParts, RunState } from '@seedbed/contract';
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ring } from '../../db/bell.ts';
 import type { Place } from '../../db/cursor.ts';
@@ -15,9 +15,9 @@ import { tablesOf, type LiveTable } from './run-tables.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 export type LogRow = typeof runLog.$inferSelect;
-export type RunView = RunRow & { datasetName: string; progress: readonly LiveTable[]; parts: RunParts };
+export type RunView = RunRow & { datasetName: string; progress: readonly LiveTable[]; parts: RunParts; retries: number };
 
-const NO_PARTS: RunParts = { total: 0, pending: 0, running: 0, done: 0, failed: 0 };
+const NO_PARTS = { parts: { total: 0, pending: 0, running: 0, done: 0, failed: 0 }, retries: 0 };
 
 export function runsRepository(database: Database) {
   const withName = () => database.select({ run: runs, datasetName: datasets.name }).from(runs).innerJoin(datasets, eq(datasets.id, runs.datasetId));
@@ -30,18 +30,19 @@ export function runsRepository(database: Database) {
       const progress = tables.get(run.id) ?? [];
       const sum = (of: (table: LiveTable) => number): number => progress.reduce((total, table) => total + of(table), 0);
       const done = atWork.has(run.id) ? { rowsDone: sum((table) => table.rowsDone), bytesDone: sum((table) => table.bytesDone) } : {};
-      return { ...run, ...done, datasetName, progress, parts: counts.get(run.id) ?? NO_PARTS };
+      return { ...run, ...done, datasetName, progress, ...(counts.get(run.id) ?? NO_PARTS) };
     });
   }
 
-  async function partCounts(ids: readonly string[]): Promise<ReadonlyMap<string, RunParts>> {
+  async function partCounts(ids: readonly string[]): Promise<ReadonlyMap<string, { parts: RunParts; retries: number }>> {
     if (ids.length === 0) return new Map();
-    const rows = await database.select({ id: parts.runId, state: parts.state, parts: count() }).from(parts).where(inArray(parts.runId, [...ids])).groupBy(parts.runId, parts.state); // prettier-ignore
+    const rows = await database.select({ id: parts.runId, state: parts.state, parts: count(), retries: sql<number>`sum(${parts.attempts})::int` }).from(parts).where(inArray(parts.runId, [...ids])).groupBy(parts.runId, parts.state); // prettier-ignore
     return new Map(
       [...Map.groupBy(rows, ({ id }) => id)].map(([id, states]) => {
         const of = (state: PartRow['state']): number => states.find((each) => each.state === state)?.parts ?? 0;
         const total = states.reduce((all, each) => all + each.parts, 0);
-        return [id, { total, pending: of('pending'), running: of('running'), done: of('done'), failed: of('failed') }];
+        const retries = states.reduce((all, each) => all + each.retries, 0);
+        return [id, { parts: { total, pending: of('pending'), running: of('running'), done: of('done'), failed: of('failed') }, retries }];
       }),
     );
   }
@@ -55,13 +56,20 @@ export function runsRepository(database: Database) {
       return (await withProgress(await withName().where(eq(runs.idempotencyKey, key))))[0];
     },
 
-    async list(options: { datasetId: string | undefined; state: RunState | undefined; after: Place | undefined; limit: number }): Promise<RunView[]> {
+    async list(options: {
+      datasetId: string | undefined;
+      kind: RunKind | undefined;
+      state: RunState | undefined;
+      after: Place | undefined;
+      limit: number;
+    }): Promise<RunView[]> {
       const { after } = options;
       return withProgress(
         await withName()
           .where(
             and(
               options.datasetId === undefined ? undefined : eq(runs.datasetId, options.datasetId),
+              options.kind === undefined ? undefined : eq(runs.kind, options.kind),
               options.state === undefined ? undefined : eq(runs.state, options.state),
               after ? sql`(${runs.createdAt}, ${runs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
             ),

@@ -1,8 +1,19 @@
-import { LIMITS, Problem, toProblemDocument, type Run, type RunState, type StartRun, type TargetLook, type TargetQuestion } from '@seedbed/contract';
+import {
+  LIMITS,
+  Problem,
+  toProblemDocument,
+  type Run,
+  type RunKind,
+  type RunPart,
+  type RunState,
+  type StartRun,
+  type TargetLook,
+  type TargetQuestion,
+} from '@seedbed/contract';
 import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
 import { fromFault, type Compute, type PartWork } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';
-import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
+import { DEFAULT_PAGE, fromCursor, fromNumberCursor, toNumberPage, toPage } from '../../db/cursor.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
@@ -21,7 +32,8 @@ import { runEvents } from './run-events.ts';
 import type { RunHub } from './run-hub.ts';
 import { lookAtTarget } from './look-at-target.ts';
 import { refuseTransition } from './run-states.ts';
-import { toRun } from './runs.mapper.ts';
+import { toPart } from './part-view.ts';
+import { toListedRun, toRun } from './runs.mapper.ts';
 import type { RunsRepository, RunView } from './runs.repository.ts';
 
 type Tools = {
@@ -58,10 +70,17 @@ export function runsService(tools: Tools) {
       return toRun(await find(id));
     },
 
-    async list(query: { limit?: number; cursor?: string; datasetId?: string; state?: RunState }) {
+    async list(query: { limit?: number; cursor?: string; datasetId?: string; kind?: RunKind; state?: RunState }) {
       const limit = query.limit ?? DEFAULT_PAGE;
-      const rows = await repository.list({ datasetId: query.datasetId, state: query.state, after: fromCursor(query.cursor), limit: limit + 1 });
-      return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toRun);
+      const { datasetId, kind, state } = query;
+      const rows = await repository.list({ datasetId, kind, state, after: fromCursor(query.cursor), limit: limit + 1 });
+      return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toListedRun);
+    },
+
+    async parts(id: string, query: { limit?: number; cursor?: string }): Promise<{ items: RunPart[]; next_cursor: string | null }> {
+      await find(id);
+      const limit = query.limit ?? DEFAULT_PAGE;
+      return toNumberPage(await parts.list(id, fromNumberCursor(query.cursor), limit + 1), limit, toPart);
     },
 
     /** The run exists and will run once this returns; the same key gives the same run. */

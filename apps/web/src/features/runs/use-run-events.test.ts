@@ -2,13 +2,18 @@ import type { Run } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { reduce, type RunLive } from './use-run-events.ts';
 
+const parts = { total: 1, pending: 0, running: 1, done: 0, failed: 0 };
 const run = { id: 'r', state: 'queued', rows: 100, rowsDone: 0, tables: [] } as unknown as Run;
 const start: RunLive = { run: null, log: [], rate: null, lost: false };
 
 test('progress lands on the run', () => {
   const known = reduce(start, { kind: 'run', run }, '1');
-  const moved = reduce(known, { kind: 'progress', state: 'running', rowsDone: 40, bytesDone: 9, rowsPerSecond: 20, secondsLeft: 3, tables: [] }, '2');
-  expect(moved.run).toMatchObject({ state: 'running', rowsDone: 40 });
+  const moved = reduce(
+    known,
+    { kind: 'progress', state: 'running', rowsDone: 40, bytesDone: 9, rowsPerSecond: 20, secondsLeft: 3, parts, retries: 1, tables: [] },
+    '2',
+  );
+  expect(moved.run).toMatchObject({ state: 'running', rowsDone: 40, parts, retries: 1 });
   expect(moved.rate).toEqual({ rowsPerSecond: 20, secondsLeft: 3, history: [20] });
 });
 

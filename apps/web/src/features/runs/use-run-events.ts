@@ -52,9 +52,9 @@ export function reduce(live: RunLive, event: RunEvent, id: string): RunLive {
       return { ...live, run: event.run };
     case 'progress': {
       if (!live.run) return live;
-      const { state, rowsDone, bytesDone, tables, rowsPerSecond, secondsLeft } = event;
+      const { state, rowsDone, bytesDone, parts, retries, tables, rowsPerSecond, secondsLeft } = event;
       const history = [...(live.rate?.history ?? []), rowsPerSecond].slice(-MOST_RATES);
-      return { ...live, run: { ...live.run, state, rowsDone, bytesDone, tables }, rate: { rowsPerSecond, secondsLeft, history } };
+      return { ...live, run: { ...live.run, state, rowsDone, bytesDone, parts, retries, tables }, rate: { rowsPerSecond, secondsLeft, history } };
     }
     case 'log': {
       // After a reconnection events may come twice.
