@@ -25,3 +25,16 @@ test('what is out of use only old rows have', async () => {
   expect(made.get('deprecated_voucher_id')!.nullRate).toBeGreaterThan(0.8);
   expect(made.get('voucher_id')!.nullRate ?? 0).toBeLessThan(0.3);
 });
+
+test('a schema that hardly writes NOT NULL does not mean that values are missing', async () => {
+  const columns = ['emp_no text', 'licence_class text', 'hired date', 'shoe_size integer', 'locker text', 'closed_at timestamptz', 'badge text', 'grade text'];
+  const loose = await columnsOf('employees', columns);
+  expect(loose.get('hired')!.nullRate ?? 0).toBe(0);
+  expect(loose.get('locker')!.nullRate ?? 0).toBe(0);
+  expect(loose.get('closed_at')!.nullRate ?? loose.get('closed_at')!.generator!.parameters).toBeTruthy();
+  const strict = await columnsOf(
+    'employees',
+    columns.map((column) => (/^(?:locker|closed_at)/.test(column) ? column : `${column} not null`)),
+  );
+  expect(strict.get('locker')!.nullRate).toBeGreaterThan(0);
+});

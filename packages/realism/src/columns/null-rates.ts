@@ -2,17 +2,38 @@ import { dictionary } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
-/** Share of NULL in columns that may be, by what they hold (REALISM 5.2). A rule's own figure comes first. */
-export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft) => boolean, tableWords: ReadonlySet<string>): void {
+/**
+ * Share of NULL in columns that may be, by what they hold (REALISM 5.2). A rule's own figure comes first. `loose`: the schema writes NOT NULL so seldom that a
+ * column without it tells nothing (`NULL` only where something may really be missing).
+ */
+export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft) => boolean, tableWords: ReadonlySet<string>, loose = false): void {
   const ofErrors = [...ERRORS].some((word) => tableWords.has(word));
   for (const draft of drafts) {
     if (!mayBeNull(draft)) draft.nullRate = undefined;
     else if (!ofErrors && tellsOfError(draft)) draft.nullRate = Math.max(draft.nullRate ?? 0, SELDOM);
-    else draft.nullRate ??= usualRate(draft);
+    else draft.nullRate = loose ? rateWhereLoose(draft, drafts) : (draft.nullRate ?? usualRate(draft));
     if (draft.nullRate === 0) draft.nullRate = undefined;
   }
   for (const draft of drafts) if (mayBeNull(draft)) draft.nullRate = rateOfDoing(draft, drafts) ?? draft.nullRate;
 }
+
+/** What is unique tells rows apart, and the row's first timestamp says when it was: of such none is missing, and of what nothing is known neither. */
+function rateWhereLoose(draft: Draft, drafts: readonly Draft[]): number {
+  if (draft.column.unique || isFirst(draft, drafts)) return 0;
+  const rate = draft.nullRate ?? usualRate(draft);
+  return rate === UNKNOWN ? 0 : rate;
+}
+
+function isFirst({ kind, words, parameters: { after } }: Draft, drafts: readonly Draft[]): boolean {
+  return kind === 'date.event' && !drafts.some(({ column }) => column.name === after) && !words.some((word) => MAY_NEVER.has(word));
+}
+
+/** What happens to some rows only. */
+const MAY_NEVER: ReadonlySet<string> = new Set(
+  'canceled deleted removed archived closed ended expired revoked rejected declined failed refunded returned terminated suspended banned blocked disabled last previous locked verified'.split(
+    ' ',
+  ),
+);
 
 /** Most rows went well: `error_code`, `last_error_type` beside a state. */
 const SELDOM = 0.85;
@@ -84,6 +105,9 @@ function usualRate(draft: Draft): number {
   return rateByName(draft);
 }
 
+/** Where nothing is known of the column. */
+const UNKNOWN = 0.08;
+
 /** Share of rows that say nothing, by the column's name and kind alone. */
 export function rateByName(draft: Draft): number {
   if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
@@ -92,7 +116,7 @@ export function rateByName(draft: Draft): number {
   if (draft.words.some((word) => OUT_OF_USE.has(word)) && draft.words.length > 1) return 0.9;
   // What a row is called is known, whether or not it must be.
   if (draft.words.length === 1 && NAMES.has(last)) return 0;
-  return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? 0.08 : 0);
+  return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? UNKNOWN : 0);
 }
 
 const OUT_OF_USE: ReadonlySet<string> = new Set(['deprecated', 'obsolete', 'unused']);

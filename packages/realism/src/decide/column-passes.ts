@@ -4,6 +4,7 @@ import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
 import { creditedNames } from '../columns/credited-names.ts';
 import { codesOfNames } from '../columns/code-of-name.ts';
 import { nameFilesOfFormat } from '../columns/file-formats.ts';
+import { followWays } from '../columns/follow-ways.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { scaleDegrees } from '../columns/scaled-degrees.ts';
 import { tellApart } from '../columns/told-apart.ts';
@@ -16,6 +17,7 @@ import { nameTables } from '../columns/name-tables.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderTimestamps } from '../columns/order-timestamps.ts';
 import { partialDates } from '../columns/partial-dates.ts';
+import { saysLittleOfNulls } from '../columns/loose-nulls.ts';
 import { setNullRates } from '../columns/null-rates.ts';
 import { pickDefaults, placeRows } from '../columns/place-rows.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
@@ -63,6 +65,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'scales', reads: 'bounds of ratings', decide: ({ drafts, bounds }) => takeScales(drafts, bounds.domains) },
   { name: 'scaled degrees', reads: 'whole numbers for latitude and longitude', decide: ({ drafts, bounds }) => scaleDegrees(drafts, bounds.domains) },
   { name: 'usual flags', reads: 'DEFAULTs of flags', decide: ({ drafts }) => takeUsualFlags(drafts) },
+  { name: 'ways', reads: 'timestamps that are steps of one way', decide: ({ drafts, own }) => followWays(drafts, own) },
   { name: 'created first', reads: 'which timestamp of the row is its first', decide: ({ drafts }) => promoteCreated(drafts) },
   { name: 'order of timestamps', reads: 'pairs of timestamps that begin and end', decide: ({ drafts }) => orderTimestamps(drafts) },
   { name: 'like its siblings', reads: 'columns of the same last word', decide: ({ drafts }) => adoptFromSiblings(drafts) },
@@ -159,7 +162,8 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'share of NULL',
     reads: 'which columns may be NULL, and how often such are',
-    decide: ({ drafts, bounds, own }) => setNullRates(drafts, ({ column }) => !column.notNull && !bounds.notNull.includes(column.name), own.words),
+    decide: ({ drafts, bounds, own, context }) =>
+      setNullRates(drafts, ({ column }) => !column.notNull && !bounds.notNull.includes(column.name), own.words, saysLittleOfNulls(context.schema)),
   },
   {
     name: 'several tables',

@@ -2,7 +2,7 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { labelRole, plainLabel } from '../columns/label-roles.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import type { OwnStates } from './own-states.ts';
+import { stateOfStamp, type OwnStates } from './own-states.ts';
 
 /** The life that a concept says its rows have: the column with the state, its way, and the label that each stamp tells of. */
 export type ConceptStates = { readonly state: Draft; readonly own: OwnStates; readonly steps: ReadonlyMap<Draft, string> };
@@ -44,7 +44,9 @@ export function conceptStates(
       const stamp = columnOf(attribute);
       const { moment } = link.concept.attributes[attribute] ?? {};
       if (!stamp || steps.has(stamp) || stamp.column.notNull || !STAMP.test(stamp.kind) || moment === 'planned' || moment === 'due') continue;
-      if (!bringsOf(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
+      // What the stamp itself says comes first: `received_at` is not when somebody paid.
+      const said = stateOfStamp(stamp.words, own);
+      if ((said === undefined || said === label) && !bringsOf(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
     }
   }
   return { state, own, steps };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../columns-of.ts';
+
+const STAMP = 'timestamp';
+
+test('timestamps on one way come in its order, whatever the order of the columns', async () => {
+  const orders = await columnsOf('purchase_orders', ['received_at timestamp', 'expected_at date', 'ordered_at timestamp not null']);
+  expect(orders.get('ordered_at')!.generator!.kind).toBe('date.created');
+  expect(orders.get('expected_at')!.generator).toMatchObject({ kind: 'date.end', parameters: { start: 'ordered_at' } });
+  expect(orders.get('received_at')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'ordered_at' } });
+  const tickets = await columnsOf('tickets', [`scanned_at ${STAMP}`, `sold_at ${STAMP} not null`]);
+  expect(tickets.get('scanned_at')!.generator).toMatchObject({ parameters: { after: 'sold_at' } });
+});
+
+test('what opens closes later, and what was planned for the start stays there', async () => {
+  const shows = await columnsOf('exhibitions', ['closes_on date not null', 'opens_on date not null']);
+  expect(shows.get('closes_on')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'opens_on' } });
+  const rentals = await columnsOf('rentals', ['pickup_at timestamp not null', 'due_at timestamp not null', 'returned_at timestamp']);
+  expect(rentals.get('pickup_at')!.generator).toMatchObject({ kind: 'date.scheduled', parameters: { days: 0 } });
+  expect(rentals.get('due_at')!.generator).toMatchObject({ kind: 'date.end', parameters: { start: 'pickup_at' } });
+});
+
+test('a way is of several steps: one timestamp, and plans alone, stay as they are', async () => {
+  const one = await columnsOf('readings', ['collected_at timestamp not null']);
+  expect(one.get('collected_at')!.generator!.parameters ?? {}).toEqual({});
+  const plans = await columnsOf('visits', ['expected_arrival timestamp', 'expected_departure timestamp']);
+  for (const column of plans.values()) expect(column.generator?.parameters?.['start']).not.toBe(column.name);
+});

@@ -1,0 +1,97 @@
+import type { TableNames } from '../names/describe-schema.ts';
+import { SHORT } from '../life/short.ts';
+import type { Draft } from './draft.ts';
+import { PLANS, WAYS, type Way } from './ways.ts';
+
+/** A column on a way: which step, and whether it says when that was or when it ought to be. */
+type Member = { readonly draft: Draft; readonly at: number; readonly planned: boolean };
+
+/** Generators that know nothing of the other timestamps of the row. */
+const ALONE = /^date\.(?:past|business|event|scheduled|start|due|recent|future|expires|created|anytime)$/;
+/** What is over within the hour has no step that takes longer. */
+const SHORT_HOURS = 0.3;
+/** What is planned is planned for some days more or less than it takes. */
+const PLANNED = { least: 0.5, most: 1.6 };
+const SPAN = /^(?:start(?:ed)?|beg[iau]n|end(?:ed)?|finish(?:ed)?)$/;
+const HOPED = /^(?:expected|estimated|promised|anticipated|eta)$/;
+const NOISE: ReadonlySet<string> = new Set('date time at on datetime timestamp day actual real ts utc local'.split(' '));
+
+/**
+ * Timestamps of a row that are on one way come in its order, each some hours after the one before: sold, scanned; ordered, expected, received; opens,
+ * closes. The first is the row's own timestamp where the table has none. Names that stand on no way stay as they are.
+ */
+export function followWays(drafts: readonly Draft[], names: TableNames): void {
+  let open = drafts.filter((draft) => /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) && ALONE.test(draft.kind) && !isTied(draft, drafts));
+  for (;;) {
+    const best = WAYS.map((way) => ({ way, members: membersOf(way, open) })).reduce((one, other) => (other.members.length > one.members.length ? other : one));
+    if (best.members.length < 2) return;
+    settle(best.way, best.members, drafts, SHORT.has(names.noun));
+    const taken = new Set(best.members.map(({ draft }) => draft));
+    open = open.filter((draft) => !taken.has(draft));
+  }
+}
+
+/** Whether it follows another column of the table by its rule already. */
+function isTied({ parameters: { after, start } }: Draft, drafts: readonly Draft[]): boolean {
+  return [after, start].some((each) => typeof each === 'string' && drafts.some(({ column }) => column.name === each));
+}
+
+/** The columns on a way in its order, a plan before what came of it: one for each step. */
+function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
+  const members: Member[] = [];
+  for (const draft of open) {
+    const words = draft.words.filter((word) => !NOISE.has(word));
+    const planned = PLANS.has(words[0] ?? '');
+    const name = (planned && words.length > 1 ? words.slice(1) : words).join(' ');
+    const at = steps.findIndex(({ called }) => called.test(name));
+    if (at < 0 || members.some((each) => each.at === at && each.planned === planned)) continue;
+    members.push({ draft, at, planned });
+  }
+  // `expected_at` alone is when the last step ought to be.
+  const hoped = open.filter((draft) => HOPED.test(draft.words.filter((word) => !NOISE.has(word)).join(' ')));
+  const done = members.filter(({ planned }) => !planned).map(({ at }) => at);
+  if (done.length > 1 && hoped.length === 1) members.push({ draft: hoped[0]!, at: Math.max(...done), planned: true });
+  members.sort((one, other) => one.at - other.at || Number(other.planned) - Number(one.planned));
+  // Plans alone say nothing of what happened, and of a plain start and end more is known elsewhere.
+  return members.some(({ draft, planned }) => !planned && !SPAN.test(draft.words[0] ?? '')) ? members : [];
+}
+
+function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], short: boolean): void {
+  const created = drafts.find((draft) => draft.kind === 'date.created' && !members.some((each) => each.draft === draft));
+  let before: Member | undefined;
+  for (const member of members) {
+    const { draft } = member;
+    const { because } = draft;
+    if (!before) begin(way, member, created);
+    else {
+      const hours = short ? SHORT_HOURS : Math.max(0.1, hoursBetween(way, before.at, member.at));
+      if (member.planned) {
+        draft.kind = 'date.end';
+        draft.parameters = { start: before.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) };
+      } else {
+        draft.kind = 'date.event';
+        draft.parameters = { after: before.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) };
+      }
+      draft.because = { ...because, words: `${because.words}; after ${before.draft.column.name}` };
+    }
+    if (!member.planned || !before) before = member;
+  }
+}
+
+/** The first step is the row's own timestamp, or soon after that; planned ones lie on a quarter hour. */
+function begin({ lasting }: Way, { draft, planned }: Member, created: Draft | undefined): void {
+  if (planned || draft.kind === 'date.created') return;
+  if (created) {
+    if (draft.kind === 'date.past' || draft.kind === 'date.business') [draft.kind, draft.parameters] = ['date.event', { after: created.column.name, gap: 24 }];
+  } else if (draft.kind === 'date.scheduled' || draft.kind === 'date.start')
+    [draft.kind, draft.parameters, draft.nullRate] = ['date.scheduled', { days: 0 }, undefined];
+  else if (!lasting) [draft.kind, draft.parameters, draft.nullRate] = ['date.created', {}, undefined];
+}
+
+function hoursBetween({ steps }: Way, from: number, to: number): number {
+  return from === to ? 24 : steps.slice(from + 1, to + 1).reduce((sum, { hours }) => sum + hours, 0);
+}
+
+function round(hours: number): number {
+  return Math.round(hours * 10) / 10;
+}
