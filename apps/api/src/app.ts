@@ -23,6 +23,7 @@ import { rowRoutes } from './modules/rows/rows.routes.ts';
 import { runRoutes } from './modules/runs/runs.routes.ts';
 import { readBodies } from './plugins/bodies.ts';
 import { serveClient } from './plugins/client-files.ts';
+import { compressJson } from './plugins/compress-json.ts';
 import { refuseCrossOrigin } from './plugins/cross-origin.ts';
 import { serveDocs } from './plugins/docs.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -64,6 +65,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   limitRates(app, config);
   admitLargeBodies(app, services.gates.body);
   readBodies(app, services.compute);
+  compressJson(app);
 
   for (const schema of sharedSchemas) app.addSchema(schema);
   setValidation(app);

@@ -176,6 +176,15 @@ test('what an archive cannot be is told before it begins', async () => {
   }
 });
 
+test('JSON is compressed for who takes it, whichever way it is made', async () => {
+  for (const asked of ['/openapi.json', '/api/v1/packs', `${path}/rows`]) {
+    const [plain, small] = await Promise.all(['identity', 'gzip'].map((coding) => fetch(server.baseUrl + asked, { headers: { 'accept-encoding': coding } })));
+    expect([asked, plain!.headers.get('content-encoding'), small!.headers.get('content-encoding')]).toEqual([asked, null, 'gzip']);
+    expect([plain!.headers.get('vary'), small!.headers.get('vary')]).toEqual(['accept-encoding', 'accept-encoding']);
+    expect(await small!.text()).toBe(await plain!.text());
+  }
+});
+
 test('a download is a file with a name, an exact range, and the same bytes as the rows say', async () => {
   const first = MANY - 2;
   const csv = await send<string>(server.baseUrl, 'GET', `${path}/download?format=csv&from=${first}&to=${MANY}`);

@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../../e2e/support/patience.ts';
+import { startProduct } from '../../../../e2e/support/server.ts';
+import { SHOP } from './shop.ts';
+import { grow } from './workspace.ts';
+
+/**
+ * `pnpm screenshots`: every screen, light and dark, 1440 and 390 px wide, as it looks empty, loading, full and failing. For eyes: nothing is
+ * compared. `--out` names the folder (one of the system's for temporary files where it is left out), `--only` a part of the file names.
+ */
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [1440, 390] as const;
+const STATES = ['full', 'empty', 'loading', 'failing'] as const;
+type State = (typeof STATES)[number];
+
+/** Paths below a dataset begin with `:`; the word before names the picture. */
+const SCREENS: Readonly<Record<string, string>> = {
+  home: '/',
+  table: ':?t=public.orders&c=total',
+  diagram: ':?v=diagram',
+  columns: ':?v=columns',
+  problems: ':/problems',
+  history: ':/history',
+  export: ':/export',
+  load: ':/export?way=load',
+  runs: '/runs',
+  connections: '/connections',
+  packs: '/packs',
+  settings: '/settings',
+};
+/** Long enough for what comes in by frames to stand. */
+const REST_MS = 600;
+
+/** Takes the pictures; how many there are. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string', default: '' } } });
+  const out = values.out ?? join(tmpdir(), 'seedbed-screenshots');
+  await mkdir(out, { recursive: true });
+  await using product = await startProduct();
+  await using nothing = await startProduct();
+  const browser = await launchBrowser();
+  let taken = 0;
+  try {
+    const full = await openDataset(browser, product.url, SHOP);
+    const empty = await blankDataset(nothing.url);
+    for (const theme of THEMES)
+      for (const width of WIDTHS) {
+        const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+        for (const state of STATES)
+          for (const [screen, path] of Object.entries(SCREENS)) {
+            const name = `${screen}-${state}-${theme}-${width}.png`;
+            if (!name.includes(values.only)) continue;
+            const page = await context.newPage();
+            page.setDefaultTimeout(PATIENCE);
+            const base = state === 'empty' ? nothing.url + path.replace(':', `/datasets/${empty}`) : product.url + path.replace(':', full);
+            await showState(page, state, base);
+            await page.screenshot({ path: join(out, name) });
+            await page.close();
+            taken++;
+          }
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+  }
+  console.log(`${taken} pictures in ${out}`);
+}
+
+/** Grows a dataset and waits for its proof; its path. */
+async function openDataset(browser: Browser, url: string, ddl: string): Promise<string> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, url, ddl);
+  await page.getByRole('link', { name: /proved/ }).waitFor();
+  const { pathname } = new URL(page.url());
+  await page.close();
+  return pathname;
+}
+
+/** A dataset without tables; its id. */
+async function blankDataset(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/datasets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Blank' }),
+  });
+  if (!answer.ok) throw new Error(`a dataset without tables was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { dataset: { id: string } }).dataset.id;
+}
+
+async function showState(page: Page, state: State, url: string): Promise<void> {
+  if (state === 'loading') await page.route('**/api/v1/**', () => {});
+  if (state === 'failing')
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: '/docs/errors/internal', title: 'Something went wrong on the server', status: 500, detail: 'Look for 7f3a in its log.' }),
+      }),
+    );
+  await page.goto(url);
+  if (state === 'full' || state === 'empty') await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(REST_MS);
+}
+
+await main();
