@@ -111,6 +111,38 @@ test('a schema that moved on, or a revision that is not current, is not accepted
   expect(gist(await call('POST', `${at}/drift`, {}))).toMatchObject({ type: 'invalid-request' });
 });
 
+test('a blank dataset grows by statements, table by table; what stands keeps its bytes, and all of it is proved', async () => {
+  const { body } = await call('POST', '/datasets', { name: 'By hand' });
+  const at = `/datasets/${body.dataset.id}`;
+  const say = async (revision: number, statements: string) => call('POST', `${at}/drift/accept`, { statements }, { 'if-match': `"${revision}"` });
+  const made = await say(1, 'CREATE TABLE public.people (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, email text NOT NULL UNIQUE);');
+  expect([made.status, made.body.blueprint.tables[0].columns[1].generator.kind]).toEqual([201, 'internet.email']);
+  const emails = (await call('GET', `${at}/tables/public.people/download?format=csv`)).body;
+  const visits = `CREATE TABLE public.visits (id bigint PRIMARY KEY, person_id bigint NOT NULL REFERENCES public.people, at timestamptz NOT NULL);
+    ALTER TABLE public.people ADD COLUMN city text;`;
+  const wider = await say(2, visits);
+  expect(wider.body.blueprint.relations.map((relation: any) => [relation.from.table, relation.to.table])).toEqual([['public.visits', 'public.people']]);
+  const again: string = (await call('GET', `${at}/tables/public.people/download?format=csv`)).body;
+  expect(
+    again
+      .split('\n')
+      .map((line) => line.replace(/,[^,]*$/, ''))
+      .join('\n'),
+  ).toBe(emails);
+  expect((await call('POST', `${at}/prove`, {})).body).toMatchObject({ ok: true, tables: 2 });
+  // Lines are those of the statements, not of what is kept before them.
+  expect((await say(3, 'ALTER TABLE public.people\n  ADD COLUMN x nothing;')).body).toMatchObject({ type: '/docs/errors/invalid-ddl', line: 2 });
+  expect((await say(3, 'DROP TABLE public.visits; DROP TABLE public.people;')).body.blueprint.tables).toEqual([]);
+
+  await using target = await server.targets.freshTarget();
+  await target.client.query(DDL);
+  const read = `/datasets/${(await call('POST', '/datasets', { name: 'Read and changed', address: target.url, rows: 20 })).body.dataset.id}`;
+  const change = { statements: 'ALTER TABLE public.users ADD COLUMN phone text;' };
+  expect((await call('POST', `${read}/drift`, change)).body.changes).toMatchObject([{ kind: 'new', what: 'column', name: 'phone' }]);
+  const alone = (await call('POST', '/datasets', { name: 'Schemaless', blueprint: wider.body.blueprint })).body.dataset.id;
+  expect(gist(await call('POST', `/datasets/${alone}/drift`, change))).toMatchObject({ type: 'conflict' });
+});
+
 test('a revision that was proved is answered at once; after an edit only its tables are loaded again', async () => {
   const { body } = await call('POST', '/datasets', { name: 'Proved', ddl: DDL, rows: 50 });
   const at = `/datasets/${body.dataset.id}`;

@@ -10,6 +10,14 @@ import { exampleDdl, exampleIds, exampleRevision, exampleSummary } from './examp
 /** JSON escapes can double a text. */
 const DDL_BODY = 2 * LIMITS.ddlBytes + 64 * 1024;
 const { ddl, connectionId, address } = SchemaSource;
+/** On top of what the dataset keeps: for changes that are made here. */
+const statements = Type.Optional(
+  Type.String({
+    minLength: 1,
+    description: 'Statements to run on top of the schema that the dataset keeps: CREATE TABLE …, ALTER TABLE … A blank dataset keeps none yet',
+    examples: ['CREATE TABLE public.tags (id bigint PRIMARY KEY, label text NOT NULL);'],
+  }),
+);
 const exampleParams = { id: exampleIds.dataset };
 const widened = exampleDdl.replace('born date', 'born date, phone text');
 
@@ -19,13 +27,13 @@ export const driftRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/drift`,
   summary: 'What changed in the schema since the blueprint was made',
   description:
-    'Give the schema as it is now: exactly one of ddl, connectionId and address. Says what is new, gone and changed, and what accepting it would do. Nothing is stored.',
+    'Give the schema as it is now: exactly one of ddl, connectionId and address; or statements that change the one that the dataset keeps. Says what is new, gone and changed, and what accepting it would do. Nothing is stored.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  body: strictObject({ ddl, connectionId, address }),
+  body: strictObject({ ddl, connectionId, address, statements }),
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<Drift>(Drift),
-  problems: ['not-found', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  problems: ['not-found', 'conflict', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   startsWork: true,
   examples: {
     params: exampleParams,
@@ -50,12 +58,12 @@ export const acceptDriftRoute = defineRoute({
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   headers: Type.Object({ 'if-match': revisionTag('ETag of the revision that was compared, or *') }),
-  body: strictObject({ ddl, connectionId, address, sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
+  body: strictObject({ ddl, connectionId, address, statements, sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
   bodyLimit: DDL_BODY,
   status: 201,
   reply: Type.Unsafe<Revision>(Revision),
   replyHeaders: ['location', 'etag'],
-  problems: ['not-found', 'precondition-failed', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  problems: ['not-found', 'conflict', 'precondition-failed', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   examples: {
     params: exampleParams,
     headers: { 'if-match': '"1"' },

@@ -1,17 +1,46 @@
 import { Problem, type Drift, type DriftChange } from '@seedbed/contract';
+import { schemaSqlOfCatalog } from '@seedbed/postgres';
 import type { Caller } from '../../http/caller.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService, WholeRevision } from '../datasets/revisions.service.ts';
+import { oneOf } from '../../http/schema-source.ts';
 import type { Inference, SchemaNow } from '../inference/inference.service.ts';
+
+/** The schema as it is now, or statements that change the one that is kept. */
+type Asked = SchemaNow & { readonly statements?: string };
 
 export type DriftService = ReturnType<typeof driftService>;
 
 /** A dataset's blueprint against its schema as it is now. */
 export function driftService(datasets: DatasetsService, revisions: RevisionsService, inference: Inference) {
+  /** What is kept, with the statements behind it. Throws `conflict` where no schema is kept that they could change. */
+  async function changed(datasetId: string, tables: number, { statements, ...now }: Asked): Promise<SchemaNow & { readonly lines: number }> {
+    if (oneOf({ ...now, statements }, ['ddl', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
+    const { ddl, catalog } = await datasets.source(datasetId);
+    if (ddl === null && catalog === null && tables > 0)
+      throw new Problem('conflict', 'This dataset was made from a blueprint, and keeps no schema that statements could change. Send the whole schema as ddl.');
+    const kept = ddl ?? (catalog === null ? '' : schemaSqlOfCatalog(JSON.parse(catalog)).sql);
+    // A dump leaves the search path empty, and may end in the middle of a line.
+    const before = kept === '' ? '' : `${kept}\n;RESET search_path;\n`;
+    return { ddl: `${before}${statements}`, lines: before.split('\n').length - 1 };
+  }
+
+  /** Places in statements are told as the caller counts them. */
+  async function compared(stored: Awaited<ReturnType<RevisionsService['find']>>, asked: Asked, signal: AbortSignal) {
+    const { lines, ...now } = await changed(stored.datasetId, stored.tables, asked);
+    try {
+      return { now, drifted: await inference.drift(revisions.document(stored), now, signal) };
+    } catch (error) {
+      if (lines > 0 && error instanceof Problem && typeof error.facts.line === 'number' && error.facts.line > lines)
+        throw new Problem(error.type, error.message, { facts: { ...error.facts, line: error.facts.line - lines } });
+      throw error;
+    }
+  }
+
   return {
-    async compare(datasetId: string, now: SchemaNow, signal: AbortSignal): Promise<Drift> {
+    async compare(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Drift> {
       const stored = await revisions.find(datasetId);
-      const { changes, identicalColumns, sha256, diagnostics } = await inference.drift(revisions.document(stored), now, signal);
+      const { changes, identicalColumns, sha256, diagnostics } = (await compared(stored, asked, signal)).drifted;
       return {
         revision: stored.number,
         changes: [...changes],
@@ -26,15 +55,15 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
       caller: Caller,
       datasetId: string,
       ifMatch: number | undefined,
-      now: SchemaNow & { sha256?: string },
+      { sha256: seen, ...asked }: Asked & { readonly sha256?: string },
       signal: AbortSignal,
     ): Promise<WholeRevision> {
-      const { sha256: seen, ...schema } = now;
       const stored = await revisions.find(datasetId, ifMatch);
-      const { changes, json, sha256, size, catalog, diagnostics } = await inference.drift(revisions.document(stored), schema, signal);
+      const { now, drifted } = await compared(stored, asked, signal);
+      const { changes, json, sha256, size, catalog, diagnostics } = drifted;
       if (seen !== undefined && seen !== sha256) throw moved();
       const { ddl } = await datasets.source(datasetId);
-      const source = { ddl: schema.ddl ?? (changes.length === 0 ? ddl : null), catalog, diagnostics: [...diagnostics] };
+      const source = { ddl: now.ddl ?? (changes.length === 0 ? ddl : null), catalog, diagnostics: [...diagnostics] };
       return revisions.createWithSource(caller, datasetId, stored.number, { json, sha256, ...size, message: messageOf(changes), source });
     },
   };
