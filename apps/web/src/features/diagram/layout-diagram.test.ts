@@ -68,3 +68,10 @@ test('what refers to each other stays together before what everybody refers to',
   expect(of(1)).toBe(of(2));
   expect(of(3)).toBe(of(4));
 });
+
+test('a hub and what refers to it are no ribbon', () => {
+  const tables = Array.from({ length: 24 }, () => ({ schema: 'public', name: 't', width: 216, height: 180 }));
+  const links = tables.slice(1).map((_, i) => ({ from: i + 1, to: 0 }));
+  const [group] = layoutDiagram(tables, links).groups;
+  expect(group!.height).toBeLessThan(group!.width * 1.2);
+});

@@ -13,6 +13,8 @@ const GAP = 28;
 /** Room for a group's frame and its name. */
 const BETWEEN = 104;
 const SHAPE = 16 / 10;
+/** A group so many times higher than the shape of a screen is a ribbon. */
+const RIBBON = 1.5;
 
 /** Groups laid out left to right by themselves, then packed on shelves to the shape of a screen. */
 export function layoutDiagram(tables: readonly DiagramTable[], links: readonly Link[]): DiagramLayout {
@@ -47,13 +49,64 @@ function layoutGroup(members: readonly number[], tables: readonly DiagramTable[]
   for (const link of own) graph.setEdge(String(link.to), String(link.from));
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
-  const at = new Map(
-    members.map((i) => {
-      const node = graph.node(String(i)) as { x: number; y: number };
-      return [i, { x: node.x - tables[i]!.width / 2, y: node.y - tables[i]!.height / 2 }] as const;
-    }),
-  );
-  return { width, height, at };
+  const nodes = members.map((i) => ({ i, ...(graph.node(String(i)) as { x: number; y: number }) }));
+  const shapely = Math.max(highest(nodes, tables), ...members.map((i) => tables[i]!.height));
+  if (height > shapely * RIBBON) return foldRanks(nodes, tables, shapely);
+  return { width, height, at: new Map(nodes.map(({ i, x, y }) => [i, { x: x - tables[i]!.width / 2, y: y - tables[i]!.height / 2 }])) };
+}
+
+type Node = { readonly i: number; readonly x: number; readonly y: number };
+
+/** How high the nodes are if they fill the shape of a screen. */
+function highest(nodes: readonly Node[], tables: readonly DiagramTable[]): number {
+  return Math.sqrt(nodes.reduce((sum, { i }) => sum + (tables[i]!.width + GAP * 2) * (tables[i]!.height + GAP), 0) / SHAPE);
+}
+
+/**
+ * Places a layered layout's ranks from left to right. What refers to one hub stands in one rank, a ribbon of it: a rank that is higher than the
+ * shape of a screen asks for goes on in further columns, in its order.
+ */
+function foldRanks(nodes: readonly Node[], tables: readonly DiagramTable[], most: number): Box {
+  const size = (i: number) => tables[i]!;
+  const at = new Map<number, { x: number; y: number }>();
+  let x = 0;
+  let height = 0;
+  for (const rank of ranksOf(nodes)) {
+    const columns = columnsOf(rank, (i) => size(i).height, most);
+    for (const { members, high } of columns) {
+      const wide = Math.max(...members.map((i) => size(i).width));
+      let y = -high / 2;
+      for (const i of members) {
+        at.set(i, { x, y });
+        y += size(i).height + GAP;
+      }
+      x += wide + GAP;
+      height = Math.max(height, high);
+    }
+    x += GAP * 2;
+  }
+  return { width: x - GAP * 3, height, at: new Map([...at].map(([i, place]) => [i, { x: place.x, y: place.y + height / 2 }])) };
+}
+
+/** Nodes of equal x, from left to right, each rank from above. */
+function ranksOf(nodes: readonly Node[]): number[][] {
+  const ranks = new Map<number, { i: number; y: number }[]>();
+  for (const { i, x, y } of nodes) ranks.set(Math.round(x), [...(ranks.get(Math.round(x)) ?? []), { i, y }]);
+  return [...ranks].sort(([a], [b]) => a - b).map(([, rank]) => rank.sort((a, b) => a.y - b.y).map(({ i }) => i));
+}
+
+/** A rank in as few columns as keep to the height, of about equal heights. */
+function columnsOf(rank: readonly number[], heightOf: (i: number) => number, most: number): { members: number[]; high: number }[] {
+  const whole = rank.reduce((sum, i) => sum + heightOf(i) + GAP, -GAP);
+  const each = whole / Math.ceil(whole / most);
+  const columns: { members: number[]; high: number }[] = [{ members: [], high: -GAP }];
+  for (const i of rank) {
+    const last = columns.at(-1)!;
+    const high = last.high + GAP + heightOf(i);
+    if (last.members.length > 0 && high > each * 1.1) columns.push({ members: [i], high: heightOf(i) });
+    else columns[columns.length - 1] = { members: [...last.members, i], high };
+  }
+  return columns;
 }
 
 /** Tables without relations: in lines. */

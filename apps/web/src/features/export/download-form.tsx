@@ -85,7 +85,7 @@ export function DownloadForm() {
 
   return (
     <div className={styles.form}>
-      <div className={styles.fields}>
+      <div className={styles.choices}>
         <div>
           <span className={styles.label}>Format</span>
           <Segmented label="Format" options={CHOICES} value={choice} onChange={setChoice} />

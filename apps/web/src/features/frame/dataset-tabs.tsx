@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { TableSearch } from '../../lib/search.ts';
 import nav from '../../components/layout/layout.module.css';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -12,6 +13,9 @@ export function DatasetTabs({ id }: { id: string }) {
   const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t });
   const search = table === undefined ? {} : { t: table };
   const params = { id };
+  const bar = useRef<HTMLElement>(null);
+  // On a phone they do not fit side by side.
+  useEffect(() => bar.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [here]);
   const tab = (name: string) => ({
     params,
     className: nav.navLink,
@@ -19,7 +23,7 @@ export function DatasetTabs({ id }: { id: string }) {
     ...(here === name ? { 'aria-current': 'page' as const, 'data-here': '' } : {}),
   });
   return (
-    <nav className={`${nav.nav} ${styles.tabs}`} aria-label="Dataset">
+    <nav ref={bar} className={`${nav.nav} ${styles.tabs}`} aria-label="Dataset">
       <Link to="/datasets/$id" search={search} {...tab('tables')}>
         Tables
       </Link>
