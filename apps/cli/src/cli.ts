@@ -18,6 +18,7 @@ import { addStart } from './commands/start.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { printProblem } from './output/problem.ts';
+import { ServerRefusal } from './server/server-problem.ts';
 
 /** Runs one command line; the answer is the exit code. Nothing here ends the process. */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
@@ -71,6 +72,10 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     if (error instanceof UsageError) {
       io.stderr.write(`seedbed: ${error.message}\n`);
       return EXIT.wrongArguments;
+    }
+    if (error instanceof ServerRefusal) {
+      io.stderr.write(`seedbed: ${error.message}\n`);
+      return EXIT.serverRefused;
     }
     printProblem(io, error);
     return error instanceof Problem ? (phaseCode(error) ?? exitCodeOf(error)) : EXIT.ourFault;

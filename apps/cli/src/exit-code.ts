@@ -10,6 +10,8 @@ export const EXIT = {
   targetRefused: 5,
   /** `check`: schema and blueprint do not agree. */
   differs: 6,
+  /** `--server`: it does not answer, or does not let the caller do it. */
+  serverRefused: 7,
   interrupted: 130,
 } as const;
 

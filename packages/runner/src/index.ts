@@ -2,6 +2,7 @@ export { openRunner, type RunnerOptions } from './open-runner.ts';
 export { resultsIn, resultsOfUser, type KeptResults } from './kept-results.ts';
 export { archive, type ArchiveRequest } from './files/archive.ts';
 export { datasetFiles, type DatasetFile, type FilesRequest } from './files/dataset-files.ts';
+export { entryNames } from './files/entry-names.ts';
 export { fileBytes } from './files/measured.ts';
 export type { Shard } from './files/row-part.ts';
 export { writeFiles, type FilePlace, type WriteOptions } from './files/write-files.ts';

@@ -12,8 +12,10 @@ import { writeFolder } from '../output/write-folder.ts';
 import { writeOut } from '../output/write-out.ts';
 import { rowRange } from '../row-range.ts';
 import { withSchema } from '../schema.ts';
+import { generateThere } from '../server/generate-there.ts';
+import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
-type Flags = SchemaFlags & {
+export type GenerateFlags = SchemaFlags & {
   readonly table?: string[];
   readonly from?: string;
   readonly to?: string;
@@ -26,7 +28,9 @@ type Flags = SchemaFlags & {
   readonly restrictKey?: string;
   readonly cap?: boolean;
   readonly statements?: BundleStatements;
+  readonly server?: string;
 };
+type Flags = GenerateFlags;
 
 /** `seedbed generate FILE`: rows as files, a file a table in a folder or in one ZIP file, or one table on standard output. */
 export function addGenerate(program: Command, context: Context): void {
@@ -50,8 +54,10 @@ export function addGenerate(program: Command, context: Context): void {
     .addOption(new Option('--statements <form>', 'SQL in a folder or archive: rows as COPY data, or as INSERT').choices(['copy', 'insert']).default('copy'))
     .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
     .option('--out <place>', 'folder for the files, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)')
+    .option('--server <address>', SERVER_HELP)
     .action(
       configured(context, async (file: string, flags: Flags) => {
+        if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
           const plan = await runner.compile(blueprint);
           const tables = chosenTables(plan, flags.table);

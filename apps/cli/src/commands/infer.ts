@@ -4,23 +4,28 @@ import type { Command } from 'commander';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
-import { withSchema } from '../schema.ts';
+import { withSchema, type OpenSchema } from '../schema.ts';
+import { inferThere } from '../server/infer-there.ts';
+import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
-type Flags = SchemaFlags & { readonly out?: string };
+type Flags = SchemaFlags & { readonly out?: string; readonly server?: string };
 
 /** `seedbed infer FILE`: the blueprint on standard output; with --json also the diagnostics. */
 export function addInfer(program: Command, context: Context): void {
   withSchemaFlags(program.command('infer').description('Works out a generator for every column and prints the blueprint.'))
     .option('--out <file>', 'writes it to a file instead')
+    .option('--server <address>', SERVER_HELP)
     .action(
       configured(context, async (file: string, flags: Flags) => {
-        await withSchema(context, file, flags, async ({ blueprint, diagnostics }) => {
+        const write = async ({ blueprint, diagnostics }: Pick<OpenSchema, 'blueprint' | 'diagnostics'>): Promise<void> => {
           const document = flags.json ? { blueprint, diagnostics } : blueprint;
           const text = `${JSON.stringify(document, null, 2)}\n`;
           if (flags.out && flags.out !== '-') await writeFile(resolve(context.io.cwd, flags.out), text);
           else context.io.stdout.write(text);
           if (!flags.json) printDiagnostics(context.io, diagnostics);
-        });
+        };
+        if (flags.server !== undefined) await write(await inferThere(context, openServer(flags.server, context), file, flags));
+        else await withSchema(context, file, flags, write);
       }),
     );
 }

@@ -12,8 +12,10 @@ import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { withSchema } from '../schema.ts';
+import { loadThere } from '../server/load-there.ts';
+import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
-type Flags = SchemaFlags & {
+export type LoadFlags = SchemaFlags & {
   readonly url?: string;
   readonly create?: boolean;
   readonly mode: LoadMode;
@@ -21,7 +23,11 @@ type Flags = SchemaFlags & {
   readonly connections: string;
   readonly parts?: boolean;
   readonly resume?: boolean;
+  readonly server?: string;
+  readonly connection?: string;
+  readonly dataset?: string;
 };
+type Flags = LoadFlags;
 
 /** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless parts or several connections are asked for. */
 export function addLoad(program: Command, context: Context): void {
@@ -33,38 +39,51 @@ export function addLoad(program: Command, context: Context): void {
     .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
     .option('--parts', 'keeps part after part, each once: what was interrupted, in whatever way, goes on with --resume')
     .option('--resume', 'goes on with a load of the same file and options that was interrupted')
-    .action(
-      configured(context, async (file: string, flags: Flags, config) => {
-        const url = targetOf(flags.url, config, context.io);
-        await withSchema(
-          context,
-          file,
-          flags,
-          async ({ runner, blueprint, diagnostics, source, catalog }) => {
-            if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
-            const progress = progressLines(context.io);
-            const report = await runner.load(blueprint, url, {
-              mode: flags.mode,
-              ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
-              ...(catalog && { catalog }),
-              ...(flags.table && { tables: flags.table }),
-              connections: connectionCount(flags.connections),
-              ...((flags.parts || flags.resume) && { parts: true, resume: flags.resume === true, ...partRows(context.io) }),
-              learn: source.kind !== 'blueprint',
-              signal: context.signal,
-              ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
-            });
-            progress.end();
-            if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
-            else {
-              printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
-              context.io.stdout.write(summary(report));
-            }
-          },
-          { repair: true },
-        );
-      }),
-    );
+    .option('--server <address>', SERVER_HELP)
+    .option('--connection <name>', 'with --server: into which of the databases that it knows')
+    .option('--dataset <name>', 'with --server: what the dataset is called there (default: as FILE); without FILE one that is there')
+    .action(async (file: string | undefined, flags: Flags) => {
+      // A dataset that is on the server already needs no FILE, and no config file.
+      if (flags.server !== undefined && file === undefined && flags.dataset !== undefined)
+        await loadThere(context, openServer(flags.server, context), undefined, flags);
+      else await load(file, flags);
+    });
+  const load = configured(context, async (file: string, flags: Flags, config) => {
+    if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
+    else await loadHere(context, file, flags, config);
+  });
+}
+
+async function loadHere(context: Context, file: string, flags: Flags, config: Config): Promise<void> {
+  if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset go with --server');
+  const url = targetOf(flags.url, config, context.io);
+  await withSchema(
+    context,
+    file,
+    flags,
+    async ({ runner, blueprint, diagnostics, source, catalog }) => {
+      if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
+      const progress = progressLines(context.io);
+      const report = await runner.load(blueprint, url, {
+        mode: flags.mode,
+        ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
+        ...(catalog && { catalog }),
+        ...(flags.table && { tables: flags.table }),
+        connections: connectionCount(flags.connections),
+        ...((flags.parts || flags.resume) && { parts: true, resume: flags.resume === true, ...partRows(context.io) }),
+        learn: source.kind !== 'blueprint',
+        signal: context.signal,
+        ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
+      });
+      progress.end();
+      if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
+      else {
+        printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
+        context.io.stdout.write(summary(report));
+      }
+    },
+    { repair: true },
+  );
 }
 
 /** Where to. */

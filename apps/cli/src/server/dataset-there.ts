@@ -1,0 +1,57 @@
+import { createDatasetRoute, createRevisionRoute, getDatasetDdlRoute, getRevisionRoute, Problem, type BlueprintOptions, type Dataset } from '@seedbed/contract';
+import type { Context, SchemaFlags } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { printDiagnostics } from '../output/diagnostics.ts';
+import { datasetNamed } from './find-there.ts';
+import type { Server } from './open-server.ts';
+import { blueprintWith, sourceForServer, type SentSource } from './source-for-server.ts';
+
+/**
+ * The dataset of that name, with what FILE says: made where it is not there; a blueprint becomes a revision where it differs. One made from
+ * the same DDL stays as it is, with what people changed in it.
+ */
+export async function datasetThere(context: Context, server: Server, name: string, file: string, flags: SchemaFlags): Promise<Dataset> {
+  const { source, options } = await sourceForServer(context, file, flags);
+  const known = await datasetNamed(server, name);
+  if (known) return kept(server, known, source, options, file);
+  const { rows: _, ...rest } = options;
+  const body = 'blueprint' in source ? { blueprint: blueprintWith(source.blueprint, options) } : { ...source, ...rest };
+  const { dataset, diagnostics } = await server.call(createDatasetRoute, { body: { name, ...body } });
+  if (!flags.json) {
+    context.io.stderr.write(`${server.url}: made dataset "${dataset.name}"\n`);
+    printDiagnostics(context.io, diagnostics);
+  }
+  return dataset;
+}
+
+async function kept(server: Server, dataset: Dataset, source: SentSource, options: BlueprintOptions, file: string): Promise<Dataset> {
+  if ('blueprint' in source) {
+    const body = { blueprint: blueprintWith(source.blueprint, options), message: `From ${file}`.slice(0, 500) };
+    const revision = await server.call(createRevisionRoute, { params: { id: dataset.id }, headers: { 'if-match': '*' }, body });
+    return { ...dataset, revision: revision.number };
+  }
+  const { rows: _, ...fixed } = options;
+  await checkFixed(server, dataset, fixed);
+  if ('ddl' in source && (await ddlOf(server, dataset)) === source.ddl) return dataset;
+  throw new UsageError(
+    `"${dataset.name}" is on the server already and was not made from this schema: give another --dataset, or take it as it is by leaving FILE out`,
+  );
+}
+
+/** What a dataset was made with it keeps: another seed would be other data under the same name. */
+async function checkFixed(server: Server, { id, name }: Dataset, asked: Omit<BlueprintOptions, 'rows'>): Promise<void> {
+  const members = Object.entries(asked);
+  if (members.length === 0) return;
+  const { blueprint } = await server.call(getRevisionRoute, { params: { id, number: 'current' } });
+  const other = members.find(([member, value]) => JSON.stringify(blueprint[member as keyof typeof asked]) !== JSON.stringify(value));
+  if (other) throw new UsageError(`"${name}" is on the server already with another ${other[0]}: give another --dataset, or change it there`);
+}
+
+async function ddlOf(server: Server, dataset: Dataset): Promise<string | undefined> {
+  try {
+    return (await server.call(getDatasetDdlRoute, { params: { id: dataset.id } })).ddl;
+  } catch (error) {
+    if (error instanceof Problem && error.type === 'not-found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import {
+  LIMITS,
+  Problem,
+  listRunsRoute,
+  problemTypeOf,
+  resumeRunRoute,
+  startRunRoute,
+  type Dataset,
+  type Run,
+  type RunEvent,
+  type RunTable,
+  type StartRun,
+} from '@seedbed/contract';
+import type { LoadFlags } from '../commands/load.ts';
+import type { Context } from '../context.ts';
+import { EXIT, UsageError } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import { parseRows, wholeNumber } from '../options.ts';
+import { bytes, count, duration } from '../output/figures.ts';
+import { progressLines } from '../output/progress.ts';
+import { datasetThere } from './dataset-there.ts';
+import { connectionNamed, datasetNamed, datasetNameOf } from './find-there.ts';
+import { followRun } from './follow-run.ts';
+import type { Server } from './open-server.ts';
+
+/** `load` by a server, into a database that it knows by name. `file` may be left out where a dataset is named that is there. */
+export async function loadThere(context: Context, server: Server, file: string | undefined, flags: LoadFlags): Promise<void> {
+  const { io, signal } = context;
+  refuseWhatIsMadeHere(flags);
+  // Looked for first: a name that is wrong costs nothing then.
+  const connection = await connectionNamed(server, flags.connection!);
+  const dataset = await datasetOf(context, server, file, flags);
+  const started = flags.resume ? await resumed(server, dataset, connection.id) : await begun(server, dataset, connection.id, flags);
+  if (!flags.json) io.stderr.write(`${server.url}: run ${started.id}, "${dataset.name}" into ${started.target}\n`);
+  const run = await followRun(server, started.id, signal, flags.json ? () => undefined : progressOf(io));
+  if (!flags.json && io.stderr.isTTY) io.stderr.write('\r\x1b[K');
+  if (run.state === 'failed') throw failed(run);
+  if (flags.json) io.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
+  if (run.state === 'cancelled') {
+    io.stderr.write(`seedbed: ${signal.aborted ? 'interrupted' : 'the run was cancelled on the server'}; ${leftBehind(run)}\n`);
+    return context.finish(signal.aborted ? EXIT.interrupted : EXIT.targetRefused);
+  }
+  if (!flags.json) io.stdout.write(summary(run));
+}
+
+async function datasetOf(context: Context, server: Server, file: string | undefined, flags: LoadFlags): Promise<Dataset> {
+  if (file !== undefined) return datasetThere(context, server, flags.dataset ?? datasetNameOf(file), file, flags);
+  const found = await datasetNamed(server, flags.dataset!);
+  if (!found) throw new Problem('not-found', `${server.url} has no dataset "${flags.dataset}": name a FILE to make it from.`);
+  return found;
+}
+
+function begun(server: Server, { id: datasetId, revision }: Dataset, connectionId: string, flags: LoadFlags): Promise<Run> {
+  const sessions = wholeNumber(flags.connections, '--connections');
+  if (sessions < 1 || sessions > LIMITS.loadConnections) throw new UsageError(`--connections takes 1 to ${LIMITS.loadConnections}, not "${flags.connections}"`);
+  const body: StartRun = {
+    datasetId,
+    revision,
+    connectionId,
+    mode: flags.mode,
+    create: flags.create === true,
+    connections: sessions,
+    ...(flags.rows !== undefined && { rows: parseRows(flags.rows) as NonNullable<StartRun['rows']> }),
+    ...(flags.parts && { atomic: false }),
+  };
+  return server.call(startRunRoute, { body, headers: { 'idempotency-key': randomUUID() } });
+}
+
+/** The last run of the dataset into that database, where it did not come to its end. */
+async function resumed(server: Server, { id: datasetId, name }: Dataset, connectionId: string): Promise<Run> {
+  const { items } = await server.call(listRunsRoute, { query: { datasetId, limit: 100 } });
+  const last = items.find((run) => run.connectionId === connectionId);
+  if (last?.state !== 'failed' && last?.state !== 'cancelled')
+    throw new UsageError(
+      `--resume: ${last ? `the last run of "${name}" there is ${last.state}` : `"${name}" was not loaded there yet`}, so there is none to go on with`,
+    );
+  return server.call(resumeRunRoute, { params: { id: last.id } });
+}
+
+function progressOf(io: Io): (event: RunEvent) => void {
+  const lines = progressLines(io);
+  const told = new Map<string, RunTable['state']>();
+  const tellTables = (tables: readonly RunTable[]): void => {
+    for (const { table, state, rows, rowsDone, seconds } of tables) {
+      const isNew = told.get(table) !== state;
+      told.set(table, state);
+      if (isNew || state === 'running') lines.update({ table, state: state === 'failed' ? 'running' : state, rows: rowsDone, total: rows, bytes: 0, seconds });
+    }
+  };
+  return (event) => {
+    if (event.kind === 'progress') tellTables(event.tables);
+    else if (event.kind === 'run') tellTables(event.run.tables);
+    else if (event.level !== 'info') io.stderr.write(`${event.level}: ${event.message}\n`);
+  };
+}
+
+function failed({ error, id }: Run): Problem {
+  if (!error) return new Problem('internal', `Run ${id} failed, and the server does not say why.`);
+  const { type, title: _, status: __, detail, instance: ___, errors, ...facts } = error;
+  return new Problem(problemTypeOf({ type }), detail, { ...(errors && { errors }), facts });
+}
+
+function leftBehind({ atomic, parts }: Run): string {
+  return atomic || parts.done === 0
+    ? 'the run left nothing in its target'
+    : `${parts.done} of ${parts.total} parts are in the target; --resume goes on with them`;
+}
+
+function summary({ tables, rowsDone, bytesDone, startedAt, finishedAt }: Run): string {
+  const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : 0;
+  const rate = seconds > 0 ? `, ${count(rowsDone / seconds)} rows/s` : '';
+  const filled = tables.filter((table) => table.rowsDone > 0).length;
+  return `${count(rowsDone)} rows in ${filled} of ${tables.length} tables, ${bytes(bytesDone)}, ${duration(seconds)}${rate}\n`;
+}
+
+function refuseWhatIsMadeHere({ url, table, connection }: LoadFlags): void {
+  if (connection === undefined) throw new UsageError('--connection NAME says into which of the databases that the server knows');
+  if (url !== undefined) throw new UsageError('--url does not go with --server: --connection names a database that the server knows');
+  if (table !== undefined) throw new UsageError('--table does not go with --server: --rows "*=0,users=100" fills one table alone');
+}

@@ -1,0 +1,47 @@
+import { ClientProblem } from '@seedbed/client';
+import { Problem } from '@seedbed/contract';
+
+/** The server did not answer, or did not let the caller do it. Everything else that it refuses is a `Problem`, as if it had been refused here. */
+export class ServerRefusal extends Error {
+  /** The same call may well be answered a little later. */
+  readonly passing: boolean;
+
+  constructor(message: string, passing: boolean, cause: unknown) {
+    super(message, { cause });
+    this.passing = passing;
+  }
+}
+
+/** What an answer of the server is to whoever typed the command. `hasKey`: one was sent with the call. */
+export function serverProblem(error: unknown, url: string, hasKey: boolean): unknown {
+  if (!(error instanceof ClientProblem)) return error;
+  const { type, document } = error;
+  const refusal = (message: string, passing = false): ServerRefusal => new ServerRefusal(`${url} ${message}`, passing, error);
+  switch (type) {
+    case 'unreachable':
+      return refusal(`does not answer${causeOf(error)}. Is the server running, and is --server its address?`, true);
+    case 'unauthenticated':
+      return hasKey
+        ? refusal(`does not take the key in SEEDBED_API_KEY: ${document.detail}`)
+        : refusal(`asks for a key: put one into SEEDBED_API_KEY (an owner makes keys in the settings). It says: ${document.detail}`);
+    case 'forbidden':
+      return refusal(`does not allow this: ${document.detail}`);
+    case 'misdirected':
+      return refusal(`is not a name of that server: ${document.detail}`);
+    case 'rate-limited':
+    case 'overloaded':
+      return refusal(`has too much to do: ${document.detail}`, true);
+    default: {
+      const { type: _, title: __, status: ___, detail, instance: ____, errors, ...facts } = document;
+      return new Problem(type, detail, { ...(errors && { errors }), facts, cause: error });
+    }
+  }
+}
+
+/** `: ECONNREFUSED`, where the system says why. */
+function causeOf({ cause }: Error): string {
+  const inner = (cause as { cause?: unknown } | undefined)?.cause ?? cause;
+  const { code, message } = (inner ?? {}) as { code?: unknown; message?: unknown };
+  const why = code || message;
+  return typeof why === 'string' ? `: ${why}` : '';
+}
