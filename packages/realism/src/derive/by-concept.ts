@@ -1,6 +1,7 @@
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { unitTurn } from '../knowledge/unit-turn.ts';
+import { billParts } from './bill-parts.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 
@@ -20,7 +21,7 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
   };
   for (const [attribute, formula] of Object.entries(link.concept.derive)) {
     const target = columnOf(attribute);
-    if (!target || isComputed(target) || !isFree(target.column, table, context)) continue;
+    if (!target || isComputed(target) || !isFree(target.column, table, context) || isLeftToBill(target, drafts)) continue;
     const turned = (name: string, draft: Draft): number | null =>
       unitTurn(link.concept.attributes[name]!, { ...draft, domain: ownMember(domains, draft.column.name) });
     const written = writeFormula(formula, (name) => {
@@ -34,6 +35,13 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
     const digits = target.column.type.base.startsWith('int') ? 0 : (target.column.type.scale ?? link.concept.attributes[attribute]!.decimals ?? 2);
     compute(target, 'expression', { expression: `round(${whole}, ${digits})` }, `${formula}, of a ${link.concept.concept} (${link.pack})`, 'concept');
   }
+}
+
+/** Above a subtotal with a tax, what the row's own parts say: the concept knows one form of a bill, the table has another. */
+function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
+  const parts = billParts(drafts.filter((draft) => NUMBERS.test(draft.column.type.base)));
+  const above = [parts.tax, parts.total, parts.gross, parts.last];
+  return (parts.subtotal ?? parts.net) !== undefined && parts.tax !== undefined && above.includes(target);
 }
 
 /** A column whose name is only somewhat like the attribute's takes no part in its formulas. */

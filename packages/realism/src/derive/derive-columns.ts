@@ -8,6 +8,8 @@ import { deriveCounts } from './counts.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { settleBills } from './settle-bills.ts';
+import { settlePay } from './settle-pay.ts';
+import { deriveTotals } from './totals-of-parts.ts';
 import { deriveLineTotals } from './sums.ts';
 
 type At = { readonly table: TableView; readonly context: DeriveContext };
@@ -21,6 +23,8 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
   ],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
   [{ name: 'formulas of the concept', reads: 'how the concept computes an attribute', decide: ({ table, context }) => deriveByConcept(table, context) }],
+  [{ name: 'pay', reads: 'gross, net and what is taken off', decide: ({ table, context }) => settlePay(table, context) }],
+  [{ name: 'totals of parts', reads: 'numbers of the row that end with the same word', decide: ({ table, context }) => deriveTotals(table, context) }],
   [{ name: 'formulas', reads: 'numbers of the row that make up another', decide: ({ table, context }) => deriveFormulas(table, context) }],
   [{ name: 'bills', reads: 'lines, taxes and payments of the row', decide: ({ table, context }) => settleBills(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],

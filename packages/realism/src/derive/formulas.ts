@@ -24,9 +24,11 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
 
 function formulaOf(target: Draft, numbers: readonly Draft[]): string | null {
   const name = nameOf(target);
-  for (const { target: wanted, parts, write } of FORMULAS) {
+  for (const { target: wanted, parts, write, percent, unlessExamples } of FORMULAS) {
     if (!wanted.test(name)) continue;
     const found = parts.map((part) => numbers.find((each) => each !== target && part.test(nameOf(each))));
+    if (unlessExamples && [target, ...found].every((each) => each?.kind === 'example.number')) continue;
+    const hasRoom = percent ? hasRoomForPercent : hasRoomFor;
     if (found.every((each): each is Draft => each !== undefined && isThere(each, target) && hasRoom(target, each) && !readsFrom(each, target)))
       return write(...found.map((each) => each.column.name));
   }
@@ -45,7 +47,7 @@ function withTax(target: Draft, numbers: readonly Draft[]): string | null {
   const found = numbers.find(
     (each) => each !== target && new RegExp(`^${net}(?: (?:excl|excluding|exclude|exc|without|net of) (?:tax|vat))?$`).test(nameOf(each)),
   );
-  return found && isThere(found, target) && hasRoom(target, found) && !readsFrom(found, target) ? `round(${found.column.name} * ${TAXED}, 2)` : null;
+  return found && isThere(found, target) && hasRoomFor(target, found) && !readsFrom(found, target) ? `round(${found.column.name} * ${TAXED}, 2)` : null;
 }
 
 function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
@@ -62,7 +64,8 @@ function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
 
 const DAYS =
   /^(?:days?|(?:number(?: of)?|num|count|quantity|total|duration|leave|absence|vacation|rental|trip) days?|days? (?:requested|taken|count|total|used)|duration (?:in )?days?)$/;
-const NIGHTS = /^(?:nights?|(?:number(?: of)?|num|count|quantity|total) nights?|length of stay|stay (?:days?|nights?))$/;
+const NIGHTS =
+  /^(?:nights?|(?:number(?: of)?|num|count|quantity|total) nights?|length of stay(?: (?:days?|nights?))?|stay (?:days?|nights?|length)|los(?: days?)?|days? (?:stayed|admitted|in hospital))$/;
 const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
 const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
 
@@ -99,8 +102,12 @@ function isThere(part: Draft, target: Draft): boolean {
   return !target.column.notNull || part.nullRate === undefined;
 }
 
+function hasRoomForPercent({ column: { type } }: Draft): boolean {
+  return /^(?:numeric|float[48])$/.test(type.base) && (type.precision === undefined || type.precision - (type.scale ?? 0) >= 3);
+}
+
 /** As many digits before the point as the part has, up to what numbers of a row come to; a ratio needs two. */
-function hasRoom({ column: { type } }: Draft, part: Draft): boolean {
+function hasRoomFor({ column: { type } }: Draft, part: Draft): boolean {
   if (type.base === 'int2') return false;
   if (type.base !== 'numeric' || type.precision === undefined) return true;
   const digits = type.precision - (type.scale ?? 0);

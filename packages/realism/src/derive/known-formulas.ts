@@ -3,11 +3,12 @@ export type Formula = {
   readonly target: RegExp;
   readonly parts: readonly RegExp[];
   readonly write: (...parts: readonly string[]) => string;
+  /** A share in percent: three digits are enough, however many its parts have. */
+  readonly percent?: true;
+  /** Where the parts are examples of one thing they agree already. */
+  readonly unlessExamples?: true;
 };
 
-const NET = /^(?:net|net amount|amount net|subtotal|sub total|net total|net price|taxable amount)$/;
-const TAX = /^(?:tax|vat|tax amount|vat amount|amount vat|amount tax|sales tax|gst amount)$/;
-const RATE = /^(?:tax|vat|gst|sales tax)(?: rate| percent| rate percent)$/;
 const BEFORE =
   /^(?:quantity|stock|balance|level|count|points) (?:before|previous|old|prior)$|^(?:previous|old|prior|opening) (?:quantity|stock|balance|level|count|points)$/;
 const CHANGE = /^(?:quantity|stock|balance|level|count|points) (?:change|delta|difference)$|^(?:change|delta|difference)$/;
@@ -39,6 +40,37 @@ export const FORMULAS: readonly Formula[] = [
     write: (start, distance) => `${start} + ${distance}`,
   },
   {
+    target: /^(?:odometer|mileage)(?: km| miles)? (?:end|in|return|final|after)$|^(?:end|final|closing|return(?:ed)?) (?:odometer|mileage)(?: km)?$/,
+    parts: [/^(?:odometer|mileage)(?: km| miles)? (?:start|out|pick ?up|initial|before)$|^(?:start|initial|opening|pick ?up) (?:odometer|mileage)(?: km)?$/],
+    write: (start) => `${start} + 38 + (${start} * 13) % 870`,
+  },
+  {
+    target:
+      /^(?:available|free|unreserved|sellable)(?: (?:quantity|stock|units?|seats?|spots?|places?|beds?|copies))?$|^(?:quantity|stock|seats?|copies|units?) available$/,
+    parts: [
+      /^(?:quantity |stock |units? )?on hand(?: quantity)?$|^(?:total |in )?(?:quantity|stock|seats?|copies|beds?|units?|capacity|spots?|places?)$/,
+      /^(?:reserved|allocated|committed|booked|held|on hold|on loan|occupied|sold|taken|enrolled|borrowed)(?: (?:quantity|stock|units?|seats?|spots?|beds?|copies))?$|^(?:quantity|stock|seats?) (?:reserved|allocated|committed|sold|booked)$/,
+    ],
+    write: (all, taken) => `greatest(${all} - ${taken}, 0)`,
+  },
+  {
+    target: /^(?:list |unit |retail |sale |selling )?price$|^(?:msrp|rrp)$/,
+    parts: [/^(?:unit |purchase |wholesale |buying |buy )(?:cost|price)(?: price)?$|^cost(?: price)?$/],
+    write: (cost) => `round(${cost} * (1.25 + int(${cost} * 100) % 8 / 10.0), 2)`,
+    unlessExamples: true,
+  },
+  {
+    target: /^(?:gross |profit )?(?:margin|markup) (?:percent|pct|percentage)$/,
+    parts: [/^(?:list |unit |retail |sale |selling )?price$/, /^(?:unit |purchase |wholesale |buying )?cost(?: price)?$/],
+    write: (price, cost) => `round((${price} - ${cost}) * 100.0 / greatest(${price}, 0.01), 2)`,
+    percent: true,
+  },
+  {
+    target: /^(?:(?:gross |unit )?profit|margin)(?: amount)?$/,
+    parts: [/^(?:list |unit |retail |sale |selling )?price$/, /^(?:unit |purchase |wholesale |buying )?cost(?: price)?$/],
+    write: (price, cost) => `${price} - ${cost}`,
+  },
+  {
     target: /^(?:fuel|refuel|refueling|fill) (?:cost|total|amount|total cost)$/,
     parts: [
       /^(?:fuel |refuel )?(?:liters?|litres?|gallons?|l|quantity|fuel liters?|amount liters?)$/,
@@ -61,9 +93,6 @@ export const FORMULAS: readonly Formula[] = [
     parts: [BEFORE, CHANGE],
     write: (before, change) => `${before} + ${change}`,
   },
-  { target: TAX, parts: [NET, RATE], write: (net, rate) => `round(${net} * ${rate} / 100.0, 2)` },
-  { target: TAX, parts: [NET, /^(?:gross|gross amount|amount gross|total gross)$/], write: (net) => `round(${net} * 0.2, 2)` },
-  { target: /^(?:gross|gross amount|amount gross|total gross|gross total|total with tax)$/, parts: [NET, TAX], write: (net, tax) => `${net} + ${tax}` },
   {
     target: /^(?:deduction|total deduction|deductions|total deductions)$/,
     parts: [/^gross (?:pay|salary|wage|amount)$/, /^net (?:pay|salary|wage|amount)$/],

@@ -3,7 +3,9 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
-import { isSum, roomFor, sumOfLines } from './sums.ts';
+import { shareOf } from './rates.ts';
+import { sumOfLines } from './sums.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
 import { settledBy } from './settled-by.ts';
 
 type Parts = Partial<Record<BillPart, Draft>>;
@@ -84,12 +86,6 @@ function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | 
 function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string): string {
   const told = `int(${base} * 100) % 7`;
   return `${told} == 1 ? ${round(discount, `${base} * 0.1`)} : ${told} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
-}
-
-/** A rate of `0.19`, or of `19`. */
-function shareOf({ column: { type } }: Draft, value: string): string {
-  const isPart = type.base === 'numeric' && (type.scale ?? 0) >= 3 && (type.precision ?? 9) - (type.scale ?? 0) <= 1;
-  return isPart ? value : `${value} / 100.0`;
 }
 
 /** What is paid is all of it where the state says so, and what is due is the rest. */

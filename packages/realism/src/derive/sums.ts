@@ -1,32 +1,26 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
+import { billParts } from './bill-parts.ts';
 import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { countTimesRate } from './products.ts';
+import { isSum, roomFor } from './sums-of-money.ts';
 
-const LINE_TOTALS: ReadonlySet<string> = new Set([
-  'line total',
-  'total',
-  'total price',
-  'amount',
-  'subtotal',
-  'sub total',
-  'extended price',
-  'total amount',
-  'line amount',
-  'item total',
-  'net amount',
-  'total cost',
-]);
+const LINE_TOTALS =
+  /^(?:(?:line|item|row) (?:total|amount|price|cost|value)|total(?: (?:price|amount|cost|value|charges?|fee|pay|revenue))?|amount|(?:sub ?total|sub total)(?: amount)?|extended (?:price|cost|amount)|net (?:amount|total)|(?:gross|total) (?:pay|wages?|earnings)|charge|(?:rental|labou?r|stay|booking|trip|sale|order) (?:total|amount|cost|charge|price)|cost|revenue|proceeds|earnings)$/;
 
 /** quantity × price of the same row. */
 export function deriveLineTotals(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
-  const product = quantityTimesPrice(drafts);
+  const totals = drafts.filter(
+    (draft) => isSum(draft) && !isComputed(draft) && LINE_TOTALS.test(draft.words.join(' ')) && isFree(draft.column, table, context),
+  );
+  const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ?? totals[0];
+  const product = quantityTimesPrice(drafts, total);
   if (product === null) return;
-  const totals = drafts.filter((draft) => isMoney(draft) && LINE_TOTALS.has(draft.words.join(' ')) && isFree(draft.column, table, context));
-  const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals[0];
   if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}, 2)` }, 'quantity times price');
   const tax = drafts.find((draft) => draft.kind === 'finance.tax' && TAXES.has(draft.words.join(' ')) && isFree(draft.column, table, context));
-  if (tax && roomFor(tax, 6)) compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
+  if (tax && roomFor(tax, 6) && !billParts(drafts).rate)
+    compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
 }
 
 const TAXES: ReadonlySet<string> = new Set(['tax', 'tax amount', 'tax total', 'total tax', 'vat', 'vat amount', 'sales tax', 'gst amount']);
@@ -43,21 +37,17 @@ export function sumOfLines(table: TableView, context: DeriveContext): string | n
   if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;
   const drafts = context.drafts.get(link.from)!;
   const total =
-    drafts.find((draft) => draft.kind === 'expression' && LINE_TOTALS.has(draft.words.join(' '))) ??
-    drafts.find((draft) => isMoney(draft) && LINE_TOTALS.has(draft.words.join(' ')));
+    drafts.find((draft) => draft.kind === 'expression' && LINE_TOTALS.test(draft.words.join(' '))) ??
+    drafts.find((draft) => isMoney(draft) && LINE_TOTALS.test(draft.words.join(' ')));
   const inner = total && isPlainName(total.column.name) ? total.column.name : quantityTimesPrice(drafts);
   return inner === null ? null : `coalesce(sum(${link.from.table.name}, ${inner}), 0.0)`;
 }
 
-function quantityTimesPrice(drafts: readonly Draft[]): string | null {
-  const quantity = drafts.find((draft) => (draft.kind === 'number.quantity' || draft.words.join(' ') === 'quantity') && !isComputed(draft));
-  const price = drafts.find(
-    (draft) =>
-      ['unit price', 'price', 'price each', 'item price', 'unit cost', 'rate', 'sale price'].includes(draft.words.join(' ')) &&
-      (draft.kind === 'commerce.price' || draft.kind === 'lookup' || draft.kind === 'commerce.cost'),
-  );
-  if (!quantity || !price || quantity.nullRate !== undefined || price.nullRate !== undefined) return null;
-  return [quantity, price].every((draft) => isPlainName(draft.column.name)) ? `${quantity.column.name} * ${price.column.name}` : null;
+/** Null where a part may be missing though the total may not. */
+function quantityTimesPrice(drafts: readonly Draft[], total?: Draft): string | null {
+  const product = countTimesRate(drafts);
+  if (product === null || (product.parts.some((each) => each.nullRate !== undefined) && total?.column.notNull !== false)) return null;
+  return product.expression;
 }
 
 function isMoney(draft: Draft): boolean {
@@ -66,18 +56,4 @@ function isMoney(draft: Draft): boolean {
     (draft.kind.startsWith('finance.') || draft.kind === 'commerce.price') &&
     !isComputed(draft)
   );
-}
-
-/** Kinds that make a sum of money, or a number of which only the name tells that it is one. */
-const SUMS =
-  /^(?:finance\.|commerce\.(?:price|cost)$|number\.(?:plain|lognormal|logUniform|measure|mostlyZero|quantity|typical|percent)$|distribution$|weighted$|values$|example\.number$|expression$|lookup$|derived$)/;
-
-/** Whether a column holds a sum, by its type and what makes it: one that is computed as well. */
-export function isSum({ kind, column: { type } }: Draft): boolean {
-  return /^(?:numeric|float[48]|money|int[48])$/.test(type.base) && SUMS.test(kind);
-}
-
-/** Digits for a sum: a numeric(5,2) would overflow. */
-export function roomFor({ column: { type } }: Draft, digits: number): boolean {
-  return type.precision === undefined || type.precision - (type.scale ?? 0) >= digits - 2;
 }

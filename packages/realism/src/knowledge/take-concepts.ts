@@ -25,6 +25,7 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
     const { probability } = found;
     const identifying = concept.attributes[found.attribute]!.identifying === true;
     if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;
+    if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
     const made = generatorOfAttribute(found.attribute, concept, {
       column: draft.column,
@@ -41,6 +42,15 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
     draft.confidence = Math.round(probability * 100) / 100;
     draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of a ${concept.concept} (${pack})` };
   }
+}
+
+const ADDRESS = /^location\.(?:city|state|stateCode|country|countryCode|zipCode|streetAddress|latitude|longitude)$/;
+
+/** A city beside a postal code or a latitude that the concept does not know: then all of them tell of one place, and the concept's own would stand elsewhere. */
+function isPartOfAddress(draft: Draft, drafts: readonly Draft[], link: TableLink): boolean {
+  if (!ADDRESS.test(draft.kind) || draft.entity === undefined) return false;
+  const isLinked = ({ column }: Draft) => link.columns.some((each) => each.column === column.name && each.probability >= SURE);
+  return drafts.some((each) => each !== draft && each.entity === draft.entity && ADDRESS.test(each.kind) && !isLinked(each));
 }
 
 function isListed({ column: { type } }: Draft, domain: Domain | undefined): boolean {

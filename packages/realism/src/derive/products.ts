@@ -1,0 +1,77 @@
+import type { Draft } from '../columns/draft.ts';
+import { isPlainName } from './context.ts';
+import { shareOf } from './rates.ts';
+import { isSum } from './sums-of-money.ts';
+
+const RATES: ReadonlySet<string> = new Set('price rate cost wage fee fare charge tariff'.split(' '));
+const PERIODS: Readonly<Record<string, string>> = {
+  daily: 'day',
+  hourly: 'hour',
+  nightly: 'night',
+  weekly: 'week',
+  monthly: 'month',
+  annual: 'year',
+  yearly: 'year',
+};
+/** What people are called that something costs for each of. */
+const PEOPLE = 'person people participant guest head attendee traveler traveller passenger pax student member cover adult'.split(' ');
+/** What is counted where a price is only called that. */
+const COUNTS =
+  /^(?:quantity|qty|units?|pieces?|count)(?: (?:ordered|sold|purchased|shipped|issued|used))?$|^(?:ordered|sold|purchased|order|sales?) (?:quantity|qty|units?)$|^number (?:of )?(?:units?|pieces?|items?)$|^pieces?$/;
+/** Lengths of time that a bare rate is for. */
+const TIMES =
+  /^(?:hours?|days?|nights?|weeks?|months?)(?: (?:worked|spent|billed|rented|used|booked))?$|^(?:worked|billable|billed|rental|total) (?:hours?|days?|nights?)$/;
+const NEITHER: ReadonlySet<string> = new Set('max maximum min minimum percent pct tax discount'.split(' '));
+
+/** What a column says something costs for each of: `unit` where the name does not tell; null where it is no such price. */
+export function unitOfRate(name: readonly string[]): string | null {
+  const words = name.map(oneOf);
+  // `precio_por_noche` is read as a price by night.
+  const per = words.findIndex((word, i) => word === 'per' || (word === 'by' && RATES.has(words[i - 1] ?? '')));
+  if (per > 0 && per < words.length - 1) return words[per + 1]!;
+  if (words.some((word) => NEITHER.has(word)) || words.includes('total')) return null;
+  const head = words.at(-1)!;
+  if (head === 'each') return 'unit';
+  if (!RATES.has(head)) return null;
+  const before = words.at(-2);
+  if (before === undefined) return head === 'price' || head === 'rate' ? 'unit' : null;
+  const period = PERIODS[before] ?? (/^(?:hour|day|night|week|month|km|kg|mile|minute|kwh|litre|liter)$/.test(before) ? before : undefined);
+  if (period !== undefined) return period;
+  if (before === 'pay' || before === 'billing') return 'hour';
+  return /^(?:unit|item|sale|selling|piece)$/.test(before) && words.length === 2 ? 'unit' : null;
+}
+
+/** `days * daily_rate`, `quantity * unit_price`, less a discount in percent: the count and the price that stand beside each other; null without both. */
+export function countTimesRate(drafts: readonly Draft[]): { readonly expression: string; readonly parts: readonly Draft[] } | null {
+  const numbers = drafts.filter(({ column }) => /^(?:int[248]|numeric|float[48]|money)$/.test(column.type.base) && isPlainName(column.name));
+  for (const rate of numbers) {
+    const unit = unitOfRate(rate.words);
+    if (unit === null || !(isSum(rate) || rate.kind === 'lookup') || readsOthers(rate)) continue;
+    const count = countOf(unit, numbers, rate);
+    if (!count) continue;
+    const off = numbers.find(({ words }) => /^(?:discount|rebate) (?:percent|pct|percentage|rate)$/.test(words.join(' ')));
+    const less = off ? ` * (1 - ${off.nullRate === undefined ? shareOf(off, off.column.name) : `coalesce(${shareOf(off, off.column.name)}, 0.0)`})` : '';
+    return { expression: `${count.column.name} * ${rate.column.name}${less}`, parts: [count, rate] };
+  }
+  return null;
+}
+
+function countOf(unit: string, numbers: readonly Draft[], rate: Draft): Draft | undefined {
+  const others = numbers.filter(
+    (each) => each !== rate && unitOfRate(each.words) === null && !each.words.some((word) => NEITHER.has(word)) && !readsOthers(each),
+  );
+  const named = (pattern: RegExp) => others.find((each) => pattern.test(each.words.join(' ')));
+  if (unit === 'unit') return named(COUNTS) ?? named(TIMES);
+  const wanted = PEOPLE.includes(unit) ? PEOPLE : [unit];
+  const says = ({ words }: Draft, word: string) => oneOf(words.at(-1)!) === word || (words.length <= 2 && words.some((each) => oneOf(each) === word));
+  return others.find((each) => wanted.some((word) => says(each, word))) ?? named(COUNTS);
+}
+
+function oneOf(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word;
+}
+
+/** A number that is made from a product already. */
+function readsOthers({ kind, parameters: { expression } }: Draft): boolean {
+  return kind === 'expression' && typeof expression === 'string' && expression.includes('*');
+}

@@ -1,0 +1,15 @@
+import type { Draft } from '../columns/draft.ts';
+
+/** Kinds that make a sum of money, or a number of which only the name tells that it is one. */
+const SUMS =
+  /^(?:finance\.|commerce\.(?:price|cost)$|number\.(?:plain|lognormal|logUniform|measure|mostlyZero|quantity|typical|percent)$|distribution$|weighted$|values$|example\.number$|expression$|lookup$|derived$)/;
+
+/** Whether a column holds a sum, by its type and what makes it: one that is computed as well. */
+export function isSum({ kind, column: { type } }: Draft): boolean {
+  return /^(?:numeric|float[48]|money|int[48])$/.test(type.base) && SUMS.test(kind);
+}
+
+/** Digits for a sum: a numeric(5,2) would overflow. */
+export function roomFor({ column: { type } }: Draft, digits: number): boolean {
+  return type.precision === undefined || type.precision - (type.scale ?? 0) >= digits - 2;
+}
