@@ -1,11 +1,12 @@
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { SHOP } from './support/shop.ts';
-import { grow } from './support/workspace.ts';
+import { violations } from './support/axe.ts';
+import { cellsOf, grow } from './support/workspace.ts';
 
 let product: Product;
 let browser: Browser;
@@ -158,5 +159,56 @@ test('an empty database is looked at, gets its tables and its rows, and loading 
   await page.getByText(/^All 4 tables are there; .* rows\.$/).waitFor();
   await page.getByText('Append', { exact: true }).waitFor();
   expect(await keptText(page)).not.toContain(new URL(target.url).password || 'no password here');
+  await page.context().close();
+});
+
+test('from blank: tables, columns and references by hand, each with rows at once, and taken back', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  await page.getByText('This dataset has no tables').waitFor();
+  const made = async (name: string, more: (column: Locator) => Promise<void>) => {
+    const dialog = page.getByRole('dialog', { name: 'New table' });
+    await dialog.getByLabel('Name', { exact: true }).fill(name);
+    await more(dialog.getByRole('group', { name: 'New column' }));
+    await dialog.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('grid', { name: `Rows of public.${name}` }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await page.getByRole('button', { name: 'Add a table' }).click();
+  await made('guests', (column) => column.getByLabel('Column', { exact: true }).fill('email'));
+  await expect.poll(async () => (await cellsOf(page, 'email'))[0], { timeout: PATIENCE }).toMatch(/@/);
+
+  const change = async (action: RegExp) => {
+    await page.getByRole('button', { name: 'Change the schema' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await change(/^Add a table/);
+  await made('stays', async (column) => {
+    await column.getByRole('button', { name: /Refers to/ }).click();
+    await page.getByRole('option', { name: /^guests\.id/ }).click();
+    await column.getByLabel('Column', { exact: true }).fill('guest_id');
+  });
+  await page.getByRole('columnheader', { name: /^guest_id.*refers to public.guests/ }).waitFor();
+  await change(/^Add a column to stays/);
+  const dialog = page.getByRole('dialog', { name: 'New column of stays' });
+  await dialog.getByLabel('Column', { exact: true }).fill('nights');
+  await dialog.getByRole('combobox', { name: 'Type' }).fill('nothing');
+  await dialog.getByRole('button', { name: 'Add the column' }).click();
+  await dialog.getByText(/type "nothing" does not exist/).waitFor();
+  await dialog.getByRole('combobox', { name: 'Type' }).fill('small');
+  await page.getByRole('option', { name: /^smallint/ }).click();
+  await dialog.getByRole('button', { name: 'Add the column' }).click();
+  await page.getByRole('columnheader', { name: /^nights/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('columnheader', { name: /^nights/ }).waitFor({ state: 'detached' });
+  await change(/^Remove stays…/);
+  await page.getByRole('dialog', { name: 'Remove stays?' }).getByText('and 1 relation').waitFor();
+  await page.getByRole('button', { name: 'Remove stays' }).click();
+  await page.getByRole('grid', { name: 'Rows of public.guests' }).waitFor();
+  await page.getByRole('link', { name: 'Problems' }).click();
+  await page.getByRole('button', { name: /^Prove/ }).click();
+  await page.getByText('1 of 1 table', { exact: false }).first().waitFor();
   await page.context().close();
 });

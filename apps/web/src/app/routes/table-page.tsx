@@ -6,6 +6,7 @@ import { Splitter } from '../../components/ui/splitter.tsx';
 import { DiagramView } from '../../features/diagram/diagram-view.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
+import { SchemaMenu } from '../../features/schema/schema-menu.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
@@ -38,7 +39,9 @@ export function TablePage() {
   if (none || !here.table) {
     return (
       <main id="main">
-        <EmptyState title="This dataset has no tables">Make another one from DDL or from a database on the start page: its tables come with it.</EmptyState>
+        <EmptyState title="This dataset has no tables" action={<SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} />}>
+          Add them by hand, or write CREATE TABLE statements. What a column holds follows from its name and type.
+        </EmptyState>
       </main>
     );
   }
@@ -51,6 +54,12 @@ export function TablePage() {
             <aside className={styles.left} aria-label="Tables">
               <TablesPanel
                 selected={v === 'columns' ? '' : here.name}
+                tools={
+                  <SchemaMenu
+                    here={{ table: here.table, column: column?.name ?? null }}
+                    onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
+                  />
+                }
                 onSelect={(table) => {
                   // The list of all columns has no table of its own.
                   if (v === 'columns') void navigate({ search: { t: table } });

@@ -19,15 +19,18 @@ export function ComboBox(props: {
   placeholder?: string;
   error?: string | undefined;
   onChange: (value: string) => void;
+  /** Where what is written counts as well, though it is none of the options. */
+  onText?: (text: string) => void;
 }) {
   return (
     <AriaComboBox
       className={field.field!}
       defaultItems={props.options}
-      selectedKey={props.value}
+      {...(props.onText
+        ? { allowsCustomValue: true, inputValue: props.value ?? '', onInputChange: props.onText }
+        : { selectedKey: props.value, allowsEmptyCollection: true })}
       isInvalid={props.error !== undefined}
       menuTrigger="focus"
-      allowsEmptyCollection
       onSelectionChange={(key) => key !== null && key !== props.value && props.onChange(String(key))}
     >
       <Label className={field.label!}>{props.label}</Label>

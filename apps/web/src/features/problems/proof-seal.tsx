@@ -26,7 +26,7 @@ export function ProofSeal() {
   const dataset = useQuery(datasetQuery(id)).data;
   // The dataset says whether its current revision was proved; asking for a proof that is not there would be an error.
   const last = useLastProof();
-  const provable = dataset === undefined || hasSchema(dataset.source);
+  const provable = dataset === undefined || hasSchema(dataset);
   const [trial, control] = useTrial();
   const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
   const found = last?.proof ?? null;

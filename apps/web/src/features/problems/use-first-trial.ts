@@ -1,3 +1,4 @@
+import type { Dataset } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { datasetQuery } from '../../queries/datasets.ts';
@@ -12,7 +13,7 @@ export function useFirstTrial(): void {
   const id = useDraft((state) => state.datasetId);
   const dataset = useQuery(datasetQuery(id)).data;
   const [, trial] = useTrial();
-  const untried = dataset !== undefined && dataset.revision === 1 && dataset.proof === null && hasSchema(dataset.source);
+  const untried = dataset !== undefined && dataset.revision === 1 && dataset.proof === null && hasSchema(dataset);
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {
     if (untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
@@ -20,6 +21,7 @@ export function useFirstTrial(): void {
 }
 
 /** Whether there is a schema that Postgres can try rows against. */
-export function hasSchema(source: string): boolean {
-  return source === 'ddl' || source === 'template' || source === 'connection';
+export function hasSchema({ source, tables }: Pick<Dataset, 'source' | 'tables'>): boolean {
+  // What started blank has the schema by which its tables came.
+  return source === 'blank' ? tables > 0 : source !== 'blueprint';
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@seedbed/contract';
 import { FileText, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatBytes, formatMany } from '../../lib/format.ts';
 import { keyHint } from '../../lib/keys.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
@@ -28,6 +29,7 @@ export function PasteBox() {
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const grow = useGrow(clear);
+  const blank = useGrow();
   const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
 
   const write = (text: string) => {
@@ -150,6 +152,9 @@ export function PasteBox() {
           <Button look="quiet" onPress={() => setConnecting('')}>
             Connect to Postgres…
           </Button>
+          <Button look="quiet" onPress={() => blank.mutate({ name: 'Untitled' })} isPending={blank.isPending}>
+            Start blank
+          </Button>
           <span className={styles.grow}>
             <Button look="primary" onPress={submit} isPending={grow.isPending}>
               {grow.isPending ? 'Growing…' : isAddress ? 'Connect' : 'Grow'}
@@ -167,6 +172,7 @@ export function PasteBox() {
         </p>
       ) : null}
       {grow.isError ? <RefusedDdl error={grow.error} ddl={ddl.text} onLine={showLine} onSkip={skip} onRetry={submit} /> : null}
+      {blank.isError ? <ErrorNote error={blank.error} /> : null}
       <ConnectDialog start={connecting} onClose={() => setConnecting(null)} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { qualifiedName, quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 import { Scaling } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { IconButton } from '../../components/ui/button.tsx';
@@ -13,7 +13,7 @@ import { useProblems } from '../../workspace/use-problems.ts';
 import styles from './tables.module.css';
 
 /** All tables by schema, with their row counts; found by name. */
-export function TablesPanel({ selected, onSelect }: { selected: string; onSelect: (table: string) => void }) {
+export function TablesPanel({ selected, onSelect, tools }: { selected: string; onSelect: (table: string) => void; tools: ReactNode }) {
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
   const [query, setQuery] = useState('');
@@ -25,6 +25,7 @@ export function TablesPanel({ selected, onSelect }: { selected: string; onSelect
       <div className={styles.head}>
         <SearchField label="Search tables" placeholder={`Search ${formatMany(tables.length, 'table')}`} value={query} onChange={setQuery} />
         <RowsButton />
+        {tools}
       </div>
       <ListBox
         aria-label="Tables"

@@ -1,0 +1,34 @@
+import type { Blueprint } from '@seedbed/contract';
+import type { Option } from '../../components/ui/select.tsx';
+
+const COMMON: readonly (readonly [type: string, note: string])[] = [
+  ['text', 'Text of any length'],
+  ['varchar(80)', 'Text of at most so many characters'],
+  ['integer', 'Whole numbers up to 2.1 billion'],
+  ['bigint', 'Whole numbers up to 9.2 · 10¹⁸'],
+  ['smallint', 'Whole numbers up to 32,767'],
+  ['numeric(10,2)', 'Amounts: digits in all, and behind the point'],
+  ['double precision', 'Measures'],
+  ['boolean', 'True or false'],
+  ['date', 'A day'],
+  ['timestamptz', 'A point of time'],
+  ['timestamp', 'Date and time without a zone'],
+  ['time', 'A time of day'],
+  ['interval', 'A span of time'],
+  ['uuid', 'An identifier'],
+  ['jsonb', 'A document'],
+  ['text[]', 'A list of texts'],
+  ['bytea', 'Bytes'],
+  ['inet', 'A network address'],
+  ['daterange', 'From day to day'],
+];
+
+/** Types to pick from: those that are used most, and those of the schema itself. Any other can be written. */
+export function columnTypes(types: Blueprint['types']): Option<string>[] {
+  const own = Object.entries(types ?? {}).map(([name, { kind }]) => ({
+    id: name,
+    label: name,
+    note: kind === 'enum' ? 'One of its labels' : `A ${kind} of this schema`,
+  }));
+  return [...COMMON.map(([type, note]) => ({ id: type, label: type, note })), ...own];
+}

@@ -1,0 +1,67 @@
+import { qualifiedName, type BlueprintTable } from '@seedbed/contract';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { Menu } from '../../components/ui/menu.tsx';
+import { addPaletteSource } from '../../lib/palette-state.ts';
+
+/** Each with its first use. */
+const TableDialog = lazy(() => import('./table-dialog.tsx').then(({ TableDialog: component }) => ({ default: component })));
+const ColumnDialog = lazy(() => import('./column-dialog.tsx').then(({ ColumnDialog: component }) => ({ default: component })));
+const StatementsDialog = lazy(() => import('./statements-dialog.tsx').then(({ StatementsDialog: component }) => ({ default: component })));
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then(({ RemoveDialog: component }) => ({ default: component })));
+
+type Asked = 'table' | 'column' | 'statements' | 'remove-column' | 'remove-table';
+type Here = { readonly table: BlueprintTable; readonly column: string | null };
+
+/** What changes the schema by hand: at the table and column that are looked at, and in the palette. `isFirst` shows it as the way to begin. */
+export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst?: boolean; onGo: (to: { table: string; column?: string }) => void }) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const close = () => ask(null);
+  const table = here?.table;
+  const column = here?.column ?? null;
+  const name = table?.name ?? '';
+  useEffect(
+    () =>
+      addPaletteSource('schema', () => [
+        { id: 'add-table', label: 'Add a table…', group: 'Commands', run: () => ask('table') },
+        ...(name ? [{ id: 'add-column', label: `Add a column to ${name}…`, group: 'Commands' as const, run: () => ask('column') }] : []),
+        { id: 'statements', label: 'Change the schema with SQL…', group: 'Commands', run: () => ask('statements') },
+      ]),
+    [name],
+  );
+  const actions = [
+    { id: 'table', label: 'Add a table…', run: () => ask('table') },
+    ...(table ? [{ id: 'column', label: `Add a column to ${name}…`, run: () => ask('column') }] : []),
+    { id: 'statements', label: 'Change the schema with SQL…', note: 'Types, checks, keys, other names', run: () => ask('statements') },
+    ...(table && column !== null ? [{ id: 'remove-column', label: `Remove ${name}.${column}…`, run: () => ask('remove-column') }] : []),
+    ...(table ? [{ id: 'remove-table', label: `Remove ${name}…`, run: () => ask('remove-table') }] : []),
+  ];
+  return (
+    <>
+      {isFirst ? (
+        <>
+          <Button look="primary" onPress={() => ask('table')}>
+            Add a table
+          </Button>
+          <Button onPress={() => ask('statements')}>Write SQL</Button>
+        </>
+      ) : (
+        <Menu label="Change the schema" actions={actions}>
+          <IconButton label="Change the schema">
+            <Plus aria-hidden />
+          </IconButton>
+        </Menu>
+      )}
+      <Suspense>
+        {asked === 'table' ? <TableDialog onClose={close} onMade={(made) => (close(), onGo({ table: made }))} /> : null}
+        {asked === 'column' && table ? (
+          <ColumnDialog table={table} onClose={close} onMade={(to, added) => (close(), onGo({ table: to, column: added }))} />
+        ) : null}
+        {asked === 'statements' ? <StatementsDialog onClose={close} /> : null}
+        {asked === 'remove-column' && table ? <RemoveDialog key={qualifiedName(table.schema, name)} table={table} column={column} onClose={close} /> : null}
+        {asked === 'remove-table' && table ? <RemoveDialog table={table} column={null} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

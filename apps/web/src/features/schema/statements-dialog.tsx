@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Labelled } from '../../components/ui/field.tsx';
+import { useSchemaChange } from './use-schema-change.ts';
+import styles from './schema.module.css';
+
+const ROWS = 9;
+
+/** Any change of the schema, in Postgres' own words. */
+export function StatementsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Change the schema with SQL" isOpen wide onClose={onClose}>
+      <StatementsForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function StatementsForm({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState('');
+  const change = useSchemaChange(onDone);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') change.mutate({ statements: text, said: 'The schema is changed; columns that were not touched keep their values' });
+      }}
+    >
+      <Labelled label="Statements" hint="They run on the schema that this dataset keeps, never on a database of yours.">
+        {(id) => (
+          <textarea
+            id={id}
+            className={styles.area}
+            rows={ROWS}
+            spellCheck={false}
+            autoFocus
+            placeholder={'ALTER TABLE public.orders ADD CHECK (total >= 0);\nCREATE TYPE public.size AS ENUM (…);'}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Labelled>
+      {change.isError ? <ErrorNote error={change.error} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" isDisabled={text.trim() === ''} isPending={change.isPending}>
+          {change.isPending ? 'Running…' : 'Run them'}
+        </Button>
+      </div>
+    </form>
+  );
+}
