@@ -1,10 +1,11 @@
+import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { isPlainName } from './context.ts';
 import { shareOf } from './rates.ts';
 import { isSum } from './sums-of-money.ts';
 
 const RATES: ReadonlySet<string> = new Set('price rate cost wage fee fare charge tariff'.split(' '));
-const PERIODS: Readonly<Record<string, string>> = {
+const PERIODS: Readonly<Record<string, string>> = dictionary({
   daily: 'day',
   hourly: 'hour',
   nightly: 'night',
@@ -12,7 +13,7 @@ const PERIODS: Readonly<Record<string, string>> = {
   monthly: 'month',
   annual: 'year',
   yearly: 'year',
-};
+});
 /** What people are called that something costs for each of. */
 const PEOPLE = 'person people participant guest head attendee traveler traveller passenger pax student member cover adult'.split(' ');
 /** What is counted where a price is only called that. */

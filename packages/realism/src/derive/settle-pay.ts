@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
@@ -25,7 +26,14 @@ const TAKEN: readonly (readonly [name: RegExp, share: string])[] = [
 const EARNED =
   /^(?:base|basic|regular)(?: (?:pay|salary|wage|amount))?$|^(?:overtime|holiday|shift|sick|vacation)(?: (?:pay|amount|earnings?))$|^(?:bonus|bonuses|commission|commissions|tip|tips|allowance|allowances)(?: (?:amount|pay))?$/;
 /** Parts above the first are small beside it. */
-const MORE: Readonly<Record<string, string>> = { overtime: '0.06', bonus: '0.05', commission: '0.04', allowance: '0.08', holiday: '0.03', shift: '0.03' };
+const MORE: Readonly<Record<string, string>> = dictionary({
+  overtime: '0.06',
+  bonus: '0.05',
+  commission: '0.04',
+  allowance: '0.08',
+  holiday: '0.03',
+  shift: '0.03',
+});
 
 /** A payslip: what was earned makes the gross, and the net is what tax and contributions leave of it. */
 export function settlePay(table: TableView, context: DeriveContext): void {
