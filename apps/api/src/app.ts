@@ -18,6 +18,9 @@ import { generateRoutes } from './modules/generate/generate.routes.ts';
 import { inferenceRoutes } from './modules/inference/inference.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
 import { packRoutes } from './modules/packs/packs.routes.ts';
+import { meRoutes } from './modules/people/me.routes.ts';
+import { sessionRoutes } from './modules/people/sessions.routes.ts';
+import { signInRoutes } from './modules/people/sign-in.routes.ts';
 import { proofRoutes } from './modules/proofs/proofs.routes.ts';
 import { rowRoutes } from './modules/rows/rows.routes.ts';
 import { runRoutes } from './modules/runs/runs.routes.ts';
@@ -28,7 +31,8 @@ import { refuseCrossOrigin } from './plugins/cross-origin.ts';
 import { serveDocs } from './plugins/docs.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { checkHosts } from './plugins/hosts.ts';
-import { admitLocalOwner } from './plugins/local-owner.ts';
+import { admitCallers, demandNeeds } from './plugins/callers.ts';
+import { admitLocalOnly } from './plugins/local-owner.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { answerFrameworkErrors, answerParserErrors, answerProtocol } from './plugins/protocol-errors.ts';
 import { limitRates } from './plugins/rate-limits.ts';
@@ -49,6 +53,8 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
     frameworkErrors: answerFrameworkErrors(requestLog),
     clientErrorHandler: answerParserErrors(requestLog),
     bodyLimit: 1024 * KIB,
+    // Whose X-Forwarded-For says where a request comes from: nobody's, unless the operator names them.
+    trustProxy: config.trustedProxies === null ? false : [...config.trustedProxies],
     routerOptions: { maxParamLength: LONGEST_NAME_IN_PATH },
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -61,7 +67,8 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   setSecurityHeaders(app);
   checkHosts(app, config);
   refuseCrossOrigin(app);
-  admitLocalOwner(app, config);
+  if (config.mode === 'local') admitLocalOnly(app, config);
+  admitCallers(app, services.people?.identify);
   limitRates(app, config);
   admitLargeBodies(app, services.gates.body);
   readBodies(app, services.compute);
@@ -71,11 +78,15 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   setValidation(app);
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
-  await describeApi(app);
+  await describeApi(app, config.mode);
   await serveDocs(app);
   await serveClient(app, config);
 
+  demandNeeds(app);
   operationRoutes(app, services.readiness);
+  meRoutes(app, services.people);
+  signInRoutes(app, services.people);
+  sessionRoutes(app, services.people);
   inferenceRoutes(app, services.inference);
   generateRoutes(app, services.generate, services.gates.generate);
   catalogueRoutes(app, services.generators);

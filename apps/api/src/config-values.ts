@@ -1,3 +1,6 @@
+/** Names of the own machine. */
+export const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
+
 /** Readers of single settings: a checked value, or an error that says what was expected. */
 
 export function readPort(text: string): number {
@@ -42,6 +45,23 @@ export function readHostList(text: string): string[] {
     if (!/^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?)(:\d{1,5})?$/.test(entry))
       throw new Error(`"${entry}" is no host name with or without a port`);
     return entry.toLowerCase();
+  });
+}
+
+/** https, or http on this machine: a cookie for sessions goes over nothing else. */
+export function readPublicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname))))
+    throw new Error(`"${text}" is no https:// address, such as https://seedbed.example.com (http:// is taken on localhost alone)`);
+  if (url.pathname !== '/' || url.search || url.hash || url.username || url.password)
+    throw new Error(`"${text}" has more than a host and a port; https://seedbed.example.com was expected`);
+  return url;
+}
+
+export function readProxies(text: string): string[] {
+  return list(text).map((entry) => {
+    if (!/^[0-9A-Fa-f.:]+(\/\d{1,3})?$/.test(entry)) throw new Error(`"${entry}" is no address or range such as 10.0.0.0/8`);
+    return entry;
   });
 }
 

@@ -1,7 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { dataFolder, fileOf, runsFromSource } from '@seedbed/postgres/entry';
-import { readAllowedTargets, readCount, readDatabaseUrl, readFlag, readHostList, readPort, readRate, readSecretKey } from './config-values.ts';
+import {
+  LOOPBACK_NAMES,
+  readAllowedTargets,
+  readCount,
+  readDatabaseUrl,
+  readFlag,
+  readHostList,
+  readPort,
+  readProxies,
+  readPublicUrl,
+  readRate,
+  readSecretKey,
+} from './config-values.ts';
 
 /** Everything that the environment decides, checked. */
 export type Config = {
@@ -13,11 +25,17 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** 32 bytes; null: a key file in the data folder. */
   readonly secretKey: Buffer | null;
+  /** `local`: one owner on the own machine, without a login. `server`: whoever comes signs in, or sends a key. */
+  readonly mode: 'local' | 'server';
   /** Everyone who reaches the port is the owner. */
   readonly localOwner: boolean;
+  /** Where browsers find the server; always there in the mode `server`. */
+  readonly publicUrl: URL | null;
+  /** Addresses whose X-Forwarded-For is believed; null: nobody's. */
+  readonly trustedProxies: readonly string[] | null;
   /** `host:port`, or `host` with the port listened on. */
   readonly allowedHosts: readonly string[];
-  /** Only this machine reaches the port. Its user's own machine and network may then be connected to as well. */
+  /** Only this machine reaches the port, and without a login. Its user's own machine and network may then be connected to as well. */
   readonly loopback: boolean;
   /** Hosts, addresses and CIDR ranges that may be connected to, beside public ones. */
   readonly allowedTargets: readonly string[];
@@ -44,6 +62,9 @@ export const VARIABLES = {
   DATABASE_URL: 'postgres:// address of an outside Postgres to keep datasets in, instead of the embedded one',
   SEEDBED_SECRET_KEY: '32 bytes in base64 or hex that seal stored passwords. Default: a key file made in the data folder',
   SEEDBED_LOCAL_OWNER: '1: whoever reaches the port is the owner, without a login. Publish the port on loopback only',
+  SEEDBED_PUBLIC_URL:
+    'https:// address under which a team reaches the server, which then asks for a login (http:// on localhost, to try it). Default: none, no login',
+  SEEDBED_TRUSTED_PROXIES: 'Comma-separated addresses and CIDR ranges of reverse proxies, whose X-Forwarded-For says where a request comes from. Default: none',
   SEEDBED_ALLOWED_HOSTS: 'Comma-separated host[:port] names under which the server may be called, beside localhost',
   SEEDBED_ALLOWED_TARGETS:
     'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
@@ -56,7 +77,6 @@ export const VARIABLES = {
 
 /** Of a checkout that runs from source. */
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Faults of the configuration, one line each. */
 export class ConfigError extends Error {
@@ -84,14 +104,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   const host = read('SEEDBED_HOST', '127.0.0.1', String);
   const localOwner = read('SEEDBED_LOCAL_OWNER', false, readFlag);
+  const publicUrl = read('SEEDBED_PUBLIC_URL', null, readPublicUrl);
+  const mode = publicUrl === null ? ('local' as const) : ('server' as const);
   const config: Config = {
     host,
     port: read('SEEDBED_PORT', 4500, readPort),
     dataDir: runsFromSource ? resolve(REPOSITORY, read('SEEDBED_DATA_DIR', '.seedbed', String)) : resolve(read('SEEDBED_DATA_DIR', dataFolder(), String)),
     databaseUrl: read('DATABASE_URL', null, readDatabaseUrl),
     secretKey: read('SEEDBED_SECRET_KEY', null, readSecretKey),
+    mode,
     localOwner,
-    loopback: LOOPBACK.has(host),
+    publicUrl,
+    trustedProxies: read('SEEDBED_TRUSTED_PROXIES', null, readProxies),
+    loopback: LOOPBACK_NAMES.has(host) && mode === 'local',
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),
     allowedTargets: read('SEEDBED_ALLOWED_TARGETS', [], readAllowedTargets),
     targetUrl: read('SEEDBED_TARGET_URL', null, readDatabaseUrl),
@@ -101,11 +126,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workPerMinute: read('SEEDBED_WORK_PER_MINUTE', null, readRate),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
-  if (!LOOPBACK.has(host) && !localOwner) {
-    faults.push(
-      `SEEDBED_HOST: ${host} can be reached from other machines, and there is no login yet. Listen on 127.0.0.1, or set SEEDBED_LOCAL_OWNER=1 where only you can reach the port`,
-    );
-  }
+  faults.push(...modeFaults(config));
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** What the mode asks for. */
+function modeFaults({ host, localOwner, publicUrl, trustedProxies }: Config): string[] {
+  if (localOwner && publicUrl !== null)
+    return [
+      'SEEDBED_LOCAL_OWNER: is set together with SEEDBED_PUBLIC_URL. One says that whoever comes is the owner, the other that whoever comes signs in: unset one',
+    ];
+  if (publicUrl === null && trustedProxies !== null)
+    return ['SEEDBED_TRUSTED_PROXIES: needs SEEDBED_PUBLIC_URL: what passed a proxy is not local, and without a login only what is local is let in'];
+  if (publicUrl !== null || localOwner || LOOPBACK_NAMES.has(host)) return [];
+  return [
+    `SEEDBED_HOST: ${host} can be reached from other machines. For a team, set SEEDBED_PUBLIC_URL to the https:// address under which browsers find it: whoever comes signs in then, and the first owner is made by a link in this log. For yourself, listen on 127.0.0.1, or set SEEDBED_LOCAL_OWNER=1 where only you can reach the port`,
+  ];
 }

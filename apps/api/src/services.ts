@@ -3,6 +3,7 @@ import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute'
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/client.ts';
+import { LOCAL_WORKSPACE } from './db/columns.ts';
 import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
 import { bulkhead } from './http/bulkhead.ts';
@@ -22,6 +23,7 @@ import { inferenceService, type Inference } from './modules/inference/inference.
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
 import { packsRepository } from './modules/packs/packs.repository.ts';
 import { packsService, type PacksService } from './modules/packs/packs.service.ts';
+import { openPeople, type People } from './modules/people/people.ts';
 import { proofsRepository } from './modules/proofs/proofs.repository.ts';
 import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
 import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
@@ -31,7 +33,9 @@ import { partsRepository } from './modules/runs/parts.repository.ts';
 import { partWorker } from './modules/runs/part-worker.ts';
 import { runHub } from './modules/runs/run-hub.ts';
 import { toRun } from './modules/runs/runs.mapper.ts';
-import { runsRepository, type RunView } from './modules/runs/runs.repository.ts';
+import { runRecords } from './modules/runs/run-records.ts';
+import { runsRepository } from './modules/runs/runs.repository.ts';
+import type { RunView } from './modules/runs/run-views.ts';
 import { runPlace, runsService, type RunsService } from './modules/runs/runs.service.ts';
 import { readSecretKeyOf } from './secrets/secret-key.ts';
 import { sealer } from './secrets/sealer.ts';
@@ -53,6 +57,8 @@ export type Services = AsyncDisposable & {
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
   readonly agents: AgentsService;
+  /** Null where there is no login. */
+  readonly people: People | null;
   /** JSON of what the generators are. */
   generators(): Promise<Answer>;
   readiness(): Promise<Readiness>;
@@ -80,6 +86,7 @@ const gates = () => ({
   connection: bulkhead('connection test', 4, 8),
   events: bulkhead('events', 500, 0),
   agent: bulkhead('agent', 4, 16),
+  password: bulkhead('password', 2, 64),
   body: bulkhead('large body', 4, 8),
 });
 
@@ -104,24 +111,26 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
   const repository = runsRepository(database);
+  const records = runRecords(database);
   const parts = partsRepository(database);
   const bell = opened.use(openBell(control.connection));
-  const past = { run: async (id: string) => toRun((await repository.find(id))!), logAfter: (id: string, number: number) => repository.logAfter(id, number) };
+  const past = { run: async (id: string) => toRun((await records.find(id))!), logAfter: (id: string, number: number) => records.logAfter(id, number) };
   const hub = runHub(bell, past, clock, report);
   const addressOf = async (run: RunView): Promise<string> => {
-    if (run.connectionId !== null) return (await connections.addressOf(run.connectionId)).address;
+    if (run.connectionId !== null) return (await connections.addressOf(run.workspaceId, run.connectionId)).address;
     const address = run.sealedAddress && secrets.open(run.sealedAddress, runPlace(run.id));
     if (!address)
       throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
     return address;
   };
-  const work = { runs: patiently(repository, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report };
+  const work = { runs: patiently(records, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report };
   if (config.worker)
     opened.use(
       partWorker({ ...work, kinds: [loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf: parts.worksOf, partRows: config.partRows })] }),
     );
   const runs = runsService({
     repository,
+    records,
     datasets,
     revisions,
     connections,
@@ -138,8 +147,10 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   });
   await runs.recover();
   // Known from the start, for when the database does not answer.
-  await packs.contents();
+  await packs.contents(LOCAL_WORKSPACE);
   const agents = opened.use(agentsService(compute, packs, config.targetUrl, gate.agent));
+
+  const people = config.mode === 'server' ? openPeople(config, database, gate.password, clock) : null;
 
   const open = opened.move();
   return {
@@ -152,6 +163,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     connections,
     runs,
     agents,
+    people,
     generate: generateService(inference, compute),
     rows: rowsService(datasets, revisions, compute, gate),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.proof, clock),

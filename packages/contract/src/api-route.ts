@@ -1,6 +1,7 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { ProblemType } from './problems.ts';
 import type { ReplyHeader } from './reply-headers.ts';
+import type { Needs } from './rights.ts';
 
 export const API_PREFIX = '/api/v1';
 
@@ -16,6 +17,7 @@ export const TAGS = {
   Rows: 'Any row of a dataset, computed at the moment it is asked for.',
   Connections: 'Postgres databases to read schemas from and to load into.',
   Runs: 'Loads, with their progress.',
+  People: 'Who may do what: signing in, members, invitations, workspaces.',
   Operations: 'Who is calling, and how the server is.',
 } as const;
 export type Tag = keyof typeof TAGS;
@@ -38,6 +40,8 @@ export type Route = {
   readonly id: string;
   readonly method: Method;
   readonly path: RoutePath;
+  /** What a caller needs. There is no route without it. */
+  readonly needs: Needs;
   readonly summary: string;
   readonly description?: string;
   readonly tags: readonly Tag[];
@@ -49,7 +53,7 @@ export type Route = {
   /** The largest body in bytes, where it is not the usual one. */
   readonly bodyLimit?: number;
   /** The status of success; 200 where it is not given. */
-  readonly status?: 200 | 201 | 202 | 204;
+  readonly status?: 200 | 201 | 202 | 204 | 302;
   readonly reply: Reply;
   /** Headers of a success, beside those of all answers. */
   readonly replyHeaders?: readonly ReplyHeader[];

@@ -14,6 +14,12 @@ export const LIMITS = {
   atomicRows: 1_000_000,
   artifactDays: 7,
   sessionIdleDays: 30,
+  /** Links for one use: of the first owner, of an invitation, of a new password. */
+  setUpHours: 1,
+  invitationDays: 7,
+  passwordResetHours: 1,
+  password: { characters: 10, bytes: 256 },
+  signInsPerMinute: 5,
   apiKeyNameLength: 64,
   requestsPerMinute: 600,
   workPerMinute: 60,

@@ -8,3 +8,10 @@ export const jsonText = customType<{ data: string; driverData: string }>({ dataT
 
 /** Raw bytes. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+declare const ofWorkspace: unique symbol;
+/** A workspace's id. It comes with a caller or a row, and no other text fits where one is expected: what asks for rows of a workspace cannot forget whose. */
+export type WorkspaceId = string & { readonly [ofWorkspace]: true };
+
+/** The workspace that the migration makes: the local owner's, and the first owner's of a server. */
+export const LOCAL_WORKSPACE = '00000000-0000-7000-8000-000000000001' as WorkspaceId;

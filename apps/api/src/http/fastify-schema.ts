@@ -26,6 +26,9 @@ export function fastifySchema(route: Route): FastifySchema {
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
     tags: [...route.tags],
+    'x-needs': route.needs,
+    // Where nobody need be known nothing need be sent, whatever the document says of the others.
+    ...(route.needs === 'public' ? { security: [] } : {}),
     ...(route.params ? { params: withReferences(route.params) } : {}),
     ...(route.query ? { querystring: withReferences(route.query) } : {}),
     ...(route.headers ? { headers: withReferences(route.headers) } : {}),

@@ -1,8 +1,19 @@
-import { API_PREFIX, isNoContent, isStream, type NoContent, type Route, type RouteParts, type RouteReply, type StreamReply } from '@seedbed/contract';
+import {
+  API_PREFIX,
+  isNoContent,
+  isStream,
+  type Needs,
+  type NoContent,
+  type Route,
+  type RouteParts,
+  type RouteReply,
+  type StreamReply,
+} from '@seedbed/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import type { WorkspaceId } from '../db/columns.ts';
 import { admitBy, placeOf } from './admission.ts';
 import type { Bulkhead } from './bulkhead.ts';
-import { callerOf, type Caller } from './caller.ts';
+import { callerOf, demandForMembers, type Caller } from './caller.ts';
 import { fastifySchema } from './fastify-schema.ts';
 import { goneSignal } from './gone-signal.ts';
 import { JsonAnswer, sendJson } from './json-answer.ts';
@@ -10,7 +21,12 @@ import { primed, sendStream, type Streamed } from './stream.ts';
 
 /** What a handler may know and do besides its input. */
 export type Call = {
+  /** Who was let in; not there where the route is public. */
   readonly caller: Caller;
+  /** The caller's: whatever is asked for is asked for there. */
+  readonly workspace: WorkspaceId;
+  /** Whence the request comes, for sign-ins. */
+  readonly from: From;
   /** Aborted when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal;
   header(name: string, value: string): void;
@@ -18,11 +34,28 @@ export type Call = {
   status(code: number): void;
 };
 
+export type From = {
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  /** Path and query, as they were sent. */
+  readonly url: string;
+  readonly cookies: string | undefined;
+};
+
 export type HandlerReply<R extends Route> = R['reply'] extends StreamReply ? Streamed : R['reply'] extends NoContent ? void : RouteReply<R> | JsonAnswer;
 export type Handler<R extends Route> = (parts: RouteParts<R>, call: Call) => HandlerReply<R> | Promise<HandlerReply<R>>;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a caller needs; without it the route is a file or a page of ours, which everybody may have. */
+    needs?: Needs;
+  }
+}
+
 /**
- * Puts a route of the contract into the app: checked by its schemas before the handler runs. With a gate, a caller for whom there is no place is
+ * Puts a route of the contract into the app: whoever may not call it is refused before anything of the call is read (`plugins/callers.ts`), and
+ * it is checked by its schemas before the handler runs. With a gate, a caller for whom there is no place is
  * refused before anything is read.
  */
 export function mount<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>, gate?: Bulkhead): void {
@@ -35,9 +68,10 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     ...(gate ? { onRequest: admitBy(gate) } : {}),
     ...(route.body ? { preValidation: emptyBody } : {}),
-    config: route.path.startsWith(API_PREFIX) ? { counts: route.startsWork ? 'work' : 'request' } : {},
+    config: { needs: route.needs, ...(route.path.startsWith(API_PREFIX) ? { counts: route.startsWork ? ('work' as const) : ('request' as const) } : {}) },
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {
       const parts = { params: request.params, query: request.query, headers: request.headers, body: request.body } as unknown as RouteParts<R>;
+      if (route.needs !== 'public') demandForMembers(callerOf(request), request.body);
       const answer: unknown = await handler(parts, callOf(request, reply));
       if (reply.statusCode === 200) reply.code(route.status ?? 200);
       if (isStream(route.reply)) {
@@ -58,7 +92,16 @@ async function emptyBody(request: FastifyRequest): Promise<void> {
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   return {
-    caller: callerOf(request),
+    get caller() {
+      return callerOf(request);
+    },
+    get workspace() {
+      return callerOf(request).workspace.id;
+    },
+    get from() {
+      const { ip, headers, url } = request;
+      return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, 200), url, cookies: headers.cookie };
+    },
     get signal() {
       return goneSignal(reply);
     },

@@ -8,13 +8,14 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
  * T1: a page elsewhere whose name was rebound to us still says its own name in Host, so only names that are ours are
  * answered. Runs before everything else, for files, streams and unknown paths as well.
  */
-export function checkHosts(app: FastifyInstance, config: Pick<Config, 'allowedHosts'>): void {
+export function checkHosts(app: FastifyInstance, { allowedHosts, publicUrl }: Pick<Config, 'allowedHosts' | 'publicUrl'>): void {
+  const known = knownHosts(allowedHosts, publicUrl?.host);
   app.addHook('onRequest', async (request) => {
     if (countHosts(request) !== 1)
       throw new Problem('invalid-request', 'A request has one Host header, and this one has none or several.', {
         errors: [{ pointer: '/header/host', message: 'must be there once' }],
       });
-    if (!isOurs(request, config.allowedHosts)) {
+    if (!isOurs(request, known)) {
       throw new Problem(
         'misdirected',
         'This server does not answer under that host name. Use 127.0.0.1 or localhost with its port, or add the name to SEEDBED_ALLOWED_HOSTS.',
@@ -29,16 +30,23 @@ function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
   return count;
 }
 
-/** The same for every request. */
-let known: { readonly allowed: readonly string[]; readonly port: number | undefined; readonly hosts: ReadonlySet<string> } | undefined;
+type KnownHosts = (port: number | undefined) => ReadonlySet<string>;
 
-function isOurs(request: FastifyRequest, allowed: readonly string[]): boolean {
+/** The same for every request of a port. `publicHost` is said as it stands: a proxy listens on another port than we. */
+function knownHosts(allowed: readonly string[], publicHost: string | undefined): KnownHosts {
+  const byPort = new Map<number | undefined, ReadonlySet<string>>();
+  return (port) => {
+    const known = byPort.get(port) ?? new Set([...ourHosts(allowed, port), ...(publicHost === undefined ? [] : [publicHost])]);
+    byPort.set(port, known);
+    return known;
+  };
+}
+
+function isOurs(request: FastifyRequest, known: KnownHosts): boolean {
   const { url, socket } = request.raw;
   if (!url?.startsWith('/') || url.startsWith('//')) return false;
   const host = request.raw.headers.host!.toLowerCase();
-  const port = socket.localPort;
-  if (known?.allowed !== allowed || known.port !== port) known = { allowed, port, hosts: ourHosts(allowed, port) };
-  return known.hosts.has(host);
+  return known(socket.localPort).has(host);
 }
 
 /** All forms of Host that are ours; without a port only where it is that of HTTP. */

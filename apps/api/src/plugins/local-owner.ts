@@ -1,23 +1,21 @@
 import { Problem } from '@seedbed/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { LOCAL_OWNER, setCaller } from '../http/caller.ts';
 
 /** What proxies, tunnels and delivery networks add, each by its own name. */
 const FORWARDED =
   /^(forwarded|via|cdn-loop|cf-(ray|visitor|connecting-ipv?6?)|client-ip|true-client-ip|fly-client-ip|fastly-client-ip|x-(forwarded|original|envoy|amzn|arr|appengine)-.*|x-forwarded|x-(real|client|cluster-client|azure-client|proxyuser|remote|host|nginx-proxy)(-?(ip|addr|port))?)$/;
 
 /**
- * T3: who comes over loopback is the owner, without a login, and so is everyone where the operator says so. A request
+ * T3, where there is no login: who comes over loopback is the owner, and so is everyone where the operator says so. A request
  * that passed a proxy is not local, whatever its socket says.
  */
-export function admitLocalOwner(app: FastifyInstance, config: Pick<Config, 'localOwner'>): void {
+export function admitLocalOnly(app: FastifyInstance, config: Pick<Config, 'localOwner'>): void {
   app.addHook('onRequest', async (request) => {
     const forwarded = Object.keys(request.headers).find((name) => FORWARDED.test(name));
     if (forwarded !== undefined)
       throw new Problem('unauthenticated', `The request passed a proxy (${forwarded}), and this server has no login: it serves its own machine only.`);
     if (!config.localOwner && !isLoopback(request)) throw new Problem('unauthenticated', 'This server has no login: it serves its own machine only.');
-    setCaller(request, LOCAL_OWNER);
   });
 }
 

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import { ROUTES, TAGS, isNoContent, type Route } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { VERSION } from '../version.ts';
 
 type Media = { example?: unknown; schema?: unknown };
@@ -12,7 +13,7 @@ type Operation = {
 };
 
 /** The OpenAPI 3.1 document, made from the routes that are mounted after this; `GET /openapi.json`. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(app: FastifyInstance, mode: Config['mode']): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,12 +21,13 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Seedbed',
         version: VERSION,
         description:
-          'A Postgres schema in, believable, valid, reproducible data out. Rows are numbered from 1. Lists are paged by `limit` and `cursor`; errors are RFC 9457 problem documents whose `type` leads to a page that explains it. There is no login: the server answers its own machine, and who reaches it is the owner.',
+          'A Postgres schema in, believable, valid, reproducible data out. Rows are numbered from 1. Lists are paged by `limit` and `cursor`; errors are RFC 9457 problem documents whose `type` leads to a page that explains it. `x-needs` says what a caller needs: a right, `person` (signed in, no key), `anyone` (known) or `public`.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],
-      // Nothing is sent to be let in: who reaches the server over loopback is its owner (`local-owner.ts`).
-      security: [],
+      // Without a login nothing is sent to be let in: who reaches the server over loopback is its owner (`local-owner.ts`).
+      security: mode === 'local' ? [] : [{ session: [] }, { key: [] }],
+      components: { securitySchemes: SECURITY_SCHEMES },
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     },
     convertConstToEnum: false,
@@ -34,6 +36,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.header('content-type', 'application/json').send(app.swagger()));
 }
+
+const SECURITY_SCHEMES = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-seedbed', description: 'Set by POST /api/v1/session' },
+  key: { type: 'http', scheme: 'bearer', description: 'An API key: sb_<id>_<secret>' },
+} as const;
 
 /** Every parameter, body and answer gets the example that stands beside its schema in the contract. */
 function withExamples(document: { paths: Record<string, Record<string, Operation>> }): object {

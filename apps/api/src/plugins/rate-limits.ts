@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { LOCAL_OWNER, callerOf } from '../http/caller.ts';
+import { LOCAL_OWNER, knownCaller } from '../http/caller.ts';
 import { rateLimit, type Allowance } from '../http/rate-limit.ts';
 
 declare module 'fastify' {
@@ -39,8 +39,8 @@ function headersOf({ limit, remaining, resetSeconds }: Allowance): Record<string
 
 /** The caller as far as it is known; otherwise where the request comes from. */
 function countedAs(request: FastifyRequest): string {
-  const caller = callerOf(request);
-  return caller === LOCAL_OWNER ? `address ${networkOf(request.ip)}` : `user ${caller.id}`;
+  const caller = knownCaller(request);
+  return caller === undefined || caller === LOCAL_OWNER ? `address ${networkOf(request.ip)}` : `${caller.kind} ${caller.id}`;
 }
 
 /** An IPv6 caller has a whole /64 to itself, and counts as one. */

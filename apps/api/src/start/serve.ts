@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log/open-log.ts';
-import { openServices } from '../services.ts';
+import { openServices, type Services } from '../services.ts';
 import { closeWithin } from './close-within.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -29,8 +29,15 @@ async function live(): Promise<void> {
   const app = await buildApp(services, config, log);
   await app.listen({ host: config.host, port: config.port });
   console.log(`Seedbed is at ${addressOf(config, app.server.address())}`);
+  await sayHowToSetUp(services.people);
   using _warming = warmUp(services.inference);
   await stop;
   services.beginStopping();
   await closeWithin(app, DRAIN_MS);
+}
+
+/** In the log and nowhere else: who reads it may make the first owner (T4). */
+async function sayHowToSetUp(people: Services['people']): Promise<void> {
+  const token = await people?.setUp.token();
+  if (token) console.log(`There is no owner yet. Make the first one within an hour, by this link, which is good once: ${people!.linkTo('set-up', token)}`);
 }

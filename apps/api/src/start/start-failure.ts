@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../config.ts';
 
 /** Where a browser finds the server. */
-export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>, listening: AddressInfo | string | null): string {
+export function addressOf({ host, port, publicUrl }: Pick<Config, 'host' | 'port' | 'publicUrl'>, listening: AddressInfo | string | null): string {
+  if (publicUrl) return publicUrl.origin;
   const taken = typeof listening === 'object' && listening ? listening.port : port;
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${taken}`;

@@ -1,3 +1,4 @@
+import { LOCAL_WORKSPACE } from '../db/columns.ts';
 import type { Inference } from '../modules/inference/inference.service.ts';
 import { listTemplates } from '../templates.ts';
 
@@ -9,7 +10,7 @@ export function warmUp(inference: Pick<Inference, 'infer'>): Disposable {
   const stopping = new AbortController();
   const start = setTimeout(() => {
     listTemplates()
-      .then(([first]) => inference.infer({ template: first!.name }, stopping.signal))
+      .then(([first]) => inference.infer(LOCAL_WORKSPACE, { template: first!.name }, stopping.signal))
       .catch(() => undefined);
   }, AFTER_MS);
   return {

@@ -18,6 +18,7 @@ export const listDatasetsRoute = defineRoute({
   id: 'listDatasets',
   method: 'GET',
   path: `${API_PREFIX}/datasets`,
+  needs: 'read',
   summary: 'Datasets, the last changed first',
   tags: ['Datasets'],
   query: strictObject({
@@ -34,6 +35,7 @@ export const createDatasetRoute = defineRoute({
   id: 'createDataset',
   method: 'POST',
   path: `${API_PREFIX}/datasets`,
+  needs: 'write',
   summary: 'Make a dataset',
   description:
     'From one of ddl, template, connectionId, address or blueprint; blank where none is given. Its name is taken from the source where it is left out.',
@@ -64,6 +66,7 @@ export const getDatasetRoute = defineRoute({
   id: 'getDataset',
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}`,
+  needs: 'read',
   summary: 'One dataset',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
@@ -77,6 +80,7 @@ export const updateDatasetRoute = defineRoute({
   id: 'updateDataset',
   method: 'PATCH',
   path: `${API_PREFIX}/datasets/{id}`,
+  needs: 'write',
   summary: 'Rename, describe, archive or bring back',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
@@ -97,6 +101,7 @@ export const duplicateDatasetRoute = defineRoute({
   id: 'duplicateDataset',
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/duplicate`,
+  needs: 'write',
   summary: 'Make another dataset like this one',
   description:
     'With the current revision as its first one, and with what this one was made from. It has no history, no proof and no runs yet, and is active even where this one is archived. Its name is taken from this one where it is left out.',
@@ -118,6 +123,7 @@ export const deleteDatasetRoute = defineRoute({
   id: 'deleteDataset',
   method: 'DELETE',
   path: `${API_PREFIX}/datasets/{id}`,
+  needs: 'write',
   summary: 'Delete an archived dataset with its history',
   description: 'Only an archived dataset can be deleted; an active one answers conflict.',
   tags: ['Datasets'],
@@ -133,6 +139,7 @@ export const getDatasetDdlRoute = defineRoute({
   id: 'getDatasetDdl',
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/ddl`,
+  needs: 'read',
   summary: 'The DDL that the dataset was made from',
   description: 'Not found for datasets that were made from a blueprint alone or from nothing.',
   tags: ['Datasets'],
@@ -146,6 +153,7 @@ export const listDiagnosticsRoute = defineRoute({
   id: 'listDiagnostics',
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/diagnostics`,
+  needs: 'read',
   summary: 'What could not be understood, kept or proved',
   description:
     'Of inference, of the blueprint as it stands, and of its proof. Errors first. A blueprint that does not hold together is told here as well, with a pointer to each place.',

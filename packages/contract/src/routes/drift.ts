@@ -25,6 +25,7 @@ export const driftRoute = defineRoute({
   id: 'drift',
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/drift`,
+  needs: 'read',
   summary: 'What changed in the schema since the blueprint was made',
   description:
     'Give the schema as it is now: exactly one of ddl, connectionId and address; or statements that change the one that the dataset keeps. Says what is new, gone and changed, and what accepting it would do. Nothing is stored.',
@@ -52,6 +53,7 @@ export const acceptDriftRoute = defineRoute({
   id: 'acceptDrift',
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/drift/accept`,
+  needs: 'write',
   summary: 'Bring the blueprint up to the schema as it is now',
   description:
     'Saves the blueprint that drift told of as a new revision, and keeps the schema for proofs and loads to come. Columns that nothing touched keep their values byte for byte. With sha256 it is saved only where it is the very one that was shown; else the answer is precondition-failed.',

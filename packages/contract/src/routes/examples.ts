@@ -4,6 +4,8 @@ import type { Connection } from '../connection.ts';
 import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
 import { COMPRESSED, FILE_FORMATS, FORMATS } from '../format.ts';
 import type { Pack, PackSummary } from '../pack.ts';
+import type { Invitation, Me, Member } from '../person.ts';
+import { RIGHTS_OF_ROLE } from '../rights.ts';
 import type { Run, RunPart } from '../run.ts';
 
 /** Values that the examples of several routes share. */
@@ -13,6 +15,10 @@ export const exampleIds = {
   dataset: '019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1',
   connection: '019a9e5c-6f02-7c11-8a5e-2f1d40b7c6aa',
   run: '019a9e5c-7a90-7d02-b1c4-55e0a3d8f912',
+  user: '019a9e5c-8b11-7a3c-92d0-6e1f40c8b7a5',
+  workspace: '019a9e5c-8c22-7f4d-a1e3-7f2051d9c8b6',
+  session: '019a9e5c-8d33-7b5e-b2f4-80316ea0d9c7',
+  invitation: '019a9e5c-8e44-7c6f-83a5-914270b1eada',
 };
 
 /** A place in a list: opaque to callers. */
@@ -195,3 +201,28 @@ export const examplePackSummary: PackSummary = {
   examples: 2,
   updatedAt: at,
 };
+
+export const exampleMe: Me = {
+  mode: 'server',
+  user: { id: exampleIds.user, name: 'Ana Sousa', email: 'ana@example.com', hasPassword: true },
+  session: { id: exampleIds.session },
+  workspace: { id: exampleIds.workspace, name: 'Acme' },
+  role: 'owner',
+  rights: [...RIGHTS_OF_ROLE.owner],
+  workspaces: [{ id: exampleIds.workspace, name: 'Acme', role: 'owner' }],
+  version: '0.1.0',
+};
+
+export const exampleInvitation: Invitation = {
+  id: exampleIds.invitation,
+  email: 'ben@example.com',
+  role: 'editor',
+  invitedBy: 'Ana Sousa',
+  createdAt: at,
+  expiresAt: '2026-11-27T09:00:00.000Z',
+};
+
+export const exampleMember: Member = { id: exampleIds.user, name: 'Ana Sousa', email: 'ana@example.com', role: 'owner', createdAt: at };
+
+/** 43 characters: 256 bits. */
+export const exampleToken = 'mZ3vQ1m0aXbTq8Jd2LrYc7WnPf5KsHu4GeVi9OtBxE0';

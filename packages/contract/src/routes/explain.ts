@@ -11,6 +11,7 @@ export const explainColumnRoute = defineRoute({
   id: 'explainColumn',
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/explain`,
+  needs: 'read',
   summary: 'Why a column is made as it is',
   description:
     'What speaks for its generator, where it comes from (facts of the schema, a pack, its name, columns beside it, nothing), the best candidates that were not chosen, and every pass of inference that changed it. ' +

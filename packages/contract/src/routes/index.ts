@@ -3,26 +3,38 @@ import * as connections from './connections.ts';
 import * as datasets from './datasets.ts';
 import * as drift from './drift.ts';
 import * as explain from './explain.ts';
+import * as me from './me.ts';
 import * as operations from './operations.ts';
 import * as packs from './packs.ts';
 import * as proofs from './proofs.ts';
 import * as revisions from './revisions.ts';
 import * as rows from './rows.ts';
 import * as runs from './runs.ts';
+import * as sessions from './sessions.ts';
+import * as signIn from './sign-in.ts';
 import * as tryRoutes from './try.ts';
 import type { Route } from '../api-route.ts';
 
+export * from './api-keys.ts';
+export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './connections.ts';
 export * from './datasets.ts';
 export * from './drift.ts';
 export * from './explain.ts';
+export * from './invitations.ts';
+export * from './me.ts';
+export * from './members.ts';
 export * from './operations.ts';
 export * from './packs.ts';
+export * from './password-resets.ts';
 export * from './proofs.ts';
 export * from './revisions.ts';
 export * from './rows.ts';
 export * from './runs.ts';
+export * from './oidc.ts';
+export * from './sessions.ts';
+export * from './sign-in.ts';
 export * from './try.ts';
 
 /** Every call of the API. Pure, so that a client's bundle holds the calls that it makes and no other. */
@@ -38,5 +50,8 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   packs,
   connections,
   runs,
+  me,
+  signIn,
+  sessions,
   operations,
 ].flatMap((group) => Object.values(group).filter((member): member is Route & typeof member => typeof member === 'object' && 'path' in member));

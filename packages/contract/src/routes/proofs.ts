@@ -68,6 +68,7 @@ export const proveRoute = defineRoute({
   id: 'prove',
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/prove`,
+  needs: 'write',
   summary: 'Load a sample into the private Postgres, every constraint and trigger on',
   description:
     'Lists every constraint with its tier and how it is met. The proof is kept with the revision: asked again it is answered at once, and after an edit only the tables that it touches are loaded again. No database of yours is touched.',
@@ -84,6 +85,7 @@ export const proveEventsRoute = defineRoute({
   id: 'proveEvents',
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/prove/events`,
+  needs: 'write',
   summary: 'The same, telling each table as it is done, by server-sent events',
   description: 'Each event is a ProofEvent: progress, and at the end the proof, or the problem that there is none. Going away stops the proof.',
   tags: ['Datasets'],
@@ -103,6 +105,7 @@ export const repairRoute = defineRoute({
   id: 'repair',
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/repair`,
+  needs: 'write',
   summary: 'What a proof refuses, repaired: the blueprint that Postgres takes',
   description:
     'Tries the revision in the private Postgres and writes pools, rules and dictionaries into it until it is taken. Nothing is stored: save the blueprint as a revision, or a part of it.',
@@ -119,6 +122,7 @@ export const getProofRoute = defineRoute({
   id: 'getProof',
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/proof`,
+  needs: 'read',
   summary: 'The proof of a revision, where it was proved',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),

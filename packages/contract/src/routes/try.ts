@@ -15,6 +15,7 @@ export const inferRoute = defineRoute({
   id: 'infer',
   method: 'POST',
   path: `${API_PREFIX}/infer`,
+  needs: 'read',
   summary: 'Turn a schema into a blueprint',
   description:
     'Give exactly one of ddl, template, connectionId and address. Nothing is stored; the blueprint in the answer can be kept in git, edited, and given to the other calls.',
@@ -31,6 +32,7 @@ export const generateRoute = defineRoute({
   id: 'generate',
   method: 'POST',
   path: `${API_PREFIX}/generate`,
+  needs: 'read',
   summary: 'Turn a schema into rows',
   description:
     'Give exactly one of ddl, template and blueprint. Rows stream while they are made, and stop when the caller goes away. `table` may be left out where the schema has one table, and for sql, which then holds all tables in load order. At most 10,000,000 rows an answer. Where keys have no values for the rows that are asked for, the answer is `unsatisfiable` and says how many fit; with `cap` it has those, and the header Seedbed-Shortened says which tables got fewer (`public.codes=676/1000`), the trailer Seedbed-Rows how many rows came.',

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../columns.ts';
+import { bytes, moment, type WorkspaceId } from '../columns.ts';
+import { workspaces } from './workspaces.ts';
 
 export const connections = pgTable(
   'connections',
   {
     id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .$type<WorkspaceId>()
+      .notNull()
+      .references(() => workspaces.id),
     name: text().notNull(),
     host: text().notNull(),
     port: integer().notNull(),
@@ -22,5 +27,8 @@ export const connections = pgTable(
     testedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [uniqueIndex('connections_name_key').on(sql`lower(${table.name})`), index('connections_created_at_idx').on(table.createdAt, table.id)],
+  (table) => [
+    uniqueIndex('connections_name_key').on(table.workspaceId, sql`lower(${table.name})`),
+    index('connections_created_at_idx').on(table.workspaceId, table.createdAt, table.id),
+  ],
 );

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../columns.ts';
+import { moment, type WorkspaceId } from '../columns.ts';
+import { workspaces } from './workspaces.ts';
 
 export const datasets = pgTable(
   'datasets',
   {
     id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .$type<WorkspaceId>()
+      .notNull()
+      .references(() => workspaces.id),
     name: text().notNull(),
     slug: text().notNull(),
     description: text().notNull().default(''),
@@ -19,8 +24,8 @@ export const datasets = pgTable(
     archivedAt: moment(),
   },
   (table) => [
-    uniqueIndex('datasets_slug_key').on(table.slug),
-    uniqueIndex('datasets_name_key').on(sql`lower(${table.name})`),
-    index('datasets_updated_at_idx').on(table.updatedAt, table.id),
+    uniqueIndex('datasets_slug_key').on(table.workspaceId, table.slug),
+    uniqueIndex('datasets_name_key').on(table.workspaceId, sql`lower(${table.name})`),
+    index('datasets_updated_at_idx').on(table.workspaceId, table.updatedAt, table.id),
   ],
 );

@@ -1,13 +1,18 @@
 import type { ProblemDocument, StartRun } from '@seedbed/contract';
 import { bigint, boolean, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../columns.ts';
+import { bytes, moment, type WorkspaceId } from '../columns.ts';
 import { connections } from './connections.ts';
 import { revisions } from './revisions.ts';
+import { workspaces } from './workspaces.ts';
 
 export const runs = pgTable(
   'runs',
   {
     id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .$type<WorkspaceId>()
+      .notNull()
+      .references(() => workspaces.id),
     kind: text({ enum: ['load'] }).notNull(),
     datasetId: uuid().notNull(),
     revision: integer().notNull(),
@@ -44,8 +49,8 @@ export const runs = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.datasetId, table.revision], foreignColumns: [revisions.datasetId, revisions.number] }).onDelete('cascade'),
-    uniqueIndex('runs_idempotency_key_key').on(table.idempotencyKey),
-    index('runs_created_at_idx').on(table.createdAt, table.id),
+    uniqueIndex('runs_idempotency_key_key').on(table.workspaceId, table.idempotencyKey),
+    index('runs_created_at_idx').on(table.workspaceId, table.createdAt, table.id),
     index('runs_dataset_id_idx').on(table.datasetId),
     index('runs_state_idx').on(table.state),
   ],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/caller.ts';
 import type { AgentsService } from './agents.service.ts';
 
 /** Where agents call, by the Model Context Protocol (streamable HTTP). It is no route of the contract: what is said here is the protocol's. */
@@ -9,11 +10,18 @@ export function agentRoutes(app: FastifyInstance, service: AgentsService): void 
   app.route({
     method: ['POST', 'DELETE'],
     url: MCP_PATH,
+    // The operator's database may be loaded by it.
+    config: { needs: 'run', counts: 'work' },
     schema: { hide: true },
-    config: { counts: 'work' },
-    handler: async ({ method, headers, body, host }) => {
+    handler: async (request) => {
+      const { method, headers, body, host } = request;
       const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
-      return service.answer(new Request(`http://${host}${MCP_PATH}`, { method, headers: given }), headers['mcp-session-id']?.toString(), body);
+      return service.answer(
+        callerOf(request),
+        new Request(`http://${host}${MCP_PATH}`, { method, headers: given }),
+        headers['mcp-session-id']?.toString(),
+        body,
+      );
     },
   });
 }

@@ -1,6 +1,7 @@
 import { Problem, type Connection, type ConnectionTest, type NewConnection } from '@seedbed/contract';
 import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
+import type { WorkspaceId } from '../../db/columns.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
@@ -26,8 +27,8 @@ export function connectionsService(
   gate: Bulkhead,
   clock: () => Date,
 ) {
-  async function find(id: string): Promise<ConnectionRow> {
-    const found = await repository.find(id);
+  async function find(workspace: WorkspaceId, id: string): Promise<ConnectionRow> {
+    const found = await repository.find(workspace, id);
     if (!found) throw new Problem('not-found', 'There is no connection with that id.', { facts: { id } });
     return found;
   }
@@ -41,26 +42,33 @@ export function connectionsService(
   }
 
   return {
-    async get(id: string): Promise<Tagged> {
-      return tagged(await find(id));
+    async get(workspace: WorkspaceId, id: string): Promise<Tagged> {
+      return tagged(await find(workspace, id));
     },
 
-    async list(query: { limit?: number; cursor?: string }) {
+    async list(workspace: WorkspaceId, query: { limit?: number; cursor?: string }) {
       const limit = query.limit ?? DEFAULT_PAGE;
-      const rows = await repository.list(fromCursor(query.cursor), limit + 1);
+      const rows = await repository.list(workspace, fromCursor(query.cursor), limit + 1);
       return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toConnection);
     },
 
-    async create(body: NewConnection): Promise<Tagged> {
+    async create(workspace: WorkspaceId, body: NewConnection): Promise<Tagged> {
       const { password, ...parts } = partsOf(body);
       await refuseOwn(addressText(parts, password));
       const id = newId();
-      const row = { id, name: body.name.trim(), ...parts, sealedPassword: password === '' ? null : sealer.seal(password, placeOf(id)), createdAt: clock() };
+      const row = {
+        id,
+        workspaceId: workspace,
+        name: body.name.trim(),
+        ...parts,
+        sealedPassword: password === '' ? null : sealer.seal(password, placeOf(id)),
+        createdAt: clock(),
+      };
       return tagged(await repository.insert(row).catch(nameTaken(body.name)));
     },
 
-    async update(id: string, ifMatch: string | undefined, body: { name?: string; password?: string }): Promise<Tagged> {
-      const row = await find(id);
+    async update(workspace: WorkspaceId, id: string, ifMatch: string | undefined, body: { name?: string; password?: string }): Promise<Tagged> {
+      const row = await find(workspace, id);
       checkConnectionTag(row, ifMatch);
       const changes = {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),
@@ -74,16 +82,16 @@ export function connectionsService(
             }),
       };
       if (Object.keys(changes).length === 0) return tagged(row);
-      return tagged((await repository.update(id, changes).catch(nameTaken(body.name ?? ''))) ?? (await find(id)));
+      return tagged((await repository.update(workspace, id, changes).catch(nameTaken(body.name ?? ''))) ?? (await find(workspace, id)));
     },
 
-    async remove(id: string, ifMatch: string | undefined): Promise<void> {
-      if (ifMatch !== undefined) checkConnectionTag(await find(id), ifMatch);
-      if (!(await repository.remove(id))) await find(id);
+    async remove(workspace: WorkspaceId, id: string, ifMatch: string | undefined): Promise<void> {
+      if (ifMatch !== undefined) checkConnectionTag(await find(workspace, id), ifMatch);
+      if (!(await repository.remove(workspace, id))) await find(workspace, id);
     },
 
-    async test(id: string, signal: AbortSignal): Promise<ConnectionTest> {
-      const row = await find(id);
+    async test(workspace: WorkspaceId, id: string, signal: AbortSignal): Promise<ConnectionTest> {
+      const row = await find(workspace, id);
       const address = openAddress(row);
       const result = await gate.run(signal, () => testConnection(address, policy));
       const failed = result.steps.find((step) => !step.ok);
@@ -93,13 +101,13 @@ export function connectionsService(
         serverVersion: result.serverVersion ?? row.serverVersion,
         testedAt: clock(),
       };
-      const updated = await repository.update(id, changes);
+      const updated = await repository.update(workspace, id, changes);
       return { ...result, connection: toConnection(updated ?? { ...row, ...changes }) };
     },
 
     /** For reading schemas and for loads. */
-    async addressOf(id: string): Promise<{ address: string; database: string; target: string }> {
-      const row = await find(id);
+    async addressOf(workspace: WorkspaceId, id: string): Promise<{ address: string; database: string; target: string }> {
+      const row = await find(workspace, id);
       return { address: openAddress(row), database: row.database, target: targetName(row) };
     },
   };

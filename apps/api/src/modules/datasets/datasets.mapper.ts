@@ -28,7 +28,7 @@ function toProofSummary({ ok, tablesAccepted, tables, constraintsAccepted, const
   return { ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
 }
 
-export function toRevisionSummary(row: Omit<RevisionRow, 'datasetId' | 'tables' | 'rows'>): RevisionSummary {
+export function toRevisionSummary(row: Pick<RevisionRow, 'number' | 'sha256' | 'message' | 'author' | 'at'>): RevisionSummary {
   return { number: row.number, sha256: row.sha256, message: row.message, author: row.author, at: row.at.toISOString() };
 }
 

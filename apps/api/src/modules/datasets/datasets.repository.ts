@@ -2,6 +2,7 @@ import type { Diagnostic, RunState } from '@seedbed/contract';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { Place } from '../../db/cursor.ts';
 import type { Database } from '../../db/client.ts';
+import type { WorkspaceId } from '../../db/columns.ts';
 import { datasetSources } from '../../db/schema/dataset-sources.ts';
 import { datasets } from '../../db/schema/datasets.ts';
 import { proofs } from '../../db/schema/proofs.ts';
@@ -21,6 +22,8 @@ export type DatasetView = DatasetRow & {
 };
 
 export function datasetsRepository(database: Database) {
+  const one = (workspace: WorkspaceId, id: string) => and(eq(datasets.workspaceId, workspace), eq(datasets.id, id));
+
   const withRevision = () =>
     database
       .select({ dataset: datasets, tables: revisions.tables, rows: revisions.rows, proof: proofs.proof })
@@ -43,16 +46,20 @@ export function datasetsRepository(database: Database) {
   }
 
   return {
-    async find(id: string): Promise<DatasetView | undefined> {
-      return (await withLastRuns(await withRevision().where(eq(datasets.id, id))))[0];
+    async find(workspace: WorkspaceId, id: string): Promise<DatasetView | undefined> {
+      return (await withLastRuns(await withRevision().where(one(workspace, id))))[0];
     },
 
-    async list(options: { search: string | undefined; archived: boolean; after: Place | undefined; limit: number }): Promise<DatasetView[]> {
+    async list(
+      workspace: WorkspaceId,
+      options: { search: string | undefined; archived: boolean; after: Place | undefined; limit: number },
+    ): Promise<DatasetView[]> {
       const { after } = options;
       return withLastRuns(
         await withRevision()
           .where(
             and(
+              eq(datasets.workspaceId, workspace),
               options.archived ? isNotNull(datasets.archivedAt) : isNull(datasets.archivedAt),
               options.search === undefined ? undefined : ilike(datasets.name, `%${options.search.replace(/[\\%_]/g, '\\$&')}%`),
               after ? sql`(${datasets.updatedAt}, ${datasets.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined,
@@ -64,12 +71,12 @@ export function datasetsRepository(database: Database) {
     },
 
     /** Names and slugs that begin alike: to find a free one. */
-    async namesLike(name: string, slug: string): Promise<{ name: string; slug: string }[]> {
+    async namesLike(workspace: WorkspaceId, name: string, slug: string): Promise<{ name: string; slug: string }[]> {
       const pattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
       return database
         .select({ name: datasets.name, slug: datasets.slug })
         .from(datasets)
-        .where(or(ilike(datasets.name, pattern(name)), like(datasets.slug, pattern(slug))));
+        .where(and(eq(datasets.workspaceId, workspace), or(ilike(datasets.name, pattern(name)), like(datasets.slug, pattern(slug)))));
     },
 
     async insert(dataset: typeof datasets.$inferInsert, revision: NewRevision, source: SourceRow): Promise<void> {
@@ -95,18 +102,18 @@ export function datasetsRepository(database: Database) {
     },
 
     /** False where it is not there, or its revision is not the one that was expected. */
-    async update(id: string, expected: number | undefined, changes: Partial<typeof datasets.$inferInsert>): Promise<boolean> {
-      const there = and(eq(datasets.id, id), expected === undefined ? undefined : eq(datasets.revision, expected));
+    async update(workspace: WorkspaceId, id: string, expected: number | undefined, changes: Partial<typeof datasets.$inferInsert>): Promise<boolean> {
+      const there = and(one(workspace, id), expected === undefined ? undefined : eq(datasets.revision, expected));
       return (await database.update(datasets).set(changes).where(there).returning({ id: datasets.id })).length > 0;
     },
 
     /** Only an archived one without living runs goes, at the revision that was expected; `refused` and `stale` say that it is there and stays. */
-    async remove(id: string, expected: number | undefined): Promise<'removed' | 'refused' | 'stale' | 'absent'> {
+    async remove(workspace: WorkspaceId, id: string, expected: number | undefined): Promise<'removed' | 'refused' | 'stale' | 'absent'> {
       return database.transaction(async (transaction) => {
         const [found] = await transaction
           .select({ archivedAt: datasets.archivedAt, revision: datasets.revision })
           .from(datasets)
-          .where(eq(datasets.id, id))
+          .where(one(workspace, id))
           .for('update');
         if (!found) return 'absent';
         if (expected !== undefined && found.revision !== expected) return 'stale';
@@ -116,15 +123,19 @@ export function datasetsRepository(database: Database) {
           .where(and(eq(runs.datasetId, id), isNull(runs.finishedAt)))
           .limit(1);
         if (found.archivedAt === null || living) return 'refused';
-        await transaction.delete(datasets).where(eq(datasets.id, id));
+        await transaction.delete(datasets).where(one(workspace, id));
         return 'removed';
       });
     },
 
-    async source(id: string): Promise<SourceRow | undefined> {
+    async source(workspace: WorkspaceId, id: string): Promise<SourceRow | undefined> {
       const { ddl, diagnostics } = datasetSources;
       const catalog = sql<string | null>`${datasetSources.catalog}::text`;
-      const [found] = await database.select({ ddl, catalog, diagnostics }).from(datasetSources).where(eq(datasetSources.datasetId, id));
+      const [found] = await database
+        .select({ ddl, catalog, diagnostics })
+        .from(datasetSources)
+        .innerJoin(datasets, eq(datasets.id, datasetSources.datasetId))
+        .where(one(workspace, id));
       return found;
     },
   };

@@ -14,7 +14,7 @@ import { revisionOf } from './revision-tag.ts';
 import type { DatasetsService } from './datasets.service.ts';
 
 export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): void {
-  mount(app, listDatasetsRoute, ({ query }) => datasets.list(query));
+  mount(app, listDatasetsRoute, ({ query }, { workspace }) => datasets.list(workspace, query));
 
   mount(app, createDatasetRoute, async ({ body }, { caller, signal, header }) => {
     const created = await datasets.create(caller, body, signal);
@@ -23,8 +23,8 @@ export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): 
     return created;
   });
 
-  mount(app, getDatasetRoute, async ({ params }, { header }) => {
-    const dataset = await datasets.get(params.id);
+  mount(app, getDatasetRoute, async ({ params }, { workspace, header }) => {
+    const dataset = await datasets.get(workspace, params.id);
     header('etag', `"${dataset.revision}"`);
     return dataset;
   });
@@ -42,10 +42,10 @@ export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): 
     return dataset;
   });
 
-  mount(app, deleteDatasetRoute, ({ params, headers }) => datasets.remove(params.id, revisionOf(headers['if-match'])));
+  mount(app, deleteDatasetRoute, ({ params, headers }, { workspace }) => datasets.remove(workspace, params.id, revisionOf(headers['if-match'])));
 
-  mount(app, getDatasetDdlRoute, async ({ params }) => {
-    const { ddl } = await datasets.source(params.id);
+  mount(app, getDatasetDdlRoute, async ({ params }, { workspace }) => {
+    const { ddl } = await datasets.source(workspace, params.id);
     if (ddl === null) throw new Problem('not-found', 'The dataset was not made from DDL.');
     return { ddl };
   });

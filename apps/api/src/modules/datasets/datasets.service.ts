@@ -9,6 +9,7 @@ import {
 } from '@seedbed/contract';
 import type { Compute, Revised } from '@seedbed/runner/compute';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
+import type { WorkspaceId } from '../../db/columns.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -28,8 +29,8 @@ type Made = { source: Dataset['source']; drafted: Drafted; kept: SourceRow; name
 export type DatasetsService = ReturnType<typeof datasetsService>;
 
 export function datasetsService(repository: DatasetsRepository, compute: Compute, inference: Inference, recent: RecentRevisions, clock: () => Date) {
-  async function find(id: string): Promise<DatasetView> {
-    const found = await repository.find(id);
+  async function find(workspace: WorkspaceId, id: string): Promise<DatasetView> {
+    const found = await repository.find(workspace, id);
     if (!found) throw new Problem('not-found', 'There is no dataset with that id.', { facts: { id } });
     return found;
   }
@@ -37,74 +38,82 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
   return {
     find,
 
-    async get(id: string): Promise<Dataset> {
-      return toDataset(await find(id));
+    async get(workspace: WorkspaceId, id: string): Promise<Dataset> {
+      return toDataset(await find(workspace, id));
     },
 
-    async list(query: { limit?: number; cursor?: string; search?: string; archived?: boolean }) {
+    async list(workspace: WorkspaceId, query: { limit?: number; cursor?: string; search?: string; archived?: boolean }) {
       const limit = query.limit ?? DEFAULT_PAGE;
-      const rows = await repository.list({ search: query.search, archived: query.archived ?? false, after: fromCursor(query.cursor), limit: limit + 1 });
+      const rows = await repository.list(workspace, {
+        search: query.search,
+        archived: query.archived ?? false,
+        after: fromCursor(query.cursor),
+        limit: limit + 1,
+      });
       return toPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }), toDataset);
     },
 
     async create(caller: Caller, body: NewDataset, signal: AbortSignal): Promise<CreatedDataset> {
-      const made = await make(inference, compute, body, clock, signal);
+      const workspace = caller.workspace.id;
+      const made = await make(inference, workspace, compute, body, clock, signal);
       const id = newId();
       const now = clock();
-      const { name, slug } = await freeName(repository, body.name, made.name);
+      const { name, slug } = await freeName(repository, workspace, body.name, made.name);
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
       const { json: blueprint, ...drafted } = made.drafted;
       await repository
         .insert(
-          { id, name, slug, description: body.description ?? '', source: made.source, revision: 1, ...by },
+          { id, workspaceId: workspace, name, slug, description: body.description ?? '', source: made.source, revision: 1, ...by },
           { datasetId: id, number: 1, blueprint, ...drafted, message: made.message, author: caller.name, at: now },
           made.kept,
         )
         .catch(nameTaken(name));
-      return { dataset: toDataset(await find(id)), diagnostics: [...made.kept.diagnostics] };
+      return { dataset: toDataset(await find(workspace, id)), diagnostics: [...made.kept.diagnostics] };
     },
 
     /** `ifMatch`: number of the revision that the caller looked at; undefined for whichever is current. */
     async update(caller: Caller, id: string, ifMatch: number | undefined, body: DatasetChanges): Promise<Dataset> {
       const now = clock();
+      const workspace = caller.workspace.id;
       const changes = {
         ...(body.name === undefined ? {} : { name: body.name.trim(), slug: slugOf(body.name) }),
         ...(body.description === undefined ? {} : { description: body.description }),
         ...(body.archived === undefined ? {} : { archivedAt: body.archived ? now : null }),
       };
       if (Object.keys(changes).length > 0) {
-        const done = await repository.update(id, ifMatch, { ...changes, updatedAt: now, updatedBy: caller.name }).catch(nameTaken(body.name ?? ''));
-        if (!done) throw stale(await find(id));
+        const done = await repository.update(workspace, id, ifMatch, { ...changes, updatedAt: now, updatedBy: caller.name }).catch(nameTaken(body.name ?? ''));
+        if (!done) throw stale(await find(workspace, id));
       }
-      const found = await find(id);
+      const found = await find(workspace, id);
       if (Object.keys(changes).length === 0 && ifMatch !== undefined && ifMatch !== found.revision) throw stale(found);
       return toDataset(found);
     },
 
     /** Another dataset that begins with this one's current revision. */
     async duplicate(caller: Caller, id: string, asked: string | undefined): Promise<Dataset> {
-      const from = await find(id);
+      const workspace = caller.workspace.id;
+      const from = await find(workspace, id);
       const copy = newId();
       const now = clock();
-      const { name, slug } = await freeName(repository, asked, from.name);
+      const { name, slug } = await freeName(repository, workspace, asked, from.name);
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
-      const made = { id: copy, name, slug, description: from.description, source: from.source, revision: 1, ...by };
+      const made = { id: copy, workspaceId: workspace, name, slug, description: from.description, source: from.source, revision: 1, ...by };
       await repository.duplicate(from, made, `Copy of ${from.name}, revision ${from.revision}`).catch(nameTaken(name));
-      return toDataset(await find(copy));
+      return toDataset(await find(workspace, copy));
     },
 
-    async remove(id: string, ifMatch: number | undefined): Promise<void> {
-      const outcome = await repository.remove(id, ifMatch);
+    async remove(workspace: WorkspaceId, id: string, ifMatch: number | undefined): Promise<void> {
+      const outcome = await repository.remove(workspace, id, ifMatch);
       recent.forget(id);
-      if (outcome === 'absent') await find(id);
-      if (outcome === 'stale') throw stale(await find(id));
+      if (outcome === 'absent') await find(workspace, id);
+      if (outcome === 'stale') throw stale(await find(workspace, id));
       if (outcome === 'refused')
         throw new Problem('conflict', 'Only an archived dataset without a run at work can be deleted. Archive it first: PATCH with {"archived": true}.');
     },
 
     /** What the dataset was made from. */
-    async source(id: string): Promise<SourceRow> {
-      const found = await repository.source(id);
+    async source(workspace: WorkspaceId, id: string): Promise<SourceRow> {
+      const found = await repository.source(workspace, id);
       if (!found) throw new Problem('not-found', 'There is no dataset with that id.', { facts: { id } });
       return found;
     },
@@ -121,7 +130,7 @@ function stale({ revision, updatedBy, updatedAt }: DatasetView): Problem {
   );
 }
 
-async function make(inference: Inference, compute: Compute, body: NewDataset, clock: () => Date, signal: AbortSignal): Promise<Made> {
+async function make(inference: Inference, workspace: WorkspaceId, compute: Compute, body: NewDataset, clock: () => Date, signal: AbortSignal): Promise<Made> {
   const from = oneOf(body, ['ddl', 'template', 'connectionId', 'address', 'blueprint'], true);
   // A new dataset's "now" is the day on which it is made, written into it (PRODUCT 3).
   const referenceDate = body.referenceDate ?? clock().toISOString().slice(0, 10);
@@ -135,7 +144,7 @@ async function make(inference: Inference, compute: Compute, body: NewDataset, cl
     const drafted = await compute.revise({ json: jsonOf(body.blueprint) }, signal);
     return { source: 'blueprint', drafted, kept: nothing, name: 'Blueprint', message: 'Made from a blueprint' };
   }
-  const { catalog, diagnostics, ddl, name, size, ...inferred } = await inference.infer({ ...body, referenceDate }, signal, {
+  const { catalog, diagnostics, ddl, name, size, ...inferred } = await inference.infer(workspace, { ...body, referenceDate }, signal, {
     repair: body.prove !== 'later',
     measured: true,
   });
@@ -158,9 +167,14 @@ function noTables(fromDdl: boolean, name: string): Problem {
 }
 
 /** A name that was asked for is taken as it is, or refused; one of ours gets a number until it is free. */
-async function freeName(repository: DatasetsRepository, asked: string | undefined, fallback: string): Promise<{ name: string; slug: string }> {
+async function freeName(
+  repository: DatasetsRepository,
+  workspace: WorkspaceId,
+  asked: string | undefined,
+  fallback: string,
+): Promise<{ name: string; slug: string }> {
   if (asked !== undefined) return { name: asked.trim(), slug: slugOf(asked) };
-  const taken = await repository.namesLike(fallback, slugOf(fallback));
+  const taken = await repository.namesLike(workspace, fallback, slugOf(fallback));
   const names = new Set(taken.map((row) => row.name.toLowerCase()));
   const slugs = new Set(taken.map((row) => row.slug));
   for (let at = 1; ; at++) {

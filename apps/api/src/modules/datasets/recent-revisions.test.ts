@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { LOCAL_WORKSPACE, type WorkspaceId } from '../../db/columns.ts';
 import { recentRevisions } from './recent-revisions.ts';
 
 test('is asked once a second, at once after a change, and again after a failure', async () => {
   let now = 0;
   let asked = 0;
   const recent = recentRevisions(() => now);
-  const find = (id: string, number?: number): Promise<unknown> => recent.find(id, number, async () => ({ number: ++asked }) as never);
+  const find = (id: string, number?: number, workspace = LOCAL_WORKSPACE): Promise<unknown> =>
+    recent.find(workspace, id, number, async () => ({ number: ++asked }) as never);
   for (const id of ['a', 'a', 'b', 'a']) await find(id);
   expect(asked).toBe(2);
   await find('a', 1);
@@ -14,6 +16,8 @@ test('is asked once a second, at once after a change, and again after a failure'
   expect(await find('a')).toEqual({ number: 4 });
   now = 1_001;
   expect(await find('a')).toEqual({ number: 5 });
-  await expect(recent.find('c', undefined, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(recent.find(LOCAL_WORKSPACE, 'c', undefined, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await find('c')).toEqual({ number: 6 });
+  // What one workspace asked for is no answer for another.
+  expect(await find('c', undefined, 'another' as WorkspaceId)).toEqual({ number: 7 });
 });

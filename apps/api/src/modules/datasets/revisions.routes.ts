@@ -7,7 +7,7 @@ import { revisionOf } from './revision-tag.ts';
 import type { RevisionsService } from './revisions.service.ts';
 
 export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService): void {
-  mount(app, listRevisionsRoute, ({ params, query }) => revisions.list(params.id, query));
+  mount(app, listRevisionsRoute, ({ params, query }, { workspace }) => revisions.list(workspace, params.id, query));
 
   mount(app, createRevisionRoute, async ({ params, headers, body }, { caller, header, signal }) => {
     const revision = await revisions.create(caller, params.id, revisionOf(headers['if-match']), body, signal);
@@ -16,8 +16,8 @@ export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService
     return toRevision(revision);
   });
 
-  mount(app, getRevisionRoute, async ({ params, headers }, { header, status }) => {
-    const revision = await revisions.get(params.id, params.number === 'current' ? undefined : Number(params.number));
+  mount(app, getRevisionRoute, async ({ params, headers }, { workspace, header, status }) => {
+    const revision = await revisions.get(workspace, params.id, params.number === 'current' ? undefined : Number(params.number));
     const tag = `"${revision.number}"`;
     header('etag', tag);
     header('cache-control', 'private, no-cache');
@@ -25,5 +25,9 @@ export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService
     return toRevision(revision);
   });
 
-  mount(app, diffRevisionsRoute, async ({ params, query }, { signal }) => new JsonAnswer(await revisions.diff(params.id, query.a, query.b, signal)));
+  mount(
+    app,
+    diffRevisionsRoute,
+    async ({ params, query }, { workspace, signal }) => new JsonAnswer(await revisions.diff(workspace, params.id, query.a, query.b, signal)),
+  );
 }

@@ -1,6 +1,7 @@
 import { Problem, type RouteParts, type createRevisionRoute } from '@seedbed/contract';
 import type { Answer, Compute, Document, Revised } from '@seedbed/runner/compute';
 import { DEFAULT_PAGE } from '../../db/cursor.ts';
+import type { WorkspaceId } from '../../db/columns.ts';
 import type { Caller } from '../../http/caller.ts';
 import { jsonOf } from '../../http/checked-bodies.ts';
 import { oneOf } from '../../http/schema-source.ts';
@@ -8,7 +9,7 @@ import { toRevisionSummary } from './datasets.mapper.ts';
 import type { SourceRow } from './datasets.repository.ts';
 import type { DatasetsService } from './datasets.service.ts';
 import type { RecentRevisions } from './recent-revisions.ts';
-import type { RevisionRow, RevisionsRepository } from './revisions.repository.ts';
+import type { RevisionKey, RevisionRow, RevisionsRepository } from './revisions.repository.ts';
 
 /** A revision with its blueprint as JSON. */
 export type WholeRevision = RevisionRow & { readonly json: string };
@@ -19,26 +20,26 @@ export type RevisionsService = ReturnType<typeof revisionsService>;
 
 export function revisionsService(repository: RevisionsRepository, datasets: DatasetsService, compute: Compute, recent: RecentRevisions, clock: () => Date) {
   /** `number` undefined: the current one. */
-  async function find(datasetId: string, number?: number): Promise<RevisionRow> {
-    const found = number === undefined ? await repository.current(datasetId) : await repository.find(datasetId, number);
+  async function find(workspace: WorkspaceId, datasetId: string, number?: number): Promise<RevisionRow> {
+    const found = number === undefined ? await repository.current(workspace, datasetId) : await repository.find(workspace, datasetId, number);
     if (found) return found;
-    const { revision } = await datasets.find(datasetId);
+    const { revision } = await datasets.find(workspace, datasetId);
     throw new Problem('not-found', `The dataset has no revision ${number}; the current one is ${revision}.`, { facts: { revision } });
   }
 
-  async function json({ datasetId, number }: Pick<RevisionRow, 'datasetId' | 'number'>): Promise<string> {
-    const found = await repository.blueprint(datasetId, number);
+  async function json(revision: RevisionKey): Promise<string> {
+    const found = await repository.blueprint(revision);
     if (found === undefined) throw new Problem('not-found', 'There is no such revision any more: its dataset was deleted.');
     return found;
   }
 
   /** Its blueprint, for those that compute: fetched when it is wanted. */
-  function document(revision: Pick<RevisionRow, 'datasetId' | 'number'>): Document {
+  function document(revision: RevisionKey): Document {
     return { key: `${revision.datasetId} ${revision.number}`, json: () => json(revision) };
   }
 
-  async function stale(datasetId: string): Promise<Problem> {
-    const current = await find(datasetId);
+  async function stale(workspace: WorkspaceId, datasetId: string): Promise<Problem> {
+    const current = await find(workspace, datasetId);
     return new Problem(
       'precondition-failed',
       `Revision ${current.number} by ${current.author} is current by now. Fetch it, apply the change to it, and send it with If-Match: "${current.number}".`,
@@ -49,7 +50,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
   }
 
   function behind(current: RevisionRow, caller: Caller, { json: _, ...drafted }: Drafted): RevisionRow {
-    return { datasetId: current.datasetId, number: current.number + 1, ...drafted, author: caller.name, at: clock() };
+    return { workspaceId: current.workspaceId, datasetId: current.datasetId, number: current.number + 1, ...drafted, author: caller.name, at: clock() };
   }
 
   return {
@@ -57,17 +58,18 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     document,
 
     /** The same for reads, which are many: as it was at most a second ago. */
-    recent: (datasetId: string, number?: number): Promise<RevisionRow> => recent.find(datasetId, number, () => find(datasetId, number)),
+    recent: (workspace: WorkspaceId, datasetId: string, number?: number): Promise<RevisionRow> =>
+      recent.find(workspace, datasetId, number, () => find(workspace, datasetId, number)),
 
-    async get(datasetId: string, number?: number): Promise<WholeRevision> {
-      const found = await find(datasetId, number);
+    async get(workspace: WorkspaceId, datasetId: string, number?: number): Promise<WholeRevision> {
+      const found = await find(workspace, datasetId, number);
       return { ...found, json: await json(found) };
     },
 
-    async list(datasetId: string, query: { limit?: number; cursor?: string }) {
-      await datasets.find(datasetId);
+    async list(workspace: WorkspaceId, datasetId: string, query: { limit?: number; cursor?: string }) {
+      await datasets.find(workspace, datasetId);
       const limit = query.limit ?? DEFAULT_PAGE;
-      const rows = await repository.list(datasetId, beforeOf(query.cursor), limit + 1);
+      const rows = await repository.list(workspace, datasetId, beforeOf(query.cursor), limit + 1);
       const items = rows.slice(0, limit).map(toRevisionSummary);
       return { items, next_cursor: rows.length > limit ? String(items.at(-1)!.number) : null };
     },
@@ -75,13 +77,13 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     /** `ifMatch`: number of the revision that was edited; undefined for whichever is current. */
     async create(caller: Caller, datasetId: string, ifMatch: number | undefined, body: NewRevision, signal: AbortSignal): Promise<WholeRevision> {
       const form = oneOf(body, ['blueprint', 'patch']);
-      const current = await find(datasetId);
-      if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(datasetId);
+      const current = await find(caller.workspace.id, datasetId);
+      if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(caller.workspace.id, datasetId);
       const sent = form === 'patch' ? { patch: jsonOf(body.patch) } : { json: jsonOf(body.blueprint) };
       const { change, ...revised } = await compute.revise({ current: document(current), ...sent }, signal);
       if (revised.sha256 === current.sha256) return { ...current, json: await json(current) };
       const revision = behind(current, caller, { ...revised, message: body.message ?? (change || 'Order changed') });
-      if (!(await repository.append({ ...revision, blueprint: revised.json }, current.number))) throw await stale(datasetId);
+      if (!(await repository.append({ ...revision, blueprint: revised.json }, current.number))) throw await stale(caller.workspace.id, datasetId);
       recent.forget(datasetId);
       return { ...revision, json: revised.json };
     },
@@ -93,19 +95,19 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
       ifMatch: number | undefined,
       next: Drafted & { readonly source: SourceRow },
     ): Promise<WholeRevision> {
-      const current = await find(datasetId);
-      if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(datasetId);
+      const current = await find(caller.workspace.id, datasetId);
+      if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(caller.workspace.id, datasetId);
       const { source, ...drafted } = next;
       const same = drafted.sha256 === current.sha256;
       const revision = same ? current : behind(current, caller, drafted);
       const blueprint = same ? await json(current) : drafted.json;
-      if (!(await repository.appendWithSource({ ...revision, blueprint }, current.number, source))) throw await stale(datasetId);
+      if (!(await repository.appendWithSource({ ...revision, blueprint }, current.number, source))) throw await stale(caller.workspace.id, datasetId);
       recent.forget(datasetId);
       return { ...revision, json: blueprint };
     },
 
-    async diff(datasetId: string, a: number, b: number, signal: AbortSignal): Promise<Answer> {
-      const [one, other] = [await find(datasetId, a), await find(datasetId, b)];
+    async diff(workspace: WorkspaceId, datasetId: string, a: number, b: number, signal: AbortSignal): Promise<Answer> {
+      const [one, other] = [await find(workspace, datasetId, a), await find(workspace, datasetId, b)];
       return compute.compare(document(one), document(other), [a, b], signal);
     },
   };

@@ -6,7 +6,7 @@ import { revisionOf } from '../datasets/revision-tag.ts';
 import type { DriftService } from './drift.service.ts';
 
 export function driftRoutes(app: FastifyInstance, drift: DriftService): void {
-  mount(app, driftRoute, ({ params, body }, { signal }) => drift.compare(params.id, body, signal));
+  mount(app, driftRoute, ({ params, body }, { workspace, signal }) => drift.compare(workspace, params.id, body, signal));
 
   mount(app, acceptDriftRoute, async ({ params, headers, body }, { caller, header, signal }) => {
     const revision = await drift.accept(caller, params.id, revisionOf(headers['if-match']), body, signal);

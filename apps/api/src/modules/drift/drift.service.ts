@@ -1,7 +1,9 @@
 import { Problem, type Drift, type DriftChange } from '@seedbed/contract';
 import { schemaSqlOfCatalog } from '@seedbed/postgres';
+import type { WorkspaceId } from '../../db/columns.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionRow } from '../datasets/revisions.repository.ts';
 import type { RevisionsService, WholeRevision } from '../datasets/revisions.service.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import type { Inference, SchemaNow } from '../inference/inference.service.ts';
@@ -14,9 +16,9 @@ export type DriftService = ReturnType<typeof driftService>;
 /** A dataset's blueprint against its schema as it is now. */
 export function driftService(datasets: DatasetsService, revisions: RevisionsService, inference: Inference) {
   /** What is kept, with the statements behind it. Throws `conflict` where no schema is kept that they could change. */
-  async function changed(datasetId: string, tables: number, { statements, ...now }: Asked): Promise<SchemaNow & { readonly lines: number }> {
+  async function changed({ workspaceId, datasetId, tables }: RevisionRow, { statements, ...now }: Asked): Promise<SchemaNow & { readonly lines: number }> {
     if (oneOf({ ...now, statements }, ['ddl', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
-    const { ddl, catalog } = await datasets.source(datasetId);
+    const { ddl, catalog } = await datasets.source(workspaceId, datasetId);
     if (ddl === null && catalog === null && tables > 0)
       throw new Problem('conflict', 'This dataset was made from a blueprint, and keeps no schema that statements could change. Send the whole schema as ddl.');
     const kept = ddl ?? (catalog === null ? '' : schemaSqlOfCatalog(JSON.parse(catalog)).sql);
@@ -26,10 +28,10 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   }
 
   /** Places in statements are told as the caller counts them. */
-  async function compared(stored: Awaited<ReturnType<RevisionsService['find']>>, asked: Asked, signal: AbortSignal) {
-    const { lines, ...now } = await changed(stored.datasetId, stored.tables, asked);
+  async function compared(stored: RevisionRow, asked: Asked, signal: AbortSignal) {
+    const { lines, ...now } = await changed(stored, asked);
     try {
-      return { now, drifted: await inference.drift(revisions.document(stored), now, signal) };
+      return { now, drifted: await inference.drift(stored.workspaceId, revisions.document(stored), now, signal) };
     } catch (error) {
       if (lines > 0 && error instanceof Problem && typeof error.facts.line === 'number' && error.facts.line > lines)
         throw new Problem(error.type, error.message, { facts: { ...error.facts, line: error.facts.line - lines } });
@@ -38,8 +40,8 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   }
 
   return {
-    async compare(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Drift> {
-      const stored = await revisions.find(datasetId);
+    async compare(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Drift> {
+      const stored = await revisions.find(workspace, datasetId);
       const { changes, identicalColumns, sha256, diagnostics } = (await compared(stored, asked, signal)).drifted;
       return {
         revision: stored.number,
@@ -58,11 +60,12 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
       { sha256: seen, ...asked }: Asked & { readonly sha256?: string },
       signal: AbortSignal,
     ): Promise<WholeRevision> {
-      const stored = await revisions.find(datasetId, ifMatch);
+      const workspace = caller.workspace.id;
+      const stored = await revisions.find(workspace, datasetId, ifMatch);
       const { now, drifted } = await compared(stored, asked, signal);
       const { changes, json, sha256, size, catalog, diagnostics } = drifted;
       if (seen !== undefined && seen !== sha256) throw moved();
-      const { ddl } = await datasets.source(datasetId);
+      const { ddl } = await datasets.source(workspace, datasetId);
       const source = { ddl: now.ddl ?? (changes.length === 0 ? ddl : null), catalog, diagnostics: [...diagnostics] };
       return revisions.createWithSource(caller, datasetId, stored.number, { json, sha256, ...size, message: messageOf(changes), source });
     },

@@ -1,5 +1,6 @@
 import { Problem, type Decision } from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
+import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { PacksService } from '../packs/packs.service.ts';
@@ -11,16 +12,16 @@ export type ExplainService = ReturnType<typeof explainService>;
 export function explainService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute, own: PacksService, gate: Bulkhead) {
   return {
     /** `revision`: its number; undefined for the current one. */
-    async column(datasetId: string, revision: number | undefined, column: string, signal: AbortSignal): Promise<Decision> {
-      const stored = await revisions.find(datasetId, revision);
-      const { ddl, catalog } = await datasets.source(datasetId);
+    async column(workspace: WorkspaceId, datasetId: string, revision: number | undefined, column: string, signal: AbortSignal): Promise<Decision> {
+      const stored = await revisions.find(workspace, datasetId, revision);
+      const { ddl, catalog } = await datasets.source(workspace, datasetId);
       const from = ddl !== null ? { ddl } : catalog !== null ? { catalog } : undefined;
       if (!from)
         throw new Problem(
           'not-found',
           'The dataset was made from a blueprint alone, or from nothing: there is no schema by which its columns could be explained.',
         );
-      const packs = await own.contents();
+      const packs = await own.contents(workspace);
       return gate.run(signal, () => compute.explain(revisions.document(stored), { ...from, packs }, column, signal));
     },
   };

@@ -5,5 +5,5 @@ import { mount } from '../../http/mount.ts';
 import type { GenerateService } from './generate.service.ts';
 
 export function generateRoutes(app: FastifyInstance, service: GenerateService, gate: Bulkhead): void {
-  mount(app, generateRoute, ({ body }, { signal }) => service.generate(body, signal), gate);
+  mount(app, generateRoute, ({ body }, { workspace, signal }) => service.generate(workspace, body, signal), gate);
 }

@@ -1,5 +1,6 @@
 import { LIMITS, type RouteParts, type generateRoute } from '@seedbed/contract';
 import { draft, type Compute, type OpenAsk } from '@seedbed/runner/compute';
+import type { WorkspaceId } from '../../db/columns.ts';
 import { jsonOf } from '../../http/checked-bodies.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import { shortened } from '../../http/shortened.ts';
@@ -13,8 +14,8 @@ export type GenerateService = ReturnType<typeof generateService>;
 /** Schema in, rows out, nothing stored. */
 export function generateService(inference: Inference, compute: Compute) {
   return {
-    async generate(body: Body, signal: AbortSignal): Promise<Streamed> {
-      const { document, changes, diagnostics } = await sourceOf(inference, body, signal);
+    async generate(workspace: WorkspaceId, body: Body, signal: AbortSignal): Promise<Streamed> {
+      const { document, changes, diagnostics } = await sourceOf(inference, workspace, body, signal);
       const { table, from, to, format = 'ndjson', compress: compression, rows, cap = false, spreadsheet_safe, restrict_key } = body;
       const counted = rows === undefined && body.blueprint === undefined ? undefined : { rows, cap, diagnostics };
       const ask = definedOnly({
@@ -39,10 +40,10 @@ export function generateService(inference: Inference, compute: Compute) {
   };
 }
 
-async function sourceOf(inference: Inference, body: Body, signal: AbortSignal) {
+async function sourceOf(inference: Inference, workspace: WorkspaceId, body: Body, signal: AbortSignal) {
   const from = oneOf(body, ['ddl', 'template', 'blueprint'])!;
   if (from !== 'blueprint') {
-    const { json, diagnostics } = await inference.infer(body, signal);
+    const { json, diagnostics } = await inference.infer(workspace, body, signal);
     return { document: draft(json), changes: undefined, diagnostics };
   }
   const { seed, locale, referenceDate, rows } = body;

@@ -5,8 +5,8 @@ import { mount } from '../../http/mount.ts';
 import type { Inference } from './inference.service.ts';
 
 export function inferenceRoutes(app: FastifyInstance, inference: Inference): void {
-  mount(app, inferRoute, async ({ body }, { signal }) => {
-    const { json, diagnostics } = await inference.infer(body, signal);
+  mount(app, inferRoute, async ({ body }, { workspace, signal }) => {
+    const { json, diagnostics } = await inference.infer(workspace, body, signal);
     return jsonObject({ blueprint: new RawJson(json), diagnostics });
   });
 }

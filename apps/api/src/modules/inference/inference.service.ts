@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem, type BlueprintOptions } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
 import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
+import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
 import { findTemplate } from '../../templates.ts';
@@ -26,41 +27,46 @@ export type SchemaNow = { readonly ddl?: string; readonly connectionId?: string;
 
 export type Inference = AsyncDisposable & {
   /** With `repair` the blueprint is tried in the throwaway database and what Postgres refuses is repaired: for what is kept. */
-  infer(input: InferenceInput, signal: AbortSignal, options?: { readonly repair?: boolean; readonly measured?: boolean }): Promise<InferenceResult>;
+  infer(
+    workspace: WorkspaceId,
+    input: InferenceInput,
+    signal: AbortSignal,
+    options?: { readonly repair?: boolean; readonly measured?: boolean },
+  ): Promise<InferenceResult>;
   /** A stored blueprint against a schema. */
-  drift(stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText>;
+  drift(workspace: WorkspaceId, stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText>;
 };
 
 /** Of templates: each as it comes and as datasets are made of it, and some with options. */
 const RESULTS_KEPT = 16;
 
 /** The address of a saved connection, with its password. */
-type Addresses = { addressOf(connectionId: string): Promise<{ address: string; database: string }> };
+type Addresses = { addressOf(workspace: WorkspaceId, connectionId: string): Promise<{ address: string; database: string }> };
 
 /** Own packs, each as JSON. */
-type OwnPacks = { contents(): Promise<readonly string[]> };
+type OwnPacks = { contents(workspace: WorkspaceId): Promise<readonly string[]> };
 
 /** Schema in, blueprint out, wherever the schema comes from. */
 export function inferenceService(compute: Compute, addresses: Addresses, own: OwnPacks, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   return {
     [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
-    async drift(stored, input, signal) {
-      const packs = await own.contents();
+    async drift(workspace, stored, input, signal) {
+      const packs = await own.contents(workspace);
       if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
         const ddl = checkDdl(input.ddl!);
         return gate.run(signal, () => compute.drift(stored, { ddl, packs }, signal));
       }
       if (input.address !== undefined) await refuseOwn(input.address);
-      const address = input.address ?? (await addresses.addressOf(input.connectionId!)).address;
+      const address = input.address ?? (await addresses.addressOf(workspace, input.connectionId!)).address;
       return gate.run(signal, () => compute.drift(stored, { url: address, packs }, signal));
     },
 
-    async infer(input, signal, { repair = false, measured = repair } = {}) {
+    async infer(workspace, input, signal, { repair = false, measured = repair } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
       const options = { ...definedOnly({ rows, seed, locale, referenceDate }), repair, measured };
-      const packs = await own.contents();
+      const packs = await own.contents(workspace);
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
         ...(await gate.run(ending, () => compute.infer({ ddl, packs }, options, ending))),
         ddl,
@@ -84,7 +90,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
           return ofTemplates.get(JSON.stringify([template.name, options, keyOf(packs)]), signal, (stopping) => fromDdl(template.ddl, template.title, stopping));
         }
         case 'connectionId': {
-          const { address, database } = await addresses.addressOf(input.connectionId!);
+          const { address, database } = await addresses.addressOf(workspace, input.connectionId!);
           return fromDatabase(address, database);
         }
         case 'address':

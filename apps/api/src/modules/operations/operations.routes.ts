@@ -1,7 +1,6 @@
-import { Problem, healthRoute, meRoute, readyRoute } from '@seedbed/contract';
+import { Problem, healthRoute, readyRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
-import { VERSION } from '../../version.ts';
 import type { Readiness } from './readiness.ts';
 
 export function operationRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
@@ -12,5 +11,4 @@ export function operationRoutes(app: FastifyInstance, readiness: () => Promise<R
     const amiss = Object.entries(found.checks).filter(([, check]) => check !== 'ok');
     throw new Problem('overloaded', `Not ready: ${amiss.map(([name, check]) => `${name} ${check}`).join(', ')}.`, { facts: { ...found, retryAfter: 2 } });
   });
-  mount(app, meRoute, (_, { caller }) => ({ user: { id: caller.id, name: caller.name }, role: caller.role, local: true, version: VERSION }));
 }

@@ -4,16 +4,16 @@ import { mount } from '../../http/mount.ts';
 import type { PacksService } from './packs.service.ts';
 
 export function packRoutes(app: FastifyInstance, packs: PacksService): void {
-  mount(app, listPacksRoute, async () => ({ items: await packs.list() }));
-  mount(app, getPackRoute, async ({ params }, { header }) => {
-    const { answer, tag } = await packs.get(params.name);
+  mount(app, listPacksRoute, async (_, { workspace }) => ({ items: await packs.list(workspace) }));
+  mount(app, getPackRoute, async ({ params }, { workspace, header }) => {
+    const { answer, tag } = await packs.get(workspace, params.name);
     header('etag', tag);
     return answer;
   });
-  mount(app, putPackRoute, async ({ params, headers, body }, { header }) => {
-    const { answer, tag } = await packs.put(params.name, headers['if-match'], body);
+  mount(app, putPackRoute, async ({ params, headers, body }, { workspace, header }) => {
+    const { answer, tag } = await packs.put(workspace, params.name, headers['if-match'], body);
     header('etag', tag);
     return answer;
   });
-  mount(app, deletePackRoute, ({ params, headers }) => packs.remove(params.name, headers['if-match']));
+  mount(app, deletePackRoute, ({ params, headers }, { workspace }) => packs.remove(workspace, params.name, headers['if-match']));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OWN_PACK_LIMITS as MOST, PACK_LIMITS, Problem, type Pack, type PackSummary } from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
 import { builtInPack } from '@seedbed/runner/built-in-packs';
+import type { WorkspaceId } from '../../db/columns.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts';
 import type { PackRow, PacksRepository } from './packs.repository.ts';
@@ -14,75 +15,78 @@ export type PacksService = ReturnType<typeof packsService>;
 /** Own packs, kept in our database, before those that come with the product. */
 export function packsService(repository: PacksRepository, compute: Compute, clock: () => Date) {
   let builtIn: Promise<readonly PackSummary[]> | undefined;
-  let last: readonly string[] | undefined;
+  const last = new Map<WorkspaceId, readonly string[]>();
 
-  async function checkTag(name: string, ifMatch: string | undefined): Promise<void> {
+  async function checkTag(workspace: WorkspaceId, name: string, ifMatch: string | undefined): Promise<void> {
     if (ifMatch === undefined || ifMatch === '*') return;
-    const row = await repository.find(name);
+    const row = await repository.find(workspace, name);
     if (!row || tagOf(row.content) !== ifMatch)
       throw new Problem('precondition-failed', `The pack "${name}" was changed meanwhile. Look at it again, and send its ETag.`);
   }
 
-  async function checkRoom(name: string, characters: number): Promise<void> {
+  async function checkRoom(workspace: WorkspaceId, name: string, characters: number): Promise<void> {
     if (characters > PACK_LIMITS.bytes)
       throw new Problem('too-large', `The pack has ${characters} characters; ${PACK_LIMITS.bytes} is the most. Cut it into two.`);
-    const others = (await repository.list()).filter((row) => row.name !== name);
+    const others = (await repository.list(workspace)).filter((row) => row.name !== name);
     const sum = others.reduce((all, row) => all + row.characters, characters);
     if (others.length >= MOST.count || sum > MOST.bytes)
-      throw new Problem('too-large', `A server keeps ${MOST.count} own packs of ${MOST.bytes} characters together. Remove one that is not needed any more.`);
+      throw new Problem('too-large', `A workspace keeps ${MOST.count} own packs of ${MOST.bytes} characters together. Remove one that is not needed any more.`);
   }
 
   return {
-    async list(): Promise<PackSummary[]> {
+    async list(workspace: WorkspaceId): Promise<PackSummary[]> {
       builtIn ??= compute.builtInPacks().catch((error: unknown) => {
         builtIn = undefined;
         throw error;
       });
-      const [rows, others] = await Promise.all([repository.list(), builtIn]);
+      const [rows, others] = await Promise.all([repository.list(workspace), builtIn]);
       const own = new Set(rows.map(({ name }) => name));
       return [...rows.map(({ summary, updatedAt }) => ({ ...summary, updatedAt: updatedAt.toISOString() })), ...others.filter(({ name }) => !own.has(name))];
     },
 
-    async get(name: string): Promise<TaggedPack> {
-      const row = await repository.find(name);
+    async get(workspace: WorkspaceId, name: string): Promise<TaggedPack> {
+      const row = await repository.find(workspace, name);
       if (row) return tagged(row);
       const content = await builtInPack(name);
       if (content === undefined) throw new Problem('not-found', `There is no pack "${name}". GET /api/v1/packs lists them.`, { facts: { name } });
       return { answer: documentOf('built-in', null, content), tag: tagOf(content) };
     },
 
-    async put(name: string, ifMatch: string | undefined, pack: Pack): Promise<TaggedPack> {
+    async put(workspace: WorkspaceId, name: string, ifMatch: string | undefined, pack: Pack): Promise<TaggedPack> {
       if (pack.pack !== name)
         throw new Problem('invalid-request', `The pack calls itself "${pack.pack}", and the path "${name}".`, {
           errors: [{ pointer: '/pack', message: `must be "${name}"` }],
         });
-      await checkTag(name, ifMatch);
+      await checkTag(workspace, name, ifMatch);
       const content = JSON.stringify(pack);
-      await checkRoom(name, content.length);
+      await checkRoom(workspace, name, content.length);
       const checked = await compute.checkPack(content);
       if ('findings' in checked)
         throw new Problem('invalid-request', 'The pack is not right: nothing was kept.', {
           errors: checked.findings.map(({ place, message }) => ({ pointer: place, message })),
         });
-      const row = { name, content, characters: content.length, summary: checked.summary, updatedAt: clock() };
+      const row = { workspaceId: workspace, name, content, characters: content.length, summary: checked.summary, updatedAt: clock() };
       await repository.put(row);
       return tagged(row);
     },
 
-    async remove(name: string, ifMatch: string | undefined): Promise<void> {
-      await checkTag(name, ifMatch);
-      if (!(await repository.remove(name))) throw new Problem('not-found', `There is no own pack "${name}".`, { facts: { name } });
+    async remove(workspace: WorkspaceId, name: string, ifMatch: string | undefined): Promise<void> {
+      await checkTag(workspace, name, ifMatch);
+      if (!(await repository.remove(workspace, name))) throw new Problem('not-found', `There is no own pack "${name}".`, { facts: { name } });
     },
 
     /**
      * All own ones as JSON, for a schema that is worked out; while our database does not answer, those that it told last: what stores nothing
      * needs no database.
      */
-    async contents(): Promise<readonly string[]> {
+    async contents(workspace: WorkspaceId): Promise<readonly string[]> {
       try {
-        return (last = await repository.contents());
+        const found = await repository.contents(workspace);
+        last.set(workspace, found);
+        return found;
       } catch (error) {
-        if (last && isUnavailable(error)) return last;
+        const before = last.get(workspace);
+        if (before && isUnavailable(error)) return before;
         throw error;
       }
     },

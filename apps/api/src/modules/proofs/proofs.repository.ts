@@ -1,25 +1,33 @@
 import type { Proof } from '@seedbed/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { datasets } from '../../db/schema/datasets.ts';
 import { proofs } from '../../db/schema/proofs.ts';
+import type { RevisionKey } from '../datasets/revisions.repository.ts';
+
+type Of = Pick<RevisionKey, 'workspaceId' | 'datasetId'>;
 
 export function proofsRepository(database: Database) {
+  const ofDataset = ({ workspaceId, datasetId }: Of) =>
+    and(eq(datasets.id, proofs.datasetId), eq(datasets.workspaceId, workspaceId), eq(datasets.id, datasetId));
+
   return {
-    async find(datasetId: string, revision: number): Promise<Proof | undefined> {
+    async find(revision: RevisionKey): Promise<Proof | undefined> {
       const [found] = await database
         .select({ proof: proofs.proof })
         .from(proofs)
-        .where(and(eq(proofs.datasetId, datasetId), eq(proofs.revision, revision)));
+        .innerJoin(datasets, ofDataset(revision))
+        .where(eq(proofs.revision, revision.number));
       return found?.proof;
     },
 
     /** The last one of any revision: what it knows of tables that did not change is known of the next one. */
-    async latest(datasetId: string): Promise<Proof | undefined> {
-      const [found] = await database.select({ proof: proofs.proof }).from(proofs).where(eq(proofs.datasetId, datasetId)).orderBy(desc(proofs.at)).limit(1);
+    async latest(of: Of): Promise<Proof | undefined> {
+      const [found] = await database.select({ proof: proofs.proof }).from(proofs).innerJoin(datasets, ofDataset(of)).orderBy(desc(proofs.at)).limit(1);
       return found?.proof;
     },
 
-    async save(datasetId: string, revision: number, proof: Proof, at: Date): Promise<void> {
+    async save({ datasetId, number: revision }: RevisionKey, proof: Proof, at: Date): Promise<void> {
       await database
         .insert(proofs)
         .values({ datasetId, revision, proof, at })

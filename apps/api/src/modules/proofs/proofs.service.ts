@@ -1,5 +1,6 @@
 import { Problem, type Diagnostic, type Proof } from '@seedbed/contract';
 import { fromFault, type Compute } from '@seedbed/runner/compute';
+import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { withPings } from '../../http/server-sent.ts';
 import type { Streamed } from '../../http/stream.ts';
@@ -23,8 +24,8 @@ export function proofsService(
   clock: () => Date,
 ) {
   async function proveRevision(revision: RevisionRow, again: boolean, signal: AbortSignal, onProgress?: OnProgress): Promise<Proof> {
-    const { ddl, catalog, diagnostics } = await datasets.source(revision.datasetId);
-    const earlier = again ? undefined : await repository.latest(revision.datasetId);
+    const { ddl, catalog, diagnostics } = await datasets.source(revision.workspaceId, revision.datasetId);
+    const earlier = again ? undefined : await repository.latest(revision);
     const options = {
       ...(ddl === null ? {} : { ddl }),
       ...(catalog === null ? {} : { catalog }),
@@ -33,25 +34,25 @@ export function proofsService(
       diagnostics,
     };
     const proof = { ...(await gate.run(signal, () => compute.prove(revisions.document(revision), options, signal))), blueprint: revision.sha256 };
-    await repository.save(revision.datasetId, revision.number, proof, clock());
+    await repository.save(revision, proof, clock());
     return proof;
   }
 
   /** A revision never changes: what held once holds, until somebody wants to see it again. */
   async function known(revision: RevisionRow, again: boolean): Promise<Proof | undefined> {
-    const found = again ? undefined : await repository.find(revision.datasetId, revision.number);
+    const found = again ? undefined : await repository.find(revision);
     return found?.ok ? found : undefined;
   }
 
   return {
     /** Loads a sample into the private Postgres and keeps what came of it with the revision. */
-    async prove(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Proof> {
-      const revision = await revisions.find(datasetId, asked.revision);
+    async prove(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Proof> {
+      const revision = await revisions.find(workspace, datasetId, asked.revision);
       return (await known(revision, asked.again ?? false)) ?? proveRevision(revision, asked.again ?? false, signal);
     },
 
-    async proveTelling(datasetId: string, asked: Asked, signal: AbortSignal): Promise<Streamed> {
-      const revision = await revisions.find(datasetId, asked.revision);
+    async proveTelling(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Streamed> {
+      const revision = await revisions.find(workspace, datasetId, asked.revision);
       const found = await known(revision, asked.again ?? false);
       const events = proofEvents(
         async (onProgress) => found ?? (await proveRevision(revision, asked.again ?? false, signal, onProgress)),
@@ -61,25 +62,25 @@ export function proofsService(
     },
 
     /** The revision as its schema takes it. Stores nothing: what becomes of it is the caller's. */
-    async repair(datasetId: string, asked: Pick<Asked, 'revision'>, signal: AbortSignal) {
-      const revision = await revisions.find(datasetId, asked.revision);
-      const { ddl, catalog } = await datasets.source(datasetId);
+    async repair(workspace: WorkspaceId, datasetId: string, asked: Pick<Asked, 'revision'>, signal: AbortSignal) {
+      const revision = await revisions.find(workspace, datasetId, asked.revision);
+      const { ddl, catalog } = await datasets.source(workspace, datasetId);
       const schema = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }) };
       return gate.run(signal, () => compute.repair(revisions.document(revision), schema, signal));
     },
 
-    async get(datasetId: string, number: number | undefined): Promise<Proof> {
-      const revision = await revisions.find(datasetId, number);
-      const proof = await repository.find(datasetId, revision.number);
+    async get(workspace: WorkspaceId, datasetId: string, number: number | undefined): Promise<Proof> {
+      const revision = await revisions.find(workspace, datasetId, number);
+      const proof = await repository.find(revision);
       if (!proof) throw new Problem('not-found', `Revision ${revision.number} was not proved yet. POST /api/v1/datasets/${datasetId}/prove does it.`);
       return proof;
     },
 
     /** Errors first: of the plan, or why there is none; of inference, for tables that are still there; of the proof. */
-    async diagnostics(datasetId: string, number: number | undefined): Promise<Diagnostic[]> {
-      const revision = await revisions.find(datasetId, number);
-      const { diagnostics } = await datasets.source(datasetId);
-      const proof = await repository.find(datasetId, revision.number);
+    async diagnostics(workspace: WorkspaceId, datasetId: string, number: number | undefined): Promise<Diagnostic[]> {
+      const revision = await revisions.find(workspace, datasetId, number);
+      const { diagnostics } = await datasets.source(workspace, datasetId);
+      const proof = await repository.find(revision);
       const { names, plan } = await compute.outline(revisions.document(revision));
       const tables = new Set(names);
       const inferred = diagnostics.filter((diagnostic) => diagnostic.table === undefined || tables.has(bareName(diagnostic.table)));

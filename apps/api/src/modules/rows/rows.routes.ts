@@ -7,24 +7,24 @@ import type { RevisionOf, RowsService, TableOf, Tagged } from './rows.service.ts
 type Headers = { readonly 'if-none-match'?: string };
 
 export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
-  mount(app, listRowsRoute, ({ params, query, headers }, call) => answered(call, rows.page(tableOf(params, query, headers), query, call.signal)));
-  mount(app, getRowRoute, ({ params, query, headers }, call) => answered(call, rows.row(tableOf(params, query, headers), params.number, call.signal)));
+  mount(app, listRowsRoute, ({ params, query, headers }, call) => answered(call, rows.page(tableOf(call, params, query, headers), query, call.signal)));
+  mount(app, getRowRoute, ({ params, query, headers }, call) => answered(call, rows.row(tableOf(call, params, query, headers), params.number, call.signal)));
   mount(app, listChildrenRoute, ({ params, query, headers }, call) =>
-    answered(call, rows.children(tableOf(params, query, headers), params.number, params.relation, query, call.signal)),
+    answered(call, rows.children(tableOf(call, params, query, headers), params.number, params.relation, query, call.signal)),
   );
   mount(app, getDistributionRoute, ({ params, query, headers }, call) =>
-    answered(call, rows.distribution(tableOf(params, query, headers), params.column, call.signal)),
+    answered(call, rows.distribution(tableOf(call, params, query, headers), params.column, call.signal)),
   );
   mount(app, estimateRoute, ({ params, query, headers }, call) =>
-    answered(call, rows.estimate(revisionOf(params, query, headers), query.format ?? 'csv', call.signal)),
+    answered(call, rows.estimate(revisionOf(call, params, query, headers), query.format ?? 'csv', call.signal)),
   );
-  mount(app, downloadDatasetRoute, ({ params, query }, { signal }) => {
+  mount(app, downloadDatasetRoute, ({ params, query }, { workspace, signal }) => {
     const { revision, ...asked } = query;
-    return rows.archive({ id: params.id, revision }, asked, signal);
+    return rows.archive({ workspace, id: params.id, revision }, asked, signal);
   });
-  mount(app, downloadRoute, ({ params, query }, { signal }) => {
+  mount(app, downloadRoute, ({ params, query }, { workspace, signal }) => {
     const { revision, ...asked } = query;
-    return rows.download({ id: params.id, table: params.table, revision }, asked, signal);
+    return rows.download({ workspace, id: params.id, table: params.table, revision }, asked, signal);
   });
 }
 
@@ -38,10 +38,10 @@ async function answered({ header, status }: Call, tagged: Promise<Tagged>): Prom
   return new JsonAnswer({ bytes: [], rest: undefined });
 }
 
-function tableOf(params: { id: string; table: string }, query: { revision?: number }, headers: Headers): TableOf {
-  return { ...revisionOf(params, query, headers), table: params.table };
+function tableOf(call: Call, params: { id: string; table: string }, query: { revision?: number }, headers: Headers): TableOf {
+  return { ...revisionOf(call, params, query, headers), table: params.table };
 }
 
-function revisionOf({ id }: { id: string }, { revision }: { revision?: number }, headers: Headers): RevisionOf {
-  return { id, revision, known: headers['if-none-match'] };
+function revisionOf({ workspace }: Call, { id }: { id: string }, { revision }: { revision?: number }, headers: Headers): RevisionOf {
+  return { workspace, id, revision, known: headers['if-none-match'] };
 }

@@ -10,6 +10,7 @@ import {
   type Format,
 } from '@seedbed/contract';
 import type { Answer, Compute, Document } from '@seedbed/runner/compute';
+import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { shortened } from '../../http/shortened.ts';
 import { chunksOf, type Streamed } from '../../http/stream.ts';
@@ -20,7 +21,7 @@ import type { RevisionsService } from '../datasets/revisions.service.ts';
 const DEFAULT_LIMIT = 50;
 
 /** A revision of a dataset; without a number: the current one. `known`: the tag of what the caller has already. */
-export type RevisionOf = { readonly id: string; readonly revision: number | undefined; readonly known: string | undefined };
+export type RevisionOf = { readonly workspace: WorkspaceId; readonly id: string; readonly revision: number | undefined; readonly known: string | undefined };
 export type TableOf = RevisionOf & { readonly table: string };
 export type Window = { readonly offset?: number; readonly limit?: number };
 /** What is asked of one table's file. */
@@ -43,8 +44,8 @@ export type RowsService = ReturnType<typeof rowsService>;
 /** Rows of datasets: nothing is stored, everything is computed from the blueprint of a revision. */
 export function rowsService(datasets: Pick<DatasetsService, 'find' | 'source'>, revisions: RevisionsService, compute: Compute, gates: Gates) {
   /** The same rows come of the same revision for ever, by the same version of us. A long answer keeps its place until it is taken. */
-  async function preview({ id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
-    const found = await revisions.recent(id, revision);
+  async function preview({ workspace, id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
+    const found = await revisions.recent(workspace, id, revision);
     const tag = `W/"${found.number}-${found.sha256.slice(0, 16)}-${VERSION}"`;
     if (known !== undefined && known.split(/\s*,\s*/).includes(tag)) return { tag, answer: undefined };
     return { tag, answer: await gates.preview.answer(signal, () => work(revisions.document(found))) };
@@ -76,7 +77,7 @@ export function rowsService(datasets: Pick<DatasetsService, 'find' | 'source'>, 
       const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
       const opened = await gates.download.answer(signal, async () =>
         compute.download(
-          revisions.document(await revisions.recent(of.id, of.revision)),
+          revisions.document(await revisions.recent(of.workspace, of.id, of.revision)),
           { table: of.table, format, compression: compress, ...range, file, place: '/query' },
           signal,
         ),
@@ -90,11 +91,11 @@ export function rowsService(datasets: Pick<DatasetsService, 'find' | 'source'>, 
       const { format = 'csv', compress = 'deflate', tables, rows, cap = false, statements, ...file } = asked;
       const counts = rows === undefined ? undefined : parseRowCounts(rows);
       if (statements !== undefined && format !== 'sql') throw misplaced('statements', 'sql');
-      const { slug } = await datasets.find(of.id);
-      const source = format === 'sql' ? await datasets.source(of.id) : undefined;
+      const { slug } = await datasets.find(of.workspace, of.id);
+      const source = format === 'sql' ? await datasets.source(of.workspace, of.id) : undefined;
       const opened = await gates.download.answer(signal, async () =>
         compute.archive(
-          revisions.document(await revisions.recent(of.id, of.revision)),
+          revisions.document(await revisions.recent(of.workspace, of.id, of.revision)),
           {
             format,
             compression: compress,

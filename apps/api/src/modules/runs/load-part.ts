@@ -34,8 +34,8 @@ export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: bool
 
 async function send(tools: LoadTools, { run, part, note, prove, signal }: PartTools, work: PartWork, onlyLook: boolean): Promise<PartDone> {
   const { compute, revisions, datasets, addressOf, worksOf, partRows } = tools;
-  const revision = await revisions.find(run.datasetId, run.revision);
-  const ddl = run.create ? (await datasets.source(run.datasetId)).ddl : null;
+  const revision = await revisions.find(run.workspaceId, run.datasetId, run.revision);
+  const ddl = run.create ? (await datasets.source(run.workspaceId, run.datasetId)).ddl : null;
   const expected = work.kind === 'finish' ? ((await worksOf(run.id)) as { number: number; work: PartWork }[]) : undefined;
   return compute.loadPart(
     revisions.document(revision),

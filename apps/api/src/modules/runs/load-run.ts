@@ -7,7 +7,7 @@ import { counted } from './counted.ts';
 import { loadPart } from './load-part.ts';
 import type { PartEnd, PartRow, PartsRepository } from './parts.repository.ts';
 import type { PartTools, RunKind } from './run-kind.ts';
-import type { RunView } from './runs.repository.ts';
+import type { RunView } from './run-views.ts';
 import { connectToTarget } from './target-session.ts';
 
 export type LoadTools = {
@@ -56,8 +56,8 @@ async function loadWhole(tools: LoadTools, part: PartTools): Promise<PartEnd> {
 }
 
 async function sendWhole({ compute, revisions, datasets, addressOf }: LoadTools, { run, part, note, step, prove, signal }: PartTools): Promise<LoadReport> {
-  const revision = await revisions.find(run.datasetId, run.revision);
-  const { ddl } = await datasets.source(run.datasetId);
+  const revision = await revisions.find(run.workspaceId, run.datasetId, run.revision);
+  const { ddl } = await datasets.source(run.workspaceId, run.datasetId);
   return compute.load(
     revisions.document(revision),
     {

@@ -3,7 +3,8 @@ import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
 import { counted } from './counted.ts';
 import type { Changes, PartRow, PartsRepository } from './parts.repository.ts';
 import { CANCELLED, FAILED, LOST, type PartTools } from './run-kind.ts';
-import type { RunsRepository, RunView } from './runs.repository.ts';
+import type { RunRecords } from './run-records.ts';
+import type { RunView } from './run-views.ts';
 
 /** Progress is saved at most so often. */
 const EVERY_MS = 250;
@@ -11,7 +12,7 @@ const EVERY_MS = 250;
 const RENEW_MS = 5_000;
 
 export type RecordTools = {
-  readonly runs: RunsRepository;
+  readonly runs: RunRecords;
   readonly parts: PartsRepository;
   readonly clock: () => Date;
   readonly report: (error: unknown) => void;

@@ -7,7 +7,7 @@ import { toProblem } from '../../http/to-problem.ts';
 import { openRecord, type RecordTools } from './part-record.ts';
 import type { PartRow } from './parts.repository.ts';
 import { CANCELLED, FAILED, LOST, STOPPING, type PartTools, type RunKind } from './run-kind.ts';
-import type { RunView } from './runs.repository.ts';
+import type { RunView } from './run-views.ts';
 
 export type WorkerTools = RecordTools & { readonly bell: Pick<Bell, 'listen'>; readonly kinds: readonly RunKind[] };
 

@@ -4,7 +4,7 @@ import type { Run } from '@seedbed/contract';
 import { readEvents } from '@seedbed/client';
 import { runEvents } from './run-events.ts';
 import { runHub, type Past } from './run-hub.ts';
-import type { LogRow } from './runs.repository.ts';
+import type { LogRow } from './run-records.ts';
 
 /** A store whose answers take a time of their own, as a busy machine's do, and its bell. */
 function slowStore(random: () => number) {

@@ -2,7 +2,7 @@ import { RUN_ENDED, type RunEvent } from '@seedbed/contract';
 import { toSse } from '../../http/server-sent.ts';
 import { lineOf } from './event-ids.ts';
 import type { Past, RunHub } from './run-hub.ts';
-import type { LogRow } from './runs.repository.ts';
+import type { LogRow } from './run-records.ts';
 
 /**
  * The lines behind the one that `lastEventId` names, then the run as it is, then what happens, as server-sent events. Ids go up, and each

@@ -4,7 +4,7 @@ import type { Bell } from '../../db/bell.ts';
 import { openMailbox, type Mailbox } from '../../http/mailbox.ts';
 import { EventIds } from './event-ids.ts';
 import { progressOf } from './run-progress.ts';
-import type { LogRow } from './runs.repository.ts';
+import type { LogRow } from './run-records.ts';
 
 export type NumberedEvent = { readonly id: string; readonly event: RunEvent };
 

@@ -1,5 +1,5 @@
 import { RUN_ENDED, type Run, type RunReport, type RunTable } from '@seedbed/contract';
-import type { RunView } from './runs.repository.ts';
+import type { RunView } from './run-views.ts';
 import type { RunTableRow } from './run-tables.ts';
 
 /** As one run is told; lists leave reports out, which may be long. */

@@ -13,6 +13,7 @@ import {
 import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
 import { fromFault, type Compute, type PartWork } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';
+import type { WorkspaceId } from '../../db/columns.ts';
 import { DEFAULT_PAGE, fromCursor, fromNumberCursor, toNumberPage, toPage } from '../../db/cursor.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
@@ -28,16 +29,19 @@ import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { interrupted, type WholeWork } from './load-run.ts';
 import type { NewPart, PartsRepository } from './parts.repository.ts';
+import type { RunRecords } from './run-records.ts';
 import { runEvents } from './run-events.ts';
 import type { RunHub } from './run-hub.ts';
 import { lookAtTarget } from './look-at-target.ts';
 import { refuseTransition } from './run-states.ts';
 import { toPart } from './part-view.ts';
 import { toListedRun, toRun } from './runs.mapper.ts';
-import type { RunsRepository, RunView } from './runs.repository.ts';
+import type { RunsRepository } from './runs.repository.ts';
+import type { RunView } from './run-views.ts';
 
 type Tools = {
   readonly repository: RunsRepository;
+  readonly records: RunRecords;
   readonly datasets: DatasetsService;
   readonly revisions: RevisionsService;
   readonly connections: ConnectionsService;
@@ -57,98 +61,109 @@ type Tools = {
 export type RunsService = ReturnType<typeof runsService>;
 
 export function runsService(tools: Tools) {
-  const { repository, parts, hub, clock } = tools;
+  const { repository, records, parts, hub, clock } = tools;
 
-  async function find(id: string): Promise<RunView> {
-    const found = await repository.find(id);
+  async function find(workspace: WorkspaceId, id: string): Promise<RunView> {
+    const found = await repository.find(workspace, id);
     if (!found) throw new Problem('not-found', 'There is no run with that id.', { facts: { id } });
     return found;
   }
 
   return {
-    async get(id: string): Promise<Run> {
-      return toRun(await find(id));
+    async get(workspace: WorkspaceId, id: string): Promise<Run> {
+      return toRun(await find(workspace, id));
     },
 
-    async list(query: { limit?: number; cursor?: string; datasetId?: string; kind?: RunKind; state?: RunState }) {
+    async list(workspace: WorkspaceId, query: { limit?: number; cursor?: string; datasetId?: string; kind?: RunKind; state?: RunState }) {
       const limit = query.limit ?? DEFAULT_PAGE;
       const { datasetId, kind, state } = query;
-      const rows = await repository.list({ datasetId, kind, state, after: fromCursor(query.cursor), limit: limit + 1 });
+      const rows = await repository.list(workspace, { datasetId, kind, state, after: fromCursor(query.cursor), limit: limit + 1 });
       return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toListedRun);
     },
 
-    async parts(id: string, query: { limit?: number; cursor?: string }): Promise<{ items: RunPart[]; next_cursor: string | null }> {
-      await find(id);
+    async parts(workspace: WorkspaceId, id: string, query: { limit?: number; cursor?: string }): Promise<{ items: RunPart[]; next_cursor: string | null }> {
+      await find(workspace, id);
       const limit = query.limit ?? DEFAULT_PAGE;
       return toNumberPage(await parts.list(id, fromNumberCursor(query.cursor), limit + 1), limit, toPart);
     },
 
     /** The run exists and will run once this returns; the same key gives the same run. */
-    async start(body: StartRun, idempotencyKey: string | undefined): Promise<Run> {
-      const known = idempotencyKey === undefined ? undefined : await repository.findByKey(idempotencyKey);
+    async start(workspace: WorkspaceId, body: StartRun, idempotencyKey: string | undefined): Promise<Run> {
+      const known = idempotencyKey === undefined ? undefined : await repository.findByKey(workspace, idempotencyKey);
       if (known) return toRun(sameBody(known, body));
       const id = newId();
-      const { run, tables, first } = await prepare(tools, id, body);
+      const { run, tables, first } = await prepare(tools, workspace, id, body);
       try {
         await repository.insert(
-          { ...run, id, idempotencyKey: idempotencyKey ?? null, idempotencyHash: idempotencyKey === undefined ? null : bodyHash(body), createdAt: clock() },
+          {
+            ...run,
+            id,
+            workspaceId: workspace,
+            idempotencyKey: idempotencyKey ?? null,
+            idempotencyHash: idempotencyKey === undefined ? null : bodyHash(body),
+            createdAt: clock(),
+          },
           tables.map((table) => ({ runId: id, ...table })),
           first,
         );
       } catch (error) {
         const twin =
-          idempotencyKey !== undefined && sqlStateOf(error)?.constraint === 'runs_idempotency_key_key' ? await repository.findByKey(idempotencyKey) : undefined;
+          idempotencyKey !== undefined && sqlStateOf(error)?.constraint === 'runs_idempotency_key_key'
+            ? await repository.findByKey(workspace, idempotencyKey)
+            : undefined;
         if (twin) return toRun(sameBody(twin, body));
         throw error;
       }
-      return { ...toRun(await find(id)), state: 'queued' };
+      return { ...toRun(await find(workspace, id)), state: 'queued' };
     },
 
     /** What a load would find: the first half of `start`, which changes nothing. */
-    async look(datasetId: string, { connectionId, address }: TargetQuestion, signal: AbortSignal): Promise<TargetLook> {
+    async look(workspace: WorkspaceId, datasetId: string, { connectionId, address }: TargetQuestion, signal: AbortSignal): Promise<TargetLook> {
       const from = oneOf({ connectionId, address }, ['connectionId', 'address'])!;
-      const revision = await tools.revisions.find(datasetId);
-      const { ddl } = await tools.datasets.source(datasetId);
+      const revision = await tools.revisions.find(workspace, datasetId);
+      const { ddl } = await tools.datasets.source(workspace, datasetId);
       const tables = await tablesOf(tools, revision, undefined);
       const known =
-        from === 'connectionId' ? await tools.connections.addressOf(connectionId!) : { address: address!, target: targetName(parseAddress(address!)) };
+        from === 'connectionId'
+          ? await tools.connections.addressOf(workspace, connectionId!)
+          : { address: address!, target: targetName(parseAddress(address!)) };
       const names = tables.map(({ table }) => table);
       const looked = await tools.connectionGate.run(signal, () => lookAtTarget(known.address, tools.policy, names));
       return { target: known.target, ...looked, canCreate: ddl !== null };
     },
 
-    async cancel(id: string): Promise<Run> {
-      if (!(await repository.move(id, 'cancelling'))) {
-        const { state } = await find(id);
+    async cancel(workspace: WorkspaceId, id: string): Promise<Run> {
+      if (!(await repository.cancel(workspace, id))) {
+        const { state } = await find(workspace, id);
         throw refuseTransition(state, 'cancelling');
       }
       // One that no worker has begun is at its end with that.
       await parts.settle(id);
-      return toRun(await find(id));
+      return toRun(await find(workspace, id));
     },
 
-    async resume(id: string): Promise<Run> {
-      const { state, parts: counts } = await find(id);
+    async resume(workspace: WorkspaceId, id: string): Promise<Run> {
+      const { state, parts: counts } = await find(workspace, id);
       if (counts.total === 0) throw new Problem('conflict', 'That run is of a version that could not resume. Start it again.');
       if (!(await parts.resume(id))) throw refuseTransition(state, 'queued');
-      return toRun(await find(id));
+      return toRun(await find(workspace, id));
     },
 
-    async events(id: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Streamed> {
-      await find(id);
+    async events(workspace: WorkspaceId, id: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Streamed> {
+      await find(workspace, id);
       return {
         mediaType: 'text/event-stream',
         chunks: await tools.eventGate.stream(signal, async () =>
-          withPings(runEvents(id, repository, hub, lastEventId, AbortSignal.any([signal, tools.stopping]))),
+          withPings(runEvents(id, records, hub, lastEventId, AbortSignal.any([signal, tools.stopping]))),
         ),
       };
     },
 
     /** After a start: runs that a version without parts left at work have failed. */
     async recover(): Promise<void> {
-      for (const { id, connections } of await repository.withoutParts()) {
+      for (const { id, connections } of await records.withoutParts()) {
         const error = toProblemDocument(interrupted(connections), `urn:seedbed:run:${id}`);
-        await repository.move(id, 'failed', { error, finishedAt: clock(), sealedAddress: null });
+        await records.move(id, 'failed', { error, finishedAt: clock(), sealedAddress: null });
       }
     },
   };
@@ -170,12 +185,12 @@ function bodyHash({ address, mode = 'empty', create = false, connections = 1, ..
 }
 
 /** Everything that can be wrong before a run begins is said now: names, counts, target. */
-async function prepare(tools: Tools, id: string, body: StartRun) {
+async function prepare(tools: Tools, workspace: WorkspaceId, id: string, body: StartRun) {
   const from = oneOf(body, ['connectionId', 'address'])!;
-  const revision = await tools.revisions.find(body.datasetId, body.revision);
-  const { archivedAt } = await tools.datasets.find(body.datasetId);
+  const revision = await tools.revisions.find(workspace, body.datasetId, body.revision);
+  const { archivedAt } = await tools.datasets.find(workspace, body.datasetId);
   if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Bring it back first: PATCH with {"archived": false}.');
-  if (body.create && (await tools.datasets.source(body.datasetId)).ddl === null) {
+  if (body.create && (await tools.datasets.source(workspace, body.datasetId)).ddl === null) {
     throw new Problem('conflict', 'The schema cannot be made in the target: the dataset was not made from DDL.', {
       errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
     });
@@ -185,7 +200,7 @@ async function prepare(tools: Tools, id: string, body: StartRun) {
     tables.reduce((sum, table) => sum + table.rows, 0),
     LIMITS.rowsPerTable,
   );
-  const target = await targetOf(tools, id, body, from);
+  const target = await targetOf(tools, workspace, id, body, from);
   const atomic = body.atomic ?? (rows <= LIMITS.atomicRows && (body.connections ?? 1) === 1);
   const run = {
     kind: 'load' as const,
@@ -212,8 +227,8 @@ async function tablesOf({ compute, revisions }: Tools, revision: Awaited<ReturnT
   return plan.tables.filter((table) => table.mode !== 'skip').map((table, position) => ({ position, table: table.name, rows: table.rows }));
 }
 
-async function targetOf({ connections, sealer, refuseOwn }: Tools, id: string, body: StartRun, from: 'connectionId' | 'address') {
-  if (from === 'connectionId') return { connectionId: body.connectionId!, target: (await connections.addressOf(body.connectionId!)).target };
+async function targetOf({ connections, sealer, refuseOwn }: Tools, workspace: WorkspaceId, id: string, body: StartRun, from: 'connectionId' | 'address') {
+  if (from === 'connectionId') return { connectionId: body.connectionId!, target: (await connections.addressOf(workspace, body.connectionId!)).target };
   await refuseOwn(body.address!);
   return { target: targetName(parseAddress(body.address!)), sealedAddress: sealer.seal(body.address!, runPlace(id)) };
 }

@@ -1,0 +1,23 @@
+import { index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, type WorkspaceId } from '../columns.ts';
+
+/** Rows are added and never changed: a trigger of the migration refuses it. Nothing is referred to, for what is named may be gone. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid().primaryKey(),
+    /** Null: about no workspace, such as a sign-in that was refused. */
+    workspaceId: uuid().$type<WorkspaceId>(),
+    at: moment().notNull(),
+    whoKind: text({ enum: ['user', 'key', 'system'] }).notNull(),
+    whoId: text(),
+    whoName: text().notNull(),
+    action: text().notNull(),
+    objectKind: text(),
+    objectId: text(),
+    objectName: text(),
+    fromAddress: text(),
+    details: json().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('audit_events_at_idx').on(table.workspaceId, table.at, table.id)],
+);

@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import type { WorkspaceId } from '../../db/columns.ts';
+import { memberships } from '../../db/schema/memberships.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import { users } from '../../db/schema/users.ts';
+import { workspaces } from '../../db/schema/workspaces.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Sessions: found by the hash of their token, or as somebody's own. */
+export function sessionsRepository(database: Database) {
+  return {
+    /** With its account and the membership as it is now, where it was seen after `since`. */
+    async find(tokenHash: Buffer, since: Date) {
+      const [found] = await database
+        .select({ session: sessions, user: users, role: memberships.role, workspace: workspaces })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .innerJoin(memberships, and(eq(memberships.userId, sessions.userId), eq(memberships.workspaceId, sessions.workspaceId)))
+        .innerJoin(workspaces, eq(workspaces.id, sessions.workspaceId))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastSeenAt, since)));
+      return found;
+    },
+
+    async insert(row: SessionRow): Promise<void> {
+      await database.insert(sessions).values(row);
+    },
+
+    async seen(id: string, at: Date): Promise<void> {
+      await database.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
+    },
+
+    /** Another token, for whoever holds the session rightly: what somebody saw of the one before is worth nothing. */
+    async renew(id: string, tokenHash: Buffer, workspaceId: WorkspaceId): Promise<boolean> {
+      return (await database.update(sessions).set({ tokenHash, workspaceId }).where(eq(sessions.id, id)).returning({ id: sessions.id })).length > 0;
+    },
+
+    async listOf(userId: string, since: Date): Promise<SessionRow[]> {
+      return database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.lastSeenAt, since)))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+    },
+
+    async remove(userId: string, id: string): Promise<boolean> {
+      const own = and(eq(sessions.userId, userId), eq(sessions.id, id));
+      return (await database.delete(sessions).where(own).returning({ id: sessions.id })).length > 0;
+    },
+
+    async removeAll(userId: string, but?: string): Promise<void> {
+      await database.delete(sessions).where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
+    },
+  };
+}
+
+export type SessionsRepository = ReturnType<typeof sessionsRepository>;

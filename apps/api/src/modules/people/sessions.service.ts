@@ -1,0 +1,88 @@
+import { LIMITS, Problem, RIGHTS_OF_ROLE, type Session } from '@seedbed/contract';
+import type { WorkspaceId } from '../../db/columns.ts';
+import { newId } from '../../db/uuid.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { From } from '../../http/mount.ts';
+import { sessionCookie, tokenFrom } from './session-cookie.ts';
+import type { SessionsRepository } from './sessions.repository.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const IDLE_MS = LIMITS.sessionIdleDays * 24 * 60 * 60 * 1000;
+/** When it was seen is written down so often. */
+const SEEN_MS = 5 * 60 * 1000;
+
+/** A caller who has just signed in or changed what a session may, and the cookie to hold it by. */
+export type SignedIn = { readonly caller: Caller; readonly cookie: string };
+
+export type SessionsService = ReturnType<typeof sessionsService>;
+
+export function sessionsService(repository: SessionsRepository, clock: () => Date) {
+  const since = (): Date => new Date(clock().getTime() - IDLE_MS);
+
+  async function callerBy(hash: Buffer): Promise<Caller | undefined> {
+    const found = await repository.find(hash, since());
+    if (!found) return undefined;
+    const { session, user, role, workspace } = found;
+    const now = clock();
+    if (now.getTime() - session.lastSeenAt.getTime() > SEEN_MS) await repository.seen(session.id, now);
+    return {
+      kind: 'user',
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      hasPassword: user.passwordHash !== null,
+      workspace: { id: workspace.id, name: workspace.name },
+      role,
+      rights: RIGHTS_OF_ROLE[role],
+      session: { id: session.id },
+    };
+  }
+
+  async function signedIn({ token, hash }: ReturnType<typeof newToken>): Promise<SignedIn> {
+    const caller = await callerBy(hash);
+    if (!caller) throw new Problem('unauthenticated', 'The session ended meanwhile. Sign in again.');
+    return { caller, cookie: sessionCookie(token) };
+  }
+
+  return {
+    /** Who a cookie is; undefined where it is none of ours, or its session has ended. */
+    async identify(cookies: string | undefined): Promise<Caller | undefined> {
+      const token = tokenFrom(cookies);
+      return token === undefined ? undefined : callerBy(hashToken(token));
+    },
+
+    /** Always with a token that nobody had before: one that came with the request is not taken over (fixation). */
+    async begin(userId: string, workspaceId: WorkspaceId, { address, agent }: From): Promise<SignedIn> {
+      const made = newToken();
+      const now = clock();
+      await repository.insert({ id: newId(), tokenHash: made.hash, userId, workspaceId, createdAt: now, lastSeenAt: now, address, agent });
+      return signedIn(made);
+    },
+
+    /** The same session by another token, from now on in that workspace. */
+    async renew(caller: Caller, workspaceId: WorkspaceId = caller.workspace.id): Promise<SignedIn> {
+      const made = newToken();
+      if (caller.session) await repository.renew(caller.session.id, made.hash, workspaceId);
+      return signedIn(made);
+    },
+
+    async list({ id, session }: Caller): Promise<Session[]> {
+      const rows = await repository.listOf(id, since());
+      return rows.map((row) => ({
+        id: row.id,
+        current: row.id === session?.id,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        address: row.address,
+        agent: row.agent,
+      }));
+    },
+
+    async end({ id: userId }: Caller, id: string): Promise<void> {
+      if (!(await repository.remove(userId, id))) throw new Problem('not-found', 'There is no session of yours with that id.', { facts: { id } });
+    },
+
+    /** `but`: the session that goes on. */
+    endAll: (userId: string, but?: string): Promise<void> => repository.removeAll(userId, but),
+  };
+}

@@ -1,0 +1,47 @@
+import { LIMITS, Problem, type RouteParts, type setUpRoute } from '@seedbed/contract';
+import { LOCAL_WORKSPACE } from '../../db/columns.ts';
+import { newId } from '../../db/uuid.ts';
+import type { From } from '../../http/mount.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionsService, SignedIn } from './sessions.service.ts';
+import type { SetUpRepository } from './set-up.repository.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+type SetUp = RouteParts<typeof setUpRoute>['body'];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export type SetUpService = ReturnType<typeof setUpService>;
+
+/** The first owner, by a link that only who reads the server's log can have (T4). */
+export function setUpService(repository: SetUpRepository, passwords: Passwords, sessions: SessionsService, clock: () => Date) {
+  return {
+    /** The token of a new link; undefined where there is an owner. */
+    async token(): Promise<string | undefined> {
+      if (await repository.hasOwner()) return undefined;
+      const { token, hash } = newToken();
+      const now = clock();
+      await repository.insertToken(hash, new Date(now.getTime() + LIMITS.setUpHours * HOUR_MS), now);
+      return token;
+    },
+
+    isDone: (): Promise<boolean> => repository.hasOwner(),
+
+    async claim({ token, name, email, password, workspace }: SetUp, from: From): Promise<SignedIn> {
+      const hash = hashToken(token);
+      // A password is hashed only for who may come.
+      if (!(await repository.isGood(hash, clock()))) throw noSuchLink();
+      const now = clock();
+      const user = { id: newId(), email: email.trim(), name: name.trim(), passwordHash: await passwords.hash(password), createdAt: now };
+      if (!(await repository.claim(hash, now, user, workspace.trim()))) throw noSuchLink();
+      return sessions.begin(user.id, LOCAL_WORKSPACE, from);
+    },
+  };
+}
+
+function noSuchLink(): Problem {
+  return new Problem(
+    'not-found',
+    'The link is not good, or not any more: it is for one use, within an hour. Where there is no owner yet, start the server again, and take the link of its log.',
+  );
+}

@@ -1,0 +1,72 @@
+import type { RunState } from '@seedbed/contract';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { ring } from '../../db/bell.ts';
+import type { Database } from '../../db/client.ts';
+import { parts } from '../../db/schema/parts.ts';
+import { runLog } from '../../db/schema/run-log.ts';
+import { runs } from '../../db/schema/runs.ts';
+import { sqlStateOf } from '../../db/unavailable.ts';
+import { OPEN_STATES, statesBefore } from './run-states.ts';
+import { runViews, type RunView } from './run-views.ts';
+
+export type LogRow = typeof runLog.$inferSelect;
+
+/** Runs as workers and those who follow them read and write them: of every workspace, by ids that they were given, never by ids that came with a request. */
+export function runRecords(database: Database) {
+  const { withName, withProgress } = runViews(database);
+
+  return {
+    async find(id: string): Promise<RunView | undefined> {
+      return (await withProgress(await withName().where(eq(runs.id, id))))[0];
+    },
+
+    /** Moves the run if it is in a state from which that is allowed; false where it is not (any more). */
+    async move(id: string, to: RunState, changes: Partial<typeof runs.$inferInsert> = {}): Promise<boolean> {
+      const moved = await database
+        .update(runs)
+        .set({ ...changes, state: to })
+        .where(and(eq(runs.id, id), inArray(runs.state, statesBefore(to))))
+        .returning({ id: runs.id });
+      if (moved.length > 0) await database.execute(ring(id));
+      return moved.length > 0;
+    },
+
+    /** Writes a line behind the last one, those of several workers come one after the other. */
+    async log(line: Omit<typeof runLog.$inferInsert, 'number'>): Promise<void> {
+      for (;;) {
+        try {
+          await database.transaction(async (transaction) => {
+            const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${runLog} where ${eq(runLog.runId, line.runId)})`;
+            await transaction.insert(runLog).values({ ...line, number: next as never });
+            await transaction.execute(ring(line.runId));
+          });
+          return;
+        } catch (error) {
+          if (sqlStateOf(error)?.code !== '23505') throw error;
+        }
+      }
+    },
+
+    async logAfter(runId: string, number: number): Promise<LogRow[]> {
+      return database
+        .select()
+        .from(runLog)
+        .where(and(eq(runLog.runId, runId), gt(runLog.number, number)))
+        .orderBy(asc(runLog.number));
+    },
+
+    async stateOf(id: string): Promise<RunState | undefined> {
+      return (await database.select({ state: runs.state }).from(runs).where(eq(runs.id, id)))[0]?.state;
+    },
+
+    /** Runs at work that have no parts: of a version before they had. */
+    async withoutParts(): Promise<{ id: string; connections: number }[]> {
+      return database
+        .select({ id: runs.id, connections: runs.connections })
+        .from(runs)
+        .where(and(inArray(runs.state, OPEN_STATES), sql`not exists (select from ${parts} where ${parts.runId} = ${runs.id})`));
+    },
+  };
+}
+
+export type RunRecords = ReturnType<typeof runRecords>;

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { Id, Timestamp } from './api-page.ts';
+import { strictObject } from './api-route.ts';
+
+/** Something that somebody did, as it was then: names stay when what they name is gone. Never changed, never removed. */
+export const AuditEvent = strictObject(
+  {
+    id: Id,
+    at: Timestamp,
+    who: strictObject({
+      kind: Type.Union([Type.Literal('user'), Type.Literal('key'), Type.Literal('system')]),
+      id: Type.Union([Type.String(), Type.Null()]),
+      name: Type.String(),
+    }),
+    /** `noun.verb`: member.role-changed, connection.created. */
+    action: Type.String({ pattern: '^[a-z-]+\\.[a-z-]+$' }),
+    object: Type.Union([
+      strictObject({ kind: Type.String(), id: Type.Union([Type.String(), Type.Null()]), name: Type.Union([Type.String(), Type.Null()]) }),
+      Type.Null(),
+    ]),
+    /** Address of the caller; null: the server itself. */
+    from: Type.Union([Type.String(), Type.Null()]),
+    /** What else is worth knowing; no secret, no value of anybody's data. */
+    details: Type.Record(Type.String(), Type.Unknown()),
+  },
+  { $id: 'AuditEvent' },
+);
+export type AuditEvent = Static<typeof AuditEvent>;

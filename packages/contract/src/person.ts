@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox';
+import { Id, Label, Timestamp } from './api-page.ts';
+import { strictObject } from './api-route.ts';
+import { LIMITS } from './limits.ts';
+import { RIGHT_NAMES, Role, type Right } from './rights.ts';
+
+export const Email = Type.String({ format: 'email', maxLength: 254, description: 'Compared without regard to case' });
+
+/** T19. By letters here, and by bytes where it is hashed. */
+export const Password = Type.String({
+  minLength: LIMITS.password.characters,
+  maxLength: LIMITS.password.bytes,
+  description: `At least ${LIMITS.password.characters} characters, at most ${LIMITS.password.bytes} bytes. Nothing else is asked of it`,
+});
+
+/** What came by a link: in its fragment, so that no log of a server holds it. */
+export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'From the link; it is good for one use' });
+
+const WorkspaceOfMe = strictObject({ id: Id, name: Label, role: Type.Unsafe<Role>(Role) });
+
+/** Who calls, where, and what that allows. */
+export const Me = strictObject(
+  {
+    /** `local`: one owner on the own machine, without a login. */
+    mode: Type.Union([Type.Literal('local'), Type.Literal('server')]),
+    user: strictObject({
+      id: Type.String(),
+      name: Type.String(),
+      email: Type.Union([Email, Type.Null()]),
+      /** False where the account is signed in to elsewhere, or by an API key. */
+      hasPassword: Type.Boolean(),
+    }),
+    /** Null: without a login, or by an API key. */
+    session: Type.Union([strictObject({ id: Id }), Type.Null()]),
+    workspace: strictObject({ id: Id, name: Label }),
+    role: Type.Unsafe<Role>(Role),
+    rights: Type.Array(Type.Enum([...RIGHT_NAMES] as Right[])),
+    /** All that the account is a member of, by name. */
+    workspaces: Type.Array(WorkspaceOfMe),
+    version: Type.String(),
+  },
+  { $id: 'Me' },
+);
+export type Me = Static<typeof Me>;
+
+/** A browser or program that signed in. */
+export const Session = strictObject(
+  {
+    id: Id,
+    /** The one that asks. */
+    current: Type.Boolean(),
+    createdAt: Timestamp,
+    /** To about five minutes. */
+    lastSeenAt: Timestamp,
+    address: Type.String(),
+    /** What the browser called itself. */
+    agent: Type.String(),
+  },
+  { $id: 'Session' },
+);
+export type Session = Static<typeof Session>;
+
+export const Member = strictObject(
+  { id: Type.String(), name: Type.String(), email: Type.Union([Email, Type.Null()]), role: Type.Unsafe<Role>(Role), createdAt: Timestamp },
+  { $id: 'Member' },
+);
+export type Member = Static<typeof Member>;
+
+export const Invitation = strictObject(
+  { id: Id, email: Email, role: Type.Unsafe<Role>(Role), invitedBy: Type.String(), createdAt: Timestamp, expiresAt: Timestamp },
+  { $id: 'Invitation' },
+);
+export type Invitation = Static<typeof Invitation>;
+
+/** A link for one use. It is told once, and never again. */
+const link = { link: Type.String({ format: 'uri', description: 'Good for one use; it is told this once' }), mailed: Type.Boolean() };
+
+export const NewInvitation = strictObject({ invitation: Type.Unsafe<Invitation>(Invitation), ...link }, { $id: 'NewInvitation' });
+export type NewInvitation = Static<typeof NewInvitation>;
+
+export const ResetLink = strictObject({ ...link, expiresAt: Timestamp }, { $id: 'ResetLink' });
+export type ResetLink = Static<typeof ResetLink>;

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { dictionary } from './dictionary.ts';
+
+/** What a caller may do. Each call of the API says which of these it needs (PRODUCT 6). */
+export const RIGHTS = {
+  read: 'Look at datasets, rows, proofs and runs; preview and download',
+  write: 'Make and change datasets, revisions and packs',
+  run: 'Start, cancel and resume loads',
+  connect: 'Use saved connections: see, test and read them',
+  connections: 'Save, change and remove connections; name a host or an address in a body',
+  people: 'Members, invitations, API keys, audit log, the workspace itself',
+} as const;
+export type Right = keyof typeof RIGHTS;
+
+/** All of them, the weakest role's first. */
+export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
+
+export const Role = Type.Union([Type.Literal('owner'), Type.Literal('editor'), Type.Literal('viewer')], { $id: 'Role' });
+export type Role = Static<typeof Role>;
+
+/** What the members of a workspace may, by their role. */
+export const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
+  viewer: ['read', 'connect'],
+  editor: ['read', 'write', 'run', 'connect'],
+  owner: RIGHT_NAMES,
+};
+
+export const Scope = Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('run')], { $id: 'Scope' });
+export type Scope = Static<typeof Scope>;
+
+/** What an API key may, by its scopes. */
+export const RIGHTS_OF_SCOPE: Readonly<Record<Scope, readonly Right[]>> = { read: ['read'], write: ['write'], run: ['run', 'connect'] };
+
+/**
+ * What a call needs: a right; or `public`, where nobody need be known; `anyone`, who is known, a key as well; `person`, who has signed in:
+ * what is about the account and no key may do.
+ */
+export type Needs = Right | 'public' | 'anyone' | 'person';
+
+/** Members of a body that name a host, or use a saved connection: who sends one needs that right as well, whatever the call needs (T5). */
+export const NEEDS_OF_MEMBER: Readonly<Record<string, Right>> = dictionary<Right>({ address: 'connections', host: 'connections', connectionId: 'connect' });

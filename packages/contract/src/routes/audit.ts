@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { PageQuery, Timestamp, page, text } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { AuditEvent } from '../audit-event.ts';
+import { exampleCursor, exampleIds } from './examples.ts';
+
+/** Which events: of one action or all of a noun (`member.`), of one person or key, of a span of time. */
+const Filter = {
+  action: Type.Optional(Type.String({ pattern: '^[a-z-]+\\.([a-z-]+)?$', maxLength: 80 })),
+  who: Type.Optional(text(100)),
+  from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'At or after' })),
+  to: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'Before' })),
+};
+
+const exampleEvent: AuditEvent = {
+  id: '019a9e5c-9066-7e81-a5c7-b36492d30cfc',
+  at: '2026-11-20T09:00:00.000Z',
+  who: { kind: 'user', id: exampleIds.user, name: 'Ana Sousa' },
+  action: 'member.role-changed',
+  object: { kind: 'member', id: exampleIds.user, name: 'Ben Okoro' },
+  from: '192.0.2.7',
+  details: { before: 'viewer', after: 'editor' },
+};
+
+export const listAuditEventsRoute = defineRoute({
+  id: 'listAuditEvents',
+  method: 'GET',
+  path: `${API_PREFIX}/audit`,
+  needs: 'people',
+  summary: 'Who did what, the newest first',
+  tags: ['People'],
+  query: strictObject({ ...PageQuery, ...Filter }),
+  reply: page(Type.Unsafe<AuditEvent>(AuditEvent)),
+  problems: [],
+  examples: { query: { limit: 20, cursor: exampleCursor, action: 'member.' }, reply: { items: [exampleEvent], next_cursor: null } },
+});
+
+export const exportAuditRoute = defineRoute({
+  id: 'exportAudit',
+  method: 'GET',
+  path: `${API_PREFIX}/audit/export`,
+  needs: 'people',
+  summary: 'All of the audit log as a file, the oldest first',
+  tags: ['People'],
+  query: strictObject({ ...Filter }),
+  reply: { stream: ['application/x-ndjson'], description: 'One AuditEvent a line' },
+  replyHeaders: ['content-disposition'],
+  problems: [],
+  examples: { query: { from: '2026-11-01T00:00:00.000Z' }, reply: `${JSON.stringify(exampleEvent)}\n` },
+});

@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { Id, Label, text } from '../api-page.ts';
+import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
+import { Me, Password } from '../person.ts';
+import { exampleIds, exampleMe } from './examples.ts';
+
+export const meRoute = defineRoute({
+  id: 'me',
+  method: 'GET',
+  path: `${API_PREFIX}/me`,
+  needs: 'anyone',
+  summary: 'Who is calling, where, and what that allows',
+  tags: ['People'],
+  reply: Type.Unsafe<Me>(Me),
+  problems: [],
+  examples: { reply: exampleMe },
+});
+
+export const updateMeRoute = defineRoute({
+  id: 'updateMe',
+  method: 'PATCH',
+  path: `${API_PREFIX}/me`,
+  needs: 'person',
+  summary: 'Change the own name',
+  tags: ['People'],
+  body: strictObject({ name: Label }),
+  reply: Type.Unsafe<Me>(Me),
+  problems: ['not-found'],
+  examples: { body: { name: 'Ana Sousa' }, reply: exampleMe },
+});
+
+export const changePasswordRoute = defineRoute({
+  id: 'changePassword',
+  method: 'PUT',
+  path: `${API_PREFIX}/me/password`,
+  needs: 'person',
+  summary: 'Change the own password',
+  description:
+    'Ends all other sessions of the account, and the cookie of this one is a new one. `current` may be left out where the account has no password yet.',
+  tags: ['People'],
+  body: strictObject({ current: Type.Optional(text(1_024)), password: Password }),
+  status: 204,
+  reply: noContent,
+  problems: ['not-found', 'rate-limited', 'overloaded'],
+  examples: { body: { current: 'correct horse battery', password: 'staple and battery' } },
+});
+
+export const switchWorkspaceRoute = defineRoute({
+  id: 'switchWorkspace',
+  method: 'PUT',
+  path: `${API_PREFIX}/me/workspace`,
+  needs: 'person',
+  summary: 'Go to another workspace',
+  description: 'All calls of the session are about it from then on. The cookie is a new one.',
+  tags: ['People'],
+  body: strictObject({ id: Id }),
+  reply: Type.Unsafe<Me>(Me),
+  problems: ['not-found'],
+  examples: { body: { id: exampleIds.workspace }, reply: exampleMe },
+});
+
+export const createWorkspaceRoute = defineRoute({
+  id: 'createWorkspace',
+  method: 'POST',
+  path: `${API_PREFIX}/workspaces`,
+  needs: 'people',
+  summary: 'Make a workspace, and go there as its owner',
+  description: 'Datasets, connections, packs and runs of one are not seen from another.',
+  tags: ['People'],
+  body: strictObject({ name: Label }),
+  status: 201,
+  reply: Type.Unsafe<Me>(Me),
+  problems: ['not-found', 'conflict'],
+  examples: { body: { name: 'Acme' }, reply: exampleMe },
+});
+
+export const updateWorkspaceRoute = defineRoute({
+  id: 'updateWorkspace',
+  method: 'PATCH',
+  path: `${API_PREFIX}/workspace`,
+  needs: 'people',
+  summary: 'Rename the workspace',
+  tags: ['People'],
+  body: strictObject({ name: Label }),
+  reply: Type.Unsafe<Me>(Me),
+  problems: ['not-found'],
+  examples: { body: { name: 'Acme' }, reply: exampleMe },
+});

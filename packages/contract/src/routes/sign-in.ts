@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { Label } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Email, LinkToken, Me, Password } from '../person.ts';
+import { exampleMe, exampleToken } from './examples.ts';
+
+const SignInOptions = strictObject(
+  {
+    /** `local`: whoever reaches the server is its owner, and there is nothing to sign in to. */
+    mode: Type.Union([Type.Literal('local'), Type.Literal('server')]),
+    /** False: there is no owner yet. The link that makes the first one is in the server's log. */
+    setUp: Type.Boolean(),
+    password: Type.Boolean(),
+    /** The organization's own login, where the operator named one. */
+    oidc: Type.Union([strictObject({ name: Type.String() }), Type.Null()]),
+    /** Whether the server can send mail: a forgotten password is mended by the own mailbox, or else by an owner. */
+    mail: Type.Boolean(),
+  },
+  { $id: 'SignInOptions' },
+);
+
+export const signInOptionsRoute = defineRoute({
+  id: 'signInOptions',
+  method: 'GET',
+  path: `${API_PREFIX}/sign-in-options`,
+  needs: 'public',
+  summary: 'How one signs in here',
+  tags: ['People'],
+  reply: SignInOptions,
+  problems: [],
+  examples: { reply: { mode: 'server', setUp: true, password: true, oidc: null, mail: true } },
+});
+
+export const setUpRoute = defineRoute({
+  id: 'setUp',
+  method: 'POST',
+  path: `${API_PREFIX}/set-up`,
+  needs: 'public',
+  summary: 'Make the first owner',
+  description:
+    'With the token of the link that the server wrote into its log when it started without an owner. It is good once and for an hour; start the server again for another. Whoever makes it is signed in, and datasets that are there already are theirs. Once there is an owner it answers 404.',
+  tags: ['People'],
+  body: strictObject({ token: LinkToken, name: Label, email: Email, password: Password, workspace: Label }),
+  status: 201,
+  reply: Type.Unsafe<Me>(Me),
+  problems: ['not-found', 'rate-limited', 'overloaded'],
+  examples: {
+    body: { token: exampleToken, name: 'Ana Sousa', email: 'ana@example.com', password: 'correct horse battery', workspace: 'Acme' },
+    reply: exampleMe,
+  },
+});
