@@ -26,3 +26,15 @@ test('a way is of several steps: one timestamp, and plans alone, stay as they ar
   const plans = await columnsOf('visits', ['expected_arrival timestamp', 'expected_departure timestamp']);
   for (const column of plans.values()) expect(column.generator?.parameters?.['start']).not.toBe(column.name);
 });
+
+test('what is submitted was made before, and a bill is due after it was issued', async () => {
+  const plans = await columnsOf('claims', ['created_at timestamp not null', 'submitted_at timestamp', 'approved_at timestamp']);
+  expect(plans.get('submitted_at')!.generator).toMatchObject({ parameters: { after: 'created_at' } });
+  const bills = await columnsOf('bills', ['invoice_date date not null', 'due_on date not null', 'paid_on date']);
+  expect(bills.get('due_on')!.generator!.parameters).toMatchObject({ start: 'invoice_date' });
+});
+
+test('timestamps of which nothing more is known follow one another as they stand in the table', async () => {
+  const duties = await columnsOf('crew_duties', ['report_at timestamp not null', 'release_at timestamp not null', 'last_checked_at timestamp']);
+  expect(duties.get('release_at')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'report_at' } });
+});

@@ -1,7 +1,7 @@
 import type { TableNames } from '../names/describe-schema.ts';
 import { SHORT } from '../life/short.ts';
 import type { Draft } from './draft.ts';
-import { PLANS, WAYS, type Way } from './ways.ts';
+import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
 
 /** A column on a way: which step, and whether it says when that was or when it ought to be. */
 type Member = { readonly draft: Draft; readonly at: number; readonly planned: boolean };
@@ -24,12 +24,29 @@ export function followWays(drafts: readonly Draft[], names: TableNames): void {
   let open = drafts.filter((draft) => /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) && ALONE.test(draft.kind) && !isTied(draft, drafts));
   for (;;) {
     const best = WAYS.map((way) => ({ way, members: membersOf(way, open) })).reduce((one, other) => (other.members.length > one.members.length ? other : one));
-    if (best.members.length < 2) return;
+    if (best.members.length < 2) return chainRest(open, drafts);
     settle(best.way, best.members, drafts, SHORT.has(names.noun));
     const taken = new Set(best.members.map(({ draft }) => draft));
     open = open.filter((draft) => !taken.has(draft));
   }
 }
+
+/** Timestamps of which only that is known follow one another as they stand in the table: any day of the last years would put the second before the first. */
+function chainRest(open: readonly Draft[], drafts: readonly Draft[]): void {
+  const rest = open.filter(
+    ({ kind, words, parameters }) => kind === 'date.past' && Object.keys(parameters).length === 0 && !words.some((word) => APART.has(word)),
+  );
+  if (rest.length < 2 || drafts.some(({ kind }) => kind === 'date.created' || kind === 'date.start')) return;
+  for (const [i, draft] of rest.entries())
+    if (i > 0) [draft.kind, draft.parameters] = ['date.event', { after: rest[i - 1]!.column.name, gap: draft.column.type.base === 'date' ? 240 : 8 }];
+}
+
+/** What is of another time than its row. */
+const APART: ReadonlySet<string> = new Set(
+  'birth born dob death died deceased last first previous next expiry expires expiration since founded established hired hire joined until manufactured built'.split(
+    ' ',
+  ),
+);
 
 /** Whether it follows another column of the table by its rule already. */
 function isTied({ parameters: { after, start } }: Draft, drafts: readonly Draft[]): boolean {
@@ -40,9 +57,12 @@ function isTied({ parameters: { after, start } }: Draft, drafts: readonly Draft[
 function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
   const members: Member[] = [];
   for (const draft of open) {
-    const words = draft.words.filter((word) => !NOISE.has(word));
-    const planned = PLANS.has(words[0] ?? '');
-    const name = (planned && words.length > 1 ? words.slice(1) : words).join(' ');
+    const short = draft.column.name.toLowerCase();
+    const words = PLANNED_NAMES.has(short) ? [short] : draft.words.filter((word) => !NOISE.has(word));
+    const whole = words.join(' ');
+    const said = PLANS.has(words[0] ?? '') && !PLANNED_NAMES.has(whole);
+    const name = said && words.length > 1 ? words.slice(1).join(' ') : whole;
+    const planned = said || PLANNED_NAMES.has(whole);
     const at = steps.findIndex(({ called }) => called.test(name));
     if (at < 0 || members.some((each) => each.at === at && each.planned === planned)) continue;
     members.push({ draft, at, planned });
@@ -80,9 +100,9 @@ function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], 
 
 /** The first step is the row's own timestamp, or soon after that; planned ones lie on a quarter hour. */
 function begin({ lasting }: Way, { draft, planned }: Member, created: Draft | undefined): void {
-  if (planned || draft.kind === 'date.created') return;
+  if (planned || (draft.kind === 'date.created' && !created)) return;
   if (created) {
-    if (draft.kind === 'date.past' || draft.kind === 'date.business') [draft.kind, draft.parameters] = ['date.event', { after: created.column.name, gap: 24 }];
+    if (/^date\.(?:past|business|created)$/.test(draft.kind)) [draft.kind, draft.parameters] = ['date.event', { after: created.column.name, gap: 24 }];
   } else if (draft.kind === 'date.scheduled' || draft.kind === 'date.start')
     [draft.kind, draft.parameters, draft.nullRate] = ['date.scheduled', { days: 0 }, undefined];
   else if (!lasting) [draft.kind, draft.parameters, draft.nullRate] = ['date.created', {}, undefined];

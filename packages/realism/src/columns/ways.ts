@@ -47,8 +47,10 @@ export const WAYS: readonly Way[] = [
     steps: [
       step('booked|scheduled|requested', 0),
       step('boarding|boarded|loading|loaded', 30),
-      step('depart(?:ure|ed|s)?|left|pick ?up|picked up|take ?off|start(?:ed)?', 0.7),
-      step('arriv(?:al|ed|es|e)|drop ?off|dropped off|landing|landed|end(?:ed)?', 4),
+      step('depart(?:ure|ed|s)?|left|pick ?up|picked up|start(?:ed)?|off ?blocks?|push ?back|std|etd|atd', 0.7),
+      step('take ?off|airborne|wheels up', 0.3),
+      step('landing|landed|touch ?down|wheels down', 2.5),
+      step('arriv(?:al|ed|es|e)|drop ?off|dropped off|end(?:ed)?|on ?blocks?|sta|eta|ata', 1.2),
       step('unloaded|unloading|completed', 2),
     ],
   },
@@ -91,6 +93,15 @@ export const WAYS: readonly Way[] = [
     steps: [step('opens?|opened|opening|premiere|launch(?:ed)?', 0), step('closes?|closed|closing|end(?:ed|s)?', 1500)],
   },
   {
+    // A bill.
+    steps: [
+      step('issued?|invoiced?|billed|bill|sent', 0),
+      step('due|payable|payment due', 500),
+      step('reminded|reminder|dunned', 700),
+      step('paid|settled|payment|cleared', 300),
+    ],
+  },
+  {
     // A text.
     steps: [
       step('written|drafted|recorded', 0),
@@ -130,6 +141,9 @@ export const WAYS: readonly Way[] = [
     ],
   },
 ];
+
+/** Names that say when a step ought to be, without saying so. */
+export const PLANNED_NAMES: ReadonlySet<string> = new Set(['std', 'sta', 'etd', 'eta', 'due', 'payable', 'payment due']);
 
 /** Words that say of a step when it ought to be. */
 export const PLANS: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 import type { Generator } from '@seedbed/contract';
 import type { Attribute, Concept } from '../packs/pack.ts';
+import { acceptorOf } from '@seedbed/engine/text';
 import { literalDefault } from '../columns/default-value.ts';
 import { missing, type AttributeColumn } from './attribute-column.ts';
 import { numbersOfAttribute } from './numbers-of-attribute.ts';
@@ -35,9 +36,13 @@ export function generatorOfAttribute(name: string, concept: Concept, at: Attribu
 
 function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain, rows }: AttributeColumn): Generator | null {
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
-  if (domain?.in || domain?.patterns || domain?.case) return null;
+  if (domain?.in) return null;
+  // What a CHECK asks for, most examples may meet as they are: `^[A-Z]{3}$` of airports.
+  const accepts = domain?.patterns || domain?.case ? acceptorOf(domain, column.type) : () => true;
+  if (!accepts) return null;
   if (said) {
-    const texts = said.map((value) => (value === null || saidPlainly(String(value)).length > most ? null : String(value)));
+    const texts = said.map((value) => (value === null || saidPlainly(String(value)).length > most || !accepts(String(value)) ? null : String(value)));
+    if (domain?.patterns && texts.includes(null)) return null;
     if (texts.filter((text) => text !== null).length * 2 < texts.length) return null;
     const vary = texts.some((text) => text !== null && varies(text));
     // Numbers behind texts only where there are more rows than examples: a code of a few letters has no room for one.
@@ -52,7 +57,7 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
       },
     };
   }
-  const values = Object.entries(attribute.values ?? {}).filter(([value]) => saidPlainly(value).length <= most);
+  const values = Object.entries(attribute.values ?? {}).filter(([value]) => saidPlainly(value).length <= most && accepts(saidPlainly(value)));
   if (values.length < 2) return null;
   const weights = values.map(([, weight]) => weight);
   const alike = weights.every((weight) => weight === weights[0]);

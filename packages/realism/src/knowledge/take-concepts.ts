@@ -27,12 +27,11 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
     if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;
     if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
-    const made = generatorOfAttribute(found.attribute, concept, {
-      column: draft.column,
-      domain: ownMember(domains, draft.column.name),
-      words: draft.words,
-      rows,
-    });
+    const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows };
+    // `country char(2)` has no room for the name, but for the code.
+    const code = `${found.attribute}_code`;
+    const made =
+      generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
     if (!made) continue;
     draft.kind = made.kind;
     draft.parameters = made.parameters ?? {};

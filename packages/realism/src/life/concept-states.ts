@@ -69,13 +69,15 @@ function alike(one: string, other: string): boolean {
 /** The path in the labels' own spelling: on the way, then those to rest in, then ends that leave it. */
 function wayOf(labels: readonly string[], path: readonly string[], shares: Readonly<Record<string, number>>): OwnStates | null {
   const way = path.flatMap((step) => labels.find((label) => alike(step, label)) ?? []);
-  const others = labels.filter((label) => !way.includes(label));
+  // A good end that the concept does not know is one to rest in, not one that leaves the way: `resolved` before `closed`.
+  const good = labels.filter((label) => !way.includes(label) && labelRole(label) === 'good' && labels.indexOf(label) > labels.indexOf(way[0]!));
+  const others = labels.filter((label) => !way.includes(label) && !good.includes(label));
   const unknown = others.filter((label) => labelRole(label) !== 'bad' && !Object.keys(shares).some((each) => alike(each, label)));
   if (way.length < 2 || !way.some((label) => alike(label, path.at(-1)!)) || unknown.length > labels.length * UNKNOWN) return null;
   const shareOf = (label: string): number => Object.entries(shares).find(([each]) => alike(each, label))?.[1] ?? 1;
   const all = labels.reduce((sum, label) => sum + shareOf(label), 0);
   const rests = (label: string): boolean => labelRole(label) === 'running' || shareOf(label) > RESTS * all;
   const first = way.findIndex((label, i) => i > 0 && (i === way.length - 1 || rests(label)));
-  const goals = way.slice(first);
+  const goals = [...way.slice(first), ...good].sort((one, other) => labels.indexOf(one) - labels.indexOf(other));
   return { steps: way.slice(0, first), goals, ends: others, weights: [...goals, ...others].map(shareOf) };
 }

@@ -22,3 +22,9 @@ test('a stamp is the timestamp of the label that says the same', () => {
   expect(stateOfStamp(['canceled', 'at'], own)).toBe('Cancelled');
   expect(stateOfStamp(['shipped', 'at'], own)).toBeUndefined();
 });
+
+test('what is closed came to its end, whatever that end is called', () => {
+  const states = { steps: ['open', 'reopened'], goals: ['settled'], ends: ['declined'], weights: [8, 2] };
+  expect(stateOfStamp(['closed', 'at'], states)).toBe('settled');
+  expect(stateOfStamp(['arrived', 'at'], states)).toBeUndefined();
+});

@@ -99,6 +99,8 @@ export function tellsState(words: readonly string[]): boolean {
   return words.some((word) => SAME.some((same) => same.has(word)));
 }
 
+const CLOSING: ReadonlySet<string> = new Set(['closed', 'completed', 'finished', 'ended', 'resolved', 'done', 'concluded']);
+
 /** The label that a stamp is the timestamp of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
 export function stateOfStamp(words: readonly string[], { steps, goals, ends }: OwnStates): string | undefined {
   const states = [...steps, ...goals, ...ends].slice(1);
@@ -107,5 +109,7 @@ export function stateOfStamp(words: readonly string[], { steps, goals, ends }: O
     const found = states.find((state) => plainLabel(state) === word) ?? states.find((state) => same.has(plainLabel(state)));
     if (found !== undefined) return found;
   }
-  return undefined;
+  // What is closed has come to its end, whatever that is called: `settled` of a claim.
+  const last = goals.at(-1);
+  return last !== undefined && labelRole(last) === 'good' && words.some((word) => CLOSING.has(word)) ? last : undefined;
 }

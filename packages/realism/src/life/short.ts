@@ -37,6 +37,10 @@ const LONG: ReadonlySet<string> = new Set([
 ]);
 const LONG_PACE = 8;
 
+/** What takes hours, from the first step to the last. */
+const HOURS_LONG: ReadonlySet<string> = new Set(['flight', 'voyage', 'sailing', 'crossing', 'leg']);
+const HOURS_PACE = 0.05;
+
 /** Of the days that a process takes: an hour or a few. */
 const SHORT_PACE = 0.02;
 
@@ -44,6 +48,7 @@ const SHORT_PACE = 0.02;
 export function paceOf(names: TableNames): number | undefined {
   if (LONG.has(names.noun)) return LONG_PACE;
   if (SHORT.has(names.noun)) return SHORT_PACE;
+  if (HOURS_LONG.has(names.noun)) return HOURS_PACE;
   if (!MEAL_NOUNS.has(names.noun)) return undefined;
   const words = [...names.words, ...[...names.columns.values()].flatMap((each) => each.words)];
   return words.some((word) => MEALS.has(word)) ? MEAL_PACE : undefined;
