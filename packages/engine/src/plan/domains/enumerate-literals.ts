@@ -8,6 +8,7 @@ import { TWO_32 } from '../../values/powers.ts';
 import { scaleOf } from './bounds.ts';
 import type { Arena } from './enumerate-numbers.ts';
 import type { Enumeration } from './enumerate.ts';
+import { completed } from './whole-documents.ts';
 
 export function arena(as: ArenaMeaning, count: number, put: (out: Arena, row: number, rank: number) => void): Enumeration {
   return { shape: { store: 'arena', as }, count, put: (out, row, rank) => put(out as Arena, row, rank) };
@@ -35,8 +36,16 @@ export function jsonOf(domain: Domain, rank: number): string {
   if (type === 'string') return `"${rank}"`;
   if (type === 'boolean') return 'true';
   if (type === 'null') return 'null';
+  // The serial of another key keeps them apart, whatever values the members may have.
+  if (domain.jsonMembers) return JSON.stringify({ ...completed({}, domain, rank), ...serialOf(domain, rank) });
   const keys = domain.jsonKeys ?? [];
   return `{${(keys.length > 0 ? keys : ['id']).map((key) => `${JSON.stringify(key)}: ${rank}`).join(', ')}}`;
+}
+
+function serialOf(domain: Domain, rank: number): Record<string, number> {
+  const taken = (key: string): boolean => Object.hasOwn(domain.jsonMembers ?? {}, key) || domain.jsonAbsent?.includes(key) === true;
+  const key = ['id', 'serial', 'number', '_id'].find((one) => !taken(one)) ?? 'row';
+  return { [key]: rank };
 }
 
 /** Days from 2020-01-01 on. */

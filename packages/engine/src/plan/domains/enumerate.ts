@@ -8,6 +8,7 @@ import { cellText } from '../cell-text.ts';
 import { wordsOf } from '../../text/words-of.ts';
 import { scaleOf } from './bounds.ts';
 import { arena, bytesOf, elementText, hexGroups, jsonOf, literals, putUuid } from './enumerate-literals.ts';
+import { listsOf } from './lists-of.ts';
 import { numbers, type F53, type I32, type Parts } from './enumerate-numbers.ts';
 import { intersectDomains } from './intersect.ts';
 import { power } from './power.ts';
@@ -24,7 +25,7 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
   const listed = domain.in?.filter((value) => !domain.notIn?.includes(value)) ?? [];
   // Where nothing is allowed any value will do: the proof tells.
   if (listed.length > 0) return fromList(type, listed);
-  if (type.kind === 'array') return literals(1e9, (rank) => `{${elementText(type.element!, rank)}}`);
+  if (type.kind === 'array') return arrays(type.element!, domain);
   if (type.kind === 'range') return literals(1e9, (rank) => `[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})`);
   if (type.kind === 'multirange') return literals(1e9, (rank) => `{[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})}`);
   const scale = scaleOf(type);
@@ -40,7 +41,7 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
     case 'citext':
     case 'name':
     case 'char':
-      return codes(domain);
+      return (domain.patterns && worded(type, domain)) ?? codes(domain);
     case 'bytea':
       return arena('bytes', Number.MAX_SAFE_INTEGER, (out, row, rank) => putBytes(out, row, bytesOf(rank, domain.minLength ?? 8)));
     case 'json':
@@ -95,6 +96,15 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
   }
 }
 
+/** Elements inside their own domain where they have one; lists of labels are as many as the labels make. */
+function arrays(element: SqlType, domain: Domain): Enumeration {
+  const least = Math.max(1, domain.minLength ?? 0);
+  if (!domain.element && least === 1 && element.kind !== 'enum' && element.base !== 'bool')
+    return literals(1e9, (rank) => `{${elementText(element, rank)}}`);
+  const inner = domain.element ?? {};
+  return listsOf(enumerate(element, scaleOf(element) ? inner : intersectDomains(typeDomain(element), inner)), least, domain.maxLength);
+}
+
 /** Each field by the same rank, inside its own domain and its type's. */
 function composite(type: SqlType, domain: Domain): Enumeration {
   const fields = (type.fields ?? []).map((field) => {
@@ -115,7 +125,7 @@ function composite(type: SqlType, domain: Domain): Enumeration {
   });
 }
 
-/** Texts of a field that match its patterns; null where nobody can write them down. */
+/** Texts that match their patterns; null where nobody can write them down. */
 function worded(type: SqlType, domain: Domain): Enumeration | null {
   const words = wordsOf(domain, type);
   return words && words.count > 0 ? arena('text', words.count, (out, row, rank) => putText(out, row, words.at(rank))) : null;

@@ -18,6 +18,7 @@ export function fitArray({ type }: ColumnDraft, source: ColumnSource, domain: Do
   const cell = allocColumn(elements.shape, 1);
   const size = Math.max(1, elements.cardinality);
   const { at: _, rankOf: __, distinct: ___, ...rest } = source;
+  const lists = plainSource(type, { ...domain, minLength: Math.max(1, least) }, () => drawsWithKey(1, 2));
   const written = (row: number, count: number) => {
     const texts: string[] = [];
     for (let i = 0; i < count; i++) {
@@ -38,12 +39,8 @@ export function fitArray({ type }: ColumnDraft, source: ColumnSource, domain: Do
         else putText(out, i, written(rows.at ? rows.at[i]! : rows.first + i, Math.max(least, Math.min(most, count))));
       }
     },
-    cardinality: size,
-    at(ranks, count, out) {
-      if (out.store !== 'arena') return;
-      startArena(out);
-      for (let i = 0; i < count; i++) putText(out, i, written(ranks[i]!, Math.max(1, least)));
-    },
+    cardinality: lists.cardinality,
+    at: lists.at!,
   };
 }
 
