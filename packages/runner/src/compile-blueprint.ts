@@ -11,9 +11,12 @@ export async function compileBlueprint(blueprint: Blueprint, options: CompileOpt
   return compile(blueprint, words, { cap: true, ...options });
 }
 
-/** The blueprint cut to what a trial takes: no table has more rows than that, be it by its own count or by what its parents give it. */
+/** How often more rows than others a table has in a sample where each row of its parents has a few: a deferred trigger may ask for them. */
+const OWNED = 16;
+
+/** The blueprint cut to what a trial takes: no table has more rows than that, be it by its own count or by what its parents give it. Parents have all of theirs, where these are few. */
 export function compileSample(blueprint: Blueprint): Promise<Plan> {
-  return compileBlueprint(blueprint, { mostRows: LIMITS.trial.rowsPerTable });
+  return compileBlueprint(blueprint, { mostRows: LIMITS.trial.rowsPerTable, mostOwned: OWNED * LIMITS.trial.rowsPerTable });
 }
 
 /** Whether a sample of it would be another one. */

@@ -22,6 +22,8 @@ export type CompileOptions = {
   readonly cap?: boolean;
   /** No table gets more rows, whatever it asks for or its parents give it: a sample to try. */
   readonly mostRows?: number;
+  /** The same for tables of which every parent has a few rows: cut in the middle, the parents behind would have none. Default `mostRows`. */
+  readonly mostOwned?: number;
 };
 
 /**
@@ -42,7 +44,7 @@ export function compile(blueprint: Blueprint, words: Words, options: CompileOpti
 
   const order = orderTables([...tables.values()]);
   const inOrder = order.steps.flat();
-  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults, options.mostRows);
+  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults, options.mostRows, options.mostOwned);
   settleRows(work, inOrder);
   stopAt(faults);
   if (!options.cap) stopAtUnsatisfiable(work);

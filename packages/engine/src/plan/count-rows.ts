@@ -1,5 +1,6 @@
 import type { TableDraft } from './draft.ts';
 import { ownedRows } from './relations/lead-spread.ts';
+import { hasFewOfEach } from './relations/few-of-each.ts';
 import type { Work } from './work.ts';
 
 /** Rows of a table of which nothing is said. */
@@ -7,7 +8,7 @@ const DEFAULT_ROWS = 100;
 
 /** A row count as the blueprint gives it, or as it follows from the owning relation's parents; no more than a sample may have. */
 export function countRows(work: Work, table: TableDraft): number {
-  return Math.min(wantedRows(work, table), work.mostRows);
+  return Math.min(wantedRows(work, table), isOfEachParent(table) ? work.mostOwned : work.mostRows);
 }
 
 function wantedRows(work: Work, table: TableDraft): number {
@@ -15,4 +16,9 @@ function wantedRows(work: Work, table: TableDraft): number {
   if (table.spec.rows !== undefined) return table.spec.rows;
   const owner = table.relations.find((relation) => relation.spec.owner);
   return owner ? ownedRows(work, work.relations.get(owner)!) : DEFAULT_ROWS;
+}
+
+function isOfEachParent(table: TableDraft): boolean {
+  const owner = table.relations.find((relation) => relation.spec.owner);
+  return table.spec.rows === undefined && owner !== undefined && hasFewOfEach(owner.spec);
 }

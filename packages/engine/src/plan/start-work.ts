@@ -21,6 +21,7 @@ export function startWork(
   relations: readonly RelationDraft[],
   faults: Faults,
   mostRows = Infinity,
+  mostOwned = mostRows,
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // One that must lead elsewhere than its lead has it for a candidate beside it: no scope is without.
@@ -34,6 +35,7 @@ export function startWork(
     words,
     referenceDay,
     mostRows,
+    mostOwned,
     faults,
     diagnostics: [],
     tables: new Map(

@@ -24,6 +24,8 @@ export type Work = {
   readonly referenceDay: number;
   /** No table has more rows. */
   readonly mostRows: number;
+  /** Nor has one of which every parent has a few rows. */
+  readonly mostOwned: number;
   readonly faults: Faults;
   readonly diagnostics: Diagnostic[];
   readonly tables: ReadonlyMap<TableDraft, TableWork>;

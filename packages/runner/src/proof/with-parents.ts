@@ -1,12 +1,13 @@
 import type { Plan } from '@seedbed/engine';
 import { parentFinder } from './listed-parents.ts';
+import { fewOfEach } from './few-of-each.ts';
 import { rowsAmong } from './looked-up-rows.ts';
 
 /** More rows than that are no sample any more: chains in which each row needs the one before. */
 const MOST = 50_000;
 
 /**
- * The rows, and all that they refer to, ascending by table; null where that is too much of the whole. Of the tables that triggers look into come the rows that refer to
+ * The rows, and all that they refer to, with the few rows that each of them has by its fan-out (a deferred trigger may ask for these), ascending by table; null where that is too much of the whole. Of the tables that triggers look into come the rows that refer to
  * nothing but these.
  */
 export function withParents(
@@ -27,12 +28,17 @@ export function withParents(
   for (const [table, rows] of wanted) for (const row of rows) take(table, row);
   const parentOf = parentFinder(plan);
   const relations = Map.groupBy(plan.relations, (relation) => relation.child);
+  const below = Map.groupBy(fewOfEach(plan), (relation) => relation.parent);
   const close = (): boolean => {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (count > MOST) return false;
       for (const relation of relations.get(next.table) ?? []) {
         const parent = parentOf(relation, next.row);
         if (parent >= 0) take(relation.parent, parent);
+      }
+      for (const relation of below.get(next.table) ?? []) {
+        const children = relation.childrenOf(next.row);
+        for (let i = 0; i < children.count; i++) take(relation.child, children.at(i));
       }
     }
     return true;

@@ -99,8 +99,7 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
 /** Elements inside their own domain where they have one; lists of labels are as many as the labels make. */
 function arrays(element: SqlType, domain: Domain): Enumeration {
   const least = Math.max(1, domain.minLength ?? 0);
-  if (!domain.element && least === 1 && element.kind !== 'enum' && element.base !== 'bool')
-    return literals(1e9, (rank) => `{${elementText(element, rank)}}`);
+  if (!domain.element && least === 1 && element.kind !== 'enum' && element.base !== 'bool') return literals(1e9, (rank) => `{${elementText(element, rank)}}`);
   const inner = domain.element ?? {};
   return listsOf(enumerate(element, scaleOf(element) ? inner : intersectDomains(typeDomain(element), inner)), least, domain.maxLength);
 }

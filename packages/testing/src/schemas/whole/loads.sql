@@ -41,6 +41,17 @@ CREATE TABLE bill_lines (id integer PRIMARY KEY, bill_id integer NOT NULL REFERE
 CREATE FUNCTION has_lines() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NOT EXISTS (SELECT 1 FROM bill_lines WHERE bill_id = NEW.id) THEN RAISE EXCEPTION 'a bill without lines'; END IF; RETURN NULL; END $$;
 CREATE CONSTRAINT TRIGGER has_lines AFTER INSERT ON bills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION has_lines();
+-- == parents that must have children, more of these than a sample has rows
+-- of: 5.group-load 7.asked-counts
+-- tier: A
+-- rows: 900
+CREATE TABLE kits (id serial PRIMARY KEY, name text NOT NULL);
+CREATE TABLE kit_parts (id serial PRIMARY KEY, kit_id integer NOT NULL REFERENCES kits, name text NOT NULL);
+CREATE INDEX ON kit_parts (kit_id);
+CREATE FUNCTION has_parts() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE told text; BEGIN
+  PERFORM 1 FROM kit_parts WHERE kit_id = NEW.id LIMIT 1; IF FOUND THEN RETURN NEW; END IF;
+  told := 'no parts of ' || NEW.id; RAISE EXCEPTION integrity_constraint_violation USING MESSAGE = told; END $$;
+CREATE CONSTRAINT TRIGGER has_parts AFTER INSERT OR UPDATE ON kits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION has_parts();
 -- == rows that others take away
 -- of: 5.taken-away
 -- tier: A
