@@ -15,7 +15,10 @@ export function DatasetTabs({ id }: { id: string }) {
   const params = { id };
   const bar = useRef<HTMLElement>(null);
   // On a phone they do not fit side by side.
-  useEffect(() => bar.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [here]);
+  useEffect(() => {
+    // Newer browsers give a promise back, which is no clean-up.
+    void bar.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [here]);
   const tab = (name: string) => ({
     params,
     className: nav.navLink,
