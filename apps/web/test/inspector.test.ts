@@ -265,3 +265,30 @@ test('a mend shows what it changes, is made by a key, and is undone as one step'
   await cause.getByRole('button', { name: 'As it was saved' }).press('Enter');
   await cause.waitFor({ state: 'detached' });
 });
+
+test('a mend is looked at in the rows before it is made: what stands and what would', async () => {
+  await page.getByRole('link', { name: 'Tables', exact: true }).click();
+  await select('note');
+  const field = inspector().getByLabel('Regular expression');
+  // Each edit puts saving off, so that what stands is never what was saved.
+  let digits = 3;
+  await expect
+    .poll(
+      async () => {
+        await field.fill(`[0-9]{${digits++}}`);
+        return (await cellsOf(page, 'note'))[0];
+      },
+      { timeout: PATIENCE, interval: 300 },
+    )
+    .toMatch(/^\d+$/);
+  await field.fill('[A-');
+  await page.getByText('kept here, not saved').waitFor();
+  await page.getByRole('link', { name: /^Problems/ }).click();
+  await page.getByRole('button', { name: 'See it in the rows' }).click();
+  const strip = page.getByRole('region', { name: 'Preview' });
+  await strip.getByText('Nothing is changed yet').waitFor();
+  await expect.poll(async () => (await cellsOf(page, 'note'))[0], { timeout: PATIENCE }).toMatch(/^\d+ → [A-Z]{3}$/);
+  await strip.getByRole('button', { name: 'As it was saved' }).press('Enter');
+  await strip.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await cellsOf(page, 'note'))[0], { timeout: PATIENCE }).toMatch(/^[A-Z]{3}$/);
+});

@@ -9,6 +9,12 @@ import type { Compiled, Distribution, RowView, Sampled, Stillness, Tried } from 
 import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
+/** A table of a blueprint that is only tried out. */
+export type TriedTable = {
+  readonly rows: number;
+  texts(first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
+};
+
 /** What the workspace asks of the engine, wherever it runs. */
 export type Engine = {
   readonly edition: number;
@@ -24,6 +30,8 @@ export type Engine = {
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;
   /** What a column would hold with each of several generators. */
   samples(blueprint: Blueprint, table: string, column: string, row: number, offers: readonly (readonly Generator[])[]): Promise<readonly Sampled[]>;
+  /** A table as another blueprint would make it. Absent where rows come from the server. */
+  tryOut?(blueprint: Blueprint, table: string): Promise<TriedTable>;
   /** Which of several generators a column can have as the blueprint stands. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
 };

@@ -18,6 +18,8 @@ let plan: Plan | null = null;
 /** As it was before the gesture that `plan` belongs to. */
 let before: Plan | null = null;
 let gesture = 0;
+/** What was tried out last, beside the plan. */
+let tried: Plan | null = null;
 /** Blocks that were asked for last: what is in view. */
 let seen: readonly (Seen & { readonly columns: readonly string[] })[] = [];
 /** The blueprint that was given last. */
@@ -67,6 +69,14 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   firstThatHolds: async (blueprint, table, column, candidates) => {
     const words = await loadWords(blueprint.locale, { subjects });
     return firstThatHolds(words, blueprint, table, column, candidates);
+  },
+  async tryOut(blueprint, table) {
+    tried = (plan && recompile(plan, blueprint)) || compile(blueprint, await loadWords(blueprint.locale, { subjects }), { cap: true });
+    return tried.table(table).rows;
+  },
+  async triedRows(table, first, count, columns) {
+    if (!tried) throw new Problem('conflict', 'No blueprint was tried out yet.');
+    return columnTexts(tried, table, first, count, columns);
   },
   async compare() {
     const now = plan;

@@ -93,6 +93,10 @@ export type EngineCalls = {
   samples(blueprint: Blueprint, table: string, column: string, row: number, offers: readonly (readonly Generator[])[]): Promise<readonly Sampled[]>;
   /** Tries generators on a column of a blueprint; the plan stays. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
+  /** Compiles a blueprint beside the plan, to look at a table of it; how many rows that has. */
+  tryOut(blueprint: Blueprint, table: string): Promise<number>;
+  /** Rows of the blueprint that was tried out last. */
+  triedRows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   /** Compares the plan with the one before the gesture; null where a newer edit came, or where it takes too long to be of use. */
   compare(): Promise<Stillness | null>;
 };

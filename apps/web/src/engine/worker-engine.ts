@@ -15,6 +15,10 @@ export function workerEngine(client: EngineClient, edition: number, blocks: read
     firstThatHolds: (blueprint, table, column, candidates) => client.call('firstThatHolds', blueprint, table, column, candidates),
     why: (table, column, row) => client.call('why', table, column, row),
     samples: (blueprint, table, column, row, offers) => client.call('samples', blueprint, table, column, row, offers),
+    tryOut: async (blueprint, table) => ({
+      rows: await client.call('tryOut', blueprint, table),
+      texts: (first, count, columns) => client.call('triedRows', table, first, count, columns),
+    }),
     row: (table, row) => client.call('row', table, row),
     search: {
       rowOf: (table, column, value) => client.call('rowOf', table, column, value),

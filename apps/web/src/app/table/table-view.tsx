@@ -17,9 +17,11 @@ import { gridColumns } from '../../workspace/grid-column.ts';
 import type { Place } from '../../workspace/place.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
 import { BlockedNote } from './blocked-note.tsx';
+import { PreviewStrip } from './preview-strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
+import { usePreview } from './use-preview.ts';
 import styles from './table-view.module.css';
 
 /** With its first use. */
@@ -44,7 +46,8 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const counted = useTableRows().get(name);
   const fresh = useEngine((state) => state.compiled?.edition) === useDraft((state) => state.edition);
   // Until the engine has counted, what is written in the blueprint; for a count that follows from others, a screenful.
-  const rows = fresh && counted !== undefined ? counted : (table?.rows ?? counted ?? SCREENFUL);
+  const previewing = usePreview(name, engine);
+  const rows = previewing?.rows ?? (fresh && counted !== undefined ? counted : (table?.rows ?? counted ?? SCREENFUL));
   const [peek, setPeekState] = useState<{ at: Place; anchor: HTMLElement | null } | null>(null);
   const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
   const grid = useRef<GridHandle>(null);
@@ -166,7 +169,8 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           />
         </Suspense>
       ) : null}
-      {problem instanceof EngineProblem ? (
+      {previewing ? <PreviewStrip preview={previewing.preview} /> : null}
+      {problem instanceof EngineProblem && !previewing ? (
         <div className={styles.problem}>
           <BlockedNote problem={problem} hasRows={engine !== null} onGo={go} />
         </div>
@@ -194,7 +198,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           table={name}
           rows={rows}
           shown={shown}
-          engine={engine}
+          engine={previewing?.engine ?? engine}
           active={active}
           onActive={move}
           selection={selection}

@@ -1,4 +1,5 @@
 import { MADE_BY_POSTGRES } from './block-cache.ts';
+import { readChange } from './changed-text.ts';
 import { cellRuns } from './cell-text.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import styles from './grid-cells.module.css';
@@ -35,6 +36,14 @@ export function paintCell(cell: HTMLElement, value: string | null | undefined, c
   if (value === MADE_BY_POSTGRES) {
     cell.className = `${styles.cell} ${styles.null} ${styles.made}`;
     cell.textContent = 'by Postgres';
+    return;
+  }
+  const change = readChange(value);
+  if (change) {
+    cell.className = `${styles.cell} ${styles.previewed}`;
+    const was = document.createElement('s');
+    was.textContent = change[0];
+    cell.replaceChildren(was, ` → ${change[1]}`);
     return;
   }
   let look = `${styles.cell} ${KIND_CLASS[column.kind]}`;

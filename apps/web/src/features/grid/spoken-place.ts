@@ -1,6 +1,7 @@
 import { formatCount } from '../../lib/format.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import type { Place } from '../../workspace/place.ts';
+import { readChange } from './changed-text.ts';
 import { cellsIn, isOneCell, type Rect } from './selection.ts';
 
 /** What a screen reader says after a move: the cell, or what is picked. `text` is undefined while the value is not there yet. */
@@ -13,5 +14,11 @@ export function spokenPlace(active: Place, picked: Rect | null, rows: number, co
     return `${down}, ${across}: ${formatCount(cellsIn(picked))} cells picked`;
   }
   const column = columns[active.column];
-  return column ? `Row ${formatCount(active.row + 1)} of ${formatCount(rows)}, ${column.name}, ${text === undefined ? 'not there yet' : (text ?? 'null')}` : '';
+  return column ? `Row ${formatCount(active.row + 1)} of ${formatCount(rows)}, ${column.name}, ${spokenText(text)}` : '';
+}
+
+function spokenText(text: string | null | undefined): string {
+  if (text === undefined) return 'not there yet';
+  const change = readChange(text ?? 'null');
+  return change ? `${change[0]}, would be ${change[1]}` : (text ?? 'null');
 }

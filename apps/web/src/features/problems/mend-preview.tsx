@@ -1,10 +1,12 @@
 import type { Diagnostic } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { produce } from 'immer';
 import { Button } from '../../components/ui/button.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
+import { showPreview } from '../../workspace/preview.ts';
 import { applyMends, type Mend } from './mends.ts';
 import styles from './problems.module.css';
 
@@ -14,6 +16,12 @@ export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend
   const blueprint = useDraft((state) => state.blueprint);
   const engine = useEngine((state) => state.engine);
   const { table, column } = problem;
+  const navigate = useNavigate();
+  const look = () => {
+    const { datasetId } = draft.getState();
+    showPreview({ datasetId, table: table!, ...mend });
+    void navigate({ to: '/datasets/$id', params: { id: datasetId }, search: { t: table!, ...(column === undefined ? {} : { c: column }) } });
+  };
   const cells = useQuery({
     queryKey: ['mend', mend.place, mend.after, engine?.edition ?? 0],
     queryFn: async () => {
@@ -35,6 +43,11 @@ export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend
         {mend.place} {mend.after}
       </code>
       {cells && cells.length > 0 ? <span className={styles.cells}>then: {cells.map((text) => text ?? 'null').join(' · ')}</span> : null}
+      {table !== undefined && engine?.tryOut ? (
+        <Button look="quiet" onPress={look}>
+          See it in the rows
+        </Button>
+      ) : null}
       <Button onPress={() => applyMends(draft, [mend])}>{mend.label}</Button>
     </span>
   );

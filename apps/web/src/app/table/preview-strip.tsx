@@ -1,0 +1,26 @@
+import { Button } from '../../components/ui/button.tsx';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { edit } from '../../workspace/draft/draft-store.ts';
+import { showPreview, type Preview } from '../../workspace/preview.ts';
+import styles from './table-view.module.css';
+
+/** Says what the rows below would become, and has it made or left. */
+export function PreviewStrip({ preview }: { preview: Preview }) {
+  const draft = useDraftStore();
+  const { label, place, before, after, recipe } = preview;
+  const apply = () => {
+    showPreview(null);
+    edit(draft, `mended ${place} ${before} → ${after}`, recipe, { touched: preview.table });
+  };
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <p role="status">
+        Nothing is changed yet. Rows show what stands and what would with “{label}” ({place}).
+      </p>
+      <Button look="primary" onPress={apply}>
+        {label}
+      </Button>
+      <Button onPress={() => showPreview(null)}>Leave it</Button>
+    </section>
+  );
+}
