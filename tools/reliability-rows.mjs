@@ -4,7 +4,7 @@ export const ROWS = [
   ['P2', 'A commit whose answer was lost is looked up, never guessed'],
   ['P3', 'Who lost its part cannot commit it'],
   ['P4', 'Resume makes what is missing, and the same bytes'],
-  ['P5', 'Cancel ends within 5 s and leaves nothing'],
+  ['P5', 'Cancel ends within 5 s and leaves nothing', 'behind a lock 47 ms, while a constraint is asked again 87 ms (two cores at load 18)'],
   ['P6', 'A rejection names table, constraint, row and values'],
   ['P7', 'The target stays usable: bounded waits, weak locks'],
   ['P8', 'A target that changed meanwhile is noticed before a row goes in'],

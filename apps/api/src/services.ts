@@ -126,7 +126,10 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const work = { runs: patiently(records, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report };
   if (config.worker)
     opened.use(
-      partWorker({ ...work, kinds: [loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf: parts.worksOf, partRows: config.partRows })] }),
+      partWorker({
+        ...work,
+        kinds: [loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf: parts.worksOf, atWorkOn: records.atWorkOn, partRows: config.partRows })],
+      }),
     );
   const runs = runsService({
     repository,

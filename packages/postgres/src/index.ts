@@ -30,6 +30,7 @@ export { isTwin, readLedger, removeFromLedger, writeLedger, type LedgerRow } fro
 export { prepareParts, type PartsFacts } from './load/prepare-parts.ts';
 export { readFingerprints, requireSame, type Fingerprints } from './load/fingerprint.ts';
 export { completeLoad } from './load/complete-load.ts';
+export { stopsWith } from './load/cancel-statement.ts';
 export { recheck, type Recheck } from './load/recheck.ts';
 export type { LoadTable } from './load/check-target.ts';
 export type { ExpectedKey } from './load/check-keys.ts';

@@ -32,3 +32,11 @@ export function cancelStatement(client: Client): void {
   once.on('error', () => {});
   once.end(message);
 }
+
+/** Until it is disposed of, an aborted signal stops what the session is at. */
+export function stopsWith(client: Client, signal: AbortSignal | undefined): Disposable {
+  const stop = (): void => cancelStatement(client);
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', stop, { once: true });
+  return { [Symbol.dispose]: () => signal?.removeEventListener('abort', stop) };
+}

@@ -1,8 +1,11 @@
 import type { Client } from 'pg';
+import { Problem } from '@seedbed/contract';
 
 /** Among advisory locks: whoever makes the ledger, and whoever drops it. "ledg" in ASCII. */
 const LOCK = 0x6c656467;
-const TABLE = 'seedbed.load_ledger';
+export const LEDGER = 'seedbed.load_ledger';
+/** The number of the first step's row, which holds the run's tables; a run that has it is never emptied, or made, again. */
+export const FIRST_STEP = 0;
 
 /** A part of a run that is in the target: written by its transaction, so that both are there or neither is. */
 export type LedgerRow = { readonly part: number; readonly rows: number; readonly facts: unknown };
@@ -16,28 +19,29 @@ export async function mayKeepLedger(client: Client): Promise<boolean> {
 /** Makes it where it is not, within the transaction. */
 export async function makeLedger(client: Client): Promise<void> {
   await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
-  const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${TABLE}') IS NOT NULL AS there`);
+  const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
   if (rows[0]!.there) return;
   await client.query(`CREATE SCHEMA IF NOT EXISTS seedbed;
     COMMENT ON SCHEMA seedbed IS 'Of Seedbed: which parts of loads that are under way are here. Goes with the last of them.';
-    CREATE TABLE ${TABLE} (run text NOT NULL, part int NOT NULL, rows bigint NOT NULL, facts jsonb, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (run, part))`);
+    CREATE TABLE ${LEDGER} (run text NOT NULL, part int NOT NULL, rows bigint NOT NULL, facts jsonb, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (run, part))`);
 }
 
-/** First in a part's transaction: a twin that is alive waits here, and one whose other is done is refused with 23505. */
+/** First in a part's transaction: a twin that is alive waits here, and one whose other is done is refused with 23505. Throws Problem `conflict` where the run was given up. */
 export async function writeLedger(client: Client, run: string, { part, rows, facts }: LedgerRow): Promise<void> {
-  await client.query(`INSERT INTO ${TABLE} (run, part, rows, facts) VALUES ($1, $2, $3, $4)`, [
-    run,
-    part,
-    rows,
-    facts === undefined ? null : JSON.stringify(facts),
-  ]);
+  const { rowCount } = await client.query(writeSql, [run, part, rows, facts === undefined ? null : JSON.stringify(facts)]);
+  if (rowCount === 1) return;
+  throw new Problem('conflict', 'The load was given up: its rows are gone from the ledger in the target, for another load emptied its tables, or somebody took them away. No row of this part went in; start a new run.', { facts: { run, part } }); // prettier-ignore
 }
+
+/** Parts are of a run that has begun and was not given up since. */
+const writeSql = `INSERT INTO ${LEDGER} (run, part, rows, facts)
+  SELECT $1::text, $2::int, $3::bigint, $4::jsonb WHERE $2 = ${FIRST_STEP} OR EXISTS (SELECT FROM ${LEDGER} WHERE run = $1 AND part = ${FIRST_STEP})`;
 
 /** The parts of a run that are here; or this one alone. */
 export async function readLedger(client: Client, run: string, part?: number): Promise<LedgerRow[]> {
-  const there = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${TABLE}') IS NOT NULL AS there`);
+  const there = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
   if (!there.rows[0]!.there) return [];
-  const { rows } = await client.query<LedgerRow>(`SELECT part, rows::float8 AS rows, facts FROM ${TABLE} WHERE run = $1 AND part = coalesce($2, part) ORDER BY part`, [run, part ?? null]); // prettier-ignore
+  const { rows } = await client.query<LedgerRow>(`SELECT part, rows::float8 AS rows, facts FROM ${LEDGER} WHERE run = $1 AND part = coalesce($2, part) ORDER BY part`, [run, part ?? null]); // prettier-ignore
   return rows;
 }
 
@@ -46,11 +50,11 @@ export async function removeFromLedger(client: Client, run: string): Promise<voi
   await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'`);
   try {
     await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
-    const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${TABLE}') IS NOT NULL AS there`);
+    const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
     if (rows[0]!.there) {
-      await client.query(`DELETE FROM ${TABLE} WHERE run = $1`, [run]);
+      await client.query(`DELETE FROM ${LEDGER} WHERE run = $1`, [run]);
       const left = await client.query<{ left: boolean; mine: boolean }>(leftSql);
-      if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query(`DROP TABLE ${TABLE}; SAVEPOINT seedbed`);
+      if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query(`DROP TABLE ${LEDGER}; SAVEPOINT seedbed`);
       // Something else may have been put into that schema.
       if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query('DROP SCHEMA seedbed').catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed'));
     }
@@ -66,12 +70,12 @@ export function isTwin(error: unknown): boolean {
   return (error as { constraint?: unknown } | undefined)?.constraint === 'load_ledger_pkey';
 }
 
-const leftSql = `SELECT EXISTS (SELECT FROM ${TABLE}) AS left, pg_catalog.pg_has_role(c.relowner, 'USAGE') AS mine FROM pg_catalog.pg_class c WHERE c.oid = '${TABLE}'::regclass`;
+const leftSql = `SELECT EXISTS (SELECT FROM ${LEDGER}) AS left, pg_catalog.pg_has_role(c.relowner, 'USAGE') AS mine FROM pg_catalog.pg_class c WHERE c.oid = '${LEDGER}'::regclass`;
 
 const maySql = /* SQL */ `
   select case
-    when pg_catalog.to_regclass('${TABLE}') is not null
-      then pg_catalog.has_schema_privilege('seedbed', 'USAGE') and pg_catalog.has_table_privilege('${TABLE}', 'SELECT, INSERT, DELETE')
+    when pg_catalog.to_regclass('${LEDGER}') is not null
+      then pg_catalog.has_schema_privilege('seedbed', 'USAGE') and not exists (select from pg_catalog.unnest(array['SELECT', 'INSERT', 'DELETE']) r where not pg_catalog.has_table_privilege('${LEDGER}', r))
     when exists (select from pg_catalog.pg_namespace where nspname = 'seedbed') then pg_catalog.has_schema_privilege('seedbed', 'CREATE')
     else pg_catalog.has_database_privilege(pg_catalog.current_database(), 'CREATE')
   end as may`;

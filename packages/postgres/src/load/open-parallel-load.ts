@@ -83,7 +83,7 @@ class OpenParallelLoad implements ParallelLoad {
     this.#parts = parts;
     this.free = parts.prepared.suspended.free;
     this.whole = whole;
-    this.part = { lockForRun: async () => {}, onTransaction: (own) => void this.#transactions.push(own) };
+    this.part = { lockForRun: null, onTransaction: (own) => void this.#transactions.push(own) };
   }
 
   async commit(): Promise<readonly Diagnostic[]> {

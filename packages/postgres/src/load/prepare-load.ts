@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { quoteQualified } from '../sql/quote.ts';
+import { giveUp, requireUnclaimed } from './claims.ts';
 import { checkTarget, type LoadTable } from './check-target.ts';
 import type { CommitProof } from './commit-proof.ts';
 import { createSchemaHere } from './create-schema.ts';
@@ -29,8 +30,10 @@ export type LoadOptions = {
   readonly deferConstraints?: boolean;
   /** Whether `commit` sets the sequences; default true. */
   readonly sequences?: boolean;
-  /** Takes the locks of the run on these tables, by their OIDs; default: this session, until its transaction ends. */
-  readonly lockForRun?: (oids: readonly number[]) => Promise<void>;
+  /** Takes the locks of the run on these tables, by their OIDs; default: this session, until its transaction ends. Null: the run holds its tables already. */
+  readonly lockForRun?: ((oids: readonly number[]) => Promise<void>) | null;
+  /** Of a load in parts: its name in the ledger. */
+  readonly run?: string;
   /** In the transaction, when its tables are locked and before a row goes in. */
   readonly onLocked?: (client: Client) => Promise<void>;
   /** Told before the transaction writes. */
@@ -72,11 +75,12 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
     .catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed'));
   for (const setting of Object.entries(options.settings ?? {})) await client.query('SELECT pg_catalog.set_config($1, $2, true)', setting);
   await checkTarget(client, tables);
-  const oids = await oidsOf(client, tables);
-  await (options.lockForRun ? options.lockForRun(oids) : lockForRun(client, oids, signal));
+  const abandoned = await holdTables(client, options);
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
   if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
+  // Behind that lock: parts of theirs that were on their way are in by now, and went with it.
+  await giveUp(client, abandoned);
   const bindings = create ? await suspendForcedSecurity(client, tables) : [];
   const ofScript = create ? await leaveOutScriptRows(client, tables) : [];
   if (ofScript.length > 0)
@@ -87,6 +91,15 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   const suspended = create ? await suspendKeys(client, tables) : { keys: [], free: false };
   if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
   return { suspended, guarded, bindings, diagnostics, fresh };
+}
+
+/** Against every other load; resolves with those whose claim ends with this one. */
+async function holdTables(client: Client, { tables, lockForRun: take, signal, mode, run, create }: LoadOptions): Promise<readonly string[]> {
+  if (take === null) return [];
+  const oids = await oidsOf(client, tables);
+  await (take ? take(oids) : lockForRun(client, oids, signal));
+  // Tables that were made a moment ago hold nothing of a run before.
+  return requireUnclaimed(client, { tables, mode: create ? 'truncate' : mode, ...(run !== undefined && { run }) });
 }
 
 /** Those that have rows of their own and no partitions. */

@@ -3,7 +3,7 @@ import { Problem, type Diagnostic } from '@seedbed/contract';
 import { cancelStatement } from './cancel-statement.ts';
 import { readFingerprints, type Fingerprints } from './fingerprint.ts';
 import { requireFree } from './in-the-way.ts';
-import { makeLedger, mayKeepLedger, readLedger, writeLedger } from './ledger.ts';
+import { FIRST_STEP, makeLedger, mayKeepLedger, readLedger, writeLedger } from './ledger.ts';
 import { prepareLoad, type LoadOptions } from './prepare-load.ts';
 import { toProblem } from './rejection.ts';
 import type { SuspendedKey } from './suspend-keys.ts';
@@ -26,9 +26,6 @@ export type PartsFacts = {
 };
 
 export type PrepareParts = LoadOptions & { readonly run: string; readonly ledger: boolean; readonly sessions: number };
-
-/** The first step's number in the ledger: a run that has it is never emptied, or made, again. */
-const FIRST_STEP = 0;
 
 /**
  * Looks for what would stop the load, then makes the schema where one is to be made, empties the tables where that is asked for, and takes their

@@ -28,7 +28,7 @@ try {
       settings: blueprint.settings ?? {},
       sequences: false,
       signal: stop.signal,
-      lockForRun: async () => {},
+      lockForRun: null,
       onTransaction: (own) => tell({ kind: 'began', own }),
     });
     oidOf ??= carriesOids(table) ? await load.typeOids() : undefined;

@@ -139,7 +139,7 @@ async function send(client: OpenClient, plan: Plan, ask: Sending, tools: PartToo
       settings: plan.blueprint.settings ?? {},
       sequences: false,
       deferConstraints: keys.length === 0 && stepsIn(work).some((step) => step.kind === 'cycle' && step.deferrable),
-      lockForRun: async () => undefined,
+      lockForRun: null,
       async onLocked(session) {
         await reach('begun');
         await requireSame(session, tables, fingerprints);

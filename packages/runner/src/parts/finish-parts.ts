@@ -1,6 +1,6 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { completeLoad, readLedger, recheck, type OpenClient, type Recheck } from '@seedbed/postgres';
+import { completeLoad, readLedger, recheck, stopsWith, type OpenClient, type Recheck } from '@seedbed/postgres';
 import { analyze } from '../analyze.ts';
 import { chooseTables } from '../load.ts';
 import { refreshViews } from '../refresh-views.ts';
@@ -31,10 +31,14 @@ export async function finishParts(
   await reach('reconciled');
   const tables = chooseTables(plan, names);
   const notSet = await completeLoad(client, { tables, keys, bindings, settings: plan.blueprint.settings ?? {}, signal });
+  using _ = stopsWith(client, signal);
   const notAnalyzed = await analyze(client, tables, connect);
   const notRefreshed = await refreshViews(client, created, signal);
   await reach('finished');
-  const found = await recheck(client, tables, signal);
+  const found = await recheck(client, tables, signal).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw error;
+  });
   const broken = found.constraints.filter(({ holds }) => holds === false);
   if (broken.length > 0)
     throw new Problem(

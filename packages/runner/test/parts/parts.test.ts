@@ -143,3 +143,39 @@ test('P7, P9: what would stop a load is found before a row goes in, with the men
   await expect(load(target)).rejects.toMatchObject({ facts: { sqlstate: '25006' }, message: expect.stringContaining('RESET default_transaction_read_only') });
   expect(await leftovers(target)).toMatchObject({ ledgers: 0 });
 });
+
+test('P1: two loads in parts on one table of one target: the second says who holds it, and the first goes on', async () => {
+  await using target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
+  // The first is held in its middle, by somebody who is at work on a table of its.
+  let held: Promise<unknown> | undefined;
+  const begun = Promise.withResolvers<void>();
+  const first = load(target, {
+    onProgress: ({ table, rows }) => {
+      if (table === 'public.cars' && rows > 0) held ??= target.client.query('begin; lock table trips in share mode').then(() => begun.resolve());
+    },
+  });
+  await begun.promise;
+  const refused = { type: 'conflict', facts: { table: expect.stringMatching(/^public\./), session: expect.any(Number), run: expect.any(String) }, message: expect.stringContaining(`of ${target.connection.user}: one run fills a table at a time`) }; // prettier-ignore
+  await expect(load(target, { connections: 2 })).rejects.toMatchObject(refused);
+  await expect(runner.load(blueprint, target.url, { mode: 'append' })).rejects.toMatchObject(refused);
+  await expect(load(target, { mode: 'truncate', tables: ['public.trips'] })).rejects.toMatchObject(refused);
+  await target.client.query('rollback');
+  expect((await first).rows).toBe(30 + 3_000 + 9_000 + 500 + 2_000);
+  expect(await leftovers(target)).toEqual({ ledgers: 0, sessions: 0, locks: 0 });
+});
+
+test('P1, P4: a load that ended on its way keeps its tables, until another empties them: then it cannot go on, and leaves that one whole', async () => {
+  await using target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
+  const stop = new AbortController();
+  const onProgress: LoadOptions['onProgress'] = ({ table, rows }) =>
+    void (table === 'public.trips' && rows > 2_000 && stop.abort(new Error('the user said so')));
+  await expect(load(target, { signal: stop.signal, onProgress })).rejects.toThrow('the user said so');
+  for (const other of [() => load(target, { connections: 2 }), () => runner.load(blueprint, target.url, { mode: 'append' })])
+    await expect(other()).rejects.toMatchObject({ type: 'conflict', message: expect.stringContaining('did not come to its end') });
+  await runner.load(blueprint, target.url, { mode: 'truncate' });
+  const whole = await contents(target);
+  await expect(load(target, { resume: true })).rejects.toMatchObject({ type: 'target-not-empty' });
+  expect(await contents(target)).toEqual(whole);
+});

@@ -3,6 +3,8 @@ import { counted } from './counted.ts';
 import type { LoadTools } from './load-run.ts';
 import type { PartEnd } from './parts.repository.ts';
 import type { PartTools } from './run-kind.ts';
+import type { RunView } from './run-views.ts';
+import { takenBy } from './taken-by.ts';
 
 /** One part of a load, in a thread; with `onlyLook` what became of it, undefined where it is not there. */
 export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: boolean): Promise<PartEnd | { readonly redo: readonly number[] } | undefined>;
@@ -12,6 +14,7 @@ export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: bool
   const work = part.part.work as PartWork;
   if (work.kind === 'prepare' && !onlyLook) await say('info', `Loading revision ${run.revision} of ${run.datasetName} into ${run.target}, in parts`);
   if (work.kind === 'finish' && !onlyLook) await part.finishing();
+  if (work.kind === 'prepare' && !onlyLook) await requireFirst(tools, run);
   const started = performance.now();
   const done = await send(tools, part, work, onlyLook);
   if (!done.there) return undefined;
@@ -30,6 +33,12 @@ export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: bool
       ...(done.report && { report: done.report }),
     },
   };
+}
+
+/** Of runs that were started at the same moment the first one goes on. */
+async function requireFirst({ atWorkOn }: LoadTools, run: RunView): Promise<void> {
+  const other = run.progress.length === 0 ? undefined : await atWorkOn(run.target, run.progress.map(({ table }) => table), run); // prettier-ignore
+  if (other) throw takenBy(other, run.target, run.workspaceId);
 }
 
 async function send(tools: LoadTools, { run, part, note, prove, signal }: PartTools, work: PartWork, onlyLook: boolean): Promise<PartDone> {

@@ -7,6 +7,7 @@ import { counted } from './counted.ts';
 import { loadPart } from './load-part.ts';
 import type { PartEnd, PartRow, PartsRepository } from './parts.repository.ts';
 import type { PartTools, RunKind } from './run-kind.ts';
+import type { RunRecords } from './run-records.ts';
 import type { RunView } from './run-views.ts';
 import { connectToTarget } from './target-session.ts';
 
@@ -18,6 +19,7 @@ export type LoadTools = {
   /** The address that a run goes to, with its password. */
   readonly addressOf: (run: RunView) => Promise<string>;
   readonly worksOf: PartsRepository['worksOf'];
+  readonly atWorkOn: RunRecords['atWorkOn'];
   /** Instead of a size by the table's rows. */
   readonly partRows: number | null;
 };

@@ -30,6 +30,12 @@ export const LEASE_SECONDS = 20;
 /** A run that is to end waits so long for one. */
 const STOPPING_LEASE_SECONDS = 10;
 
+/** Rows of a part that did not come to its end are not there: a run says how many it has. One in a single transaction says how far it came. */
+const TAKEN_BACK = {
+  progress: sql`case when work->>'kind' = 'whole' then progress
+    else (select coalesce(jsonb_object_agg(t.key, t.value || '{"rows": 0, "bytes": 0}'), '{}') from jsonb_each(progress) t) end`,
+};
+
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -155,7 +161,7 @@ export function partsRepository(database: Database) {
 
     /** Ends the run with it, when its other parts have stopped. */
     fail(lease: Lease, problem: ProblemDocument, { inDoubt = false } = {}): Promise<boolean> {
-      return write(lease, { state: 'failed', inDoubt, error: problem, finishedAt: sql`now()` }, async (transaction) => {
+      return write(lease, { state: 'failed', inDoubt, error: problem, finishedAt: sql`now()`, ...(inDoubt ? {} : TAKEN_BACK) }, async (transaction) => {
         await transaction
           .update(runs)
           .set({ error: sql`coalesce(${runs.error}, ${JSON.stringify(problem)}::json)` })
@@ -166,7 +172,7 @@ export function partsRepository(database: Database) {
     /** It is begun again, by anybody. `afterMs`: it failed, and not before then. `inDoubt`: whether it is in the target is not known; otherwise nothing of it is. */
     handBack(lease: Lease, { afterMs, inDoubt = false }: { readonly afterMs?: number; readonly inDoubt?: boolean } = {}): Promise<boolean> {
       const later = afterMs === undefined ? {} : { notBefore: sql`now() + make_interval(secs => ${afterMs / 1000})`, attempts: sql`${parts.attempts} + 1` };
-      return write(lease, { state: 'pending', inDoubt, ...(inDoubt ? {} : { proof: null }), ...later });
+      return write(lease, { state: 'pending', inDoubt, ...(inDoubt ? {} : { proof: null, ...TAKEN_BACK }), ...later });
     },
 
     /** Processes that have parts at work, on this host. */

@@ -4,9 +4,11 @@ import { ring } from '../../db/bell.ts';
 import type { Database } from '../../db/client.ts';
 import { parts } from '../../db/schema/parts.ts';
 import { runLog } from '../../db/schema/run-log.ts';
+import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { OPEN_STATES, statesBefore } from './run-states.ts';
+import type { Other } from './taken-by.ts';
 import { runViews, type RunView } from './run-views.ts';
 
 export type LogRow = typeof runLog.$inferSelect;
@@ -29,6 +31,20 @@ export function runRecords(database: Database) {
         .returning({ id: runs.id });
       if (moved.length > 0) await database.execute(ring(id));
       return moved.length > 0;
+    },
+
+    /** A load in parts that is at work on one of these tables of that target; `before`: one that is older than this run. */
+    async atWorkOn(target: string, tables: readonly string[], before?: Pick<RunView, 'createdAt' | 'id'>): Promise<Other | undefined> {
+      const older = before && sql`(${runs.createdAt}, ${runs.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`;
+      const open = and(eq(runs.kind, 'load'), eq(runs.atomic, false), eq(runs.target, target), inArray(runs.state, OPEN_STATES));
+      const found = await database
+        .select({ id: runs.id, workspaceId: runs.workspaceId, table: runTables.table })
+        .from(runs)
+        .innerJoin(runTables, eq(runTables.runId, runs.id))
+        .where(and(open, inArray(runTables.table, [...tables]), older))
+        .orderBy(runs.createdAt, runTables.position)
+        .limit(1);
+      return found[0];
     },
 
     /** Writes a line behind the last one, those of several workers come one after the other. */

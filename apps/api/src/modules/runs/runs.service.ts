@@ -33,7 +33,8 @@ import type { RunRecords } from './run-records.ts';
 import { runEvents } from './run-events.ts';
 import type { RunHub } from './run-hub.ts';
 import { lookAtTarget } from './look-at-target.ts';
-import { refuseTransition } from './run-states.ts';
+import { refuseTransition, statesBefore } from './run-states.ts';
+import { takenBy } from './taken-by.ts';
 import { toPart } from './part-view.ts';
 import { toListedRun, toRun } from './runs.mapper.ts';
 import type { RunsRepository } from './runs.repository.ts';
@@ -69,6 +70,12 @@ export function runsService(tools: Tools) {
     return found;
   }
 
+  /** One run fills a table of a target at a time; the target's own ledger says it again, for other servers and the command line. */
+  async function requireFree(workspace: WorkspaceId, target: string, tables: readonly string[]): Promise<void> {
+    const other = tables.length === 0 ? undefined : await records.atWorkOn(target, tables);
+    if (other) throw takenBy(other, target, workspace);
+  }
+
   return {
     async get(workspace: WorkspaceId, id: string): Promise<Run> {
       return toRun(await find(workspace, id));
@@ -93,6 +100,7 @@ export function runsService(tools: Tools) {
       if (known) return toRun(sameBody(known, body));
       const id = newId();
       const { run, tables, first } = await prepare(tools, workspace, id, body);
+      await requireFree(workspace, run.target, tables.map(({ table }) => table)); // prettier-ignore
       try {
         await repository.insert(
           {
@@ -143,8 +151,10 @@ export function runsService(tools: Tools) {
     },
 
     async resume(workspace: WorkspaceId, id: string): Promise<Run> {
-      const { state, parts: counts } = await find(workspace, id);
+      const { state, parts: counts, target, progress } = await find(workspace, id);
       if (counts.total === 0) throw new Problem('conflict', 'That run is of a version that could not resume. Start it again.');
+      if (!statesBefore('queued').includes(state)) throw refuseTransition(state, 'queued');
+      await requireFree(workspace, target, progress.map(({ table }) => table)); // prettier-ignore
       if (!(await parts.resume(id))) throw refuseTransition(state, 'queued');
       return toRun(await find(workspace, id));
     },
