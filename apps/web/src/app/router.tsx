@@ -2,7 +2,16 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { NotFoundPage } from './routes/not-found-page.tsx';
 import { Root } from './routes/root.tsx';
 import { RouteError } from './routes/route-error.tsx';
-import { readExportSearch, readHistorySearch, readHomeSearch, readProblemsSearch, readRunsSearch, readTableSearch } from '../lib/search.ts';
+import {
+  readExportSearch,
+  readHistorySearch,
+  readHomeSearch,
+  readProblemsSearch,
+  readRunsSearch,
+ 
+  readSignInSearch,
+  readTableSearch,
+} from '../lib/search.ts';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
@@ -62,7 +71,34 @@ const pack = createRoute({
   component: lazyRouteComponent(() => import('./routes/pack-page.tsx'), 'PackPage'),
 });
 
-const tree = root.addChildren([home, dataset.addChildren([table, problems, history, exporting]), runs, run, connections, packs, pack]);
+/** Before anybody is let in. */
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: readSignInSearch,
+  component: lazyRouteComponent(() => import('./routes/sign-in-page.tsx'), 'SignInPage'),
+});
+const setUp = createRoute({
+  getParentRoute: () => root,
+  path: '/set-up',
+  component: lazyRouteComponent(() => import('./routes/set-up-page.tsx'), 'SetUpPage'),
+});
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  path: '/signed-in',
+  component: lazyRouteComponent(() => import('./routes/signed-in-page.tsx'), 'SignedInPage'),
+});
+
+const tree = root.addChildren([
+  home,
+  dataset.addChildren([table, problems, history, exporting]),
+  runs,
+  run,
+  connections,
+  packs,
+  pack,
+  signIn, setUp, signedIn
+]);
 
 export function createAppRouter() {
   return createRouter({ routeTree: tree, defaultPreload: 'intent', defaultErrorComponent: RouteError, scrollRestoration: true });

@@ -2,15 +2,16 @@ import { ClientProblem } from '@seedbed/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnreachable, reachStore, serverGone } from './server-reach.ts';
 
-const noteGone = (error: unknown) => {
-  if (isUnreachable(error)) serverGone();
-};
-
 /** Answers stay for a minute; what the caller did wrong is not asked again. What failed for want of a server is asked again once there is one. */
 export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isUnreachable(error)) serverGone();
+    // Somebody changed what the caller may: the page is to offer no more than that.
+    if (error instanceof ClientProblem && error.type === 'forbidden') void client.invalidateQueries({ queryKey: ['me'] });
+  };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: noteGone }),
-    mutationCache: new MutationCache({ onError: noteGone }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,

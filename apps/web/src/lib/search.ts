@@ -25,6 +25,9 @@ export type HistorySearch = { a?: number; b?: number };
 /** `again`: the run whose target and mode a load begins with. */
 export type ExportSearch = { way?: 'load'; again?: string };
 
+/** `problem`: why the organization's own login did not let somebody in. */
+export type SignInSearch = { problem?: string };
+
 /** In the order in which a run passes through them. */
 export const RUN_STATES: readonly RunState[] = ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'];
 
@@ -59,6 +62,10 @@ export function readHistorySearch(raw: Raw): HistorySearch {
 
 export function readExportSearch(raw: Raw): ExportSearch {
   return raw.way === 'load' ? { way: 'load', ...text(raw, 'again') } : {};
+}
+
+export function readSignInSearch(raw: Raw): SignInSearch {
+  return text(raw, 'problem');
 }
 
 function text<K extends string>(raw: Raw, key: K): { [key in K]?: string } {

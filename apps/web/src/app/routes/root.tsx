@@ -1,15 +1,52 @@
-import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { BareBar } from '../../components/layout/bare-bar.tsx';
 import { PaletteHost } from '../../features/palette/palette-host.tsx';
+import { rememberedMe } from '../../lib/remembered-me.ts';
+import { sessionStore } from '../../lib/session.ts';
+import { meQuery } from '../../queries/me.ts';
+
+/** With their first use: most pages are opened with a session, or need none. */
+const SignIn = lazy(() => import('./sign-in-page.tsx').then((file) => ({ default: file.SignIn })));
+const SignInOver = lazy(() => import('../../features/sign-in/sign-in-over.tsx').then((file) => ({ default: file.SignInOver })));
+
+/** Pages for people whom nobody let in yet. */
+const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/invitation', '/password-reset']);
 
 /** Every screen stands in here; the palette and the sheet of keys reach over all of them. */
 export function Root() {
+  const open = useRouterState({ select: ({ location }) => OPEN.has(location.pathname) });
+  if (open) return <Outlet />;
   return (
     <>
       <a href="#main" className="visually-hidden">
         Skip to content
       </a>
+      <LetIn />
+    </>
+  );
+}
+
+/** The page, once it is known who looks at it; where nobody is signed in, the way in. */
+function LetIn() {
+  const me = useQuery(meQuery);
+  const wanted = useStore(sessionStore, (state) => state.wanted);
+  if (wanted === 'page') {
+    return (
+      <Suspense fallback={null}>
+        <SignIn />
+      </Suspense>
+    );
+  }
+  // Without a login nobody need be waited for. A server that is gone is said by the page itself.
+  if (me.isPending && me.failureCount === 0 && rememberedMe()?.mode !== 'local') return <BareBar />;
+  return (
+    <>
       <Outlet />
       <PaletteHost />
+      <Suspense fallback={null}>{wanted === 'over' ? <SignInOver /> : null}</Suspense>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { keyHint } from '../../lib/keys.ts';
 import { setTheme, useTheme } from '../../lib/theme.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './layout.module.css';
+import { Logo } from './logo.tsx';
 
 /** The bar at the top of every screen: where one is, what can be found, light or dark. */
 export function TopBar({ children, actions, twoLines }: { children: ReactNode; actions?: ReactNode; twoLines?: boolean }) {
@@ -13,9 +14,7 @@ export function TopBar({ children, actions, twoLines }: { children: ReactNode; a
   return (
     <header className={`${styles.bar} ${twoLines ? styles.twoLines : ''}`}>
       <Link to="/" className={styles.logo} aria-label="Seedbed: all datasets">
-        <svg viewBox="0 0 24 24" aria-hidden>
-          <path d="M12 20V11M12 13.500c0-3-2-5-5.500-5 0 3.500 2 5 5.500 5ZM12 11c0-3.200 2-5.500 5.500-5.500 0 3.500-2 5.500-5.500 5.500ZM5 20h14" />
-        </svg>
+        <Logo />
         <span className={styles.logoName}>Seedbed</span>
       </Link>
       {children}

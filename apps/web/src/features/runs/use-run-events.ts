@@ -2,6 +2,7 @@ import { RUN_ENDED, runEventsRoute, type Run, type RunEvent } from '@seedbed/con
 import { urlOf } from '@seedbed/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { runQuery } from '../../queries/runs.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 
 export type LogLine = { readonly id: string; readonly at: string; readonly level: 'info' | 'warning' | 'error'; readonly message: string };
@@ -16,12 +17,15 @@ export type RunLive = {
 const NOTHING: RunLive = { run: null, log: [], rate: null, lost: false };
 const MOST_LINES = 1_000;
 const MOST_RATES = 60;
+const AGAIN_MS = 2_000;
 
 /** Follows a run by server-sent events. The browser connects again by itself, from the last event that it had. */
 export function useRunEvents(id: string, known: Run | undefined): RunLive {
   const [held, setHeld] = useState({ id, live: NOTHING });
   const queries = useQueryClient();
   const isKnown = known !== undefined;
+  /** How often the stream was opened anew by us. */
+  const [opened, setOpened] = useState(0);
 
   useEffect(() => {
     if (!isKnown) return;
@@ -38,10 +42,26 @@ export function useRunEvents(id: string, known: Run | undefined): RunLive {
       }
     };
     for (const name of ['run', 'progress', 'log', 'message']) source.addEventListener(name, take);
-    source.onerror = () => setLive((before) => ({ ...before, lost: true }));
+    let again: ReturnType<typeof setTimeout> | undefined;
+    source.onerror = () => {
+      setLive((before) => ({ ...before, lost: true }));
+      if (source.readyState !== EventSource.CLOSED) return;
+      // Refused, so the browser does not try again: by a session that ended, or a server too busy. Asking for the run waits for either.
+      again = setTimeout(
+        () =>
+          void queries.fetchQuery({ ...runQuery(id), staleTime: 0 }).then(
+            () => setOpened((count) => count + 1),
+            () => undefined,
+          ),
+        AGAIN_MS,
+      );
+    };
     source.onopen = () => setLive((before) => ({ ...before, lost: false }));
-    return () => source.close();
-  }, [id, isKnown, queries]);
+    return () => {
+      clearTimeout(again);
+      source.close();
+    };
+  }, [id, isKnown, queries, opened]);
 
   return held.id === id ? held.live : NOTHING;
 }

@@ -8,8 +8,8 @@ import type { MenuAction } from '../../../components/ui/menu.tsx';
 import { askAgain } from '../../../lib/ask-again.ts';
 import { describeError } from '../../../lib/describe-error.ts';
 import { formatMany } from '../../../lib/format.ts';
-import { forget } from '../../../lib/local-store.ts';
 import { notify } from '../../../lib/notify.ts';
+import { forgetDraft } from '../../../workspace/draft/kept-draft.ts';
 import { deleteDataset, duplicateDataset, updateDataset } from '../../../queries/datasets.ts';
 import styles from './dataset-list.module.css';
 
@@ -74,7 +74,7 @@ export function useDatasetActions(dataset: Dataset): { actions: MenuAction[]; di
               onPress={() =>
                 act.mutate(async () => {
                   await deleteDataset(id);
-                  void forget('drafts', id);
+                  void forgetDraft(id);
                   return `${name} is deleted`;
                 })
               }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './entry-frame.module.css';
+import { Logo } from './logo.tsx';
+import { usePageTitle } from './page-frame.tsx';
+
+/** A screen before anybody is let in: one thing to do, and no way to where one may not be yet. */
+export function EntryFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <main id="main" className={styles.entry}>
+      <p className={styles.brand}>
+        <Logo /> Seedbed
+      </p>
+      <div className={styles.card}>
+        <header>
+          <h1>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </header>
+        {children}
+      </div>
+    </main>
+  );
+}

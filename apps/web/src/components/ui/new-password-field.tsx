@@ -1,0 +1,38 @@
+import { LIMITS } from '@seedbed/contract';
+import { TextField } from './field.tsx';
+
+/** What is wrong with a password that somebody chose; null where nothing is. */
+export function passwordFault(password: string): string | null {
+  if (password.length < LIMITS.password.characters) return `At least ${LIMITS.password.characters} characters; ${password.length} so far.`;
+  if (new TextEncoder().encode(password).length > LIMITS.password.bytes) return `At most ${LIMITS.password.bytes} bytes.`;
+  return null;
+}
+
+/** A password that is chosen: its only rule is said before, and what is wrong once it was tried. */
+export function NewPasswordField({
+  label = 'Password',
+  value,
+  tried,
+  autoFocus = false,
+  onChange,
+}: {
+  label?: string;
+  value: string;
+  tried: boolean;
+  autoFocus?: boolean;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <TextField
+      label={label}
+      type="password"
+      name="new-password"
+      autoComplete="new-password"
+      autoFocus={autoFocus}
+      value={value}
+      onChange={onChange}
+      hint={`At least ${LIMITS.password.characters} characters. A sentence is a good one.`}
+      error={tried ? (passwordFault(value) ?? undefined) : undefined}
+    />
+  );
+}

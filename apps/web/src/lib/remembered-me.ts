@@ -1,0 +1,31 @@
+/**
+ * How the server lets people in, who was signed in last, and what they may: kept in this browser so that the next page is right before its
+ * first answer. No secret: the server decides by the session alone.
+ */
+export type RememberedMe = { readonly mode: 'local' | 'server'; readonly user: string; readonly rights: readonly string[] };
+
+const KEY = 'seedbed.me';
+let held: RememberedMe | null | undefined;
+
+export function rememberedMe(): RememberedMe | null {
+  if (held === undefined) held = read();
+  return held;
+}
+
+export function rememberMe(me: RememberedMe): void {
+  held = me;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(me));
+  } catch {
+    // Refused storage: it is asked each time.
+  }
+}
+
+function read(): RememberedMe | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as RememberedMe | null;
+    return kept && Array.isArray(kept.rights) ? kept : null;
+  } catch {
+    return null;
+  }
+}

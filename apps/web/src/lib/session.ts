@@ -1,0 +1,57 @@
+import { createStore } from 'zustand/vanilla';
+
+/**
+ * Whether a call was refused for want of a session, so that somebody has to sign in: `page` where nobody was signed in on this page yet,
+ * `over` where the session ended while there was work on it.
+ */
+export type Wanted = 'none' | 'page' | 'over';
+
+export const sessionStore = createStore<{
+  readonly wanted: Wanted;
+  /** Who was signed in on this page, and in which workspace; null where nobody was. */ readonly known: string | null;
+}>(() => ({ wanted: 'none', known: null }));
+
+/** Tabs of one browser share the cookie: one signing in is enough for all. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('seedbed.session');
+let waiting: (() => void)[] = [];
+if (tabs) tabs.onmessage = ({ data }: MessageEvent<string>) => take(data);
+
+/** Somebody was let in: from now on an answer of 401 means that the session ended. */
+export function noteKnown(identity: string): void {
+  if (sessionStore.getState().known !== identity) sessionStore.setState({ known: identity });
+}
+
+/** A session is there, in all tabs: what was refused is asked again. For somebody else's work the page is begun anew. */
+export function noteSignedIn(identity: string): void {
+  tabs?.postMessage(identity);
+  take(identity);
+}
+
+function take(identity: string): void {
+  const { known, wanted } = sessionStore.getState();
+  if (known !== null && known !== identity) return window.location.reload();
+  if (wanted === 'none') return;
+  sessionStore.setState({ wanted: 'none', known: identity });
+  const going = waiting;
+  waiting = [];
+  for (const go of going) go();
+}
+
+/** Asks for a session, and answers when there is one; an aborted signal rejects as `fetch` does. */
+function untilSignedIn(signal?: AbortSignal | null): Promise<void> {
+  sessionStore.setState(({ known }) => ({ wanted: known === null ? 'page' : 'over' }));
+  return new Promise((resolve, reject) => {
+    waiting.push(resolve);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** A call that waits for a session where it is refused for want of one, and then is made again: what was asked for is not lost. */
+export const fetchSignedIn: typeof globalThis.fetch = async (input, init) => {
+  for (;;) {
+    const answer = await globalThis.fetch(input, init);
+    if (answer.status !== 401) return answer;
+    await answer.body?.cancel();
+    await untilSignedIn(init?.signal);
+  }
+};
