@@ -4,11 +4,14 @@ import { isKey, isWriting } from '../lib/keys.ts';
 import { addPaletteSource } from '../lib/palette-state.ts';
 import { redo, undo, type DraftStore } from './draft/draft-store.ts';
 import { saveDraft } from './draft/save-draft.ts';
+import { useMay } from '../queries/me.ts';
 import { keyHint } from '../lib/keys.ts';
 
 /** Undo, redo and save, by key and from the palette. Fields keep their own undo while they are written in. */
 export function useWorkspaceKeys(draft: DraftStore): void {
+  const may = useMay('write');
   useEffect(() => {
+    if (!may) return;
     const onKey = (event: KeyboardEvent) => {
       const act = isKey(event, 'save')
         ? () => void saveDraft(draft)
@@ -33,7 +36,7 @@ export function useWorkspaceKeys(draft: DraftStore): void {
       window.removeEventListener('keydown', onKey);
       removeSource();
     };
-  }, [draft]);
+  }, [draft, may]);
 }
 
 export function undoAndSay(draft: DraftStore): void {

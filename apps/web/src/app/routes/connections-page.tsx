@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useMay } from '../../queries/me.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
 import { AddConnection } from '../../features/connections/components/add-connection.tsx';
 import { ConnectionRow } from '../../features/connections/components/connection-row.tsx';
@@ -14,19 +15,22 @@ import styles from '../../features/connections/components/connections.module.css
 export function ConnectionsPage() {
   const connections = useQuery(connectionsQuery);
   const [adding, setAdding] = useState(false);
+  const may = useMay('connections');
   const items = connections.data?.items ?? [];
-  const add = (
+  const add = may ? (
     <Button look="primary" onPress={() => setAdding(true)}>
       Add a connection
     </Button>
-  );
+  ) : null;
   return (
     <PageFrame title="Connections" lead="Passwords are sealed on the server and never shown again." actions={items.length > 0 ? add : null}>
       {connections.isError ? <ErrorNote error={connections.error} onRetry={() => void connections.refetch()} /> : null}
       {connections.isPending ? <SkeletonLines count={4} label="Loading connections" /> : null}
       {connections.data && items.length === 0 ? (
         <EmptyState title="No connection is saved" action={add}>
-          A saved connection can be read from and loaded into without writing its password again.
+          {may
+            ? 'A saved connection can be read from and loaded into without writing its password again.'
+            : 'Owners of the workspace add them; then you can read from them here.'}
         </EmptyState>
       ) : null}
       <ul className={items.length > 0 ? styles.list : undefined}>

@@ -8,6 +8,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
 import { currentRevisionQuery, fetchRevision } from '../../queries/revisions.ts';
+import { useMay } from '../../queries/me.ts';
 import { DraftContext } from '../../workspace/draft/draft-context.tsx';
 import { createDraftStore, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { recallDraft } from '../../workspace/draft/kept-draft.ts';
@@ -38,13 +39,15 @@ function OpenDataset({ id }: { id: string }) {
   const queries = useQueryClient();
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   const ready = revision.data;
+  const may = useMay('write');
 
   useEffect(() => {
     if (!ready) return;
     let engine: EngineStore | null = null;
     let trial: Trial | null = null;
     let left = false;
-    void recallDraft(id).then(async (kept) => {
+    // Who may not save has no edits of their own here.
+    void (may ? recallDraft(id) : Promise.resolve(null)).then(async (kept) => {
       // Unsaved work stands on the revision that it was made on; saving it tells what came in between, and asks where both changed one place.
       const own = kept && kept.pending.length > 0 && kept.base !== ready.number ? await fetchRevision(id, String(kept.base)).catch(() => null) : null;
       if (left) return;
@@ -59,7 +62,7 @@ function OpenDataset({ id }: { id: string }) {
       engine?.dispose();
       setOpened(null);
     };
-  }, [id, ready, queries]);
+  }, [id, ready, queries, may]);
 
   if (revision.isError && !opened) {
     return (

@@ -2,6 +2,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { DownloadForm } from '../../features/export/download-form.tsx';
 import { LoadForm } from '../../features/export/load-form.tsx';
+import { MayNot } from '../../components/layout/may-not.tsx';
+import { useMay } from '../../queries/me.ts';
 import styles from '../../features/export/export.module.css';
 import layout from '../../components/layout/layout.module.css';
 
@@ -11,20 +13,24 @@ const route = getRouteApi('/datasets/$id/export');
 export function ExportPage() {
   const { way, again } = route.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/export' });
+  const may = useMay('run');
   return (
     <main id="main" className={layout.page}>
       <div className={styles.switch}>
         <Segmented
           label="Way out"
-          options={[
-            { id: 'download', label: 'Download' },
-            { id: 'load', label: 'Load into Postgres' },
-          ]}
+          options={[{ id: 'download', label: 'Download' }, ...(may || way === 'load' ? [{ id: 'load' as const, label: 'Load into Postgres' }] : [])]}
           value={way ?? 'download'}
           onChange={(next) => void navigate({ search: next === 'load' ? { way: 'load' } : {}, replace: true })}
         />
       </div>
-      {way === 'load' ? <LoadForm key={again ?? ''} again={again ?? null} /> : <DownloadForm />}
+      {way !== 'load' ? (
+        <DownloadForm />
+      ) : may ? (
+        <LoadForm key={again ?? ''} again={again ?? null} />
+      ) : (
+        <MayNot what="load into a database">Download files instead, or ask an owner to make you an editor.</MayNot>
+      )}
     </main>
   );
 }

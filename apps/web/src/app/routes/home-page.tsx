@@ -3,6 +3,7 @@ import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { MainNav } from '../../components/layout/main-nav.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { DatasetList } from '../../features/datasets/components/dataset-list.tsx';
+import { useMay } from '../../queries/me.ts';
 import { PasteBox } from '../../features/start/paste-box.tsx';
 import { TemplatePreview } from '../../features/start/template-preview.tsx';
 import styles from '../../features/start/start.module.css';
@@ -13,17 +14,27 @@ const route = getRouteApi('/');
 export function HomePage() {
   const { q, archived } = route.useSearch();
   usePageTitle('Seedbed');
+  const may = useMay('write');
   return (
     <>
       <TopBar>
         <MainNav />
       </TopBar>
       <main id="main" className={styles.home}>
-        <h1 className={styles.title}>Fill a Postgres schema with data.</h1>
-        <div className={styles.ways}>
-          <PasteBox />
-          <TemplatePreview />
-        </div>
+        {may ? (
+          <>
+            <h1 className={styles.title}>Fill a Postgres schema with data.</h1>
+            <div className={styles.ways}>
+              <PasteBox />
+              <TemplatePreview />
+            </div>
+          </>
+        ) : (
+          <header>
+            <h1 className={styles.title}>Datasets to look at</h1>
+            <p>You are a viewer here: open one to see its rows and to download them. Editors and owners make new ones.</p>
+          </header>
+        )}
         <DatasetList query={q ?? ''} archived={archived === true} />
       </main>
     </>

@@ -10,6 +10,7 @@ import { deletePack, packQuery } from '../../features/packs/api/packs.ts';
 import { ConceptView } from '../../features/packs/concept-view.tsx';
 import { PackEditor } from '../../features/packs/pack-editor.tsx';
 import { printJson } from '../../features/packs/print-json.ts';
+import { useMay } from '../../queries/me.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 
 /** One pack, to read; an own one to edit, and a built-in one to begin an own one with. */
@@ -18,6 +19,7 @@ export function PackPage() {
   const found = useQuery(packQuery(name));
   const [editing, setEditing] = useState(false);
   const navigate = useNavigate();
+  const may = useMay('write');
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => deletePack(name),
@@ -43,7 +45,7 @@ export function PackPage() {
     <PageFrame
       title={found.data?.pack.title ?? name}
       lead={found.data ? found.data.pack.cues.join(', ') : null}
-      actions={found.data && !editing ? actions : null}
+      actions={found.data && !editing && may ? actions : null}
     >
       {found.isError ? <ErrorNote error={found.error} onRetry={() => void found.refetch()} /> : null}
       {remove.isError ? <ErrorNote error={remove.error} /> : null}

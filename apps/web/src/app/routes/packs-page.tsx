@@ -10,6 +10,7 @@ import { packsQuery } from '../../features/packs/api/packs.ts';
 import { NEW_PACK } from '../../features/packs/new-pack.ts';
 import { PackEditor } from '../../features/packs/pack-editor.tsx';
 import { PackList } from '../../features/packs/pack-list.tsx';
+import { useMay } from '../../queries/me.ts';
 import { printJson } from '../../features/packs/print-json.ts';
 
 /** What trades know, and a company's own words beside it. */
@@ -18,13 +19,14 @@ export function PacksPage() {
   const [search, setSearch] = useState('');
   const [writing, setWriting] = useState(false);
   const navigate = useNavigate();
+  const may = useMay('write');
   const kept = (name: string) => void navigate({ to: '/packs/$name', params: { name } });
   return (
     <PageFrame
       title="Packs"
       lead="What trades know of their tables: what a row is, which columns it has, and values that belong together. A pack of your own teaches Seedbed your company's words, and wins over the others."
       actions={
-        writing ? null : (
+        writing || !may ? null : (
           <Button look="primary" onPress={() => setWriting(true)}>
             Write a pack
           </Button>

@@ -6,6 +6,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useMay } from '../../queries/me.ts';
 import { cancelRun, runQuery } from '../../queries/runs.ts';
 import { useRunEvents } from '../../features/runs/use-run-events.ts';
 import { RunLog } from '../../features/runs/components/run-log.tsx';
@@ -20,6 +21,7 @@ const route = getRouteApi('/runs/$runId');
 export function RunPage() {
   const { runId } = route.useParams();
   const query = useQuery(runQuery(runId));
+  const may = useMay('run');
   const live = useRunEvents(runId, query.data);
   const run = live.run ?? query.data;
   const cancel = useMutation({ mutationFn: () => cancelRun(runId), onSettled: () => void query.refetch() });
@@ -47,7 +49,7 @@ export function RunPage() {
           <Link to="/datasets/$id" params={{ id: run.datasetId }} className={buttonClass('plain')}>
             Open {run.datasetName}
           </Link>
-          {ended ? null : (
+          {ended || !may ? null : (
             <Button look="danger" isPending={cancel.isPending || run.state === 'cancelling'} onPress={() => cancel.mutate()}>
               {run.state === 'cancelling' ? 'Cancelling…' : 'Cancel'}
             </Button>

@@ -12,6 +12,7 @@ import { runTone, runWords } from '../../features/runs/components/run-words.ts';
 import styles from '../../features/runs/components/runs.module.css';
 import { formatMany } from '../../lib/format.ts';
 import { datasetsQuery } from '../../queries/datasets.ts';
+import { useMay } from '../../queries/me.ts';
 import { runsQuery } from '../../queries/runs.ts';
 
 const route = getRouteApi('/runs');
@@ -19,6 +20,7 @@ const route = getRouteApi('/runs');
 /** All loads, the newest first, of one state or dataset where that is asked for. */
 export function RunsPage() {
   const search = route.useSearch();
+  const may = useMay('run');
   const navigate = useNavigate({ from: '/runs' });
   const datasets = useQuery(datasetsQuery('')).data?.items ?? [];
   const { state, dataset } = search;
@@ -39,12 +41,14 @@ export function RunsPage() {
         <EmptyState
           title="Nothing was loaded yet"
           action={
-            <Link to="/" className={buttonClass('primary')}>
-              Pick a dataset
-            </Link>
+            may ? (
+              <Link to="/" className={buttonClass('primary')}>
+                Pick a dataset
+              </Link>
+            ) : null
           }
         >
-          Open a dataset and press Load: the run shows up here and goes on when you leave.
+          {may ? 'Open a dataset and press Load: the run shows up here and goes on when you leave.' : 'Runs that editors and owners start show up here.'}
         </EmptyState>
       ) : null}
       <ul className={items.length > 0 ? styles.runList : undefined}>

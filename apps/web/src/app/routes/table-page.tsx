@@ -6,6 +6,7 @@ import { Splitter } from '../../components/ui/splitter.tsx';
 import { DiagramView } from '../../features/diagram/diagram-view.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
+import { useMay } from '../../queries/me.ts';
 import { SchemaMenu } from '../../features/schema/schema-menu.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -31,6 +32,7 @@ export function TablePage() {
   const { v, tab } = tableRoute.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/' });
   const [pane, setPane] = useState<Pane>('rows');
+  const may = useMay('write');
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
   useLed(here, v !== 'columns');
@@ -39,8 +41,8 @@ export function TablePage() {
   if (none || !here.table) {
     return (
       <main id="main">
-        <EmptyState title="This dataset has no tables" action={<SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} />}>
-          Add them by hand, or write CREATE TABLE statements. What a column holds follows from its name and type.
+        <EmptyState title="This dataset has no tables" action={may ? <SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} /> : null}>
+          {may ? 'Add them by hand, or write CREATE TABLE statements. What a column holds follows from its name and type.' : 'Editors and owners add them.'}
         </EmptyState>
       </main>
     );
@@ -55,10 +57,12 @@ export function TablePage() {
               <TablesPanel
                 selected={v === 'columns' ? '' : here.name}
                 tools={
-                  <SchemaMenu
-                    here={{ table: here.table, column: column?.name ?? null }}
-                    onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
-                  />
+                  may ? (
+                    <SchemaMenu
+                      here={{ table: here.table, column: column?.name ?? null }}
+                      onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
+                    />
+                  ) : null
                 }
                 onSelect={(table) => {
                   // The list of all columns has no table of its own.

@@ -15,6 +15,7 @@ import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { gridColumns } from '../../workspace/grid-column.ts';
 import type { Place } from '../../workspace/place.ts';
+import { useMay } from '../../queries/me.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
 import { BlockedNote } from './blocked-note.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
@@ -34,6 +35,7 @@ const SCREENFUL = 40;
 /** One table: its bar, its rows, and what is looked at without leaving. */
 export function TableView({ here, onInspect }: { here: TablePlace; onInspect: () => void }) {
   const draft = useDraftStore();
+  const may = useMay('write');
   const { table, name, place, arrivals, rest, go } = here;
   const types = useDraft((state) => state.blueprint.types);
   const relations = useDraft((state) => state.blueprint.relations);
@@ -184,9 +186,11 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
         <EmptyState
           title="No rows are asked for"
           action={
-            <Button look="primary" onPress={() => setRows(draft, name, 1_000)}>
-              Make 1,000
-            </Button>
+            may ? (
+              <Button look="primary" onPress={() => setRows(draft, name, 1_000)}>
+                Make 1,000
+              </Button>
+            ) : null
           }
         >
           {name} stays empty.

@@ -7,6 +7,7 @@ import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { addRelation, relationFault, type End } from './add-relation.ts';
 import { diagramModel } from './diagram-model.ts';
@@ -28,6 +29,7 @@ const MANY = 40;
 /** All tables and their relations, in groups that fit a screen; nearer, what can be read grows. */
 export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   const draft = useDraftStore();
+  const may = useMay('write');
   const tables = useDraft((state) => state.blueprint.tables);
   const relations = useDraft((state) => state.blueprint.relations);
   const counts = useTableRows();
@@ -112,7 +114,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
       isolate,
       showAll,
       open: () => onOpen(selected),
-      link: () => setLinking(true),
+      link: () => setLinking(may),
       find: () => find.current?.focus(),
     });
     if (!act) return;
@@ -146,9 +148,11 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
                 : 'Neighbours'
             : 'Neighbours'}
         </Button>
-        <IconButton label={`Add a relation from ${short}`} shortcut="R" onPress={() => setLinking(true)}>
-          <Link2 aria-hidden />
-        </IconButton>
+        {may ? (
+          <IconButton label={`Add a relation from ${short}`} shortcut="R" onPress={() => setLinking(true)}>
+            <Link2 aria-hidden />
+          </IconButton>
+        ) : null}
         <span className={styles.toolsEnd}>
           <IconButton label="Zoom out" shortcut="−" onPress={() => canvas.current?.zoom(1 / ZOOM_STEP)}>
             <Minus aria-hidden />
@@ -189,14 +193,14 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
           label={`Diagram of ${formatMany(scene.cards.length, 'table')} and ${formatMany(scene.links.length, 'relation')}. Arrow keys go along the relations.`}
           onSelect={select}
           onOpen={onOpen}
-          onLink={link}
+          onLink={may ? link : null}
           onView={(_, sight) => overview.current?.sight(sight)}
           onKeyDown={onKeyDown}
         />
         {scene.cards.length > MANY ? <Overview ref={overview} scene={scene} selected={selected} onGo={(at) => canvas.current?.centreOn(at)} /> : null}
       </div>
       <p id="diagram-said" className={styles.said} role="status">
-        {said} <span aria-hidden>Double-click opens the rows; drag a column onto a key to add a relation.</span>
+        {said} <span aria-hidden>Double-click opens the rows{may ? '; drag a column onto a key to add a relation' : ''}.</span>
       </p>
       <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>

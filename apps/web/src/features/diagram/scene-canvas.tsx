@@ -53,7 +53,7 @@ export function SceneCanvas({
   label: string;
   onSelect: (table: string) => void;
   onOpen: (table: string) => void;
-  onLink: (from: End, to: End) => void;
+  /** Null: no relation can be drawn. */ onLink: ((from: End, to: End) => void) | null;
   onView: (view: View, sight: Box) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   ref: Ref<CanvasHandle>;
@@ -170,13 +170,13 @@ export function SceneCanvas({
     canvas.current!.setPointerCapture(event.pointerId);
     pointers.current.set(event.pointerId, at);
     // A finger moves the picture; a mouse or pen that starts on a column draws a relation.
-    const from = event.pointerType === 'touch' ? null : columnAt(at);
+    const from = event.pointerType === 'touch' || !onLink ? null : columnAt(at);
     drag.current = { kind: from ? 'link' : 'pan', start: at, from, moved: false, at };
   };
   const onPointerMove = (event: PointerEvent) => {
     const at = pointOf(event.nativeEvent);
     const before = pointers.current.get(event.pointerId);
-    if (!before) return setCursor(columnAt(at) ? 'crosshair' : hitAt(at) ? 'pointer' : 'grab');
+    if (!before) return setCursor(onLink && columnAt(at) ? 'crosshair' : hitAt(at) ? 'pointer' : 'grab');
     const [one, two] = [...pointers.current.values()];
     pointers.current.set(event.pointerId, at);
     if (one && two) {
@@ -211,7 +211,7 @@ export function SceneCanvas({
     }
     if (now.kind === 'link' && now.from && event.type === 'pointerup') {
       const to = columnAt(at);
-      if (to) onLink(now.from, to);
+      if (to) onLink?.(now.from, to);
     }
   };
 

@@ -8,6 +8,7 @@ import { Select } from '../../components/ui/select.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { rebase } from '../../workspace/draft/draft-store.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
@@ -20,8 +21,10 @@ export function DriftCheck() {
   const draft = useDraftStore();
   const id = useDraft((state) => state.datasetId);
   const revision = useSavedRevision();
+  const mayConnect = useMay('connect');
+  const mayWrite = useMay('write');
   const queries = useQueryClient();
-  const connections = useQuery(connectionsQuery).data?.items ?? [];
+  const connections = useQuery({ ...connectionsQuery, enabled: mayConnect }).data?.items ?? [];
   const [chosen, choose] = useState<string | null>(null);
   const connectionId = chosen ?? connections[0]?.id ?? null;
   const comparing = useMutation({ mutationFn: (from: string) => compareSchema(id, { connectionId: from }) });
@@ -73,9 +76,11 @@ export function DriftCheck() {
           </ul>
           <div className={styles.accept}>
             <p className={styles.said}>{formatMany(found.identicalColumns, 'column')} stay as they are, and so does every value of theirs.</p>
-            <Button look="primary" isPending={accepting.isPending} isDisabled={revision !== found.revision} onPress={() => accepting.mutate(found)}>
-              Accept all
-            </Button>
+            {mayWrite ? (
+              <Button look="primary" isPending={accepting.isPending} isDisabled={revision !== found.revision} onPress={() => accepting.mutate(found)}>
+                Accept all
+              </Button>
+            ) : null}
           </div>
         </>
       ) : null}

@@ -2,17 +2,18 @@ import { qualifiedName, type ArchiveCompression } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
 import { matchScore } from '../../lib/match.ts';
+import { useCurl } from '../../queries/me.ts';
 import { archiveUrl, downloadUrl, estimateQuery } from '../../queries/rows.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { BlueprintDownload } from './blueprint-download.tsx';
-import { CopyLine } from './copy-line.tsx';
 import { CHOICES, COMPRESSIONS, fileFormat, generateCommand, isText, tableList, type Choice } from './formats.ts';
 import { LARGE_BYTES, LargeButton } from './large.tsx';
 import { readRange, type Range } from './read-range.ts';
@@ -27,6 +28,7 @@ export function DownloadForm() {
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
   const revision = useSavedRevision();
+  const curl = useCurl();
   const [choice, setChoice] = useState<Choice>('csv');
   const [compress, setCompress] = useState<ArchiveCompression>('deflate');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -149,7 +151,7 @@ export function DownloadForm() {
       <BlueprintDownload />
       {archive === null ? null : (
         <>
-          <CopyLine label="The same archive by curl" text={`curl -s '${window.location.origin}${archive}' -o data.zip`} />
+          <CopyLine label="The same archive by curl" text={`${curl} '${window.location.origin}${archive}' -o data.zip`} />
           <CopyLine label="By the command line, from the saved blueprint" text={generateCommand(choice, compress)} />
         </>
       )}

@@ -2,6 +2,7 @@ import { LIMITS, type LoadMode, type StartRun } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
@@ -10,10 +11,10 @@ import { Select } from '../../components/ui/select.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { formatBytes, formatCount, formatDuration, formatMany } from '../../lib/format.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
+import { useCurl, useMay } from '../../queries/me.ts';
 import { estimateQuery } from '../../queries/rows.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { runQuery, runsQuery, startRun, targetQuery } from '../../queries/runs.ts';
-import { CopyLine } from './copy-line.tsx';
 import { foundTarget } from './found-target.ts';
 import { shortTarget } from '../../lib/short-target.ts';
 import { LARGE_BYTES, LARGE_SECONDS, LargeButton } from './large.tsx';
@@ -48,6 +49,8 @@ export function LoadForm({ again }: { again: string | null }) {
   const [confirmed, setConfirmed] = useState('');
   const key = useRef(crypto.randomUUID());
   const items = connections.data?.items ?? [];
+  const mayName = useMay('connections');
+  const curl = useCurl();
   const remembered = before && (items.some((item) => item.id === before.connectionId) ? before.connectionId : BY_ADDRESS);
   const chosen = target ?? remembered ?? items[0]?.id ?? BY_ADDRESS;
   const connection = items.find((item) => item.id === chosen);
@@ -109,13 +112,16 @@ export function LoadForm({ again }: { again: string | null }) {
             label="Target"
             options={[
               ...items.map((item) => ({ id: item.id, label: item.name, note: `${item.user}@${item.host}:${item.port}/${item.database}` })),
-              { id: BY_ADDRESS, label: 'Another address…' },
+              ...(mayName ? [{ id: BY_ADDRESS, label: 'Another address…' }] : []),
             ]}
             value={chosen}
             onChange={setTarget}
           />
         ) : null}
-        {chosen === BY_ADDRESS ? (
+        {!mayName && items.length === 0 && !connections.isPending ? (
+          <p className={styles.hint}>No connection is saved. Owners of the workspace add them, and only they may write an address.</p>
+        ) : null}
+        {chosen === BY_ADDRESS && mayName ? (
           <TextField
             label="Address"
             mono
@@ -171,13 +177,13 @@ export function LoadForm({ again }: { again: string | null }) {
           </Button>
         )}
         {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
-        {!where ? <span className={styles.hint}>Write the address of a database first.</span> : null}
+        {!where && mayName ? <span className={styles.hint}>Write the address of a database first.</span> : null}
       </div>
       {where && revision !== null ? (
         <>
           <CopyLine
             label="The same by curl"
-            text={`curl -s ${window.location.origin}/api/v1/runs -H 'content-type: application/json' -d '${JSON.stringify({
+            text={`${curl} ${window.location.origin}/api/v1/runs -H 'content-type: application/json' -d '${JSON.stringify({
               datasetId,
               revision,
               mode,

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Checkbox } from 'react-aria-components/Checkbox';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { formatBytes, formatMany } from '../../lib/format.ts';
 import styles from './export.module.css';
 
@@ -25,8 +25,7 @@ export function TableFiles({
     <ul>
       {files.map((file) => (
         <li key={file.name} className={styles.tableRow}>
-          <Checkbox className={styles.check!} isSelected={chosen.has(file.name)} onChange={(isIn) => onChoose(file.name, isIn)}>
-            <span className={styles.box} aria-hidden />
+          <Checkbox isSelected={chosen.has(file.name)} onChange={(isIn) => onChoose(file.name, isIn)}>
             <span className={styles.tableName}>{file.name}</span>
           </Checkbox>
           <span className={styles.tableCount}>

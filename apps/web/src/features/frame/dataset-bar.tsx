@@ -6,6 +6,7 @@ import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { datasetQuery } from '../../queries/datasets.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { DatasetName } from './dataset-name.tsx';
 import { DatasetTabs } from './dataset-tabs.tsx';
@@ -20,6 +21,7 @@ export function DatasetBar({ children }: { children?: ReactNode }) {
   const id = useDraft((state) => state.datasetId);
   const dataset = useQuery(datasetQuery(id)).data;
   const navigate = useNavigate();
+  const may = useMay('run');
   const loading = useRouterState({ select: (state) => state.location.pathname.endsWith('/export') });
   usePageTitle(dataset?.name ?? 'Dataset');
   const params = { id };
@@ -32,8 +34,8 @@ export function DatasetBar({ children }: { children?: ReactNode }) {
             <ScreensMenu datasetId={id} />
           </Suspense>
           {loading ? null : (
-            <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } })}>
-              Load…
+            <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: may ? { way: 'load' } : {} })}>
+              {may ? 'Load…' : 'Download…'}
             </Button>
           )}
         </>

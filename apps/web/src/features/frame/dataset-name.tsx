@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { notify } from '../../lib/notify.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { updateDataset } from '../../queries/datasets.ts';
+import { useMay } from '../../queries/me.ts';
 import styles from './frame.module.css';
 import { askAgain } from '../../lib/ask-again.ts';
 
@@ -10,6 +11,7 @@ import { askAgain } from '../../lib/ask-again.ts';
 export function DatasetName({ id, name }: { id: string; name: string | undefined }) {
   const [text, setText] = useState<string | null>(null);
   const queries = useQueryClient();
+  const may = useMay('write');
   const rename = useMutation({
     mutationFn: (next: string) => updateDataset(id, { name: next }),
     onSuccess: (dataset) => {
@@ -41,6 +43,7 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
       />
     );
   }
+  if (!may) return <h1 className={`${styles.datasetName} ${styles.nameFixed}`}>{name ?? '…'}</h1>;
   return (
     <h1 className={styles.datasetName}>
       <button type="button" className={styles.nameButton} title="Rename" onClick={() => name !== undefined && setText(name)}>

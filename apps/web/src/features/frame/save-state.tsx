@@ -1,3 +1,4 @@
+import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { saveDraft } from '../../workspace/draft/save-draft.ts';
 import { describeError } from '../../lib/describe-error.ts';
@@ -7,6 +8,7 @@ import styles from './frame.module.css';
 /** Whether what is seen is saved, in two words. */
 export function SaveState() {
   const store = useDraftStore();
+  const may = useMay('write');
   const saving = useDraft((state) => state.saving);
   const base = useDraft((state) => state.base);
   const steps = useDraft((state) => state.pending.length);
@@ -27,6 +29,12 @@ export function SaveState() {
       </span>
     );
   }
+  if (!may)
+    return (
+      <span className={styles.save} role="status">
+        r{base} · read only
+      </span>
+    );
   const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving.state];
   return (
     <span className={styles.save} role="status">

@@ -8,6 +8,7 @@ import { Button as PlainButton } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import list from '../../components/ui/list-box.module.css';
 import { useEngine } from '../../engine/engine-context.tsx';
+import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { formatMany } from '../../lib/format.ts';
@@ -108,6 +109,8 @@ function SettingButton({
 }) {
   const [text, setText] = useState(value);
   const fault = check(text);
+  const may = useMay('write');
+  if (!may) return <span className={styles.statusSaid}>{label}</span>;
   return (
     <DialogTrigger onOpenChange={(open) => open && setText(value)}>
       <Button className={styles.statusButton!}>{label}</Button>

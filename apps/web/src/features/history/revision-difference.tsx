@@ -6,6 +6,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { differenceQuery, fetchRevision } from '../../queries/revisions.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import styles from './history.module.css';
@@ -18,6 +19,7 @@ const TONE = { added: 'good', removed: 'bad', changed: 'info' } as const;
 /** What changed since an older revision, in words; restoring it is an edit like any other, and can be undone. */
 export function RevisionDifference({ id, older, newest }: { id: string; older: number; newest: number }) {
   const draft = useDraftStore();
+  const may = useMay('write');
   const difference = useQuery(differenceQuery(id, older, newest));
   const changes = (difference.data?.changes ?? []).filter((change) => !EXPLAINING.has(change.member));
   const restore = useMutation({
@@ -33,9 +35,11 @@ export function RevisionDifference({ id, older, newest }: { id: string; older: n
         <h2>
           r{older} → r{newest}
         </h2>
-        <Button isPending={restore.isPending} onPress={() => restore.mutate()}>
-          Restore r{older}
-        </Button>
+        {may ? (
+          <Button isPending={restore.isPending} onPress={() => restore.mutate()}>
+            Restore r{older}
+          </Button>
+        ) : null}
       </header>
       {difference.isPending ? <SkeletonLines count={4} /> : null}
       {difference.isError ? <ErrorNote error={difference.error} onRetry={() => void difference.refetch()} /> : null}

@@ -5,9 +5,11 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { isUnrecognised } from '../../workspace/recognised.ts';
+import { useMay } from '../../queries/me.ts';
 import { ColumnFacts } from './column-facts.tsx';
 import { GeneratorForm } from './generator-form.tsx';
 import { NullRate } from './null-rate.tsx';
+import { MakingRead } from './making-read.tsx';
 import { Plot } from './plot.tsx';
 import { RelationForm } from './relation-form.tsx';
 import { relationOf } from './relation-of.ts';
@@ -60,6 +62,7 @@ export function Inspector({ tableName, table, column, row, tab, onTab, onGo }: I
 function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 'tableName' | 'table' | 'column' | 'row' | 'onGo'>) {
   const relations = useDraft((state) => state.blueprint.relations);
   const found = relationOf(relations, tableName, column.name);
+  const may = useMay('write');
   return (
     <>
       {column.generated ? (
@@ -67,12 +70,14 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
           <p className={styles.said}>Postgres makes this column, so no value is sent:</p>
           <pre className={styles.code}>{column.generated}</pre>
         </section>
+      ) : !may ? (
+        <MakingRead column={column} relation={found?.relation ?? null} onGo={onGo} />
       ) : found ? (
         <RelationForm index={found.index} relation={found.relation} column={column} onGo={onGo} />
       ) : (
         <GeneratorForm tableName={tableName} table={table} column={column} row={row} />
       )}
-      {found || column.generated ? null : <NullRate tableName={tableName} column={column} />}
+      {found || column.generated || (!may && column.nullable) ? null : <NullRate tableName={tableName} column={column} />}
       <ColumnFacts table={table} column={column} />
     </>
   );

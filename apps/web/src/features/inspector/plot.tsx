@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PlotHandles } from './plot-handles.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMay } from '../../queries/me.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
 import type { Distribution } from '../../engine/protocol.ts';
 import { formatCount, formatShare } from '../../lib/format.ts';
@@ -35,6 +36,7 @@ function PlotOf({ table, column, distribution }: { table: string; column: Bluepr
   const outline = useOutline(bars);
   // While a handle is held the line stands still under it.
   const [held, setHeld] = useState<Shape | null>(null);
+  const may = useMay('write');
   if (sampled === 0) return <p className={styles.plotNote}>No rows, so nothing to draw.</p>;
   const seen = sampled - nulls;
   const axis = held ?? bars;
@@ -42,7 +44,9 @@ function PlotOf({ table, column, distribution }: { table: string; column: Bluepr
     <figure className={styles.plot}>
       {bars && axis ? (
         <Bars bars={bars} axis={axis} outline={held ?? outline}>
-          <PlotHandles table={table} column={column} low={Number(axis.low)} high={Number(axis.high)} onHold={(holds) => setHeld(holds ? bars : null)} />
+          {may ? (
+            <PlotHandles table={table} column={column} low={Number(axis.low)} high={Number(axis.high)} onHold={(holds) => setHeld(holds ? bars : null)} />
+          ) : null}
         </Bars>
       ) : distinct > 0.9 * seen && seen > 20 ? (
         <Different top={top} />

@@ -1,23 +1,13 @@
 import { dictionary, type BlueprintColumn, type FanOut, type Relation } from '@seedbed/contract';
 import { Button } from '../../components/ui/button.tsx';
-import { Select, type Option } from '../../components/ui/select.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { formatShare } from '../../lib/format.ts';
 import { editRelation, shortName } from './edit-column.ts';
 import { ScrubNumber } from './fields/scrub-number.tsx';
 import { ShareField } from './fields/share-field.tsx';
 import styles from './inspector.module.css';
-
-const KINDS: readonly Option<FanOut['kind']>[] = [
-  { id: 'uniform', label: 'Uniform', note: 'Every number between two is as likely' },
-  { id: 'fixed', label: 'Fixed', note: 'The same number for every parent' },
-  { id: 'poisson', label: 'Poisson', note: 'Most near a mean' },
-  { id: 'normal', label: 'Normal', note: 'A bell around a mean' },
-  { id: 'geometric', label: 'Geometric', note: 'Few have many' },
-  { id: 'lognormal', label: 'Log-normal', note: 'A long tail' },
-  { id: 'pareto', label: 'Pareto', note: 'A very long tail' },
-  { id: 'zipf', label: 'Zipf', note: 'A few parents have most of them' },
-];
+import { FAN_OUT_KINDS, FAN_OUT_WORDS } from './relation-words.ts';
 
 const START: Readonly<Record<string, FanOut>> = dictionary({
   uniform: { kind: 'uniform', min: 0, max: 5 },
@@ -58,7 +48,7 @@ export function RelationForm({
       </p>
       <Select
         label={`Rows for each of ${shortName(relation.to.table)}`}
-        options={KINDS}
+        options={FAN_OUT_KINDS}
         value={fanOut?.kind ?? null}
         placeholder="Spread evenly"
         onChange={(kind) => editRelation(draft, index, `fan-out ${fanOut?.kind ?? 'even'} → ${kind}`, (found) => void (found.fanOut = START[kind]!))}
@@ -70,13 +60,19 @@ export function RelationForm({
             .map(([key, value]) => (
               <ScrubNumber
                 key={key}
-                label={WORDS[key] ?? key}
+                label={FAN_OUT_WORDS[key] ?? key}
                 value={value}
                 minimum={key === 'shape' ? 0.05 : 0}
                 whole={['min', 'max', 'count'].includes(key)}
                 onChange={(next) =>
                   next !== undefined &&
-                  editRelation(draft, index, `${WORDS[key] ?? key} ${value} → ${next}`, (found) => void Object.assign(found.fanOut!, { [key]: next }), key)
+                  editRelation(
+                    draft,
+                    index,
+                    `${FAN_OUT_WORDS[key] ?? key} ${value} → ${next}`,
+                    (found) => void Object.assign(found.fanOut!, { [key]: next }),
+                    key,
+                  )
                 }
               />
             ))}
@@ -120,15 +116,3 @@ export function RelationForm({
     </section>
   );
 }
-
-const WORDS: Readonly<Record<string, string>> = dictionary({
-  min: 'At least',
-  max: 'At most',
-  count: 'Rows',
-  mean: 'Mean',
-  deviation: 'Deviation',
-  median: 'Median',
-  sigma: 'Spread',
-  shape: 'Shape',
-  exponent: 'Exponent',
-});

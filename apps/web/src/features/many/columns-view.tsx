@@ -4,6 +4,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Button } from '../../components/ui/button.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { formatMany, formatShare } from '../../lib/format.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, findColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
 import { ManyForm } from './many-form.tsx';
@@ -17,6 +18,7 @@ export function ColumnsView({ onGo }: { onGo: (to: { table: string; column: stri
   const blueprint = useDraft((state) => state.blueprint);
   const places = useMemo(() => columnPlaces(blueprint), [blueprint]);
   const [query, setQuery] = useState('');
+  const may = useMay('write');
   const found = useMemo(() => findColumns(places, query), [places, query]);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const picked = useMemo(() => places.filter((place) => ids.has(place.id)), [places, ids]);
@@ -30,24 +32,28 @@ export function ColumnsView({ onGo }: { onGo: (to: { table: string; column: stri
         <span className={styles.count} role="status">
           {picked.length > 0 ? `${formatMany(picked.length, 'column')} picked` : formatMany(found.length, 'column')}
         </span>
-        <Button look="quiet" isDisabled={found.length === 0 || allFound} onPress={() => setIds(new Set([...ids, ...found.map((place) => place.id)]))}>
-          Pick {found.length === places.length ? 'all' : `these ${found.length}`}
-        </Button>
-        <Button look="quiet" isDisabled={picked.length === 0} onPress={() => setIds(new Set())}>
-          Pick none
-        </Button>
+        {may ? (
+          <>
+            <Button look="quiet" isDisabled={found.length === 0 || allFound} onPress={() => setIds(new Set([...ids, ...found.map((place) => place.id)]))}>
+              Pick {found.length === places.length ? 'all' : `these ${found.length}`}
+            </Button>
+            <Button look="quiet" isDisabled={picked.length === 0} onPress={() => setIds(new Set())}>
+              Pick none
+            </Button>
+          </>
+        ) : null}
       </div>
-      {picked.length > 0 ? (
+      {may && picked.length > 0 ? (
         <ManyForm places={picked} />
       ) : (
-        <p className={styles.hint}>Pick columns to change their NULL share or generator together. A double click goes to one.</p>
+        <p className={styles.hint}>{may ? 'Pick columns to change their NULL share or generator together. ' : ''}A double click goes to one.</p>
       )}
       <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
         <ListBox
           aria-label="Columns"
           className={styles.list!}
           items={found}
-          selectionMode="multiple"
+          selectionMode={may ? 'multiple' : 'none'}
           selectionBehavior="toggle"
           selectedKeys={ids}
           onSelectionChange={(keys) => {

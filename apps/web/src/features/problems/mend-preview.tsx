@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { produce } from 'immer';
 import { Button } from '../../components/ui/button.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
+import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { showPreview } from '../../workspace/preview.ts';
@@ -13,6 +14,7 @@ import styles from './problems.module.css';
 /** A mend as a patch: what stands there, what would, and the first cells with it; the button has it made. */
 export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend }) {
   const draft = useDraftStore();
+  const may = useMay('write');
   const blueprint = useDraft((state) => state.blueprint);
   const engine = useEngine((state) => state.engine);
   const { table, column } = problem;
@@ -43,12 +45,12 @@ export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend
         {mend.place} {mend.after}
       </code>
       {cells && cells.length > 0 ? <span className={styles.cells}>then: {cells.map((text) => text ?? 'null').join(' · ')}</span> : null}
-      {table !== undefined && engine?.tryOut ? (
+      {may && table !== undefined && engine?.tryOut ? (
         <Button look="quiet" onPress={look}>
           See it in the rows
         </Button>
       ) : null}
-      <Button onPress={() => applyMends(draft, [mend])}>{mend.label}</Button>
+      {may ? <Button onPress={() => applyMends(draft, [mend])}>{mend.label}</Button> : null}
     </span>
   );
 }

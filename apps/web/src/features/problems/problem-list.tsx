@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatMany } from '../../lib/format.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { causesOf, type Cause } from './causes.ts';
 import { MendPreview } from './mend-preview.tsx';
@@ -19,6 +20,7 @@ const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
 /** Problems by cause, errors first, each with its mend where there is one; all that are safe can be made at once. */
 export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
   const draft = useDraftStore();
+  const may = useMay('write');
   const blueprint = useDraft((state) => state.blueprint);
   const saved = useDraft((state) => state.saved);
   const causes = useMemo(() => causesOf(problems), [problems]);
@@ -26,7 +28,7 @@ export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
   const safe = [...mends.values()].filter((mend): mend is Mend => mend?.safe === true);
   return (
     <>
-      {safe.length > 1 ? (
+      {may && safe.length > 1 ? (
         <div className={styles.allMends}>
           <Button look="primary" onPress={() => applyMends(draft, safe)}>
             Apply all {safe.length} safe mends

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useTrial } from './trial-context.tsx';
 import { formatCount, formatMany } from '../../lib/format.ts';
@@ -16,6 +17,7 @@ const NAMED = 2;
 export function ProofPill() {
   const id = useDraft((state) => state.datasetId);
   const last = useLastProof();
+  const may = useMay('write');
   const [trial, control] = useTrial();
   const going = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
   if (going) {
@@ -44,9 +46,11 @@ export function ProofPill() {
           {formatMany(stale.length, 'table')} to prove again: {stale.slice(0, NAMED).map(shortName).join(', ')}
           {stale.length > NAMED ? ' …' : ''}
         </Link>
-        <Button look="quiet" onPress={() => void control.run({})}>
-          Prove again
-        </Button>
+        {may ? (
+          <Button look="quiet" onPress={() => void control.run({})}>
+            Prove again
+          </Button>
+        ) : null}
       </span>
     );
   }

@@ -5,6 +5,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatCount, formatDuration, formatMany } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { useTrial } from './trial-context.tsx';
@@ -23,6 +24,7 @@ export function ProofSeal() {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
   const revision = useSavedRevision();
+  const may = useMay('write');
   const dataset = useQuery(datasetQuery(id)).data;
   // The dataset says whether its current revision was proved; asking for a proof that is not there would be an error.
   const last = useLastProof();
@@ -61,14 +63,14 @@ export function ProofSeal() {
           )}
         </div>
         <div className={styles.sealActions}>
-          {refused.length > 0 && !words ? (
+          {may && refused.length > 0 && !words ? (
             <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ mend: true })}>
               Mend what was refused
             </Button>
           ) : null}
           {words ? (
             <Button onPress={() => control.cancel()}>Stop</Button>
-          ) : (
+          ) : !may ? null : (
             <Button
               look={found ? 'plain' : 'primary'}
               isDisabled={revision === null || !provable}

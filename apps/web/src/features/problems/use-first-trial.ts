@@ -2,6 +2,7 @@ import type { Dataset } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { datasetQuery } from '../../queries/datasets.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useTrial } from './trial-context.tsx';
 
@@ -13,7 +14,8 @@ export function useFirstTrial(): void {
   const id = useDraft((state) => state.datasetId);
   const dataset = useQuery(datasetQuery(id)).data;
   const [, trial] = useTrial();
-  const untried = dataset !== undefined && dataset.revision === 1 && dataset.proof === null && hasSchema(dataset);
+  const may = useMay('write');
+  const untried = may && dataset !== undefined && dataset.revision === 1 && dataset.proof === null && hasSchema(dataset);
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {
     if (untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { connectionsQuery } from '../../queries/connections.ts';
+import { useMay } from '../../queries/me.ts';
 import { Growing } from './growing.tsx';
 import { useGrow } from './use-grow.ts';
 import styles from './start.module.css';
@@ -23,6 +24,7 @@ function ConnectForm({ start }: { start: string }) {
   const [address, setAddress] = useState(start);
   const connections = useQuery(connectionsQuery);
   const grow = useGrow();
+  const mayName = useMay('connections');
   // Closing the dialog is taking it back.
   const leave = useEffectEvent(() => grow.cancel());
   useEffect(() => () => leave(), []);
@@ -31,26 +33,30 @@ function ConnectForm({ start }: { start: string }) {
   return (
     <>
       <p className={styles.dialogText}>Only its schema is read, in one read-only snapshot. No row leaves it, and nothing is written.</p>
-      <form
-        className={styles.dialogForm}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (fits) grow.mutate({ address: address.trim() });
-        }}
-      >
-        <TextField
-          label="Address"
-          mono
-          autoFocus
-          placeholder="postgres://user:password@localhost:5432/database"
-          value={address}
-          onChange={setAddress}
-          hint="Used once and not stored. Save a connection to use it again."
-        />
-        <Button type="submit" look="primary" isDisabled={!fits} isPending={grow.isPending}>
-          {grow.isPending ? 'Reading…' : 'Read the schema'}
-        </Button>
-      </form>
+      {mayName ? (
+        <form
+          className={styles.dialogForm}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (fits) grow.mutate({ address: address.trim() });
+          }}
+        >
+          <TextField
+            label="Address"
+            mono
+            autoFocus
+            placeholder="postgres://user:password@localhost:5432/database"
+            value={address}
+            onChange={setAddress}
+            hint="Used once and not stored. Save a connection to use it again."
+          />
+          <Button type="submit" look="primary" isDisabled={!fits} isPending={grow.isPending}>
+            {grow.isPending ? 'Reading…' : 'Read the schema'}
+          </Button>
+        </form>
+      ) : items.length === 0 && !connections.isPending ? (
+        <p className={styles.dialogText}>No connection is saved. Owners of the workspace add them, and only they may write an address.</p>
+      ) : null}
       {grow.isPending ? <Growing since={grow.since} ddl={null} onCancel={grow.cancel} /> : null}
       {items.length > 0 ? (
         <div>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatBytes, formatMany } from '../../lib/format.ts';
 import { keyHint } from '../../lib/keys.ts';
+import { useMay } from '../../queries/me.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { rangeOfLine } from './excerpt.ts';
 import { Growing } from './growing.tsx';
@@ -30,6 +31,7 @@ export function PasteBox() {
   const picker = useRef<HTMLInputElement>(null);
   const grow = useGrow(clear);
   const blank = useGrow();
+  const mayName = useMay('connections');
   const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
 
   const write = (text: string) => {
@@ -115,7 +117,7 @@ export function PasteBox() {
             className={styles.area}
             aria-label="Schema DDL"
             aria-invalid={grow.isError || fault !== null}
-            placeholder={'Paste CREATE TABLE …, drop a .sql file or pg_dump,\nor write an address: postgres://user@host/database'}
+            placeholder={`Paste CREATE TABLE …, drop a .sql file or pg_dump${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}
             spellCheck={false}
             autoFocus
             autoCapitalize="off"

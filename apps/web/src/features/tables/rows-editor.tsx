@@ -1,6 +1,7 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { parseCount } from '../../lib/go-to-row.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
@@ -23,6 +24,15 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
       : typeof count === 'number' && most && count > most.rows
         ? `At most ${formatCount(most.rows)} rows: ${most.why}.`
         : null;
+
+  const may = useMay('write');
+  if (!may) {
+    return (
+      <span className={styles.rows}>
+        {shown} <span className={styles.rowsWord}>{rows === 1 ? 'row' : 'rows'}</span>
+      </span>
+    );
+  }
 
   const commit = () => {
     if (text === null || text === shown || fault) return setText(null);

@@ -7,6 +7,7 @@ import { IconButton } from '../../components/ui/button.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatMany, formatShort } from '../../lib/format.ts';
+import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { matchScore } from '../../lib/match.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
@@ -17,6 +18,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
   const [query, setQuery] = useState('');
+  const may = useMay('write');
   const sections = useMemo(() => bySchema(tables, query), [tables, query]);
   const marks = useMarks();
   const total = tables.reduce((sum, table) => sum + rowsOf(table, counts), 0);
@@ -24,7 +26,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
     <>
       <div className={styles.head}>
         <SearchField label="Search tables" placeholder={`Search ${formatMany(tables.length, 'table')}`} value={query} onChange={setQuery} />
-        <RowsButton />
+        {may ? <RowsButton /> : null}
         {tools}
       </div>
       <ListBox

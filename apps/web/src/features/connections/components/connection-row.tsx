@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { describeError } from '../../../lib/describe-error.ts';
+import { useMay } from '../../../queries/me.ts';
 import { deleteConnection, testConnection } from '../../../queries/connections.ts';
 import { EditConnection } from './edit-connection.tsx';
 import { TestSteps } from './test-steps.tsx';
@@ -17,6 +18,7 @@ import { askAgain } from '../../../lib/ask-again.ts';
 /** One connection: where it leads, whether it answered, and a test that shows each step. */
 export function ConnectionRow({ connection }: { connection: Connection }) {
   const queries = useQueryClient();
+  const may = useMay('connections');
   const [asking, setAsking] = useState(false);
   const [editing, setEditing] = useState(false);
   const refresh = () => void askAgain(queries, ['connections']);
@@ -50,12 +52,16 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           <Button isPending={test.isPending} onPress={() => test.mutate()}>
             {test.isPending ? 'Testing…' : 'Test'}
           </Button>
-          <Button look="quiet" onPress={() => setEditing(true)} aria-label={`Edit ${connection.name}`}>
-            Edit
-          </Button>
-          <Button look="quiet" onPress={() => setAsking(true)}>
-            Remove
-          </Button>
+          {may ? (
+            <>
+              <Button look="quiet" onPress={() => setEditing(true)} aria-label={`Edit ${connection.name}`}>
+                Edit
+              </Button>
+              <Button look="quiet" onPress={() => setAsking(true)}>
+                Remove
+              </Button>
+            </>
+          ) : null}
         </span>
       </div>
       {test.data ? (

@@ -12,6 +12,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { formatMany } from '../../../lib/format.ts';
 import { datasetsQuery } from '../../../queries/datasets.ts';
+import { useMay } from '../../../queries/me.ts';
 import styles from './dataset-list.module.css';
 import { useDatasetActions } from './use-dataset-actions.tsx';
 
@@ -23,6 +24,7 @@ const WHICH = [
 /** What was grown before. */
 export function DatasetList({ query, archived }: { query: string; archived: boolean }) {
   const navigate = useNavigate({ from: '/' });
+  const may = useMay('write');
   const datasets = useQuery(datasetsQuery(query, archived));
   const items = datasets.data?.items ?? [];
   const show = (q: string, put: boolean) =>
@@ -44,19 +46,21 @@ export function DatasetList({ query, archived }: { query: string; archived: bool
             ? `No ${archived ? 'archived ' : ''}dataset is called “${query}”.`
             : archived
               ? 'Nothing is archived.'
-              : 'Your datasets will stand here.'}
+              : may
+                ? 'Your datasets will stand here.'
+                : 'There is no dataset in this workspace yet.'}
         </p>
       ) : null}
       <ul className={styles.list}>
         {items.map((dataset) => (
-          <DatasetRow key={dataset.id} dataset={dataset} />
+          <DatasetRow key={dataset.id} dataset={dataset} may={may} />
         ))}
       </ul>
     </section>
   );
 }
 
-function DatasetRow({ dataset }: { dataset: Dataset }) {
+function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean }) {
   const { actions, dialog } = useDatasetActions(dataset);
   const state = dataset.lastRun?.state;
   return (
@@ -77,11 +81,13 @@ function DatasetRow({ dataset }: { dataset: Dataset }) {
       <span className={styles.when}>
         <Ago at={dataset.updatedAt} />
       </span>
-      <Menu label={`Actions of ${dataset.name}`} actions={actions}>
-        <IconButton label={`Actions of ${dataset.name}`}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      </Menu>
+      {may ? (
+        <Menu label={`Actions of ${dataset.name}`} actions={actions}>
+          <IconButton label={`Actions of ${dataset.name}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </Menu>
+      ) : null}
       {dialog}
     </li>
   );

@@ -7,6 +7,7 @@ import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { formatShare } from '../../../lib/format.ts';
 import { explainQuery } from '../../../queries/explain.ts';
+import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { isUnrecognised } from '../../../workspace/recognised.ts';
 import { ColumnFacts } from '../column-facts.tsx';
@@ -56,6 +57,7 @@ const SOURCES: Readonly<Record<Decision['source'], { words: string; tone: Tone }
 
 function DecisionView({ decision, tableName, column, edited }: { decision: Decision; tableName: string; column: BlueprintColumn; edited: boolean }) {
   const draft = useDraftStore();
+  const may = useMay('write');
   const { source, because, probability, concept, evidence, rejected, steps } = decision;
   const { words, tone } = SOURCES[source];
   const use = (generator: Generator) =>
@@ -81,7 +83,9 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
           </p>
         ) : null}
         {source === 'plain' || isUnrecognised(column) ? (
-          <p className={inspector.because}>Neither packs nor its name, type and neighbours tell what it means. Choose a generator, or one of those below.</p>
+          <p className={inspector.because}>
+            Neither packs nor its name, type and neighbours tell what it means.{may ? ' Choose a generator, or one of those below.' : ''}
+          </p>
         ) : null}
         {edited ? <p className={styles.note}>As it was saved last; edits since then are not in it.</p> : null}
       </section>
@@ -105,7 +109,7 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
           <h3 className={inspector.sub}>Not chosen</h3>
           <ul className={styles.rejected}>
             {rejected.map((candidate, i) => (
-              <Rejected key={i} candidate={candidate} onUse={use} />
+              <Rejected key={i} candidate={candidate} onUse={may ? use : null} />
             ))}
           </ul>
         </section>
@@ -128,7 +132,7 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
   );
 }
 
-function Rejected({ candidate, onUse }: { candidate: Candidate; onUse: (generator: Generator) => void }) {
+function Rejected({ candidate, onUse }: { candidate: Candidate; onUse: ((generator: Generator) => void) | null }) {
   const { generator, concept, probability, says } = candidate;
   return (
     <li style={{ '--share': probability } as React.CSSProperties}>
@@ -147,7 +151,7 @@ function Rejected({ candidate, onUse }: { candidate: Candidate; onUse: (generato
           ) : null}
         </span>
       </span>
-      {generator ? (
+      {generator && onUse ? (
         <Button look="quiet" aria-label={`Use ${generator.kind}`} onPress={() => onUse(generator)}>
           Use
         </Button>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { formatMany } from '../../../lib/format.ts';
+import { useMay } from '../../../queries/me.ts';
 import styles from './runs.module.css';
 
 /** How it ended, and what to do next. */
@@ -43,6 +44,8 @@ export function RunOutcome({ run }: { run: Run }) {
 }
 
 function Again({ run }: { run: Run }) {
+  const may = useMay('run');
+  if (!may) return null;
   return (
     <Link to="/datasets/$id/export" params={{ id: run.datasetId }} search={{ way: 'load', again: run.id }} className={buttonClass('plain')}>
       Load again…

@@ -1,15 +1,15 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../components/ui/button.tsx';
-import styles from './export.module.css';
+import { IconButton } from './button.tsx';
+import styles from './copy-line.module.css';
 
-/** A command to take along. */
+/** A command, a link or a key to take along. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <div>
       <span className={styles.label}>{label}</span>
-      <div className={styles.copyLine}>
+      <div className={styles.line}>
         <code tabIndex={0}>{text}</code>
         <IconButton
           label={copied ? 'Copied' : 'Copy'}

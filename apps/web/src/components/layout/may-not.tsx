@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useMe } from '../../queries/me.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** A place that a link leads to and a role does not: said plainly, with what can be done about it. */
+export function MayNot({ what, children }: { what: string; children?: ReactNode }) {
+  const me = useMe();
+  return (
+    <EmptyState title={`Your role does not allow you to ${what}`}>
+      {me ? `You are ${me.role === 'viewer' ? 'a viewer' : `an ${me.role}`} in ${me.workspace.name}. ` : ''}
+      {children ?? 'An owner of the workspace can change your role.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import { Text } from 'react-aria-components/Text';
+import styles from './checkbox.module.css';
+
+/** Yes or no; `note` says what yes means. */
+export function Checkbox({ children, note, ...props }: Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> & { children: ReactNode; note?: string }) {
+  return (
+    <AriaCheckbox {...props} className={styles.check!}>
+      <span className={styles.box} aria-hidden />
+      {note ? (
+        <span className={styles.words}>
+          {children}
+          <Text className={styles.note!}>{note}</Text>
+        </span>
+      ) : (
+        children
+      )}
+    </AriaCheckbox>
+  );
+}

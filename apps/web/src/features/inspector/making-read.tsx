@@ -1,0 +1,80 @@
+import { type BlueprintColumn, type Relation } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/ui/button.tsx';
+import { formatShare } from '../../lib/format.ts';
+import { generatorsQuery } from '../../queries/catalogue.ts';
+import { shortName } from './edit-column.ts';
+import { readFields } from './fields/read-fields.ts';
+import { writtenValue } from './fields/typed-value.ts';
+import styles from './inspector.module.css';
+import { FAN_OUT_WORDS, fanOutTitle } from './relation-words.ts';
+
+/** How a column is made, for those who may look and not change: the same words and values as in the form. */
+export function MakingRead({ column, relation, onGo }: { column: BlueprintColumn; relation: Relation | null; onGo: (to: { table: string }) => void }) {
+  return (
+    <section className={styles.section} aria-label="How it is made">
+      <p className={styles.readOnly} role="note">
+        Read only: your role may look and not change.
+      </p>
+      {relation ? <RelationRead relation={relation} onGo={onGo} /> : <GeneratorRead column={column} />}
+    </section>
+  );
+}
+
+function GeneratorRead({ column }: { column: BlueprintColumn }) {
+  const catalogue = useQuery(generatorsQuery);
+  const kind = column.generator?.kind ?? null;
+  const found = catalogue.data?.items.find((item) => item.kind === kind) ?? null;
+  const values = column.generator?.parameters ?? {};
+  const fields = readFields(found?.parameters ?? null, values);
+  return (
+    <Facts
+      facts={[
+        ['Generator', found?.title ?? kind ?? 'by its type'],
+        ...fields.flatMap((field): [string, string][] => {
+          const value = values[field.name] ?? field.default;
+          const said = typeof value === 'number' && field.widget === 'share' ? formatShare(value) : writtenValue(value);
+          return value === undefined || said === '' ? [] : [[field.title, field.unit ? `${said} ${field.unit}` : said]];
+        }),
+        ...(column.nullable ? [['Null', formatShare(column.nullRate ?? 0)] as const] : []),
+      ]}
+    />
+  );
+}
+
+function RelationRead({ relation, onGo }: { relation: Relation; onGo: (to: { table: string }) => void }) {
+  const { to, from, fanOut, childless, nullShare } = relation;
+  const numbers = Object.entries(fanOut ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  return (
+    <>
+      <p className={styles.refers}>
+        <span className={styles.arrow}>→</span>
+        <Button look="quiet" onPress={() => onGo({ table: to.table })}>
+          {shortName(to.table)}
+        </Button>
+        <span className={styles.refersTo}>({to.columns.join(', ')})</span>
+      </p>
+      <Facts
+        facts={[
+          [`Rows for each of ${shortName(to.table)}`, fanOut ? fanOutTitle(fanOut.kind) : 'Spread evenly'],
+          ...numbers.map(([key, value]) => [FAN_OUT_WORDS[key] ?? key, String(value)] as const),
+          ...(childless ? [[`${shortName(to.table)} without ${shortName(from.table)}`, formatShare(childless)] as const] : []),
+          ...(nullShare ? [['Null', formatShare(nullShare)] as const] : []),
+        ]}
+      />
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.readFacts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
