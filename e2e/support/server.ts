@@ -19,21 +19,32 @@ export type Product = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export type ProductOptions = { readonly dataDir?: string; readonly env?: Readonly<Record<string, string>> };
+export type ProductOptions = {
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** People sign in, as on a team's server; called by the name localhost, by which browsers take its cookie without TLS. */ readonly team?: boolean;
+};
 
 /** Starts the bundled server, as `npm start` does, and answers when `/ready` does. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'seedbed-e2e-')));
+  const url = `http://${options.team ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, ['dist/server.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: dataDir, NODE_ENV: 'production', ...options.env },
+    env: {
+      ...process.env,
+      SEEDBED_PORT: String(port),
+      SEEDBED_DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      ...(options.team ? { SEEDBED_PUBLIC_URL: url } : {}),
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
-  const url = `http://127.0.0.1:${port}`;
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill(signal);

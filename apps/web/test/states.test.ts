@@ -36,7 +36,21 @@ async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}):
   return page;
 }
 
-const screens = ['/', 'table', 'columns', 'problems', 'history', 'export', 'export?way=load', '/runs', '/connections', '/packs', '/packs/hotel', '/nothing'];
+const screens = [
+  '/',
+  'table',
+  'columns',
+  'problems',
+  'history',
+  'export',
+  'export?way=load',
+  '/runs',
+  '/connections',
+  '/packs',
+  '/packs/hotel',
+  '/settings',
+  '/nothing',
+];
 const pathOf = (screen: string) =>
   screen.startsWith('/')
     ? screen

@@ -8,7 +8,7 @@ import {
   readHomeSearch,
   readProblemsSearch,
   readRunsSearch,
- 
+  readSettingsSearch,
   readSignInSearch,
   readTableSearch,
 } from '../lib/search.ts';
@@ -71,6 +71,13 @@ const pack = createRoute({
   component: lazyRouteComponent(() => import('./routes/pack-page.tsx'), 'PackPage'),
 });
 
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/{-$section}',
+  validateSearch: readSettingsSearch,
+  component: lazyRouteComponent(() => import('./routes/settings-page.tsx'), 'SettingsPage'),
+});
+
 /** Before anybody is let in. */
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -97,7 +104,10 @@ const tree = root.addChildren([
   connections,
   packs,
   pack,
-  signIn, setUp, signedIn
+  settings,
+  signIn,
+  setUp,
+  signedIn,
 ]);
 
 export function createAppRouter() {

@@ -42,3 +42,8 @@ export function recall<T>(store: 'drafts' | 'values', key: string): Promise<T | 
 export function forget(store: 'drafts' | 'values', key: string): Promise<void> {
   return quietly(async () => (await database()).delete(store, key), undefined);
 }
+
+/** Everything but unsaved edits. */
+export function forgetValues(): Promise<void> {
+  return quietly(async () => (await database()).clear('values'), undefined);
+}

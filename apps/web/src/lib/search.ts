@@ -27,6 +27,8 @@ export type ExportSearch = { way?: 'load'; again?: string };
 
 /** `problem`: why the organization's own login did not let somebody in. */
 export type SignInSearch = { problem?: string };
+/** `action`: all events of a noun (`member.`) or one kind; `who`: an id; `from`, `to`: days. */
+export type SettingsSearch = { action?: string; who?: string; from?: string; to?: string };
 
 /** In the order in which a run passes through them. */
 export const RUN_STATES: readonly RunState[] = ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'];
@@ -66,6 +68,22 @@ export function readExportSearch(raw: Raw): ExportSearch {
 
 export function readSignInSearch(raw: Raw): SignInSearch {
   return text(raw, 'problem');
+}
+
+export function readSettingsSearch(raw: Raw): SettingsSearch {
+  return {
+    ...(typeof raw.action === 'string' && /^[a-z-]+\.([a-z-]+)?$/.test(raw.action) ? { action: raw.action } : {}),
+    ...text(raw, 'who'),
+    ...day(raw, 'from'),
+    ...day(raw, 'to'),
+  };
+}
+
+function day<K extends string>(raw: Raw, key: K): { [key in K]?: string } {
+  const value = raw[key];
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? ({ [key]: value } as { [key in K]?: string })
+    : {};
 }
 
 function text<K extends string>(raw: Raw, key: K): { [key in K]?: string } {

@@ -11,14 +11,55 @@ export function currentTheme(): Theme {
 }
 
 export function setTheme(theme: Theme): void {
+  write(theme);
+  show(theme);
+}
+
+export type ThemeChoice = Theme | 'system';
+
+/** What was chosen in this browser; the system decides where nothing was. */
+export function themeChoice(): ThemeChoice {
+  const kept = read();
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice !== 'system') return setTheme(choice);
+  write(null);
+  show(window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, themeChoice);
+}
+
+function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  localStorage.setItem(KEY, theme);
   for (const listener of listeners) listener();
 }
 
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(theme: Theme | null): void {
+  try {
+    if (theme === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Refused storage: it holds until the page is left.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentTheme);
+  return useSyncExternalStore(subscribe, currentTheme);
 }

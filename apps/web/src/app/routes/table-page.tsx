@@ -41,7 +41,10 @@ export function TablePage() {
   if (none || !here.table) {
     return (
       <main id="main">
-        <EmptyState title="This dataset has no tables" action={may ? <SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} /> : null}>
+        <EmptyState
+          title="This dataset has no tables"
+          action={may ? <SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} /> : null}
+        >
           {may ? 'Add them by hand, or write CREATE TABLE statements. What a column holds follows from its name and type.' : 'Editors and owners add them.'}
         </EmptyState>
       </main>

@@ -7,6 +7,7 @@ import { setTheme, useTheme } from '../../lib/theme.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './layout.module.css';
 import { Logo } from './logo.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 /** The bar at the top of every screen: where one is, what can be found, light or dark. */
 export function TopBar({ children, actions, twoLines }: { children: ReactNode; actions?: ReactNode; twoLines?: boolean }) {
@@ -26,6 +27,7 @@ export function TopBar({ children, actions, twoLines }: { children: ReactNode; a
         <IconButton label={theme === 'dark' ? 'Use light colours' : 'Use dark colours'} onPress={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
           {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
+        <UserMenu />
         {actions}
       </div>
     </header>

@@ -15,6 +15,9 @@ import list from '../../components/ui/list-box.module.css';
 import { DENSITIES, setDensity, type Density } from '../../lib/density.ts';
 import { currentTheme, setTheme } from '../../lib/theme.ts';
 import { datasetsQuery } from '../../queries/datasets.ts';
+import { useMe } from '../../queries/me.ts';
+import { signOut, switchWorkspace } from '../../queries/session.ts';
+import { sectionsFor } from '../../queries/settings-sections.ts';
 import { matchScore } from '../../lib/match.ts';
 import { closePalette, paletteStore, showKeys, type PaletteItem } from '../../lib/palette-state.ts';
 import styles from './palette.module.css';
@@ -73,12 +76,33 @@ function useItems(): readonly PaletteItem[] {
   const navigate = useNavigate();
   const sources = useStore(paletteStore, (state) => state.sources);
   const datasets = useQuery(datasetsQuery(''));
+  const me = useMe();
   return useMemo(() => {
     const own: PaletteItem[] = [
       { id: 'go-home', label: 'All datasets', group: 'Go to', run: () => void navigate({ to: '/' }) },
       { id: 'go-runs', label: 'Runs', group: 'Go to', run: () => void navigate({ to: '/runs' }) },
       { id: 'go-connections', label: 'Connections', group: 'Go to', run: () => void navigate({ to: '/connections' }) },
       { id: 'go-packs', label: 'Packs', group: 'Go to', run: () => void navigate({ to: '/packs' }) },
+      { id: 'go-settings', label: 'Settings', group: 'Go to', run: () => void navigate({ to: '/settings/{-$section}' }) },
+      ...sectionsFor(me).map((section): PaletteItem => ({
+        id: `go-settings-${section.id}`,
+        label: `Settings: ${section.label}`,
+        group: 'Go to',
+        run: () => void navigate({ to: '/settings/{-$section}', params: { section: section.id } }),
+      })),
+      ...(me?.session
+        ? [
+            ...me.workspaces
+              .filter((one) => one.id !== me.workspace.id)
+              .map((one): PaletteItem => ({
+                id: `switch-${one.id}`,
+                label: `Go to the workspace ${one.name}`,
+                group: 'Commands',
+                run: () => void switchWorkspace(one.id),
+              })),
+            { id: 'sign-out', label: 'Sign out', group: 'Commands' as const, run: () => void signOut() },
+          ]
+        : []),
       { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs') },
       { id: 'keys', label: 'All keys', group: 'Commands', keys: '?', run: () => showKeys(true) },
       {
@@ -103,7 +127,7 @@ function useItems(): readonly PaletteItem[] {
       run: () => void navigate({ to: '/datasets/$id', params: { id: dataset.id } }),
     }));
     return [...[...sources.values()].flatMap((source) => source()), ...others, ...own];
-  }, [navigate, sources, datasets.data]);
+  }, [navigate, sources, datasets.data, me]);
 }
 
 function find(items: readonly PaletteItem[], query: string): { group: PaletteItem['group']; items: PaletteItem[] }[] {

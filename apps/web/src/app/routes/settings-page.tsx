@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { MayNot } from '../../components/layout/may-not.tsx';
+import { PageFrame } from '../../components/layout/page-frame.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { meQuery } from '../../queries/me.ts';
+import { SECTIONS, sectionsFor, type SectionId } from '../../queries/settings-sections.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import styles from '../../features/settings/settings.module.css';
+
+const PARTS: Readonly<Record<SectionId, ComponentType>> = {
+  you: lazy(() => import('../../features/settings/you.tsx').then((file) => ({ default: file.You }))),
+  workspace: lazy(() => import('../../features/settings/workspace.tsx').then((file) => ({ default: file.Workspace }))),
+  appearance: lazy(() => import('../../features/settings/appearance.tsx').then((file) => ({ default: file.Appearance }))),
+};
+
+/** The account, the workspace and its people, and how it looks in this browser. */
+export function SettingsPage() {
+  const { section } = useParams({ strict: false }) as { section?: string };
+  const asked = useQuery(meQuery);
+  const me = asked.data;
+  if (!me) {
+    return (
+      <PageFrame title="Settings" wide>
+        {asked.isError ? <ErrorNote error={asked.error} onRetry={() => void asked.refetch()} /> : <SkeletonLines count={6} label="Loading settings" />}
+      </PageFrame>
+    );
+  }
+  const offered = sectionsFor(me);
+  const here = SECTIONS.find((one) => one.id === (section ?? offered[0]!.id));
+  if (!here) return <NotFoundPage />;
+  const Part = PARTS[here.id];
+  return (
+    <PageFrame title="Settings" tabTitle={`${here.label} · Settings`} wide>
+      <div className={styles.settings}>
+        {offered.length > 1 ? (
+          <nav className={styles.sections} aria-label="Settings">
+            {offered.map(({ id, label }) => (
+              <Link
+                key={id}
+                to="/settings/{-$section}"
+                params={{ section: id }}
+                className={styles.section}
+                {...(id === here.id ? { 'aria-current': 'page' as const } : {})}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+        <div className={styles.part}>
+          {offered.includes(here) ? (
+            <PaneBoundary of={here.id}>
+              <Suspense fallback={<SkeletonLines count={6} />}>
+                <Part />
+              </Suspense>
+            </PaneBoundary>
+          ) : me.mode === 'local' ? (
+            <LocalNote />
+          ) : (
+            <MayNot what={`see this: ${here.label.toLowerCase()}`}>Owners of the workspace may, and they can make you one.</MayNot>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Where a link leads to people who are not there. */
+function LocalNote() {
+  return (
+    <p>
+      There are no accounts here: Seedbed runs on this machine for its one owner. <Link to="/settings/{-$section}">Appearance</Link> is what can be set.
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Me } from '@seedbed/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'react-aria-components/Button';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { describeError } from '../../lib/describe-error.ts';
+import { notify } from '../../lib/notify.ts';
+import { signOut, switchWorkspace } from '../../queries/session.ts';
+import list from '../ui/list-box.module.css';
+import styles from './account-menu.module.css';
+
+/** Who is signed in and where, the other workspaces, the settings and the way out. */
+export function AccountMenu({ me }: { me: Me }) {
+  const navigate = useNavigate();
+  const { user, workspace, workspaces } = me;
+  const go = (id: string) => void switchWorkspace(id).catch((error: unknown) => notify(describeError(error).detail, { isError: true }));
+  return (
+    <MenuTrigger>
+      <Button className={styles.trigger!} aria-label={`${user.name}, ${workspace.name}: account`}>
+        {/* Drawn, and not part of the name that is spoken. */}
+        <span className={styles.initials} data-initials={initialsOf(user.name)} />
+        <span className={styles.workspace}>{workspace.name}</span>
+      </Button>
+      <Popover className={`${list.popover} ${styles.popover}`} offset={4} placement="bottom end">
+        <div className={styles.who}>
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+        </div>
+        <Menu className={list.list!} aria-label="Account">
+          <MenuSection>
+            <Header className={list.header!}>{workspaces.length > 1 ? 'Workspaces' : 'Workspace'}</Header>
+            {workspaces.map((one) => (
+              <MenuItem
+                key={one.id}
+                className={list.item!}
+                textValue={one.name}
+                onAction={() => (one.id === workspace.id ? void navigate({ to: '/settings/{-$section}', params: { section: 'workspace' } }) : go(one.id))}
+              >
+                <Text slot="label" className={one.id === workspace.id ? styles.here! : ''}>
+                  {one.name}
+                </Text>
+                <span className={styles.role}>{one.role}</span>
+                {one.id === workspace.id ? <Text slot="description">You are here</Text> : null}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <MenuSection aria-label="More" className={styles.rest!}>
+            <MenuItem className={list.item!} textValue="Settings" onAction={() => void navigate({ to: '/settings/{-$section}' })}>
+              <Text slot="label">Settings</Text>
+            </MenuItem>
+            <MenuItem className={list.item!} textValue="Sign out" onAction={() => void signOut()}>
+              <Text slot="label">Sign out</Text>
+            </MenuItem>
+          </MenuSection>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** At most two: of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Settings } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { rememberedMe } from '../../lib/remembered-me.ts';
+import { useMe } from '../../queries/me.ts';
+import { buttonClass } from '../ui/button.tsx';
+import button from '../ui/button.module.css';
+
+/** Where people sign in; loaded with who it is. */
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
+
+/** Who is signed in, and the settings; without a login the settings alone. */
+export function UserMenu() {
+  const me = useMe();
+  const people = (me?.mode ?? rememberedMe()?.mode) === 'server';
+  if (people) return <Suspense fallback={<span className={button.icon} />}>{me ? <AccountMenu me={me} /> : <span className={button.icon} />}</Suspense>;
+  return (
+    <Link to="/settings/{-$section}" className={`${buttonClass('quiet')} ${button.icon}`} aria-label="Settings" title="Settings">
+      <Settings aria-hidden />
+    </Link>
+  );
+}

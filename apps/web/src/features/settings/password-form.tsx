@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { NewPasswordField, passwordFault } from '../../components/ui/new-password-field.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { notify } from '../../lib/notify.ts';
+import { changePassword } from './api/people.ts';
+import styles from './settings.module.css';
+
+/** Another password; the one there is has to be known. */
+export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: string }) {
+  const queries = useQueryClient();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [tried, setTried] = useState(false);
+  const change = useMutation({
+    mutationFn: () => changePassword(next, hasPassword ? current : null),
+    onSuccess: () => {
+      setCurrent('');
+      setNext('');
+      setTried(false);
+      void askAgain(queries, ['me'], ['people', 'sessions']);
+      notify('Your password is changed; you are signed out everywhere else');
+    },
+  });
+  return (
+    <section className={styles.group} aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <p className={styles.said}>
+        {hasPassword
+          ? 'Changing it ends your sessions in all other browsers.'
+          : 'You sign in by your organization’s login. A password lets you in without it as well.'}
+      </p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if ((current !== '' || !hasPassword) && !passwordFault(next)) change.mutate();
+        }}
+      >
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        {hasPassword ? (
+          <TextField
+            label="Password now"
+            type="password"
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+            error={tried && current === '' ? 'Write the one you have.' : undefined}
+          />
+        ) : null}
+        <NewPasswordField label="New password" value={next} onChange={setNext} tried={tried} />
+        {change.isError ? <ErrorNote error={change.error} /> : null}
+        <div>
+          <Button type="submit" isPending={change.isPending}>
+            {hasPassword ? 'Change the password' : 'Set a password'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Me } from '@seedbed/contract';
+
+/** Parts of the settings, in their order. `needs`: the right without which it is not offered. */
+export const SECTIONS = [
+  { id: 'you', label: 'You', needs: null },
+  { id: 'workspace', label: 'Workspace', needs: null },
+  { id: 'appearance', label: 'Appearance', needs: null },
+] as const;
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** Those that are offered. Without a login there are no people, only how it looks. */
+export function sectionsFor(me: Me | undefined): readonly (typeof SECTIONS)[number][] {
+  return SECTIONS.filter(({ id, needs }) => id === 'appearance' || (me?.mode === 'server' && (needs === null || me.rights.includes(needs))));
+}

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { ANA, setUpLink, signIn, typeForm } from './support/people.ts';
+import { SHOP } from './support/shop.ts';
+import { grow, openTable } from './support/workspace.ts';
+
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
+
+let product: Product;
+let browser: Browser;
+let ana: Page;
+let dataset: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ team: true }), launchBrowser()]);
+  ana = await newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+/** A browser of its own: neither cookies nor storage are shared. */
+async function newPage(options: { width?: number; theme?: 'light' | 'dark' } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: 900 },
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+}
+
+test('the first owner is made by the link of the log, with the keyboard alone', async () => {
+  await ana.goto(product.url);
+  await ana.getByText('There is no owner yet.').waitFor();
+  await ana.goto(setUpLink(product));
+  await ana.getByRole('heading', { name: 'Set up Seedbed' }).waitFor();
+  expect(await violations(ana)).toEqual([]);
+  await poll(() => ana.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await typeForm(ana, ANA.name, ANA.email, 'short', 'Acme');
+  await ana.getByText('At least 10 characters; 5 so far.').waitFor();
+  await ana.getByLabel('Password').fill(ANA.password);
+  await ana.keyboard.press('Enter');
+  await ana.getByRole('heading', { name: 'Fill a Postgres schema with data.' }).waitFor();
+  // The token is good for one use, and no part of an address that a server saw.
+  expect(product.output()).not.toMatch(/"url":"[^"]*set-up#/);
+  await ana.getByRole('button', { name: `${ANA.name}, Acme: account` }).waitFor();
+  await grow(ana, product.url, SHOP);
+  dataset = new URL(ana.url()).pathname;
+});
+
+test('a session that ends is taken up over the page, and the draft is saved', async () => {
+  await ana.goto(product.url + dataset);
+  await openTable(ana, 'customers');
+  await ana.context().clearCookies();
+  const count = ana.getByLabel('Row count of public.customers');
+  await count.fill('4321');
+  await count.press('Enter');
+  await ana.keyboard.press('Control+s');
+  const dialog = ana.getByRole('dialog', { name: 'Sign in to go on' });
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('E-mail').inputValue()).toBe(ANA.email);
+  expect(await violations(ana)).toEqual([]);
+  await dialog.getByLabel('Password').fill('not the password');
+  await ana.keyboard.press('Enter');
+  await dialog.getByText('The e-mail address or the password is wrong.').waitFor();
+  await dialog.getByLabel('Password').fill(ANA.password);
+  await ana.keyboard.press('Enter');
+  await ana
+    .getByRole('status')
+    .getByText(/r\d+ · saved/)
+    .waitFor();
+  expect(await count.inputValue()).toBe('4,321');
+  const path = `/api/v1${dataset}/revisions?limit=1`;
+  const { items } = await ana.evaluate((url) => fetch(url).then((answer) => answer.json()), path);
+  expect([items[0].author, items[0].message]).toEqual([ANA.name, expect.stringContaining('4,321')]);
+});
+
+test('signing out leads to the way in, which takes the keyboard alone and leads back', async () => {
+  await ana.goto(`${product.url}/settings`);
+  await ana.getByRole('button', { name: /Acme: account/ }).click();
+  await ana.getByRole('menuitem', { name: 'Sign out' }).click();
+  await ana.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await violations(ana)).toEqual([]);
+  await ana.goto(`${product.url}/settings/workspace`);
+  await poll(() => ana.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  await typeForm(ana, ANA.email, ANA.password);
+  await ana.getByRole('heading', { name: 'Your workspaces' }).waitFor();
+  expect(new URL(ana.url()).pathname).toBe('/settings/workspace');
+});
+
+test.each(['you', 'workspace', 'appearance'])('settings of %s: no violations in the dark, and 390 px are enough', async (section) => {
+  const page = await newPage({ width: 390, theme: 'dark' });
+  await page.goto(`${product.url}/settings/${section}`);
+  await signIn(page, ANA);
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
