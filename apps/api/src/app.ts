@@ -7,6 +7,8 @@ import { LONGEST_NAME_IN_PATH } from './http/to-problem.ts';
 import { setValidation } from './http/validation.ts';
 import type { Log } from './log/open-log.ts';
 import { RequestLog } from './log/request-log.ts';
+import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
+import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { agentRoutes } from './modules/agents/agents.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { connectionRoutes } from './modules/connections/connections.routes.ts';
@@ -35,7 +37,7 @@ import { admitCallers, demandNeeds } from './plugins/callers.ts';
 import { admitLocalOnly } from './plugins/local-owner.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { answerFrameworkErrors, answerParserErrors, answerProtocol } from './plugins/protocol-errors.ts';
-import { limitRates } from './plugins/rate-limits.ts';
+import { limitRates, rateLimits } from './plugins/rate-limits.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -68,8 +70,9 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   checkHosts(app, config);
   refuseCrossOrigin(app);
   if (config.mode === 'local') admitLocalOnly(app, config);
-  admitCallers(app, services.people?.identify);
-  limitRates(app, config);
+  const limits = rateLimits(config);
+  admitCallers(app, services.people?.identify, limits);
+  limitRates(app, limits);
   admitLargeBodies(app, services.gates.body);
   readBodies(app, services.compute);
   compressJson(app);
@@ -83,10 +86,13 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   await serveClient(app, config);
 
   demandNeeds(app);
+  app.decorate('recorder', services.people?.recorder);
   operationRoutes(app, services.readiness);
   meRoutes(app, services.people);
   signInRoutes(app, services.people);
   sessionRoutes(app, services.people);
+  apiKeyRoutes(app, services.people);
+  auditRoutes(app, services.people);
   inferenceRoutes(app, services.inference);
   generateRoutes(app, services.generate, services.gates.generate);
   catalogueRoutes(app, services.generators);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { LIMITS } from '@seedbed/contract';
 import { dataFolder, fileOf, runsFromSource } from '@seedbed/postgres/entry';
 import {
   LOOPBACK_NAMES,
@@ -49,6 +50,8 @@ export type Config = {
   readonly requestsPerMinute: number | null;
   /** Of those the ones that start work. */
   readonly workPerMinute: number | null;
+  /** Days for which the audit log is kept; null: for ever. */
+  readonly auditDays: number | null;
   /** The built web client. */
   readonly clientDir: string;
 };
@@ -70,8 +73,9 @@ export const VARIABLES = {
     'Comma-separated host names, addresses and CIDR ranges of databases that may be reached, beside public ones and, while listening on loopback, those of the own network',
   SEEDBED_WORKER: '0: this server does no runs itself; workers do (node dist/worker.mjs). Default 1',
   SEEDBED_PART_ROWS: 'Rows of one part of a load. Default: 100,000 to 1,000,000, by the size of the table',
-  SEEDBED_REQUESTS_PER_MINUTE: "Calls a minute of one caller (key, user, else address), in one process; 0: no limit. Default: none on one's own machine",
-  SEEDBED_WORK_PER_MINUTE: "Of those the ones that start work: inference, proofs, files, runs. 0: no limit. Default: none on one's own machine",
+  SEEDBED_REQUESTS_PER_MINUTE: 'Calls a minute of one caller (key, user, else address), in one process; 0: no limit. Default 600 with a login, none without',
+  SEEDBED_WORK_PER_MINUTE: 'Of those the ones that start work: inference, proofs, files, runs. 0: no limit. Default 60 with a login, none without',
+  SEEDBED_AUDIT_DAYS: 'Days for which events of the audit log are kept. Default: for ever',
   SEEDBED_TARGET_URL: 'postgres:// address of the one database that agents, who call at /mcp, may read and load. Default: none',
 } as const;
 
@@ -122,8 +126,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     targetUrl: read('SEEDBED_TARGET_URL', null, readDatabaseUrl),
     partRows: read('SEEDBED_PART_ROWS', null, readCount),
     worker: read('SEEDBED_WORKER', true, readFlag),
-    requestsPerMinute: read('SEEDBED_REQUESTS_PER_MINUTE', null, readRate),
-    workPerMinute: read('SEEDBED_WORK_PER_MINUTE', null, readRate),
+    requestsPerMinute: read('SEEDBED_REQUESTS_PER_MINUTE', mode === 'server' ? LIMITS.requestsPerMinute : null, readRate),
+    workPerMinute: read('SEEDBED_WORK_PER_MINUTE', mode === 'server' ? LIMITS.workPerMinute : null, readRate),
+    auditDays: read('SEEDBED_AUDIT_DAYS', null, readCount),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   faults.push(...modeFaults(config));

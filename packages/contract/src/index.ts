@@ -3,6 +3,7 @@ export * from './api-page.ts';
 export * from './api-problem.ts';
 export * from './api-route.ts';
 export * from './audit-event.ts';
+export * from './audited.ts';
 export * from './blueprint.ts';
 export * from './catalog.ts';
 export * from './connection.ts';

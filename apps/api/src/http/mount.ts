@@ -1,7 +1,9 @@
 import {
   API_PREFIX,
+  auditedOf,
   isNoContent,
   isStream,
+  Problem,
   type Needs,
   type NoContent,
   type Route,
@@ -13,10 +15,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterfa
 import type { WorkspaceId } from '../db/columns.ts';
 import { admitBy, placeOf } from './admission.ts';
 import type { Bulkhead } from './bulkhead.ts';
-import { callerOf, demandForMembers, type Caller } from './caller.ts';
+import { callerOf, demandForMembers, knownCaller, type Caller } from './caller.ts';
 import { fastifySchema } from './fastify-schema.ts';
 import { goneSignal } from './gone-signal.ts';
 import { JsonAnswer, sendJson } from './json-answer.ts';
+import type { Noted } from './recorder.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
 
 /** What a handler may know and do besides its input. */
@@ -32,6 +35,8 @@ export type Call = {
   header(name: string, value: string): void;
   /** Another status than the route's: 304. */
   status(code: number): void;
+  /** For the audit log: what neither the input nor the answer says. */
+  note(noted: Noted): void;
 };
 
 export type From = {
@@ -56,9 +61,10 @@ declare module 'fastify' {
 /**
  * Puts a route of the contract into the app: whoever may not call it is refused before anything of the call is read (`plugins/callers.ts`), and
  * it is checked by its schemas before the handler runs. With a gate, a caller for whom there is no place is
- * refused before anything is read.
+ * refused before anything is read. What it did is written into the audit log before it is answered (`audited.ts`).
  */
 export function mount<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>, gate?: Bulkhead): void {
+  const audited = auditedOf(route);
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -72,7 +78,19 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {
       const parts = { params: request.params, query: request.query, headers: request.headers, body: request.body } as unknown as RouteParts<R>;
       if (route.needs !== 'public') demandForMembers(callerOf(request), request.body);
-      const answer: unknown = await handler(parts, callOf(request, reply));
+      const { params, query, body } = request;
+      const asked = { caller: knownCaller(request), address: request.ip, parts: [params, query, body] as const };
+      const recording = audited && (await app.recorder?.begin(audited, asked));
+      let noted: Noted = {};
+      const call = callOf(request, reply, (more) => (noted = { ...noted, ...more }));
+      let answer: unknown;
+      try {
+        answer = await handler(parts, call);
+      } catch (error) {
+        if (error instanceof Problem && error.type === 'unauthenticated') void recording?.refused(noted);
+        throw error;
+      }
+      await recording?.done(answer, noted);
       if (reply.statusCode === 200) reply.code(route.status ?? 200);
       if (isStream(route.reply)) {
         const streamed = answer as Streamed;
@@ -90,7 +108,7 @@ async function emptyBody(request: FastifyRequest): Promise<void> {
   if (request.body === undefined) request.body = {};
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply): Call {
+function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']): Call {
   return {
     get caller() {
       return callerOf(request);
@@ -107,5 +125,6 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     },
     header: (name, value) => void reply.header(name, value),
     status: (code) => void reply.code(code),
+    note,
   };
 }

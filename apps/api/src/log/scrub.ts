@@ -1,3 +1,5 @@
+import { KEY_IN_TEXT } from '../secrets/key-text.ts';
+
 /** What stands in the log of an error: its kind, its words and where it came from, without passwords. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return scrub(String(error));
@@ -11,9 +13,9 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** Takes the password out of addresses in a text. */
+/** Takes passwords out of addresses in a text, and the secrets out of API keys. */
 export function scrub(text: string): string {
-  return text.replace(/(postgres(?:ql)?:\/\/[^\s:@/]*:)[^\s@]*@/g, '$1[removed]@');
+  return text.replace(/(postgres(?:ql)?:\/\/[^\s:@/]*:)[^\s@]*@/g, '$1[removed]@').replace(KEY_IN_TEXT, (key) => `${key.slice(0, 35)}_[removed]`);
 }
 
 /** Characters that JSON leaves as they are and a terminal or a reader of lines does not: C1 controls, line and direction marks. */

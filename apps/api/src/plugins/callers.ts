@@ -1,6 +1,8 @@
 import { Problem, type Needs } from '@seedbed/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demand, LOCAL_OWNER, setCaller, type Caller } from '../http/caller.ts';
+import { KEY_IN_TEXT } from '../secrets/key-text.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** Who a request comes from, by what it brings; undefined: nobody whom we know. */
 export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>;
@@ -9,15 +11,37 @@ export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>;
  * Lets callers in, before anything of their call is read. A route says what it needs (`Route.needs`); one that says nothing is a file or a page
  * of ours. `identify` undefined: there is no login, and everyone who comes this far is the owner (`local-owner.ts`).
  */
-export function admitCallers(app: FastifyInstance, identify: Identify | undefined): void {
-  app.addHook('onRequest', async (request) => {
+export function admitCallers(app: FastifyInstance, identify: Identify | undefined, limits: RateLimits | undefined): void {
+  app.addHook('onRequest', async (request, reply) => {
+    refuseKeyInAddress(request);
     const { needs } = request.routeOptions.config;
     if (needs === undefined || needs === 'public') return;
-    const caller = identify ? await identify(request) : LOCAL_OWNER;
-    if (!caller) throw new Problem('unauthenticated', 'Sign in first: POST /api/v1/session, or send an API key.');
+    const caller = identify ? await known(identify, request, () => limits?.count(request, reply)) : LOCAL_OWNER;
     demand(caller, needs);
     setCaller(request, caller);
   });
+}
+
+/** Throws Problem `unauthenticated`; whoever comes with nothing, or with what is not good, is counted by the address (T23). */
+async function known(identify: Identify, request: FastifyRequest, count: () => void): Promise<Caller> {
+  try {
+    const caller = await identify(request);
+    if (caller) return caller;
+  } catch (error) {
+    if (error instanceof Problem && error.type === 'unauthenticated') count();
+    throw error;
+  }
+  count();
+  throw new Problem('unauthenticated', 'Sign in first: POST /api/v1/session, or send an API key.');
+}
+
+/** T20: an address is kept by logs, histories and pages that are linked to; a key that stood in one is no secret any more. */
+function refuseKeyInAddress({ raw: { url = '' } }: FastifyRequest): void {
+  if (url.includes('sb_') && url.search(KEY_IN_TEXT) >= 0)
+    throw new Problem(
+      'invalid-request',
+      'An API key goes into the header Authorization, never into an address. Remove this key and make another: it may have been seen.',
+    );
 }
 
 /** From now on every route says what it needs: one that does not is a mistake, which ends the start. */

@@ -1,5 +1,5 @@
 import { Problem } from '@seedbed/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { LOCAL_OWNER, knownCaller } from '../http/caller.ts';
 import { rateLimit, type Allowance } from '../http/rate-limit.ts';
@@ -11,26 +11,38 @@ declare module 'fastify' {
   }
 }
 
+export type RateLimits = {
+  /** Counts a call of this route, and says in the answer what is left. Throws Problem `rate-limited`. */
+  count(request: FastifyRequest, reply: FastifyReply): void;
+};
+
 /** T23: calls a minute of each caller, and fewer of those that start work. Files, documentation and /health are not counted. */
-export function limitRates(app: FastifyInstance, { requestsPerMinute, workPerMinute }: Pick<Config, 'requestsPerMinute' | 'workPerMinute'>): void {
+export function rateLimits({ requestsPerMinute, workPerMinute }: Pick<Config, 'requestsPerMinute' | 'workPerMinute'>): RateLimits | undefined {
   const requests = requestsPerMinute === null ? undefined : rateLimit(requestsPerMinute);
   const work = workPerMinute === null ? undefined : rateLimit(workPerMinute);
-  if (!requests && !work) return;
-  app.addHook('onRequest', async (request, reply) => {
-    const { counts } = request.routeOptions.config;
-    if (counts === undefined) return;
-    const key = countedAs(request);
-    // A call that the second limit refuses has cost one of the first: whoever knocks is counted.
-    const first = requests?.take(key);
-    const allowance = first?.allowed !== false && counts === 'work' && work ? work.take(key) : first;
-    if (!allowance) return;
-    reply.headers(headersOf(allowance));
-    if (allowance.allowed) return;
-    const kind = allowance === first ? 'calls' : 'calls that start work';
-    throw new Problem('rate-limited', `More than ${allowance.limit} ${kind} in a minute. Come again in ${allowance.retryAfter} s.`, {
-      facts: { limit: allowance.limit, retryAfter: allowance.retryAfter },
-    });
-  });
+  if (!requests && !work) return undefined;
+  return {
+    count(request, reply) {
+      const { counts } = request.routeOptions.config;
+      if (counts === undefined) return;
+      const key = countedAs(request);
+      // A call that the second limit refuses has cost one of the first: whoever knocks is counted.
+      const first = requests?.take(key);
+      const allowance = first?.allowed !== false && counts === 'work' && work ? work.take(key) : first;
+      if (!allowance) return;
+      reply.headers(headersOf(allowance));
+      if (allowance.allowed) return;
+      const kind = allowance === first ? 'calls' : 'calls that start work';
+      throw new Problem('rate-limited', `More than ${allowance.limit} ${kind} in a minute. Come again in ${allowance.retryAfter} s.`, {
+        facts: { limit: allowance.limit, retryAfter: allowance.retryAfter },
+      });
+    },
+  };
+}
+
+/** Counts those who were let in; whoever was not is counted where that is found out (`callers.ts`). */
+export function limitRates(app: FastifyInstance, limits: RateLimits | undefined): void {
+  if (limits) app.addHook('onRequest', async (request, reply) => limits.count(request, reply));
 }
 
 function headersOf({ limit, remaining, resetSeconds }: Allowance): Record<string, string> {

@@ -22,7 +22,7 @@ export const listApiKeysRoute = defineRoute({
   summary: 'Keys of the workspace, without their secrets',
   tags: ['People'],
   reply: strictObject({ items: Type.Array(Type.Unsafe<ApiKey>(ApiKey)) }),
-  problems: [],
+  problems: ['not-found'],
   examples: { reply: { items: [exampleKey] } },
 });
 
@@ -37,7 +37,7 @@ export const createApiKeyRoute = defineRoute({
   body: Type.Unsafe<NewApiKey>(NewApiKey),
   status: 201,
   reply: Type.Unsafe<CreatedApiKey>(CreatedApiKey),
-  problems: ['conflict'],
+  problems: ['not-found'],
   examples: {
     body: { name: 'CI', scopes: ['read', 'run'] },
     reply: { apiKey: exampleKey, key: `${exampleKey.prefix}_mZ3vQ1m0aXbTq8Jd2LrYc7WnPf5KsHu4GeVi9OtBxE0` },

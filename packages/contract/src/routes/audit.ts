@@ -7,10 +7,13 @@ import { exampleCursor, exampleIds } from './examples.ts';
 /** Which events: of one action or all of a noun (`member.`), of one person or key, of a span of time. */
 const Filter = {
   action: Type.Optional(Type.String({ pattern: '^[a-z-]+\\.([a-z-]+)?$', maxLength: 80 })),
-  who: Type.Optional(text(100)),
+  who: Type.Optional(Type.Unsafe<string>({ ...text(100), description: 'Id, or a part of the name, of who did it' })),
+  object: Type.Optional(Type.Unsafe<string>({ ...text(200), description: 'Id, or a part of the name, of what it was done to' })),
   from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'At or after' })),
   to: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'Before' })),
 };
+
+const exampleFilter = { action: 'member.', who: 'Ana', object: 'Ben', from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
 
 const exampleEvent: AuditEvent = {
   id: '019a9e5c-9066-7e81-a5c7-b36492d30cfc',
@@ -31,8 +34,8 @@ export const listAuditEventsRoute = defineRoute({
   tags: ['People'],
   query: strictObject({ ...PageQuery, ...Filter }),
   reply: page(Type.Unsafe<AuditEvent>(AuditEvent)),
-  problems: [],
-  examples: { query: { limit: 20, cursor: exampleCursor, action: 'member.' }, reply: { items: [exampleEvent], next_cursor: null } },
+  problems: ['not-found'],
+  examples: { query: { limit: 20, cursor: exampleCursor, ...exampleFilter }, reply: { items: [exampleEvent], next_cursor: null } },
 });
 
 export const exportAuditRoute = defineRoute({
@@ -45,6 +48,6 @@ export const exportAuditRoute = defineRoute({
   query: strictObject({ ...Filter }),
   reply: { stream: ['application/x-ndjson'], description: 'One AuditEvent a line' },
   replyHeaders: ['content-disposition'],
-  problems: [],
-  examples: { query: { from: '2026-11-01T00:00:00.000Z' }, reply: `${JSON.stringify(exampleEvent)}\n` },
+  problems: ['not-found'],
+  examples: { query: exampleFilter, reply: `${JSON.stringify(exampleEvent)}\n` },
 });

@@ -1,3 +1,5 @@
+import * as apiKeys from './api-keys.ts';
+import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
 import * as connections from './connections.ts';
 import * as datasets from './datasets.ts';
@@ -53,5 +55,7 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   me,
   signIn,
   sessions,
+  apiKeys,
+  audit,
   operations,
 ].flatMap((group) => Object.values(group).filter((member): member is Route & typeof member => typeof member === 'object' && 'path' in member));

@@ -1,7 +1,13 @@
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
+import { AUDITED } from '../audited.ts';
 import { isNoContent, isStream } from '../api-route.ts';
 import { ROUTES } from './index.ts';
+
+test('the audit log knows of every call that is no GET, and of no call that is not there', () => {
+  expect(ROUTES.filter(({ method }) => method !== 'GET').filter(({ id }) => AUDITED[id] === undefined)).toEqual([]);
+  for (const audited of Object.values(AUDITED)) if (audited) expect(audited.action).toMatch(/^[a-z-]+\.[a-z-]+$/);
+});
 
 test('operation names and calls are unique', () => {
   expect(new Set(ROUTES.map((route) => route.id)).size).toBe(ROUTES.length);

@@ -1,5 +1,6 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
+import { memberships } from './memberships.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Found by its id, which the key names: `sb_<id>_<secret>`. */
@@ -11,6 +12,8 @@ export const apiKeys = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Who made it: it may no more than they, and is gone with their membership. */
+    userId: uuid().notNull(),
     name: text().notNull(),
     scopes: text({ enum: ['read', 'write', 'run'] })
       .array()
@@ -22,5 +25,8 @@ export const apiKeys = pgTable(
     expiresAt: moment(),
     lastUsedAt: moment(),
   },
-  (table) => [index('api_keys_workspace_id_idx').on(table.workspaceId)],
+  (table) => [
+    foreignKey({ columns: [table.workspaceId, table.userId], foreignColumns: [memberships.workspaceId, memberships.userId] }).onDelete('cascade'),
+    index('api_keys_workspace_id_idx').on(table.workspaceId),
+  ],
 );

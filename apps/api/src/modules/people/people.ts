@@ -5,6 +5,12 @@ import type { Database } from '../../db/client.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller } from '../../http/caller.ts';
 import { VERSION } from '../../version.ts';
+import { apiKeysRepository } from '../api-keys/api-keys.repository.ts';
+import { apiKeysService } from '../api-keys/api-keys.service.ts';
+import { auditRepository } from '../audit/audit.repository.ts';
+import { auditService } from '../audit/audit.service.ts';
+import { keepFor } from '../audit/keep-for.ts';
+import { recorder } from '../audit/recorder.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { canHash, passwords } from './passwords.ts';
 import { sessionsRepository } from './sessions.repository.ts';
@@ -17,21 +23,31 @@ import { tries } from './tries.ts';
 /** All about people, where the server has a login; null where it has none. */
 export type People = ReturnType<typeof openPeople>;
 
-export function openPeople(config: Config, database: Database, gate: Bulkhead, clock: () => Date) {
+export function openPeople(config: Config, database: Database, gate: Bulkhead, clock: () => Date, report: (error: unknown) => void) {
   if (!canHash)
     throw new Problem('invalid-request', `A server with a login needs Node 24.7 or newer, which hashes passwords with argon2id; this is ${process.version}.`);
   const accounts = accountsRepository(database);
   const sessions = sessionsService(sessionsRepository(database), clock);
   const hashing = passwords(gate);
   const signIn = signInService(accounts, hashing, sessions, tries(clock));
+  const apiKeys = apiKeysService(apiKeysRepository(database), clock);
+  const events = auditRepository(database);
+  const keeping = config.auditDays === null ? undefined : keepFor(config.auditDays, events, report);
   return {
+    apiKeys,
+    audit: auditService(events, clock),
+    recorder: recorder(database, events, clock, report),
     accounts,
     sessions,
     signIn,
     setUp: setUpService(setUpRepository(database), hashing, sessions, clock),
-    identify: (request: FastifyRequest): Promise<Caller | undefined> => sessions.identify(request.headers.cookie),
-    me: async (caller: Caller): Promise<Me> => meOf('server', caller, await accounts.workspacesOf(caller.id)),
+    /** A key comes first: who sends one means it. */
+    identify: ({ headers }: FastifyRequest): Promise<Caller | undefined> =>
+      headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
+    me: async (caller: Caller): Promise<Me> =>
+      meOf('server', caller, caller.kind === 'key' ? [{ ...caller.workspace, role: caller.role }] : await accounts.workspacesOf(caller.id)),
     linkTo: (page: string, token: string): string => new URL(`/${page}#${token}`, config.publicUrl!).href,
+    [Symbol.dispose]: () => keeping?.[Symbol.dispose](),
   };
 }
 

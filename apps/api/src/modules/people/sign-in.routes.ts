@@ -1,6 +1,7 @@
 import { setUpRoute, signInOptionsRoute, signInRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import type { Noted } from '../../http/recorder.ts';
 import { demandPeople, type People } from './people.ts';
 
 /** How one comes in. */
@@ -18,10 +19,18 @@ export function signInRoutes(app: FastifyInstance, people: People | null): void 
     return me(caller);
   });
 
-  mount(app, signInRoute, async ({ body }, { from, header }) => {
-    const { signIn, me } = demandPeople(people);
+  mount(app, signInRoute, async ({ body }, { from, header, note }) => {
+    const { signIn, me, accounts } = demandPeople(people);
+    // Whose account was tried. What was typed is not kept: it may be a password in the wrong field.
+    note({ tried: () => tried(accounts, body.email) });
     const { caller, cookie } = await signIn.signIn(body.email, body.password, from);
     header('set-cookie', cookie);
     return me(caller);
   });
+}
+
+async function tried({ findByEmail, workspacesOf }: People['accounts'], email: string): ReturnType<NonNullable<Noted['tried']>> {
+  const user = await findByEmail(email);
+  if (!user) return undefined;
+  return { who: { kind: 'user', id: user.id, name: user.name }, workspaces: (await workspacesOf(user.id)).map(({ id }) => id) };
 }

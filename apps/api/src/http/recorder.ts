@@ -1,0 +1,39 @@
+import type { Audited } from '@seedbed/contract';
+import type { WorkspaceId } from '../db/columns.ts';
+import type { Caller } from './caller.ts';
+
+/** What is known of a call before it is done. */
+export type Asked = {
+  /** Undefined where the route is public. */
+  readonly caller: Caller | undefined;
+  readonly address: string;
+  /** Path, query and body, as they were checked. */
+  readonly parts: readonly [params: unknown, query: unknown, body: unknown];
+};
+
+export type Who = { readonly kind: 'user' | 'key' | 'system'; readonly id: string | null; readonly name: string };
+
+/** What a handler knows better than its input and its answer say. */
+export type Noted = {
+  readonly who?: Who;
+  readonly workspace?: WorkspaceId;
+  readonly object?: { readonly id: string | null; readonly name: string | null };
+  /** Whose account somebody tried to sign in to, where there is one. Asked behind the answer, whose time is the same for all. */
+  readonly tried?: () => Promise<{ readonly who: Who; readonly workspaces: readonly WorkspaceId[] } | undefined>;
+};
+
+export type Recording = {
+  done(answer: unknown, noted: Noted): Promise<void>;
+  /** Of one who was not let in. Does not fail. */
+  refused(noted: Noted): Promise<void>;
+};
+
+/** Where calls that change something are written down; each of them, by `mount`. */
+export type Recorder = { begin(audited: Audited, asked: Asked): Promise<Recording> };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Undefined where there is no login: there is one person, who knows. */
+    recorder: Recorder | undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  Problem,
+  RIGHTS_OF_ROLE,
+  RIGHTS_OF_SCOPE,
+  type ApiKey,
+  type CreatedApiKey,
+  type NewApiKey,
+  type Right,
+  type Role,
+  type Scope,
+} from '@seedbed/contract';
+import type { WorkspaceId } from '../../db/columns.ts';
+import { newId } from '../../db/uuid.ts';
+import type { Caller } from '../../http/caller.ts';
+import { isSecretOf, newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
+import type { ApiKeyRow, ApiKeysRepository } from './api-keys.repository.ts';
+
+/** When a key was used is written down so often. */
+const USED_MS = 60_000;
+
+/** Roles from the weakest on. */
+const ROLES: readonly Role[] = ['viewer', 'editor', 'owner'];
+
+export type ApiKeysService = ReturnType<typeof apiKeysService>;
+
+/** Keys for programs. A key may what its scopes say, and never more than whoever made it may now. */
+export function apiKeysService(repository: ApiKeysRepository, clock: () => Date) {
+  return {
+    /** Whose key an Authorization header holds. Throws Problem `unauthenticated` where it holds none that is good. */
+    async identify(authorization: string): Promise<Caller> {
+      const read = readKey(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
+      if (!read) throw new Problem('unauthenticated', 'Authorization holds no API key: "Bearer sb_…" is expected.');
+      const found = await repository.find(read.id);
+      if (!isSecretOf(read.secret, found?.key.secretHash) || !found) throw new Problem('unauthenticated', 'There is no such API key, or it was removed.');
+      const now = clock();
+      if (found.key.expiresAt !== null && found.key.expiresAt <= now) throw new Problem('unauthenticated', 'The API key has expired.');
+      if (now.getTime() - (found.key.lastUsedAt?.getTime() ?? 0) > USED_MS) await repository.used(found.key.id, now);
+      return callerOf(found);
+    },
+
+    async list(workspaceId: WorkspaceId): Promise<ApiKey[]> {
+      return (await repository.list(workspaceId)).map(toApiKey);
+    },
+
+    /** The only time that the key is told. */
+    async create({ id: userId, name: createdBy, workspace }: Caller, { name, scopes, expiresAt = null }: NewApiKey): Promise<CreatedApiKey> {
+      const now = clock();
+      const expires = expiresAt === null ? null : new Date(expiresAt);
+      if (expires !== null && expires <= now)
+        throw new Problem('invalid-request', 'The key would have expired already.', { errors: [{ pointer: '/expiresAt', message: 'must lie ahead' }] });
+      const id = newId();
+      const { key, hash } = newKey(id);
+      const row = { id, workspaceId: workspace.id, userId, name: name.trim(), scopes, secretHash: hash, createdBy, createdAt: now };
+      const made: ApiKeyRow = { ...row, expiresAt: expires, lastUsedAt: null };
+      await repository.insert(made);
+      return { apiKey: toApiKey(made), key };
+    },
+
+    async remove(workspaceId: WorkspaceId, id: string): Promise<void> {
+      if (!(await repository.remove(workspaceId, id))) throw new Problem('not-found', 'There is no API key with that id.', { facts: { id } });
+    },
+  };
+}
+
+type Found = NonNullable<Awaited<ReturnType<ApiKeysRepository['find']>>>;
+
+function callerOf({ key, role, workspace }: Found): Caller {
+  const rights = rightsOf(key.scopes, role);
+  return {
+    kind: 'key',
+    id: key.id,
+    name: key.name,
+    email: null,
+    hasPassword: false,
+    workspace: { ...workspace, id: key.workspaceId },
+    role: ROLES.find((each) => rights.every((right) => RIGHTS_OF_ROLE[each].includes(right)))!,
+    rights,
+    session: null,
+  };
+}
+
+/** What the scopes say, as far as whoever made the key may do it now. */
+export function rightsOf(scopes: readonly Scope[], role: Role): Right[] {
+  const asked = new Set(scopes.flatMap((scope) => RIGHTS_OF_SCOPE[scope]));
+  return RIGHTS_OF_ROLE[role].filter((right) => asked.has(right));
+}
+
+function toApiKey({ id, name, scopes, createdBy, createdAt, expiresAt, lastUsedAt }: ApiKeyRow): ApiKey {
+  return {
+    id,
+    name,
+    prefix: prefixOf(id),
+    scopes,
+    createdBy,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,122 @@
+import { dictionary, type Audited } from '@seedbed/contract';
+import type { Database } from '../../db/client.ts';
+import { LOCAL_WORKSPACE, type WorkspaceId } from '../../db/columns.ts';
+import { newId } from '../../db/uuid.ts';
+import type { Asked, Noted, Recorder, Recording, Who } from '../../http/recorder.ts';
+import type { AuditRepository, AuditRow } from './audit.repository.ts';
+import { objectName } from './object-name.ts';
+
+type Thing = { readonly id: string | null; readonly name: string | null };
+
+/** Texts that are longer are cut: the log says what was done, and does not keep what was sent. */
+const LONGEST = 300;
+
+/**
+ * Writes what a call did, once it is done and before it is answered. Where our database does not take the event, the log has it: what is done
+ * is not said to have failed.
+ */
+export function recorder(database: Database, repository: AuditRepository, clock: () => Date, report: (error: unknown) => void): Recorder {
+  async function write(rows: readonly AuditRow[]): Promise<void> {
+    try {
+      await repository.insert(rows);
+    } catch (error) {
+      report(new Error(`audit events were not written: ${JSON.stringify(rows)}`, { cause: error }));
+    }
+  }
+
+  return {
+    async begin(audited, asked): Promise<Recording> {
+      const kind = audited.action.slice(0, audited.action.indexOf('.'));
+      const before = await namedIn(database, kind, asked);
+      return {
+        async done(answer, noted) {
+          const { who, workspace } = whoDid(asked, answer, noted);
+          const thing = noted.object ?? thingOf(before, answer);
+          const details = { ...picked(audited.keeps, ...asked.parts), ...picked(audited.tells, ...objectsOf(answer)) };
+          await write([rowOf(audited.action, who, workspace, { kind, ...thing }, asked, details)]);
+        },
+        async refused({ tried }) {
+          // Told to each workspace of the account; to the server's first where there is no such account.
+          const found = await tried?.().catch(report);
+          const who = found?.who ?? { kind: 'system' as const, id: null, name: 'somebody unknown' };
+          const workspaces = found?.workspaces.length ? found.workspaces : [LOCAL_WORKSPACE];
+          await write(workspaces.map((workspace) => rowOf('session.refused', who, workspace, null, asked, {})));
+        },
+      };
+    },
+  };
+
+  function rowOf(
+    action: string,
+    who: Who,
+    workspaceId: WorkspaceId,
+    object: ({ readonly kind: string } & Thing) | null,
+    { address }: Asked,
+    details: Record<string, unknown>,
+  ): AuditRow {
+    return {
+      id: newId(),
+      workspaceId,
+      at: clock(),
+      whoKind: who.kind,
+      whoId: who.id,
+      whoName: who.name,
+      action,
+      objectKind: object?.kind ?? null,
+      objectId: object?.id ?? null,
+      objectName: object?.name ?? null,
+      fromAddress: address,
+      details,
+    };
+  }
+}
+
+/** What the path names, by its name as it is before. */
+async function namedIn(database: Database, kind: string, { caller, parts: [params] }: Asked): Promise<Thing> {
+  const { id, name } = (params ?? {}) as { id?: string; name?: string };
+  if (id === undefined) return { id: name ?? null, name: name ?? null };
+  return { id, name: caller ? await objectName(database, kind, id, caller.workspace.id) : null };
+}
+
+function whoDid({ caller }: Asked, answer: unknown, noted: Noted): { who: Who; workspace: WorkspaceId } {
+  if (caller) return { who: { kind: caller.kind, id: caller.id, name: caller.name }, workspace: caller.workspace.id };
+  // Of a call that lets somebody in, the answer says whom.
+  const { user, workspace } = (answer ?? {}) as { user?: { id: string; name: string }; workspace?: { id: WorkspaceId } };
+  const who = noted.who ?? (user ? { kind: 'user' as const, id: user.id, name: user.name } : { kind: 'system' as const, id: null, name: 'Seedbed' });
+  return { who, workspace: noted.workspace ?? workspace?.id ?? LOCAL_WORKSPACE };
+}
+
+/** What was made: the answer itself, or the one thing that stands in it. */
+function thingOf(before: Thing, answer: unknown): Thing {
+  if (before.id !== null && before.name !== null) return before;
+  for (const { id, name, email } of objectsOf(answer) as { id?: unknown; name?: unknown; email?: unknown }[]) {
+    const isMeant = typeof id === 'string' && (before.id === null || before.id === id);
+    const called = name ?? email;
+    if (isMeant) return { id, name: typeof called === 'string' ? called : null };
+  }
+  return before;
+}
+
+function objectsOf(answer: unknown): object[] {
+  if (!isObject(answer)) return [];
+  return [answer, ...Object.values(answer).filter(isObject)];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Members that may be kept, where they are there and small. */
+function picked(names: Audited['keeps'], ...parts: readonly unknown[]): Record<string, unknown> {
+  const found = dictionary<unknown>();
+  for (const name of names ?? []) {
+    const value: unknown = parts
+      .filter(isObject)
+      .map((part) => (part as Record<string, unknown>)[name])
+      .find((each) => each !== undefined);
+    if (typeof value === 'string') found[name] = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+    else if (typeof value === 'number' || typeof value === 'boolean' || value === null) found[name] = value;
+    else if (Array.isArray(value) && value.every((each) => typeof each === 'string')) found[name] = value.slice(0, 20);
+  }
+  return found;
+}

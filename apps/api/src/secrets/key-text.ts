@@ -1,0 +1,39 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** `sb_<id>_<secret>`: a prefix that scanners of secrets know, by what the key is found, and 256 bits that nobody guesses. */
+const FORM = /^sb_([0-9a-f]{32})_([A-Za-z0-9_-]{43})$/;
+
+/** Anywhere in a text: what must never stand in an address or in a log. */
+export const KEY_IN_TEXT = /sb_[0-9a-f]{32}_[A-Za-z0-9_-]{20,}/g;
+
+/** Compared with where there is no such key, so that the time tells nothing. */
+const NOBODYS = randomBytes(32);
+
+/** A new secret for the key of that id. Only its hash is kept. */
+export function newKey(id: string): { readonly key: string; readonly hash: Buffer } {
+  const secret = randomBytes(32).toString('base64url');
+  return { key: `${prefixOf(id)}_${secret}`, hash: hashOf(secret) };
+}
+
+/** By which a key is known again in a configuration. */
+export function prefixOf(id: string): string {
+  return `sb_${id.replaceAll('-', '')}`;
+}
+
+/** The parts of what somebody sent as a key; undefined where it has not the form of one. */
+export function readKey(text: string): { readonly id: string; readonly secret: string } | undefined {
+  const [, digits, secret] = FORM.exec(text) ?? [];
+  if (digits === undefined || secret === undefined) return undefined;
+  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return { id, secret };
+}
+
+/** Whether the secret is the one of that hash; `undefined`: there is no such key. Takes as long whatever the answer (T20). */
+export function isSecretOf(secret: string, hash: Buffer | undefined): boolean {
+  return timingSafeEqual(hashOf(secret), hash ?? NOBODYS) && hash !== undefined;
+}
+
+/** SHA-256 is enough for what nobody can guess. */
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

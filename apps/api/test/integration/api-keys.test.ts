@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLog } from '../../src/log/open-log.ts';
+import { gist } from '../support/send.ts';
+import { SMALL_DDL } from '../support/running-server.ts';
+import { startTeam, type Person, type Team } from '../support/team-server.ts';
+
+const lines: string[] = [];
+let team: Team;
+beforeAll(async () => {
+  team = await startTeam({}, openLog('trace', { write: (line) => void lines.push(line) }));
+});
+afterAll(() => team[Symbol.asyncDispose]());
+
+const me = (who: Person) => team.call(who, 'GET', '/me');
+
+test('sec-T20: a key is told once, kept as a hash, and lets in by the header alone', async () => {
+  const { body, status } = await team.call(team.owner, 'POST', '/api-keys', { name: '  CI  ', scopes: ['read', 'run'] });
+  expect([status, body.apiKey]).toEqual([
+    201,
+    {
+      id: body.apiKey.id,
+      name: 'CI',
+      prefix: `sb_${body.apiKey.id.replaceAll('-', '')}`,
+      scopes: ['read', 'run'],
+      createdBy: 'Olga',
+      createdAt: expect.any(String),
+      expiresAt: null,
+      lastUsedAt: null,
+    },
+  ]);
+  const { key } = body;
+  const { rows } = await team.control.query(`SELECT row_to_json(k)::text AS row, secret_hash FROM api_keys k WHERE id = $1`, [body.apiKey.id]);
+  expect([rows[0].row.includes(key.slice(-20)), rows[0].secret_hash.length]).toEqual([false, 32]);
+
+  const who = await me({ id: '', headers: { authorization: `Bearer ${key}` } });
+  expect(who.body).toMatchObject({
+    user: { name: 'CI', email: null },
+    session: null,
+    role: 'editor',
+    rights: ['read', 'run', 'connect'],
+    workspace: { name: 'Acme' },
+  });
+  expect(who.body.workspaces).toHaveLength(1);
+  const list = await team.call(team.owner, 'GET', '/api-keys');
+  expect([JSON.stringify(list.body).includes(key.slice(-20)), typeof list.body.items[0].lastUsedAt]).toEqual([false, 'string']);
+
+  for (const path of [`/me?key=${key}`, `/datasets?search=${key}`, `/datasets/${key}`])
+    expect([path.slice(0, 10), gist(await team.call(team.owner, 'GET', path))]).toEqual([path.slice(0, 10), { type: 'invalid-request', status: 400, at: [] }]);
+  for (const authorization of [key, `Basic ${btoa(`x:${key}`)}`, `Bearer ${key}x`, `Bearer ${key.slice(0, -1)}A`, 'Bearer', `Bearer ${'x'.repeat(5_000)}`])
+    expect(gist(await team.call(undefined, 'GET', '/me', undefined, { authorization }))).toMatchObject({ type: 'unauthenticated', status: 401 });
+  // A key that is not good is no reason to look for a cookie.
+  expect((await team.call(team.owner, 'GET', '/me', undefined, { authorization: 'Bearer sb_nothing' })).status).toBe(401);
+});
+
+test('sec-T20, sec-T22: keys and cookies are in no line of the log, in no answer and in no event, whatever goes wrong', async () => {
+  const { key, headers } = await team.key(team.owner, ['read', 'write', 'run']);
+  const secret = key.slice(-43);
+  const cookie = team.owner.headers['cookie']!.split('=')[1]!;
+  const wrong = [
+    team.call(undefined, 'GET', `/me?token=${key}`),
+    team.call(undefined, 'GET', `/${key}`),
+    team.call(undefined, 'POST', '/datasets', `{"name": "${key}`, headers as Record<string, string>),
+    team.call(undefined, 'POST', '/datasets', { name: 'x', surprise: key }, headers as Record<string, string>),
+    team.call(undefined, 'POST', '/infer', { ddl: `create table "${key}" (` }, headers as Record<string, string>),
+    team.call(undefined, 'GET', '/me', undefined, { authorization: `Bearer ${key.slice(0, -1)}_` }),
+    team.call(team.owner, 'POST', '/session', { email: 'olga@example.com', password: key }),
+    team.call(undefined, 'GET', '/me', undefined, { cookie: `__Host-seedbed=${cookie}x` }),
+  ];
+  for (const { status } of await Promise.all(wrong)) expect(status).toBeGreaterThanOrEqual(400);
+  team.server.app.log.error({ err: new Error(`no such key ${key}`), authorization: key }, `it said ${key}`);
+  await team.call({ id: '', headers }, 'POST', '/datasets', { name: 'Logged', ddl: SMALL_DDL });
+  const log = lines.join('');
+  expect([log.length > 0, log.includes(secret), log.includes(cookie)]).toEqual([true, false, false]);
+  const events = await team.control.query('SELECT json_agg(e)::text AS all FROM audit_events e');
+  expect([events.rows[0].all.includes(secret), events.rows[0].all.includes(cookie)]).toEqual([false, false]);
+});
+
+test('a key is dead at once when it was removed, when it expired, and when its maker left', async () => {
+  const ben = await team.member('owner', 'Ben');
+  const [removed, left] = [await team.key(team.owner, ['read']), await team.key(ben, ['read'])];
+  expect([(await me(removed)).status, (await me(left)).status]).toEqual([200, 200]);
+  expect((await team.call(team.owner, 'DELETE', `/api-keys/${removed.id}`)).status).toBe(204);
+  expect((await team.call(team.owner, 'DELETE', `/api-keys/${removed.id}`)).status).toBe(404);
+  await team.control.query('DELETE FROM memberships WHERE user_id = $1', [ben.id]);
+  expect([(await me(removed)).status, (await me(left)).status]).toEqual([401, 401]);
+
+  const soon = await team.key(team.owner, ['read'], { expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
+  expect((await me(soon)).status).toBe(200);
+  await team.control.query(`UPDATE api_keys SET expires_at = now() WHERE id = $1`, [soon.id]);
+  expect((await me(soon)).body.detail).toBe('The API key has expired.');
+  const past = await team.call(team.owner, 'POST', '/api-keys', { name: 'Late', scopes: ['read'], expiresAt: '2020-01-01T00:00:00.000Z' });
+  expect(gist(past)).toEqual({ type: 'invalid-request', status: 400, at: ['/expiresAt'] });
+});
+
+test('sec-T18: a key may never more than its maker may now, and never what is for people', async () => {
+  const cleo = await team.member('owner', 'Cleo');
+  const all = await team.key(cleo, ['read', 'write', 'run']);
+  const rights = async () => (await me(all)).body.rights;
+  expect(await rights()).toEqual(['read', 'write', 'run', 'connect']);
+  for (const [method, path, body] of [
+    ['GET', '/api-keys'],
+    ['POST', '/api-keys', { name: 'Another', scopes: ['read'] }],
+    ['GET', '/audit'],
+    ['PUT', '/me/password', { current: 'x', password: 'another long password' }],
+    ['POST', '/connections', { name: 'x', address: 'postgres://a@db/x' }],
+  ] as const)
+    expect([path, gist(await team.call(all, method, path, body)).type]).toEqual([path, 'forbidden']);
+
+  await team.control.query(`UPDATE memberships SET role = 'viewer' WHERE user_id = $1`, [cleo.id]);
+  expect(await rights()).toEqual(['read', 'connect']);
+  const refused = await team.call(all, 'POST', '/datasets', {});
+  expect([gist(refused).type, refused.body.detail]).toEqual(['forbidden', expect.stringContaining('"write"')]);
+});
+
+test('when a key was used is written at most once a minute', async () => {
+  const used = await team.key(team.owner, ['read']);
+  const at = async () => (await team.control.query('SELECT last_used_at::text AS at, xmin::text FROM api_keys WHERE id = $1', [used.id])).rows[0];
+  await me(used);
+  const first = await at();
+  for (let calls = 0; calls < 5; calls++) await me(used);
+  expect(await at()).toEqual(first);
+  await team.control.query(`UPDATE api_keys SET last_used_at = last_used_at - interval '61 seconds' WHERE id = $1`, [used.id]);
+  await me(used);
+  expect((await at()).at >= first.at).toBe(true);
+});
+
+test('agents over HTTP take keys with the scope run, and others not', async () => {
+  const initialize = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 't', version: '1' } },
+  };
+  const ask = async (who: Person | undefined) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...who?.headers };
+    return (await fetch(`${team.server.baseUrl}/mcp`, { method: 'POST', headers, body: JSON.stringify(initialize) })).status;
+  };
+  expect([await ask(undefined), await ask(await team.key(team.owner, ['read', 'write'])), await ask(await team.key(team.owner, ['run']))]).toEqual([
+    401, 403, 200,
+  ]);
+});
+
+test('sec-T23: whoever comes without being let in is counted by the address, and a key by itself', async () => {
+  await using small = await startTeam({ SEEDBED_REQUESTS_PER_MINUTE: '30' });
+  const [a, b] = [await small.key(small.owner, ['read']), await small.key(small.owner, ['read'])];
+  const many = async (headers: Record<string, string>, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => small.call(undefined, 'GET', '/me', undefined, headers)));
+    return new Set(answers.map(({ status }) => status));
+  };
+  expect(await many(a.headers as Record<string, string>, 60)).toEqual(new Set([200, 429]));
+  expect((await small.call(b, 'GET', '/me')).status).toBe(200);
+  expect(await many({ authorization: `Bearer ${b.key.slice(0, -1)}_` }, 60)).toEqual(new Set([401, 429]));
+});

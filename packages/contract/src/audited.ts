@@ -1,0 +1,75 @@
+import type { Route } from './api-route.ts';
+import { dictionary } from './dictionary.ts';
+
+/** What the audit log tells of a call. */
+export type Audited = {
+  /** `noun.verb`; the noun is the kind of what was done to. */
+  readonly action: `${string}.${string}`;
+  /** Members of the path, the query or the body that are worth knowing; none of them a secret, or anybody's data. */
+  readonly keeps?: readonly string[];
+  /** The same of the answer. */
+  readonly tells?: readonly string[];
+};
+
+/**
+ * What is written into the audit log, by the names of calls: everything that changes something, signs in, takes rows away or starts a run.
+ * Null: a call that is no GET and changes nothing. A call that is no GET and is not here cannot be mounted.
+ */
+export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audited | null>({
+  createDataset: { action: 'dataset.created', tells: ['source'] },
+  updateDataset: { action: 'dataset.changed', keeps: ['name', 'archived'] },
+  duplicateDataset: { action: 'dataset.duplicated' },
+  deleteDataset: { action: 'dataset.removed' },
+  createRevision: { action: 'dataset.edited', keeps: ['message'], tells: ['number'] },
+  acceptDrift: { action: 'dataset.drift-accepted' },
+  prove: { action: 'dataset.proved' },
+  proveEvents: { action: 'dataset.proved' },
+  repair: null,
+  drift: null,
+  infer: null,
+  generate: null,
+  download: { action: 'dataset.downloaded', keeps: ['table', 'format', 'from', 'to', 'revision'] },
+  downloadDataset: { action: 'dataset.downloaded', keeps: ['tables', 'format', 'rows', 'revision'] },
+
+  putPack: { action: 'pack.saved' },
+  deletePack: { action: 'pack.removed' },
+
+  createConnection: { action: 'connection.created', tells: ['host', 'port', 'database', 'user'] },
+  updateConnection: { action: 'connection.changed', keeps: ['name'] },
+  deleteConnection: { action: 'connection.removed' },
+  testConnection: { action: 'connection.tested', tells: ['ok'] },
+  lookAtTarget: null,
+  startRun: { action: 'run.started', keeps: ['mode', 'create'], tells: ['target', 'revision', 'rows'] },
+  cancelRun: { action: 'run.cancelled', tells: ['target'] },
+  resumeRun: { action: 'run.resumed', tells: ['target'] },
+
+  setUp: { action: 'workspace.set-up' },
+  signIn: { action: 'session.begun' },
+  oidcCallback: { action: 'session.begun' },
+  signOut: { action: 'session.ended' },
+  endSession: { action: 'session.ended' },
+  endSessions: { action: 'session.others-ended' },
+  switchWorkspace: { action: 'session.moved' },
+  updateMe: { action: 'account.renamed', keeps: ['name'] },
+  changePassword: { action: 'account.password-changed' },
+  requestPasswordReset: null,
+  usePasswordReset: { action: 'account.password-reset' },
+  createWorkspace: { action: 'workspace.created' },
+  updateWorkspace: { action: 'workspace.renamed', keeps: ['name'] },
+  updateMember: { action: 'member.role-changed', keeps: ['role'] },
+  removeMember: { action: 'member.removed' },
+  resetMemberPassword: { action: 'member.password-reset' },
+  createInvitation: { action: 'invitation.created', keeps: ['role'] },
+  deleteInvitation: { action: 'invitation.removed' },
+  lookAtInvitation: null,
+  acceptInvitation: { action: 'invitation.accepted' },
+  createApiKey: { action: 'api-key.created', keeps: ['scopes', 'expiresAt'] },
+  deleteApiKey: { action: 'api-key.removed' },
+});
+
+/** Throws for a call that is no GET and of which nothing is said. */
+export function auditedOf({ id, method }: Pick<Route, 'id' | 'method'>): Audited | null {
+  const audited = AUDITED[id];
+  if (audited === undefined && method !== 'GET') throw new Error(`audited.ts does not say what the audit log tells of ${id}`);
+  return audited ?? null;
+}
