@@ -20,6 +20,9 @@ type Known = Pick<DecideContext, 'schema' | 'names' | 'relations' | 'concepts'>;
 /** More children than this are not made without being asked for. */
 const MOST_BY_DEFAULT = 20_000;
 
+/** A table that others are of (packages, crops) has more rows than the two or three that a concept names. */
+const LEAST_BY_NAMES = 6;
+
 /** Row counts that make sense: lookups as long as their list, catalogues as long as there are names, tenants few, parts as their wholes ask. Asked ones that cannot be are lowered, and said. */
 export function countRows(known: Known, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): Map<TableView, RowCount> {
   const { schema } = known;
@@ -77,7 +80,7 @@ function countTable(
   const scale = options.scale ?? 1;
   const owner = relations.owners.get(table);
   const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
-  const named = (concept && catalogueSize(concept)) ?? Infinity;
+  const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
   if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named) * scale)), most));
