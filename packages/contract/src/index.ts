@@ -18,6 +18,7 @@ export * from './json-line.ts';
 export * from './person.ts';
 export * from './print-json.ts';
 export * from './limits.ts';
+export * from './load-modes.ts';
 export * from './manifest.ts';
 export * from './pack.ts';
 export * from './pack-limits.ts';

@@ -12,6 +12,8 @@ export const LIMITS = {
   partRows: { min: 100_000, max: 1_000_000 },
   /** A run of at most so many rows is one transaction, where it does not ask for parts. */
   atomicRows: 1_000_000,
+  /** Rows of a table of the target that a load's new rows may refer to, and characters of a cell of theirs; of more rows some are drawn. */
+  standing: { rows: 5_000, characters: 1_000 },
   artifactDays: 7,
   sessionIdleDays: 30,
   /** Links for one use: of the first owner, of an invitation, of a new password. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { LIMITS } from './limits.ts';
+import { LoadMode, TableModes } from './load-modes.ts';
 import { ProblemDocument } from './api-problem.ts';
 import { Address } from './source.ts';
 
@@ -20,10 +21,6 @@ export const RunState = Type.Union([
 ]);
 export type RunState = Static<typeof RunState>;
 
-/** `empty`: only into tables without rows. `append`: after what is there. `truncate`: empties the tables first. */
-export const LoadMode = Type.Union([Type.Literal('empty'), Type.Literal('append'), Type.Literal('truncate')]);
-export type LoadMode = Static<typeof LoadMode>;
-
 export const Ledger = Type.Union([Type.Literal('table'), Type.Literal('none')], { description: 'Without it: table' });
 export type Ledger = Static<typeof Ledger>;
 
@@ -35,7 +32,10 @@ export const StartRun = strictObject(
     revision: Type.Optional(Type.Integer({ minimum: 1 })),
     connectionId: Type.Optional(Id),
     address: Type.Optional(Address),
+    /** What becomes of rows that are there; without it `empty`. */
     mode: Type.Optional(LoadMode),
+    /** Tables that differ: what becomes of their rows, whatever `mode` says. */
+    modes: Type.Optional(Type.Unsafe<TableModes>(TableModes)),
     /** Make the schema in the target first, from the dataset's DDL. */
     create: Type.Optional(Type.Boolean()),
     /** Rows for every table, or by table (`*`: all that are not named), instead of the blueprint's. */
@@ -132,6 +132,7 @@ export const Run = strictObject(
     /** user@host:port/database, without the password. */
     target: Type.String(),
     mode: LoadMode,
+    modes: Type.Unsafe<TableModes>(TableModes),
     create: Type.Boolean(),
     state: RunState,
     rows: Count,

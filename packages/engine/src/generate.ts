@@ -1,5 +1,5 @@
 import { BATCH_ROWS, type Batch } from './columns/column.ts';
-import { openReader } from './plan/reader.ts';
+import { openReader, type Reader } from './plan/reader.ts';
 import type { Plan, TablePlan } from './plan/plan.ts';
 
 /**
@@ -15,6 +15,7 @@ export function* generate(
   batchRows: number = BATCH_ROWS,
 ): Generator<Batch> {
   const reader = openReader(plan, table, columns);
+  if (reader.table.left.length > 0) return yield* sentRows(reader, first, count, batchRows);
   // A few rows tell whether a batch of them is larger than it should be; they are made again.
   let rows = count > 8 * LOOKED_AT ? fitting(reader.read({ first, count: LOOKED_AT, at: null }), batchRows) : batchRows;
   for (let done = 0; done < count;) {
@@ -34,4 +35,14 @@ function fitting({ columns, count }: Batch, batchRows: number): number {
   let bytes = 0;
   for (const column of columns) if (column.store === 'arena') bytes += column.offsets[count]!;
   return bytes * batchRows <= BATCH_BYTES * count ? batchRows : Math.max(1, Math.floor((count * BATCH_BYTES) / bytes));
+}
+
+/** The same without the rows that are left out, in batches of those between them. */
+function* sentRows(reader: Reader, first: number, count: number, batchRows: number): Generator<Batch> {
+  const end = first + count;
+  let at = first;
+  for (const left of [...reader.table.left.filter((row) => row >= first && row < end), end]) {
+    for (; at < left; at += Math.min(batchRows, left - at)) yield reader.read({ first: at, count: Math.min(batchRows, left - at), at: null });
+    at = left + 1;
+  }
 }

@@ -105,6 +105,7 @@ export const exampleRun: Run = {
   connectionId: exampleIds.connection,
   target: 'ana@localhost:5432/shop',
   mode: 'empty',
+  modes: {},
   create: false,
   state: 'running',
   rows: 1000,

@@ -11,6 +11,8 @@ import type { ColumnNode } from './plan.ts';
 import { needsBuilt } from './needs-built.ts';
 import { referenceNode } from './reference-node.ts';
 import { slotNode } from './spans/slot-node.ts';
+import { listedSource } from './standing/listed-source.ts';
+import { isKept } from './standing/standing.ts';
 import { addNode, columnDraws, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 
 /** The node with a column's final values, built when it is first asked for. Null (and a fault) where that goes in a cycle. */
@@ -51,6 +53,8 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
 }
 
 function buildNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork): number | null {
+  const listed = isKept(work, column.table) ? listedSource(work, column) : null;
+  if (listed) return addNode(table, listed.shape, listed.makesNulls === true, (rows, out, frame) => listed.fill(rows, out, frame));
   const relation = table.governing.get(column);
   if (relation) return referenceNode(work, table, column, relation, finalNode);
   if (state.slot) return slotNode(table, column, state.slot);

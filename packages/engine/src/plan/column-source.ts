@@ -11,6 +11,8 @@ import { plainSource } from './domains/plain-source.ts';
 import { fitSource } from './fit/fit-source.ts';
 import { presentSource } from './present-source.ts';
 import type { ColumnDraft } from './draft.ts';
+import { listedSource } from './standing/listed-source.ts';
+import { isKept } from './standing/standing.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
 /** The source of a value column, compiled when it is first asked for. Null (and a fault) where that goes in a cycle. */
@@ -22,6 +24,8 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
     return null;
   }
   if (state.source) return state.source;
+  const listed = isKept(work, column.table) ? listedSource(work, column) : null;
+  if (listed) return (state.source = listed);
   state.source = 'busy';
   work.path.push(column);
   const relation = table.governing.get(column);

@@ -11,6 +11,7 @@ import type { Plan } from './plan.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
 import { settleRows } from './settle-rows.ts';
+import { withStanding, type Standings } from './standing/standing.ts';
 import { startWork } from './start-work.ts';
 import type { Work } from './work.ts';
 
@@ -24,16 +25,20 @@ export type CompileOptions = {
   readonly mostRows?: number;
   /** The same for tables of which every parent has a few rows: cut in the middle, the parents behind would have none. Default `mostRows`. */
   readonly mostOwned?: number;
+  /** What the target's tables hold: rows are made behind that, and refer to it. */
+  readonly standings?: Standings;
 };
 
 /**
  * Makes a blueprint ready for generating. Throws Problem `invalid-blueprint` with every fault as a JSON Pointer and a message, or
  * `unsatisfiable` where more rows are asked than there can be; what is only of note comes back in `diagnostics`.
  */
-export function compile(blueprint: Blueprint, words: Words, options: CompileOptions = {}): Plan {
+export function compile(given: Blueprint, words: Words, options: CompileOptions = {}): Plan {
+  const { standings = {} } = options;
   const faults = collectFaults();
-  shapeCheck(Blueprint)(blueprint, '', faults.add);
+  shapeCheck(Blueprint)(given, '', faults.add);
   stopAt(faults);
+  const blueprint = withStanding(given, standings);
   checkDomains(blueprint, faults);
   stopAt(faults);
   const referenceDay = parseDate(blueprint.referenceDate);
@@ -44,7 +49,7 @@ export function compile(blueprint: Blueprint, words: Words, options: CompileOpti
 
   const order = orderTables([...tables.values()]);
   const inOrder = order.steps.flat();
-  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults, options.mostRows, options.mostOwned);
+  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults, options.mostRows, options.mostOwned, standings);
   settleRows(work, inOrder);
   stopAt(faults);
   if (!options.cap) stopAtUnsatisfiable(work);

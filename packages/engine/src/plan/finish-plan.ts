@@ -8,7 +8,7 @@ import type { TableWork, Work } from './work.ts';
 
 /** The finished plan: what the steps of compiling found, without their tools. */
 export function finishPlan(work: Work, order: TableOrder): Plan {
-  const tables = order.steps.flat().map((draft) => tablePlan(work.tables.get(draft)!));
+  const tables = order.steps.flat().map((draft) => tablePlan(work, work.tables.get(draft)!));
   const plan: Plan = {
     blueprint: work.blueprint,
     tables,
@@ -47,7 +47,7 @@ function columnFinder(draft: TableDraft, columns: readonly ColumnPlan[]): TableP
   return (name) => byName.get(name) ?? missingColumn(draft, name);
 }
 
-function tablePlan(table: TableWork): TablePlan {
+function tablePlan(work: Work, table: TableWork): TablePlan {
   const { draft } = table;
   const all = [...draft.columns.values()];
   const columns = all.filter((column) => column.spec.generated === undefined).map((column, index) => columnPlan(table, column, index));
@@ -57,6 +57,7 @@ function tablePlan(table: TableWork): TablePlan {
     table: draft.spec.name,
     mode: draft.spec.mode ?? 'generate',
     rows: draft.rows,
+    left: (work.standings[draft.name]?.left ?? []).filter((row) => row < draft.rows),
     columns,
     omitted: all.filter((column) => column.spec.generated !== undefined).map((column) => column.name),
     primaryKey: draft.spec.primaryKey ?? [],

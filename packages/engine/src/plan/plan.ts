@@ -24,6 +24,8 @@ export type TablePlan = {
   readonly table: string;
   readonly mode: TableMode;
   readonly rows: number;
+  /** Rows that are not sent, and that nothing refers to: under a key they would meet what the target holds. Rising. */
+  readonly left: readonly number[];
   /** Columns that get a value from us, in the blueprint's order. */
   readonly columns: readonly ColumnPlan[];
   /** Columns that Postgres makes (generated ones): no value is sent. */

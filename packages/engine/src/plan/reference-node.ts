@@ -1,5 +1,6 @@
 import { copyValues } from './copy-column.ts';
 import type { ColumnDraft, RelationDraft } from './draft.ts';
+import { standingReference } from './standing/standing-reference.ts';
 import { addNode, type FinalNode, type TableWork, type Work } from './work.ts';
 
 /** A column of a relation: the parent's cell, for each row's parent. */
@@ -12,9 +13,11 @@ export function referenceNode(work: Work, table: TableWork, column: ColumnDraft,
   const { plan } = work.relations.get(relation)!;
   // Of a reference by several columns, those that refuse NULL have any value where the others are NULL.
   const makesNulls = column.nullable && (plan.optional || node.makesNulls);
-  return addNode(table, node.shape, makesNulls, (rows, out, frame) => {
+  const standing = standingReference(work, column, relation, node);
+  return addNode(table, standing?.shape ?? node.shape, makesNulls, (rows, out, frame) => {
     const from = frame.parent(plan).node(parentNode);
-    copyValues(from, out, rows.count);
+    if (standing) standing.fill(frame, from, out);
+    else copyValues(from, out, rows.count);
     if (!makesNulls) return;
     const parents = frame.parents(plan);
     const nulls = out.nulls!;

@@ -8,6 +8,7 @@ import { forgetSpreads } from './relations/ensure-spread.ts';
 import { solveSpans } from './spans/solve-spans.ts';
 import { limitScopes } from './relations/limit-scopes.ts';
 import { selectParents } from './relations/select-parents.ts';
+import { isKept } from './standing/standing.ts';
 import { usableParents, type Work } from './work.ts';
 
 /** Enough for a count to go round a cycle of references; each round only lowers counts. */
@@ -70,6 +71,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   for (const relation of draft.relations) work.relations.get(relation)!.needs = {};
   forgetSpreads(work, table);
   draft.rows = Math.min(countRows(work, draft), limit);
+  if (isKept(work, draft)) return;
   selectParents(work, draft);
   limitScopes(work, draft);
   limitPairs(work, draft);

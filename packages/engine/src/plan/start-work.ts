@@ -10,6 +10,7 @@ import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairScopes } from './relations/pair-scopes.ts';
+import { drawnName, type Standings } from './standing/standing.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
 
 /** The state that compiling starts from: nothing built yet, every relation's role known. */
@@ -22,6 +23,7 @@ export function startWork(
   faults: Faults,
   mostRows = Infinity,
   mostOwned = mostRows,
+  standings: Standings = {},
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // One that must lead elsewhere than its lead has it for a candidate beside it: no scope is without.
@@ -36,13 +38,14 @@ export function startWork(
     referenceDay,
     mostRows,
     mostOwned,
+    standings,
     faults,
     diagnostics: [],
     tables: new Map(
       tables.map((draft) => [
         draft,
         tableWork(draft, roles, referenced, (table, column, purpose) =>
-          drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, table.spec.name, column, purpose]),
+          drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, drawnName(standings, table), column, purpose]),
         ),
       ]),
     ),

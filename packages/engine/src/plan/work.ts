@@ -12,6 +12,7 @@ import type { Guard } from './keys/guard.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
 import type { Faults } from './faults.ts';
+import { drawnName, type Standings } from './standing/standing.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
 /** The node with a column's final values, built when it is first asked for: `finalNode`, handed to what is built on the way and needs another column. */
@@ -26,6 +27,8 @@ export type Work = {
   readonly mostRows: number;
   /** Nor has one of which every parent has a few rows. */
   readonly mostOwned: number;
+  /** What tables of the target hold already; empty for rows that are made for an empty one. */
+  readonly standings: Standings;
   readonly faults: Faults;
   readonly diagnostics: Diagnostic[];
   readonly tables: ReadonlyMap<TableDraft, TableWork>;
@@ -138,7 +141,7 @@ export function liesInOrder({ role, needs, apartFrom, choosy, fits, pair }: Rela
 /** The stream of a column and purpose. Names, never positions, decide it. */
 export function columnDraws(work: Work, table: TableDraft, column: string, purpose: string): Draws {
   const { generatorVersion, seed } = work.blueprint;
-  return drawsOf([generatorVersion, seed, table.spec.schema, table.spec.name, column, purpose]);
+  return drawsOf([generatorVersion, seed, table.spec.schema, drawnName(work.standings, table), column, purpose]);
 }
 
 export function addNode(table: TableWork, shape: Shape, makesNulls: boolean, fill: ColumnNode['fill']): number {

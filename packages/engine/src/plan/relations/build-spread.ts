@@ -18,6 +18,8 @@ import { treeSpread } from '../../relations/tree.ts';
 import { turnedSpread } from '../../relations/turned.ts';
 import { withinSpread } from '../../relations/within.ts';
 import type { RelationDraft } from '../draft.ts';
+import { keptSpread } from '../standing/kept-spread.ts';
+import { isKept } from '../standing/standing.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { leadSpread } from './lead-spread.ts';
 import { relationKey } from './relation-key.ts';
@@ -29,6 +31,7 @@ const TREE = 4;
 /** The spread of a relation under what the keys ask of it. The child's row count must be known, but for an owner, which gives it. */
 export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
+  if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
   if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || relation.selected)
     return withNulls(work, relation, chosen(relation, bySituation(work, relation)));

@@ -9,6 +9,7 @@ import { begin, enumerate } from '../domains/enumerate.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf, type GroupWork } from '../groups/group-work.ts';
+import { isKept } from '../standing/standing.ts';
 import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
 
@@ -153,7 +154,7 @@ function demand(work: Work, column: ColumnDraft, asked: readonly string[]): void
   if (values.length === known.length || !source || source === 'busy') return;
   const base = state.demanded?.base ?? source;
   const once = isOnce(work, column, base);
-  if (work.tables.get(column.table)!.groups.has(column)) return;
+  if (work.tables.get(column.table)!.groups.has(column) || isKept(work, column.table)) return;
   if (once && (column.table.rows > LOOKED_AT || (state.rank && !base.at))) return;
   state.demanded = { base, values };
   state.source = withDemanded(work, column, base, values);

@@ -1,12 +1,24 @@
 import type { Domain, Variant } from '@seedbed/contract';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf, type GroupWork } from '../groups/group-work.ts';
+import { leftOut } from '../standing/standing.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
 import { fittingParents } from './fitting-parents.ts';
 
 /** Which parents the table's references may lead to, by the conditions on its reference columns and their variants', and by `where`. */
 export function selectParents(work: Work, draft: TableDraft): void {
+  selectByConditions(work, draft);
+  for (const relation of draft.relations) {
+    const left = leftOut(work, relation.parent);
+    const state = work.relations.get(relation)!;
+    if (!left || state.paired) continue;
+    const choice = state.selected ?? Array.from({ length: relation.parent.rows }, (_, row) => row);
+    state.selected = choice.filter((row) => !left.has(row));
+  }
+}
+
+function selectByConditions(work: Work, draft: TableDraft): void {
   const table = work.tables.get(draft)!;
   for (const relationDraft of draft.relations) {
     const relation = work.relations.get(relationDraft)!;

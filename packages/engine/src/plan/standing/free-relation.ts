@@ -1,0 +1,63 @@
+import type { Order } from '@seedbed/contract';
+import type { RelationDraft } from '../draft.ts';
+import { saysOf } from '../groups/group-work.ts';
+import { keySpecs, spanSpecs } from '../keys/key-specs.ts';
+import type { RelationRole } from '../relations/roles.ts';
+import type { Work } from '../work.ts';
+
+/**
+ * Whether nothing but its own spread decides where a relation leads: no key or exclusion, no scope of another relation, no condition, no value
+ * that is taken over, and no owner, whose rows are made together with theirs.
+ */
+export function isFree(work: Work, relation: RelationDraft): boolean {
+  const { spec, child, columns, self } = relation;
+  const { role, covers, crowded, pair, apartFrom, paired, needs, selected, choosy, fits } = work.relations.get(relation)!;
+  if (role.kind !== 'lead' || self || covers || crowded || paired || pair || apartFrom || choosy || fits) return false;
+  // Rows that are left out are no choice of the relation's.
+  if (selected && !work.standings[relation.parent.name]?.left?.length) return false;
+  if (spec.owner || spec.within || spec.share || spec.where || spec.distinctFrom || spec.period || Object.keys(spec.inherits ?? {}).length > 0) return false;
+  if (Object.keys(needs).length > 0) return false;
+  if (columns.some((column) => column.relations.length > 1 || child.children.some((other) => other.parentColumns.includes(column)))) return false;
+  const inKey = [...keySpecs(child).map((key) => key.columns), ...spanSpecs(child).flatMap(({ equal, span }) => [equal, span])];
+  if (inKey.some((key) => columns.some((column) => key.includes(column)))) return false;
+  if (columns.some((column) => isBound(child.spec.groups ?? [], column.name))) return false;
+  return !isRestedOn(work, relation) && !isReadThrough(work, relation);
+}
+
+/** A condition or a proved tuple speaks of the column. */
+function isBound(groups: NonNullable<RelationDraft['child']['spec']['groups']>, name: string): boolean {
+  const names = (orders: readonly Order[] | undefined) => (orders ?? []).some(({ terms }) => terms.some(({ column }) => column === name));
+  return groups.some(
+    ({ columns, rows, order, variants = [] }) =>
+      columns.includes(name) && (rows !== undefined || names(order) || variants.some((variant) => names(variant.order) || saysOf(variant, name)?.domain)),
+  );
+}
+
+/** Another relation is chosen by way of this one. */
+function isRestedOn({ relations }: Work, relation: RelationDraft): boolean {
+  return [...relations.values()].some(
+    (other) => restsOn(other.role).includes(relation) || other.apartFrom?.near === relation || other.apartFrom?.far === relation,
+  );
+}
+
+function restsOn(role: RelationRole): readonly (RelationDraft | null)[] {
+  switch (role.kind) {
+    case 'lead':
+      return [];
+    case 'tree':
+      return [role.lead];
+    case 'follow':
+      return [role.near, role.far];
+    case 'within':
+      return [role.lead, role.leadScope, role.inside];
+  }
+}
+
+/** A derived column reads the parent's cells through it, or the children's. */
+function isReadThrough({ derivedNeeds }: Work, { child, parent }: RelationDraft): boolean {
+  return [...derivedNeeds].some(
+    ([column, needs]) =>
+      (column.table === child && [...needs].some((need) => need.table === parent)) ||
+      (column.table === parent && [...needs].some((need) => need.table === child)),
+  );
+}

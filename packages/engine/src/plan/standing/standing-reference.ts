@@ -1,0 +1,53 @@
+import { allocColumn, rowsOf } from '../../columns/allocate.ts';
+import type { Column } from '../../columns/column.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
+import { chance } from '../../values/uniform.ts';
+import type { ColumnDraft, RelationDraft } from '../draft.ts';
+import type { Frame } from '../frame.ts';
+import { mixShapes, type Mixer } from '../groups/mixed-column.ts';
+import type { ColumnNode } from '../plan.ts';
+import { relationPurpose } from '../relations/relation-key.ts';
+import { columnDraws, type Work } from '../work.ts';
+import { isFree } from './free-relation.ts';
+import { listedSource } from './listed-source.ts';
+
+const TWO_32 = 4_294_967_296;
+
+/** Puts the keys of rows that stand into some rows of a reference. */
+export type StandingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, from: Column, out: Column): void };
+
+/**
+ * Of a reference to a table to which rows are added, some rows lead to those that were there: as many as these are among all. A row that stands
+ * takes the place of a new one near it, so that the spread over the parents keeps its form. Null for references that are chosen by more than
+ * their spread: those stay among rows that are made together.
+ */
+export function standingReference(work: Work, column: ColumnDraft, relation: RelationDraft, node: ColumnNode): StandingReference | null {
+  const standing = work.standings[relation.parent.name];
+  if (!standing || standing.kept || !standing.rows?.length || !isFree(work, relation)) return null;
+  if (!relation.parentColumns.every(({ name }) => standing.columns?.includes(name))) return null;
+  const listed = listedSource(work, relation.parentColumns[relation.columns.indexOf(column)]!)!;
+  const draws = columnDraws(work, relation.child, relationPurpose(relation), 'standing');
+  const mixer = mixShapes([node.shape, listed.shape]);
+  const { plan } = work.relations.get(relation)!;
+  let apart = allocColumn(listed.shape, 1);
+  return {
+    shape: mixer.shape,
+    fill(frame, from, out) {
+      const { count } = frame.rows;
+      if (rowsOf(apart) < count) apart = allocColumn(listed.shape, count);
+      const parents = frame.parents(plan);
+      const share = standing.present / (standing.present + relation.parent.rows);
+      const each = listed.cardinality / Math.max(1, relation.parent.rows);
+      const { a, b, x, ...scratch } = borrow(count);
+      draws.fill(frame.rows, a, b);
+      for (let i = 0; i < count; i++) x[i] = Math.min(listed.cardinality - 1, Math.floor((Math.max(0, parents[i]!) + (b[i]! >>> 0) / TWO_32) * each));
+      listed.at(x, count, apart);
+      mixer.begin(out);
+      for (let i = 0; i < count; i++) {
+        if (parents[i]! >= 0 && chance(a[i]!, share)) mixer.put(apart, 1, i, out);
+        else mixer.put(from, 0, i, out);
+      }
+      giveBack({ a, b, x, ...scratch });
+    },
+  };
+}
