@@ -5,11 +5,22 @@ import type { LoadProgress, LoadReport } from './runner.ts';
 export type TableProgress = { begin(): void; add(rows: number, bytes: number): void; end(taken: number): void };
 
 /** Counts what each table of a load got, and tells it on. */
-export function loadProgress(tables: readonly Pick<TablePlan, 'name' | 'rows'>[], tell: (progress: LoadProgress) => void = () => undefined) {
+export function loadProgress(
+  tables: readonly (Pick<TablePlan, 'name' | 'rows'> & Partial<Pick<TablePlan, 'left'>>)[],
+  tell: (progress: LoadProgress) => void = () => undefined,
+) {
   const states = new Map(
     tables.map((table) => [
       table.name,
-      { table: table.name, state: 'waiting' as LoadProgress['state'], rows: 0, total: table.rows, bytes: 0, taken: 0, seconds: null as number | null },
+      {
+        table: table.name,
+        state: 'waiting' as LoadProgress['state'],
+        rows: 0,
+        total: table.rows - (table.left?.length ?? 0),
+        bytes: 0,
+        taken: 0,
+        seconds: null as number | null,
+      },
     ]),
   );
   for (const state of states.values()) tell({ ...state });

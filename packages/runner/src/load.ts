@@ -1,6 +1,15 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { mustBeKeptFirst, oneSessionFor, quoteQualified, readSchemaScript, type ExpectedKey, type LoadTable, type OpenClient } from '@seedbed/postgres';
+import {
+  mustBeKeptFirst,
+  oneSessionFor,
+  quoteQualified,
+  readSchemaScript,
+  type ExpectedKey,
+  type LoadedMode,
+  type LoadTable,
+  type OpenClient,
+} from '@seedbed/postgres';
 import { openAfterLoad } from './after-load.ts';
 import { analyze } from './analyze.ts';
 import { expectedKeys } from './expected-keys.ts';
@@ -9,6 +18,7 @@ import { loadProgress } from './load-progress.ts';
 import { fillInParallel } from './parallel/fill-in-parallel.ts';
 import { refreshViews } from './refresh-views.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
+import { fatesOf, loadedMode } from './standing/fates.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 
 /**
@@ -23,15 +33,23 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
   const { connections = 1 } = options;
   const inParallel = fillInParallel({ url, policy, connections });
   const fill: Fill = async (session, filling) => {
-    const { create, mode } = filling.session;
+    const { create, mode, tables } = filling.session;
     if (create !== undefined && (await mustBeKeptFirst(create, session))) return inParallel(session, filling);
     if (connections <= 1) return fillByOne(session, filling);
-    const why = mode === 'append' ? undefined : await oneSessionFor(session, filling.session);
+    const why = hasStanding(options)
+      ? 'rows are added to tables that hold some, or kept in them.'
+      : tables.some((table) => table.mode !== mode)
+        ? 'what becomes of the rows that are there differs by table.'
+        : await oneSessionFor(session, filling.session);
     if (why !== undefined) return [byOneConnection(why), ...(await fillByOne(session, filling))];
     // The tables are empty: there is nothing to be taken away that would have to come back.
     return inParallel(session, mode === 'truncate' ? { ...filling, session: { ...filling.session, mode: 'empty' } } : filling);
   };
   return await loadInto(client, plan, options, { fill, more: connect });
+}
+
+function hasStanding({ standings = {} }: LoadOptions): boolean {
+  return Object.values(standings).some(({ present }) => present > 0);
 }
 
 function byOneConnection(why: string): Diagnostic {
@@ -53,14 +71,16 @@ export async function loadInto(
   const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal);
   const progress = loadProgress(chosen, options.onProgress);
   const started = performance.now();
+  const fates = fatesOf(plan.blueprint, options.mode, options.modes);
+  const modeOf = ({ name }: TablePlan): LoadedMode => loadedMode(fates.get(name)!);
   const notes = await fill(client, {
     plan,
     steps: stepsOf(plan, chosen),
     progressOf: progress.table,
     session: {
-      mode: options.mode ?? 'empty',
+      mode: options.mode === 'truncate' ? 'truncate' : 'empty',
       // Those of a schema that is made first are as its script says.
-      tables: chosen.map((table) => loadTable(table, create === undefined ? expectedKeys(plan, table) : [])),
+      tables: chosen.map((table) => ({ ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []), mode: modeOf(table) })),
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
       settings: plan.blueprint.settings ?? {},
       ...(create && { create }),
@@ -72,8 +92,8 @@ export async function loadInto(
   });
   await using after = await openAfterLoad(client, more);
   // Into tables that held rows before, what COPY says is all that is known.
-  if ((options.mode ?? 'empty') === 'empty')
-    for (const name of progress.differing()) await after.run(async (session) => progress.recount(name, await rowsOf(session, plan.table(name))), undefined);
+  for (const name of progress.differing())
+    if (modeOf(plan.table(name)) === 'empty') await after.run(async (session) => progress.recount(name, await rowsOf(session, plan.table(name))), undefined);
   const notAnalyzed = await after.run((session) => analyze(session, chosen, more), []);
   const notRefreshed = await after.run((session) => refreshViews(session, create !== undefined, options.signal), []);
   const { tables, ...sums } = progress.report();
@@ -88,7 +108,7 @@ export async function loadInto(
 
 export function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
   const wanted = names ? new Set(names.map((name) => plan.table(name))) : undefined;
-  return plan.tables.filter((table) => (wanted ? wanted.has(table) : table.mode !== 'skip' && table.mode !== 'keep'));
+  return plan.tables.filter((table) => table.mode !== 'skip' && table.mode !== 'keep' && (wanted?.has(table) ?? true));
 }
 
 /** Tables that get no rows of ours: filled by triggers of others, or kept as they were. What is there now is told. */

@@ -52,10 +52,11 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     stream: streamRows,
     write: writeRows,
     load: async (blueprint, url, loadOptions = {}) => {
-      const { load, loadByParts, loadLearning } = await loading();
-      if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(blueprint), url, policy, loadOptions);
-      const loadOne = async (one: Blueprint): Promise<LoadReport> => load(await plans.compile(one), url, policy, loadOptions);
-      return loadOptions.learn ? loadLearning(blueprint, loadOne) : loadOne(blueprint);
+      const { loadBehind, loadByParts, loadLearning, withModes } = await loading();
+      const asked = withModes(blueprint, loadOptions.modes);
+      if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(asked), url, policy, loadOptions);
+      const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
+      return loadOptions.learn ? loadLearning(asked, loadOne) : loadOne(asked);
     },
     prove: (blueprint, proveOptions = {}) => throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), proveOptions)),
     repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),

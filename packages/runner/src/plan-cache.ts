@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Blueprint } from '@seedbed/contract';
-import type { Plan } from '@seedbed/engine';
+import type { Plan, Standings } from '@seedbed/engine';
 import { compileBlueprint } from './compile-blueprint.ts';
 
 /** Plans that are kept: a workspace looks at one or two at a time, and a plan of 500 tables is some tens of MB. */
 const KEPT = 16;
 
 /** Compiles a blueprint, once for each content; the least recently used plans are let go. */
-export function planCache(): { compile(blueprint: Blueprint): Promise<Plan> } {
+export function planCache(): { compile(blueprint: Blueprint, standings?: Standings): Promise<Plan> } {
   const plans = new Map<string, Promise<Plan>>();
   return {
-    async compile(blueprint) {
-      const key = createHash('sha256').update(JSON.stringify(blueprint)).digest('hex');
-      const plan = plans.get(key) ?? compileBlueprint(blueprint);
+    async compile(blueprint, standings = {}) {
+      const key = createHash('sha256')
+        .update(JSON.stringify([blueprint, standings]))
+        .digest('hex');
+      const plan = plans.get(key) ?? compileBlueprint(blueprint, { standings });
       plans.delete(key);
       plans.set(key, plan);
       plan.catch(() => plans.delete(key));

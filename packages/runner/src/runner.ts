@@ -1,5 +1,5 @@
-import type { Blueprint, Catalog, Decision, Diagnostic, DriftChange, FileFormat, LoadMode, Proof, RowCounts, RowsPage } from '@seedbed/contract';
-import type { Plan } from '@seedbed/engine';
+import type { Blueprint, Catalog, Decision, Diagnostic, DriftChange, FileFormat, LoadMode, Proof, RowCounts, RowsPage, TableModes } from '@seedbed/contract';
+import type { Plan, Standings } from '@seedbed/engine';
 import type { CommitProof, LoadStep } from '@seedbed/postgres';
 import type { ThrowawayCheck } from './throwaway.ts';
 
@@ -56,6 +56,10 @@ export type LoadProgress = {
 
 export type LoadOptions = {
   readonly mode?: LoadMode;
+  /** Tables that differ from it. */
+  readonly modes?: TableModes;
+  /** What the target's tables hold, as `takeStanding` found it; the plan is made with it. */
+  readonly standings?: Standings;
   /** Makes the schema from this DDL first; it goes again where the load fails. */
   readonly create?: string;
   /** Saves reading it again, where the caller has it. */

@@ -2,11 +2,16 @@ import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { missingKeys, type ExpectedKey } from './check-keys.ts';
 
+/** `empty`: refuse where rows are. `append`: add. `truncate`: empty it first. */
+export type LoadedMode = 'empty' | 'append' | 'truncate';
+
 /** A table as the load expects it: the columns that get values, with their types as `format_type` prints them (absent: not compared). */
 export type LoadTable = {
   readonly schema: string;
   readonly table: string;
   readonly columns: readonly { readonly name: string; readonly type?: string }[];
+  /** What becomes of its rows, where that is not what becomes of all. */
+  readonly mode?: LoadedMode;
   /** Absent: not compared. */
   readonly keys?: readonly ExpectedKey[];
 };

@@ -33,3 +33,12 @@ export async function leaveOutScriptRows(client: Client, tables: readonly Table[
 export function listed(names: readonly string[]): string {
   return names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more tables`;
 }
+
+/** How many rows there are, in words: `12`, or `more than 100,000`. */
+export async function countUpTo(client: Client, { schema, table }: Table, most: number): Promise<string> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (SELECT FROM ${quoteQualified(schema, table)} LIMIT ${most + 1}) AS few`,
+  );
+  const { count } = rows[0]!;
+  return count > most ? `more than ${most.toLocaleString('en-US')}` : count.toLocaleString('en-US');
+}

@@ -3,10 +3,11 @@ import { Problem, qualifiedName, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { quoteQualified } from '../sql/quote.ts';
 import { giveUp, requireUnclaimed } from './claims.ts';
-import { checkTarget, type LoadTable } from './check-target.ts';
+import { checkTarget, type LoadedMode, type LoadTable } from './check-target.ts';
 import type { CommitProof } from './commit-proof.ts';
 import { createSchemaHere } from './create-schema.ts';
-import { filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
+import { emptyTables } from './empty-tables.ts';
+import { countUpTo, filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
 import type { TellStep } from './load-step.ts';
 import { lockForRun, oidsOf } from './lock-tables.ts';
 import type { OwnTransaction } from './own-transactions.ts';
@@ -15,8 +16,7 @@ import type { SchemaScript } from './schema-script.ts';
 import { suspendKeys, type Suspended } from './suspend-keys.ts';
 
 export type LoadOptions = {
-  /** `empty`: refuse where rows are. `append`: add. `truncate`: empty all tables first. */
-  readonly mode: 'empty' | 'append' | 'truncate';
+  readonly mode: LoadedMode;
   /** All tables that will be loaded. Locked and compared with the target before a row goes in. */
   readonly tables: readonly LoadTable[];
   /**
@@ -49,7 +49,8 @@ export type LoadOptions = {
 /** So that the server notices in the middle of a statement that nobody is there any more. */
 const NOTICE_HANGUP = `SET LOCAL client_connection_check_interval = '1s'`;
 
-const SETTINGS = `
+/** Of the transaction alone: it waits for no lock for long, and prints values as the blueprint has them. */
+export const SESSION_SETTINGS = `
   SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = '30s'; SET LOCAL idle_in_transaction_session_timeout = '60s';
   SET LOCAL statement_timeout = 0; SET LOCAL tcp_keepalives_idle = 10; SET LOCAL tcp_keepalives_interval = 5; SET LOCAL tcp_keepalives_count = 3;
   SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'`;
@@ -66,9 +67,10 @@ export type Prepared = {
 /** Within a transaction that has begun: everything before the first row. */
 export async function prepareLoad(client: Client, options: LoadOptions): Promise<Prepared> {
   const { create, mode, tables, deferConstraints, signal, onStep } = options;
+  const tablesOf = (wanted: LoadedMode) => tables.filter((table) => (table.mode ?? mode) === wanted);
   const before = create ? await plainTables(client, tables) : undefined;
   const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
-  await client.query(SETTINGS);
+  await client.query(SESSION_SETTINGS);
   // Not every platform of a server can.
   await client
     .query(`SAVEPOINT seedbed; ${NOTICE_HANGUP}; RELEASE SAVEPOINT seedbed`)
@@ -78,7 +80,7 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   const abandoned = await holdTables(client, options);
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);
-  if (mode === 'truncate' && names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`);
+  await emptyTables(client, tablesOf('truncate'));
   // Behind that lock: parts of theirs that were on their way are in by now, and went with it.
   await giveUp(client, abandoned);
   const bindings = create ? await suspendForcedSecurity(client, tables) : [];
@@ -87,7 +89,7 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
     diagnostics.push({ level: 'info', code: 'script-rows-left-out', message: `Rows that the script itself made in ${listed(ofScript)} were left out.` });
   const fresh = before ? new Set([...(await plainTables(client, tables))].filter((name) => !before.has(name))) : new Set<string>();
   const guarded = await guardedTables(client, tables);
-  if (mode === 'empty') await requireEmpty(client, tables, guarded);
+  await requireEmpty(client, tablesOf('empty'), guarded);
   const suspended = create ? await suspendKeys(client, tables) : { keys: [], free: false };
   if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
   return { suspended, guarded, bindings, diagnostics, fresh };
@@ -99,7 +101,8 @@ async function holdTables(client: Client, { tables, lockForRun: take, signal, mo
   const oids = await oidsOf(client, tables);
   await (take ? take(oids) : lockForRun(client, oids, signal));
   // Tables that were made a moment ago hold nothing of a run before.
-  return requireUnclaimed(client, { tables, mode: create ? 'truncate' : mode, ...(run !== undefined && { run }) });
+  const emptied = create !== undefined || tables.every((table) => (table.mode ?? mode) === 'truncate');
+  return requireUnclaimed(client, { tables, mode: emptied ? 'truncate' : 'append', ...(run !== undefined && { run }) });
 }
 
 /** Those that have rows of their own and no partitions. */
@@ -120,7 +123,15 @@ async function requireEmpty(client: Client, tables: readonly LoadTable[], guarde
   });
   if (filled.length === 0) return;
   const names = filled.map(({ schema, table }) => qualifiedName(schema, table));
-  throw new Problem('target-not-empty', `There are rows in ${listed(names)}. Load with mode append to add to them, or truncate to empty the tables first.`, {
-    facts: { tables: names },
-  });
+  const counted: string[] = [];
+  for (const [i, table] of filled.entries()) counted.push(i < NAMED ? `${names[i]} (${await countUpTo(client, table, COUNTED)})` : names[i]!);
+  throw new Problem(
+    'target-not-empty',
+    `There are rows in ${listed(counted)}. Load with mode append to add to them, keep to leave them as they are and refer to them, or truncate to empty the tables first; for some tables alone: append,${names[0]}=keep.`,
+    { facts: { tables: names } },
+  );
 }
+
+/** Tables whose rows are counted, and how far. */
+const NAMED = 5;
+const COUNTED = 100_000;

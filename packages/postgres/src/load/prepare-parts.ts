@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { Problem, type Diagnostic } from '@seedbed/contract';
+import type { Standings } from '@seedbed/engine';
 import { cancelStatement } from './cancel-statement.ts';
 import { readFingerprints, type Fingerprints } from './fingerprint.ts';
 import { requireFree } from './in-the-way.ts';
@@ -22,10 +23,19 @@ export type PartsFacts = {
   /** Neither keys nor code bind rows while they come in. */
   readonly free: boolean;
   readonly created: boolean;
+  /** What the tables held to which rows are added; of runs of a version before this one there is none. */
+  readonly standings?: Standings;
   readonly diagnostics: readonly Diagnostic[];
 };
 
-export type PrepareParts = LoadOptions & { readonly run: string; readonly ledger: boolean; readonly sessions: number };
+export type PrepareParts = LoadOptions & {
+  readonly run: string;
+  readonly ledger: boolean;
+  readonly sessions: number;
+  readonly standings?: Standings;
+  /** What was noticed on the way. */
+  readonly noted?: readonly Diagnostic[];
+};
 
 /**
  * Looks for what would stop the load, then makes the schema where one is to be made, empties the tables where that is asked for, and takes their
@@ -34,12 +44,16 @@ export type PrepareParts = LoadOptions & { readonly run: string; readonly ledger
 export async function prepareParts(client: Client, options: PrepareParts): Promise<PartsFacts> {
   const { run, signal } = options;
   signal?.throwIfAborted();
-  const [before] = await readLedger(client, run, FIRST_STEP);
-  if (before) return before.facts as PartsFacts;
+  const before = await factsOfRun(client, run);
+  if (before) return before;
   const stop = (): void => cancelStatement(client);
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    await requireFree(client, { tables: options.create ? [] : options.tables, truncate: options.mode === 'truncate', sessions: options.sessions });
+    await requireFree(client, {
+      tables: options.create ? [] : options.tables,
+      truncate: options.tables.some(({ mode = options.mode }) => mode === 'truncate'),
+      sessions: options.sessions,
+    });
     const ledger = options.ledger && (await mayKeepLedger(client));
     await client.query('BEGIN');
     const facts = await factsOf(client, options, ledger);
@@ -59,9 +73,25 @@ export async function prepareParts(client: Client, options: PrepareParts): Promi
   }
 }
 
+/** What the run's first step found, where the target's ledger has it. */
+export async function factsOfRun(client: Client, run: string): Promise<PartsFacts | undefined> {
+  const [before] = await readLedger(client, run, FIRST_STEP);
+  return before?.facts as PartsFacts | undefined;
+}
+
 async function factsOf(client: Client, options: PrepareParts, ledger: boolean): Promise<PartsFacts> {
   const { suspended, bindings, guarded, diagnostics } = await prepareLoad(client, options);
   const whole = await wholeTables(client, options.tables, { guarded, free: suspended.free });
   const fingerprints = await readFingerprints(client, options.tables);
-  return { ledger, fingerprints, keys: suspended.keys, bindings, whole: [...whole], free: suspended.free, created: options.create !== undefined, diagnostics };
+  return {
+    ledger,
+    fingerprints,
+    keys: suspended.keys,
+    bindings,
+    whole: [...whole],
+    free: suspended.free,
+    created: options.create !== undefined,
+    standings: options.standings ?? {},
+    diagnostics: [...(options.noted ?? []), ...diagnostics],
+  };
 }

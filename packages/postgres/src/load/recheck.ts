@@ -89,7 +89,7 @@ async function limitsOf(client: Client, names: readonly string[][]): Promise<str
   ];
 }
 
-/** Constraints that are enforced; those over periods, and CHECKs that look elsewhere, are Postgres' own to say. */
+/** Constraints that are enforced; a reference to a partitioned table is asked of the whole, not of each part. Those over periods, and CHECKs that look elsewhere, are Postgres' own to say. */
 const constraintsSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, k.contype::text as kind,
          array(select a.attname::text from unnest(k.conkey) with ordinality u(num, at) join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = u.num order by u.at) as columns,
@@ -99,7 +99,7 @@ const constraintsSql = /* SQL */ `
   from unnest($1::text[], $2::text[]) wanted(schema, name)
   join pg_catalog.pg_namespace n on n.nspname = wanted.schema
   join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name
-  join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'n', 'x')
+  join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'n', 'x') and not (k.contype = 'f' and k.conparentid <> 0)
   left join pg_catalog.pg_class pc on pc.oid = k.confrelid
   left join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
   order by 1, 2, 4, 3`;

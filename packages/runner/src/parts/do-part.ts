@@ -1,7 +1,8 @@
-import type { LoadMode } from '@seedbed/contract';
-import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
+import type { LoadMode, TableModes } from '@seedbed/contract';
+import type { LoadStep, Plan, Standings, TablePlan } from '@seedbed/engine';
 import {
   evict,
+  factsOfRun,
   isTwin,
   openLoad,
   prepareParts,
@@ -23,6 +24,9 @@ import { loadProgress } from '../load-progress.ts';
 import { carriesOids } from '../load-steps.ts';
 import { moveRows } from '../moved-rows.ts';
 import type { LoadProgress } from '../runner.ts';
+import { planCache } from '../plan-cache.ts';
+import { fatesOf, loadedMode, withModes } from '../standing/fates.ts';
+import { takeStanding } from '../standing/take-standing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { isThere } from './part-there.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';
@@ -39,6 +43,7 @@ export type PartAsk = {
   /** What the first part found; null for that one. */
   readonly facts: PartsFacts | null;
   readonly mode: LoadMode;
+  readonly modes?: TableModes | undefined;
   readonly create?: string | undefined;
   readonly tables?: readonly string[] | undefined;
   readonly ledger: boolean;
@@ -78,15 +83,15 @@ export type PartDone = {
  * One part of a load, as RELIABILITY 2 has it: ends what an earlier attempt left at work, looks whether the part is there, and where it is not makes it, in one
  * transaction with its proof. May be called any number of times, by any process; the rows are there once.
  */
-export async function doPart(plan: Plan, ask: PartAsk, tools: PartTools): Promise<PartDone> {
+export async function doPart(plain: Plan, ask: PartAsk, tools: PartTools): Promise<PartDone> {
   const { run, number, work, token } = ask;
   const connect = () => tools.connect(`seedbed:${run}:${number}:${token}`);
   await using client = await connect();
   await evict(client, `seedbed:${run}:${number}:`);
   await reach('evicted');
+  if (work.kind === 'prepare') return ask.onlyLook ? ABSENT : await prepare(client, plain, ask, tools);
+  const plan = await planBehind(plain, ask.modes, ask.facts!.standings);
   switch (work.kind) {
-    case 'prepare':
-      return ask.onlyLook ? ABSENT : await prepare(client, plan, ask, tools);
     case 'finish':
       if (ask.onlyLook) return ABSENT;
       return { ...HERE, ...(await finishParts(client, plan, ask, { ...tools, connect })) };
@@ -102,16 +107,39 @@ export async function doPart(plan: Plan, ask: PartAsk, tools: PartTools): Promis
 const HERE = { there: true, rows: 0, found: false } as const;
 const ABSENT = { there: false, rows: 0, found: false } as const;
 
-async function prepare(client: OpenClient, plan: Plan, ask: PartAsk, { signal }: PartTools): Promise<PartDone> {
+/** Of runs into tables that hold rows: a process does many parts of one. */
+const plans = planCache();
+
+/** The plan of a load that adds to what is there; the plain one where it finds nothing there. */
+export async function planBehind(plain: Plan, modes: TableModes = {}, standings: Standings = {}): Promise<Plan> {
+  if (Object.keys(modes).length === 0 && Object.keys(standings).length === 0) return plain;
+  return await plans.compile(withModes(plain.blueprint, modes), standings);
+}
+
+async function prepare(client: OpenClient, plain: Plan, ask: PartAsk, { signal }: PartTools): Promise<PartDone> {
+  const blueprint = withModes(plain.blueprint, ask.modes);
+  const before = await factsOfRun(client, ask.run);
+  const { standings, diagnostics } = before
+    ? { standings: before.standings ?? {}, diagnostics: [] }
+    : ask.create === undefined
+      ? await takeStanding(client, blueprint, { mode: ask.mode, modes: ask.modes ?? {}, tables: ask.tables })
+      : { standings: {}, diagnostics: [] };
+  const plan = await planBehind(plain, ask.modes, standings);
   const chosen = chooseTables(plan, ask.tables);
   const create = ask.create === undefined ? undefined : await readSchemaScript(ask.create, signal);
+  const fates = fatesOf(blueprint, ask.mode, ask.modes);
   const facts = await prepareParts(client, {
     run: ask.run,
     ledger: ask.ledger,
     sessions: ask.sizes.connections,
-    mode: ask.mode,
-    tables: chosen.map((table) => loadTable(table, create === undefined ? expectedKeys(plan, table) : [])),
+    mode: ask.mode === 'truncate' ? 'truncate' : 'empty',
+    tables: chosen.map((table) => ({
+      ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []),
+      mode: loadedMode(fates.get(table.name)!),
+    })),
     settings: plan.blueprint.settings ?? {},
+    standings,
+    noted: diagnostics,
     ...(create && { create }),
     ...(signal && { signal }),
   });
@@ -126,7 +154,7 @@ async function send(client: OpenClient, plan: Plan, ask: Sending, tools: PartToo
   const { run, number, work, proof } = ask;
   const { ledger, fingerprints, keys } = ask.facts!;
   const tables = tablesOfPart(plan, work);
-  const rows = work.kind === 'rows' ? work.count : tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = work.kind === 'rows' ? sentRows(plan.table(work.table), work) : tables.reduce((sum, table) => sum + table.rows - table.left.length, 0);
   const sought = { run, number, work, ledger, proof, tables };
   const found = { there: true, rows, found: true };
   if (await isThere(client, plan, sought)) return found;
@@ -171,7 +199,7 @@ async function sendRows(
 ): Promise<number> {
   const table = plan.table(name);
   const columns = table.columns.map((column) => column.name);
-  const progress = loadProgress([{ name, rows: count }], onProgress).table(name);
+  const progress = loadProgress([{ name, rows: sentRows(table, { first, count }) }], onProgress).table(name);
   progress.begin();
   const oidOf = carriesOids(table) ? await load.typeOids() : undefined;
   const taken = await copyRows(plan, table, {
@@ -202,6 +230,11 @@ async function sendTables(
   const progress = loadProgress(tables, onProgress);
   await sendSteps(load, { plan, steps, signal, progressOf: progress.table });
   return progress.report().rows;
+}
+
+/** Those of a range that are not left out. */
+function sentRows({ left }: TablePlan, { first, count }: { readonly first: number; readonly count: number }): number {
+  return count - left.filter((row) => row >= first && row < first + count).length;
 }
 
 function stepsIn(work: Sending['work']): readonly LoadStep[] {

@@ -8,11 +8,11 @@ import { chooseTables } from '../load.ts';
 import { loadProgress } from '../load-progress.ts';
 import type { LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
-import { doPart, type PartAsk, type PartDone, type PartTools } from './do-part.ts';
+import { doPart, planBehind, type PartAsk, type PartDone, type PartTools } from './do-part.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';
 import { retryAfter } from './retry-after.ts';
 
-export type ByParts = Pick<LoadOptions, 'mode' | 'create' | 'tables' | 'connections' | 'signal' | 'onProgress'> & {
+export type ByParts = Pick<LoadOptions, 'mode' | 'modes' | 'create' | 'tables' | 'connections' | 'signal' | 'onProgress'> & {
   /** Goes on with a load of the same blueprint that did not come to its end. */
   readonly resume?: boolean | undefined;
   readonly partRows?: number | undefined;
@@ -29,7 +29,16 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   const token = Date.now();
   const connect = (name: string) => connectTarget(url, policy, name);
   await requireResume(connect, run, options);
-  const base = { run, token, mode: options.mode ?? 'empty', tables: options.tables, ledger: true, sizes: { connections, partRows }, proof: null } as const;
+  const base = {
+    run,
+    token,
+    mode: options.mode ?? 'empty',
+    modes: options.modes,
+    tables: options.tables,
+    ledger: true,
+    sizes: { connections, partRows },
+    proof: null,
+  } as const;
   const once = (
     part: Pick<PlannedPart, 'number' | 'work'>,
     facts: PartsFacts | null,
@@ -41,7 +50,7 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   if (!facts.ledger)
     throw new Problem('load-rejected', 'The role may not make the schema "seedbed" there, in which the load would write down which parts are in: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
   const parts = first.add!;
-  const progress = sumOfParts(plan, options, first.tableParts ?? {});
+  const progress = sumOfParts(await planBehind(plan, options.modes, facts.standings), options, first.tableParts ?? {});
   const doOne = async (part: PlannedPart): Promise<void> => {
     const done = await once(part, facts, { onProgress: (each) => progress.of(part.number, each) });
     if (done.found) progress.found(part.work);
@@ -68,8 +77,16 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
 }
 
 /** The same for the same blueprint, tables and mode: by it an interrupted load is found again. */
-function runOf({ blueprint }: Plan, { mode = 'empty', tables, create, partRows, connections = 1 }: ByParts): string {
-  const said = { blueprint, mode, tables: tables ?? null, create: create ?? null, partRows: partRows ?? null, connections };
+function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, partRows, connections = 1 }: ByParts): string {
+  const said = {
+    blueprint,
+    mode,
+    ...(modes && Object.keys(modes).length > 0 && { modes }),
+    tables: tables ?? null,
+    create: create ?? null,
+    partRows: partRows ?? null,
+    connections,
+  };
   return createHash('sha256').update(canonicalJson(said)).digest('hex').slice(0, 32);
 }
 

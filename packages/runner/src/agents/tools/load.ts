@@ -11,22 +11,27 @@ export const load = tool({
   title: 'Fill the database',
   description:
     'Fills the database that this server was started with (--url or SEEDBED_TARGET_URL), in one transaction: whole, or not at all. ' +
-    'An address of your own is refused, unless the server was started with --allow-any-target. mode empty (the default) refuses tables that have rows; truncate removes those first.',
+    'An address of your own is refused, unless the server was started with --allow-any-target. mode empty (the default) refuses tables that have rows; append adds to them, keep leaves them and refers to them, truncate removes them first. modes says it for some tables alone.',
   input: {
     blueprint: ARGUMENTS.blueprint,
     url: z.string().optional().describe('postgres://…; only where this server was started with --allow-any-target'),
-    mode: z.enum(['empty', 'append', 'truncate']).default('empty').describe('What to do with rows that are there'),
+    mode: z.enum(['empty', 'append', 'keep', 'truncate']).default('empty').describe('What becomes of rows that are there'),
+    modes: z
+      .record(z.string(), z.enum(['generate', 'append', 'keep', 'truncate', 'skip']))
+      .optional()
+      .describe('Tables that differ, such as {"public.country": "keep"}'),
     create: z.boolean().optional().describe('true: makes the schema from the DDL first'),
     tables: z.array(z.string()).min(1).optional().describe('Only these'),
   },
   readOnly: false,
-  async run(session, { blueprint: name, url, mode, create, tables }, { signal, progress }) {
+  async run(session, { blueprint: name, url, mode, modes, create, tables }, { signal, progress }) {
     const { blueprint, ddl, catalog } = session.find(name).held;
     const target = targetOf(session.target, url);
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create needs a blueprint that was inferred from DDL.');
     const byTable = new Map<string, LoadProgress>();
     const report = await session.runner.load(blueprint, target, {
       mode,
+      ...(modes && { modes }),
       ...(create && { create: ddl! }),
       ...(catalog && { catalog }),
       ...(tables && { tables }),

@@ -1,0 +1,46 @@
+import type { Client } from 'pg';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import { startCopy, type CopySink } from '../load/copy-sink.ts';
+import { copyStatement, type CopyFormat, type TableName } from '../load/copy-statement.ts';
+import type { KeyThere } from './keys-there.ts';
+
+/** Rows that are not in their table yet, laid beside it. */
+export type Meeting = {
+  /** Their cells of the columns that keys read. */
+  copy(format: CopyFormat): Promise<CopySink>;
+  /** Places, from 0 in the order in which they came, of those that would meet a row that is there. */
+  met(keys: readonly KeyThere[]): Promise<number[]>;
+  end(): Promise<void>;
+};
+
+const BESIDE = 'seedbed_beside';
+
+/** Within a transaction that is taken back. Throws what Postgres says where the role may make no temporary table. */
+export async function openMeeting(client: Client, table: TableName, columns: readonly string[]): Promise<Meeting> {
+  const target = quoteQualified(table.schema, table.table);
+  const temporary = `pg_temp.${BESIDE}`;
+  await client.query(`CREATE TEMPORARY TABLE ${BESIDE} AS SELECT ${columns.map(quoteIdent).join(', ')} FROM ${target} WITH NO DATA;
+    ALTER TABLE ${temporary} ADD COLUMN seedbed_row bigint GENERATED ALWAYS AS IDENTITY`);
+  return {
+    copy: (format) => startCopy(client, copyStatement({ schema: 'pg_temp', table: BESIDE }, columns, format)),
+    async met(keys) {
+      await client.query(`ANALYZE ${temporary}`);
+      const places = new Set<number>();
+      for (const key of keys) {
+        const { rows } = await client.query<{ place: string }>(meetingSql(target, temporary, key));
+        for (const { place } of rows) places.add(Number(place) - 1);
+      }
+      return [...places].sort((a, b) => a - b);
+    },
+    end: async () => void (await client.query(`DROP TABLE ${temporary}`)),
+  };
+}
+
+function meetingSql(target: string, temporary: string, { parts, condition, nullsAlike, generated }: KeyThere): string {
+  const made = generated.map(({ column, expression }) => `, (${expression}) AS ${quoteIdent(column)}`).join('');
+  const where = condition === null ? '' : ` WHERE ${condition}`;
+  const cells = parts.map(({ expression }, i) => `(${expression}) AS e${i}`).join(', ');
+  const same = parts.map(({ operator }, i) => (nullsAlike && operator === '=' ? `b.e${i} IS NOT DISTINCT FROM t.e${i}` : `b.e${i} ${operator} t.e${i}`));
+  return `SELECT b.place FROM (SELECT seedbed_row AS place, ${cells} FROM (SELECT *${made} FROM ${temporary}) AS made${where}) AS b
+    WHERE EXISTS (SELECT FROM (SELECT ${cells} FROM ${target}${where}) AS t WHERE ${same.join(' AND ')})`;
+}

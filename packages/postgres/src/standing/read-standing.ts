@@ -1,0 +1,90 @@
+import type { Client } from 'pg';
+import { LIMITS, qualifiedName } from '@seedbed/contract';
+import { drawnSql } from '../load/sequences.ts';
+import type { TableName } from '../load/copy-statement.ts';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+
+/** What is asked of a table: cells of some columns, and where the sequences of some others stand. */
+export type StandingAsk = TableName & {
+  readonly listed: readonly string[];
+  /** Of the listed ones, those without which a row is of no use. */
+  readonly needed: readonly string[];
+  /** By which rows are put in order, so that the same content is the same list. */
+  readonly order: readonly string[];
+  /** Columns that count, with the step of each. */
+  readonly counted: readonly { readonly column: string; readonly step: number }[];
+};
+
+/** What a table holds, as far as it was asked for. */
+export type TableStanding = {
+  readonly present: number;
+  readonly next: Readonly<Record<string, string>>;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+};
+
+/** Reads it in the session's transaction; a table without rows has an entry all the same. By qualified name. */
+export async function readStanding(client: Client, asks: readonly StandingAsk[]): Promise<Map<string, TableStanding>> {
+  const drawn = await lastDrawn(client, asks);
+  const found = new Map<string, TableStanding>();
+  for (const ask of asks) {
+    const name = qualifiedName(ask.schema, ask.table);
+    const { present, lasts } = await countAndLasts(client, ask);
+    const next = Object.fromEntries(
+      ask.counted.flatMap(({ column, step }, i) => {
+        const at = [lasts[i], drawn.get(`${name}\n${column}`)].flatMap((text) => (text === null || text === undefined ? [] : [BigInt(text)]));
+        if (at.length === 0) return [];
+        const last = at.reduce((a, b) => (step > 0 === b > a ? b : a));
+        return [[column, String(last + BigInt(step))]];
+      }),
+    );
+    found.set(name, { present, next, ...(present > 0 && ask.listed.length > 0 ? await listRows(client, ask, present) : { columns: [], rows: [] }) });
+  }
+  return found;
+}
+
+async function countAndLasts(client: Client, { schema, table, counted }: StandingAsk): Promise<{ present: number; lasts: (string | null)[] }> {
+  const lasts = counted.map(({ column, step }) => `trunc(${step > 0 ? 'max' : 'min'}(${quoteIdent(column)})::numeric)::text`);
+  const { rows } = await client.query<(string | null)[]>({
+    text: `SELECT ${['count(*)::text', ...lasts].join(', ')} FROM ${quoteQualified(schema, table)}`,
+    rowMode: 'array',
+  });
+  const [present, ...values] = rows[0]!;
+  return { present: Number(present), lasts: values };
+}
+
+/** The last numbers that sequences gave, for rows that are there no more as well; by table and column. */
+async function lastDrawn(client: Client, asks: readonly StandingAsk[]): Promise<Map<string, string>> {
+  const last = new Map<string, string>();
+  if (asks.length === 0) return last;
+  type Drawn = { schema: string; sequence: string; table: number; column: string };
+  const { rows } = await client.query<Drawn>(drawnSql, [asks.map((each) => each.schema), asks.map((each) => each.table)]);
+  for (const { schema, sequence, table, column } of rows) {
+    const { schema: of, table: name } = asks[table - 1]!;
+    const answer = await client.query<{ last: string | null }>('SELECT pg_catalog.pg_sequence_last_value($1::pg_catalog.regclass)::text AS last', [
+      quoteQualified(schema, sequence),
+    ]);
+    if (answer.rows[0]!.last !== null) last.set(`${qualifiedName(of, name)}\n${column}`, answer.rows[0]!.last);
+  }
+  return last;
+}
+
+/** All rows, or of more than are kept those whose keys have the least hashes: the same ones for the same content. */
+async function listRows(
+  client: Client,
+  { schema, table, listed, needed, order }: StandingAsk,
+  present: number,
+): Promise<Pick<TableStanding, 'columns' | 'rows'>> {
+  const { rows: most, characters } = LIMITS.standing;
+  const key = (order.length > 0 ? order : listed).map((column) => `${quoteIdent(column)}::text`);
+  const there = needed.map((column) => `${quoteIdent(column)} IS NOT NULL`);
+  const sorted = (order.length > 0 ? order : []).map(quoteIdent);
+  const some = present > most ? `pg_catalog.hashtextextended(pg_catalog.concat_ws('|', ${key.join(', ')}), 0), ` : '';
+  const text = `SELECT ${listed.map((column) => `pg_catalog.left(${quoteIdent(column)}::text, ${characters + 1})`).join(', ')}
+    FROM (SELECT * FROM ${quoteQualified(schema, table)} ${there.length > 0 ? `WHERE ${there.join(' AND ')}` : ''} ORDER BY ${some}${[...sorted, ...(sorted.length > 0 ? [] : key)].join(', ')} LIMIT ${most}) AS listed
+    ORDER BY ${(sorted.length > 0 ? sorted : key).join(', ')}`;
+  const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array' });
+  // Long texts would make a run's own record long, and nobody refers to them.
+  const kept = listed.flatMap((_, place) => (rows.some((row) => (row[place]?.length ?? 0) > characters) ? [] : [place]));
+  return { columns: kept.map((place) => listed[place]!), rows: rows.map((row) => kept.map((place) => row[place]!)) };
+}

@@ -1,0 +1,54 @@
+import { Problem, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import type { Standings } from '@seedbed/engine';
+import { load } from '../load.ts';
+import type { planCache } from '../plan-cache.ts';
+import type { LoadOptions, LoadReport } from '../runner.ts';
+import { connectTarget, type TargetPolicy } from '../target.ts';
+import { takeStanding } from './take-standing.ts';
+
+/**
+ * A load that first looks at what the tables hold to which it adds rows, or which it keeps. Where code of the schema refuses rows that refer to those, they
+ * are made once more with references to one another alone.
+ */
+export async function loadBehind(
+  blueprint: Blueprint,
+  url: string,
+  policy: TargetPolicy | undefined,
+  options: LoadOptions,
+  plans: ReturnType<typeof planCache>,
+): Promise<LoadReport> {
+  const { standings, diagnostics } = await standingAt(blueprint, url, policy, options);
+  const loadWith = async (these: Standings): Promise<LoadReport> => load(await plans.compile(blueprint, these), url, policy, { ...options, standings: these });
+  try {
+    const report = await loadWith(standings);
+    return { ...report, diagnostics: [...diagnostics, ...report.diagnostics] };
+  } catch (error) {
+    const among = amongThemselves(standings);
+    if (!among || !(error instanceof Problem) || error.type !== 'load-rejected' || error.facts['begun'] === false) throw error;
+    const report = await loadWith(among).catch(() => {
+      throw error;
+    });
+    return { ...report, diagnostics: [...diagnostics, onlyNew(error), ...report.diagnostics] };
+  }
+}
+
+async function standingAt(blueprint: Blueprint, url: string, policy: TargetPolicy | undefined, options: LoadOptions): ReturnType<typeof takeStanding> {
+  if (options.create !== undefined) return { standings: {}, diagnostics: [] };
+  await using client = await connectTarget(url, policy, options.session);
+  return await takeStanding(client, blueprint, options);
+}
+
+/** The same without a reference from a new row to one that was there, but to kept tables; null where there is none. */
+function amongThemselves(standings: Standings): Standings | null {
+  const referred = Object.entries(standings).filter(([, { kept, rows = [] }]) => !kept && rows.length > 0);
+  if (referred.length === 0) return null;
+  return { ...standings, ...Object.fromEntries(referred.map(([name, { rows: _, columns: __, ...standing }]) => [name, standing])) };
+}
+
+function onlyNew(refused: Problem): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'only-new-references',
+    message: `New rows refer to new rows alone: with references to rows that were there the target refused some (“${String(refused.facts['message'] ?? refused.message)}”).`,
+  };
+}

@@ -1,0 +1,155 @@
+import { qualifiedName, type Blueprint, type Diagnostic, type LoadMode, type TableModes } from '@seedbed/contract';
+import type { Plan, Standing, Standings, TablePlan } from '@seedbed/engine';
+import { keysThere, readStanding, SESSION_SETTINGS, tablesThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { fatesOf, type Fate } from './fates.ts';
+import { rowsThatMeet } from './rows-that-meet.ts';
+import { unlessFresh } from './unless-fresh.ts';
+
+export type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
+
+/** Rows that met others are made anew at most so often; what meets others then is left out. */
+const ROUNDS = 6;
+const MOST_ROUNDS = 40;
+
+const NOTHING: Standed = { standings: {}, diagnostics: [] };
+
+/**
+ * Looks at what a load's tables hold, and which of its rows would meet that under a key: from then on, with the blueprint, every byte is decided.
+ * Nothing is written that stays. `tables`: only these are loaded, and others that hold rows are kept.
+ */
+export async function takeStanding(
+  client: OpenClient,
+  blueprint: Blueprint,
+  { mode = 'empty', modes = {}, tables: names }: { readonly mode?: LoadMode; readonly modes?: TableModes; readonly tables?: readonly string[] | undefined },
+): Promise<Standed> {
+  const plan = await compileBlueprint(blueprint);
+  const fates = narrowed(plan, fatesOf(blueprint, mode, modes), names);
+  const isAsked = ({ name }: TablePlan) => ['append', 'keep', 'left'].includes(fates.get(name)!.mode);
+  if (!plan.tables.some((table) => ['append', 'keep'].includes(fates.get(table.name)!.mode))) return NOTHING;
+  await client.query(`BEGIN; ${SESSION_SETTINGS}`);
+  try {
+    const there = await tablesThere(client, plan.tables.filter(isAsked));
+    const found = await readStanding(
+      client,
+      there.map((table) => askOf(plan, plan.table(qualifiedName(table.schema, table.table)), fates)),
+    );
+    const standings: Record<string, Standing> = Object.create(null);
+    for (const [name, { present, next, columns, rows }] of found) {
+      const { mode: fate, said } = fates.get(name)!;
+      if (fate === 'keep' && (present > 0 || said)) standings[name] = { present, kept: true, columns, rows };
+      else if (present > 0 || Object.keys(next).length > 0) standings[name] = { present, next, ...(fate === 'left' ? {} : { columns, rows }) };
+    }
+    if (Object.keys(standings).length === 0) return NOTHING;
+    return await apart(client, blueprint, plan, standings);
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+  }
+}
+
+/** Of a load of some tables the others are as they are. */
+function narrowed(plan: Plan, fates: ReadonlyMap<string, Fate>, names: readonly string[] | undefined): ReadonlyMap<string, Fate> {
+  if (!names) return fates;
+  const chosen = new Set(names.map((name) => plan.table(name).name));
+  const behind = [...chosen].some((name) => fates.get(name)!.mode === 'append' || fates.get(name)!.mode === 'keep');
+  return new Map([...fates].map(([name, fate]) => [name, chosen.has(name) || !behind ? fate : { mode: 'keep', said: false }]));
+}
+
+function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): StandingAsk {
+  const { mode } = fates.get(table.name)!;
+  const referred = new Set(plan.relations.filter(({ parent }) => parent === table.name).flatMap(({ parentColumns }) => parentColumns));
+  const own = table.columns.map((column) => column.name);
+  const known = own.filter((name) => referred.has(name));
+  return {
+    schema: table.schema,
+    table: table.table,
+    listed: mode === 'keep' ? own : mode === 'append' ? known : [],
+    needed: known,
+    order: table.primaryKey.filter((name) => own.includes(name)),
+    counted: countedColumns(plan, table),
+  };
+}
+
+/** Columns of numbers that rise, or fall, with the row. */
+function countedColumns({ blueprint }: Plan, { schema, table }: TablePlan): StandingAsk['counted'] {
+  const { columns } = blueprint.tables.find((each) => each.schema === schema && each.name === table)!;
+  return columns.flatMap(({ name, generator, type }) =>
+    generator?.kind === 'sequence' && /^(?:smallint|integer|bigint|numeric)/.test(type)
+      ? [{ column: name, step: Number(generator.parameters?.['step'] ?? 1) }]
+      : [],
+  );
+}
+
+/** Rows that would meet what is there are left out, and others made in their place, until none does. */
+async function apart(client: OpenClient, blueprint: Blueprint, plain: Plan, standings: Readonly<Record<string, Standing>>): Promise<Standed> {
+  const behind = plain.tables.filter(({ name, mode }) => (standings[name]?.present ?? 0) > 0 && !standings[name]!.kept && mode !== 'keep' && mode !== 'skip');
+  const rooms = new Map(behind.map(({ name, rows }): [string, Room] => [name, { wanted: rows, make: rows, met: new Set() }]));
+  const keys = await keysThere(client, behind);
+  const unknown = new Set<string>();
+  for (let round = 1; ; round++) {
+    const all = Object.fromEntries(plain.tables.map(({ name, rows }) => [name, placed(standings[name] ?? { present: 0 }, rooms.get(name), rows)]));
+    const plan = await compileBlueprint(blueprint, { standings: all });
+    let met = 0;
+    for (const { name } of behind) {
+      const table = plan.table(name);
+      const open = unknown.has(name) ? [] : unlessFresh(plan, table, keys.get(name) ?? [], all);
+      if (open.length === 0 || table.rows === table.left.length) continue;
+      const rows = await rowsThatMeet(client, plan, table, open);
+      if (rows === 'unknown') unknown.add(name);
+      else met += leaveOut(rooms.get(name)!, rows, round <= ROUNDS);
+    }
+    if (met > 0 && round < MOST_ROUNDS) continue;
+    const short = behind.map(({ name, rows }) => ({ name, asked: rows, rows: plan.table(name).rows - plan.table(name).left.length }));
+    return {
+      standings: all,
+      diagnostics: [
+        ...[...unknown].map(notLooked),
+        ...short.filter(({ rows, asked }) => rows < asked).map(({ name, asked, rows }) => fewer(name, asked, rows)),
+      ],
+    };
+  }
+}
+
+/** How many rows a table is to get, how many are made for that, and which of these met others. */
+type Room = { readonly wanted: number; make: number; readonly met: Set<number> };
+
+/** Rows that are made for each that met another one, and a few more: with another number of rows all of their values may be others. */
+const MORE = 2;
+const SPARE = 8;
+
+/** How many rows met others that had not before. */
+function leaveOut(room: Room, rows: readonly number[], grows: boolean): number {
+  for (const row of rows) room.met.add(row);
+  if (grows && room.make - room.met.size < room.wanted) room.make = room.wanted + MORE * room.met.size + SPARE;
+  return rows.length;
+}
+
+/** The table's standing with the rows that are made; what is more than wanted is left out at the end. */
+function placed(standing: Standing, room: Room | undefined, rows: number): Standing {
+  if (standing.kept) return standing;
+  if (!room || room.met.size === 0) return { ...standing, make: rows };
+  const left = [...room.met];
+  for (let row = room.make - 1; left.length < room.make - room.wanted; row--) if (!room.met.has(row)) left.push(row);
+  return { ...standing, make: room.make, left: left.sort((a, b) => a - b) };
+}
+
+function notLooked(table: string): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'keys-not-compared',
+    table,
+    message: `Whether rows of ${table} meet others that are there was not looked at: the role may make no temporary table there.`,
+    mend: 'GRANT TEMPORARY ON DATABASE to it.',
+  };
+}
+
+function fewer(table: string, asked: number, rows: number): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'fewer-rows',
+    table,
+    message: `${table} gets ${rows} rows more, not ${asked}: with what is there its keys leave room for no others.`,
+    mend: 'Ask for fewer rows, or give its key columns generators with more values.',
+    largest: rows,
+  };
+}

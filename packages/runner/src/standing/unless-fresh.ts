@@ -1,0 +1,31 @@
+import type { Plan, Standings, TablePlan } from '@seedbed/engine';
+import { quoteIdent, type KeyThere } from '@seedbed/postgres';
+
+/** The keys under which new rows may meet others: all but those with a column that is new in every row that we make. */
+export function unlessFresh(plan: Plan, table: TablePlan, keys: readonly KeyThere[], standings: Standings): KeyThere[] {
+  const known = new Set(table.columns.map((column) => column.name));
+  const fresh = new Set(table.columns.flatMap(({ name }) => (isFresh(plan, table, name, standings, new Set()) ? [quoteIdent(name)] : [])));
+  return keys.filter(
+    ({ parts, columns, nullsAlike }) =>
+      columns.every((name) => known.has(name)) &&
+      (nullsAlike || !parts.some(({ expression, operator }) => /(?:^|\.)=\)?$/.test(operator) && fresh.has(expression))),
+  );
+}
+
+/** A number behind all others, or the key of a parent that is made with the row. */
+function isFresh(plan: Plan, table: TablePlan, name: string, standings: Standings, seen: Set<string>): boolean {
+  const place = `${table.name}\n${name}`;
+  if (seen.has(place)) return false;
+  seen.add(place);
+  const column = table.column(name);
+  if (column.relation === null) {
+    const next = standings[table.name]?.next ?? {};
+    return column.generator === 'sequence' && (Object.hasOwn(next, name) || !standings[table.name]?.present);
+  }
+  const relation = plan.relations.find((each) => each.child === table.name && each.name === column.relation);
+  if (!relation || standings[relation.parent]?.kept) return false;
+  const parent = plan.table(relation.parent);
+  if (parent.mode === 'keep' || parent.mode === 'skip') return false;
+  const key = relation.parentColumns[relation.columns.indexOf(name)]!;
+  return isFresh(plan, parent, key, standings, seen);
+}
