@@ -1,5 +1,5 @@
-import { Option, type Command } from 'commander';
-import { LIMITS, type LoadMode } from '@seedbed/contract';
+import type { Command } from 'commander';
+import { LIMITS, parseLoadModes } from '@seedbed/contract';
 import type { LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
@@ -18,7 +18,7 @@ import { openServer, SERVER_HELP } from '../server/open-server.ts';
 export type LoadFlags = SchemaFlags & {
   readonly url?: string;
   readonly create?: boolean;
-  readonly mode: LoadMode;
+  readonly mode: string;
   readonly table?: string[];
   readonly connections: string;
   readonly parts?: boolean;
@@ -34,7 +34,11 @@ export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .option('--url <address>', 'the target: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--create', 'makes the schema from the DDL first; it goes again where the load fails')
-    .addOption(new Option('--mode <mode>', 'what to do with rows that are there').choices(['empty', 'append', 'truncate']).default('empty'))
+    .option(
+      '--mode <mode>',
+      'what becomes of rows that are there: empty (refuses them), append, keep (new rows refer to them), truncate; and for tables that differ, such as append,public.country=keep,logs=skip',
+      'empty',
+    )
     .option('--table <name...>', 'only these tables')
     .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
     .option('--parts', 'keeps part after part, each once: what was interrupted, in whatever way, goes on with --resume')
@@ -57,6 +61,7 @@ export function addLoad(program: Command, context: Context): void {
 async function loadHere(context: Context, file: string, flags: Flags, config: Config): Promise<void> {
   if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset go with --server');
   const url = targetOf(flags.url, config, context.io);
+  const modes = parseLoadModes(flags.mode);
   await withSchema(
     context,
     file,
@@ -65,7 +70,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
       const progress = progressLines(context.io);
       const report = await runner.load(blueprint, url, {
-        mode: flags.mode,
+        ...modes,
         ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
         ...(catalog && { catalog }),
         ...(flags.table && { tables: flags.table }),

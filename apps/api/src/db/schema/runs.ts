@@ -21,7 +21,8 @@ export const runs = pgTable(
     target: text().notNull(),
     /** The address of a target that is no saved connection, sealed; removed when the run has succeeded, for it may be resumed before. */
     sealedAddress: bytes(),
-    mode: text({ enum: ['empty', 'append', 'truncate'] }).notNull(),
+    /** Of all tables, and of those that differ: as `printLoadModes` writes them. */
+    mode: text().notNull(),
     create: boolean().notNull(),
     /** Row counts that were asked for instead of the blueprint's. */
     rowsAsked: json().$type<StartRun['rows']>(),

@@ -1,3 +1,4 @@
+import { parseLoadModes } from '@seedbed/contract';
 import type { CommitProof, PartDone, PartsFacts, PartsReport, PartWork } from '@seedbed/runner/compute';
 import { counted } from './counted.ts';
 import type { LoadTools } from './load-run.ts';
@@ -54,7 +55,7 @@ async function send(tools: LoadTools, { run, part, note, prove, signal }: PartTo
       token: part.token,
       work,
       facts: run.facts as PartsFacts | null,
-      mode: run.mode,
+      ...parseLoadModes(run.mode),
       ledger: run.ledger === 'table',
       sizes: { connections: run.connections, ...(partRows !== null && { partRows }) },
       proof: part.proof as CommitProof | null,

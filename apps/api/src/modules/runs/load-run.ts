@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { parseLoadModes, Problem } from '@seedbed/contract';
 import { evict, outcomeOf, splitQualifiedName, type AddressPolicy, type CommitProof } from '@seedbed/postgres';
 import { retryAfter, type Compute, type LoadReport, type PartWork } from '@seedbed/runner/compute';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
@@ -65,7 +65,7 @@ async function sendWhole({ compute, revisions, datasets, addressOf }: LoadTools,
     {
       url: await addressOf(run),
       ...(run.rowsAsked == null ? {} : { changes: { rows: run.rowsAsked } }),
-      mode: run.mode,
+      ...parseLoadModes(run.mode),
       connections: run.connections,
       session: `${sessionsOf(part)}${part.token}`,
       prove,

@@ -1,4 +1,4 @@
-import { RUN_ENDED, type Run, type RunReport, type RunTable } from '@seedbed/contract';
+import { parseLoadModes, RUN_ENDED, type Run, type RunReport, type RunTable } from '@seedbed/contract';
 import type { RunView } from './run-views.ts';
 import type { RunTableRow } from './run-tables.ts';
 
@@ -12,7 +12,7 @@ export function toRun(row: RunView): Run {
     revision: row.revision,
     connectionId: row.connectionId,
     target: row.target,
-    mode: row.mode,
+    ...parseLoadModes(row.mode),
     create: row.create,
     state: row.state,
     rows: row.rows,

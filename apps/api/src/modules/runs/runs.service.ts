@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  printLoadModes,
   Problem,
   toProblemDocument,
   type Run,
@@ -7,10 +8,11 @@ import {
   type RunPart,
   type RunState,
   type StartRun,
+  type TableModes,
   type TargetLook,
   type TargetQuestion,
 } from '@seedbed/contract';
-import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
+import { parseAddress, splitQualifiedName, type AddressPolicy } from '@seedbed/postgres';
 import { fromFault, type Compute, type PartWork } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';
 import type { WorkspaceId } from '../../db/columns.ts';
@@ -206,6 +208,7 @@ async function prepare(tools: Tools, workspace: WorkspaceId, id: string, body: S
     });
   }
   const tables = await tablesOf(tools, revision, body.rows);
+  requireTables(tables, body.modes ?? {});
   const rows = Math.min(
     tables.reduce((sum, table) => sum + table.rows, 0),
     LIMITS.rowsPerTable,
@@ -216,7 +219,7 @@ async function prepare(tools: Tools, workspace: WorkspaceId, id: string, body: S
     kind: 'load' as const,
     datasetId: body.datasetId,
     revision: revision.number,
-    mode: body.mode ?? ('empty' as const),
+    mode: printLoadModes({ mode: body.mode ?? 'empty', modes: body.modes ?? {} }),
     create: body.create ?? false,
     rowsAsked: body.rows ?? null,
     connections: body.connections ?? 1,
@@ -228,6 +231,15 @@ async function prepare(tools: Tools, workspace: WorkspaceId, id: string, body: S
   };
   const first: NewPart[] = [{ number: 0, stage: 0, work: { kind: atomic ? 'whole' : 'prepare' } satisfies WholeWork | PartWork }];
   return { run, tables, first };
+}
+
+/** Throws Problem `invalid-request` for a mode of a table that the dataset has not. */
+function requireTables(tables: readonly { readonly table: string }[], modes: TableModes): void {
+  for (const name of Object.keys(modes))
+    if (!tables.some(({ table }) => table === name || splitQualifiedName(table).table === name))
+      throw new Problem('invalid-request', `mode: there is no table ${name}`, {
+        errors: [{ pointer: `/modes/${name}`, message: `there is no table ${name}` }],
+      });
 }
 
 /** Tables that a load fills, in its order. */

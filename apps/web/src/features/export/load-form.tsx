@@ -26,6 +26,7 @@ import styles from './export.module.css';
 const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
   empty: { label: 'Into empty tables', said: 'Stops before anything is written when a table has rows.' },
   append: { label: 'Append', said: 'Adds to what is there; keys continue behind the last ones.' },
+  keep: { label: 'Keep', said: 'Tables that hold rows get none; new rows of the others refer to those.' },
   truncate: { label: 'Truncate first', said: 'Deletes every row of these tables first.' },
 };
 
