@@ -55,6 +55,31 @@ test('the first owner is made by the link of the log, with the keyboard alone', 
   dataset = new URL(ana.url()).pathname;
 });
 
+test('a key is shown once, works for programs, and is dead once revoked', async () => {
+  await ana.goto(`${product.url}/settings/api-keys`);
+  await ana.getByRole('button', { name: 'Make a key' }).click();
+  await ana.getByLabel('Name').fill('CI');
+  await ana.getByRole('button', { name: 'Make the key' }).click();
+  const key = (await ana.getByRole('status', { name: 'The key CI' }).locator('code').first().textContent())!;
+  expect(key).toMatch(/^sb_[0-9a-f]{32}_/);
+  expect(await violations(ana)).toEqual([]);
+  const call = (method = 'GET') =>
+    fetch(`${product.url}/api/v1/datasets`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: JSON.stringify({ name: 'Not by this key', template: 'shop' }) } : {}),
+    }).then(({ status }) => status);
+  // Its scope is to read.
+  expect([await call(), await call('POST')]).toEqual([200, 403]);
+  await ana.reload();
+  await ana.getByRole('listitem', { name: 'CI' }).getByText('used').waitFor();
+  expect(await ana.content()).not.toContain(key);
+  await ana.getByRole('button', { name: 'Revoke CI' }).click();
+  await ana.getByRole('dialog', { name: 'Revoke CI?' }).getByRole('button', { name: 'Revoke CI' }).click();
+  await ana.getByRole('heading', { name: 'There is no key' }).waitFor();
+  expect(await call()).toBe(401);
+});
+
 test('a session that ends is taken up over the page, and the draft is saved', async () => {
   await ana.goto(product.url + dataset);
   await openTable(ana, 'customers');
@@ -82,6 +107,21 @@ test('a session that ends is taken up over the page, and the draft is saved', as
   expect([items[0].author, items[0].message]).toEqual([ANA.name, expect.stringContaining('4,321')]);
 });
 
+test('the audit log tells who did what, and leaves as NDJSON', async () => {
+  await ana.goto(`${product.url}/settings/audit?action=api-key.`);
+  const events = ana.getByRole('list', { name: 'Events' }).getByRole('listitem');
+  await events.first().waitFor();
+  expect(await events.allTextContents()).toEqual([expect.stringMatching(/Ana Sousa.*CI/), expect.stringMatching(/Ana Sousa.*CI/)]);
+  const file = await ana.getByRole('link', { name: 'Export as NDJSON' }).getAttribute('href');
+  const text = await ana.evaluate((url) => fetch(url!).then((answer) => answer.text()), file);
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).object.name),
+  ).toEqual(['CI', 'CI']);
+});
+
 test('signing out leads to the way in, which takes the keyboard alone and leads back', async () => {
   await ana.goto(`${product.url}/settings`);
   await ana.getByRole('button', { name: /Acme: account/ }).click();
@@ -95,7 +135,7 @@ test('signing out leads to the way in, which takes the keyboard alone and leads 
   expect(new URL(ana.url()).pathname).toBe('/settings/workspace');
 });
 
-test.each(['you', 'workspace', 'appearance'])('settings of %s: no violations in the dark, and 390 px are enough', async (section) => {
+test.each(['you', 'api-keys', 'audit', 'workspace', 'appearance'])('settings of %s: no violations in the dark, and 390 px are enough', async (section) => {
   const page = await newPage({ width: 390, theme: 'dark' });
   await page.goto(`${product.url}/settings/${section}`);
   await signIn(page, ANA);

@@ -6,7 +6,7 @@ import styles from './checkbox.module.css';
 /** Yes or no; `note` says what yes means. */
 export function Checkbox({ children, note, ...props }: Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> & { children: ReactNode; note?: string }) {
   return (
-    <AriaCheckbox {...props} className={styles.check!}>
+    <AriaCheckbox {...props} className={note ? `${styles.check} ${styles.noted}` : styles.check!}>
       <span className={styles.box} aria-hidden />
       {note ? (
         <span className={styles.words}>

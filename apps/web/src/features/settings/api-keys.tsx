@@ -1,0 +1,140 @@
+import type { ApiKey, CreatedApiKey } from '@seedbed/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../components/ui/ago.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CopyLine } from '../../components/ui/copy-line.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { notify } from '../../lib/notify.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { apiKeysQuery, deleteApiKey } from './api/people.ts';
+import { NewKeyForm } from './new-key-form.tsx';
+import styles from './settings.module.css';
+
+/** Keys for programs: CI, scripts, agents. Each is shown once, when it is made. */
+export function ApiKeys() {
+  const keys = useQuery(apiKeysQuery);
+  const [making, setMaking] = useState(false);
+  const [made, setMade] = useState<CreatedApiKey | null>(null);
+  const items = keys.data?.items ?? [];
+  const make = (
+    <Button
+      look="primary"
+      onPress={() => {
+        setMade(null);
+        setMaking(true);
+      }}
+    >
+      Make a key
+    </Button>
+  );
+  return (
+    <section className={styles.group} aria-labelledby="keys">
+      <div className={styles.groupHead}>
+        <div>
+          <h2 id="keys">API keys</h2>
+          <p className={styles.said}>For CI, scripts and agents. A key acts in this workspace, within its scopes, until it ends or is revoked.</p>
+        </div>
+        {making || items.length === 0 ? null : make}
+      </div>
+      {making ? (
+        <NewKeyForm
+          onMade={(key) => {
+            setMaking(false);
+            setMade(key);
+          }}
+          onCancel={() => setMaking(false)}
+        />
+      ) : null}
+      {made ? <MadeKey made={made} onDone={() => setMade(null)} /> : null}
+      {keys.isError ? <ErrorNote error={keys.error} onRetry={() => void keys.refetch()} /> : null}
+      {keys.isPending ? <SkeletonLines count={3} label="Loading keys" /> : null}
+      {keys.data && items.length === 0 && !making ? (
+        <EmptyState title="There is no key" action={make}>
+          Programs sign in with one: curl, CI jobs, coding agents.
+        </EmptyState>
+      ) : null}
+      {items.length > 0 ? (
+        <ul className={styles.list} aria-label="Keys">
+          {items.map((key) => (
+            <KeyRow key={key.id} apiKey={key} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** The only time that it is shown: nothing keeps it but who copies it. */
+function MadeKey({ made, onDone }: { made: CreatedApiKey; onDone: () => void }) {
+  return (
+    <div className={styles.told} role="status" aria-label={`The key ${made.apiKey.name}`}>
+      <p>
+        <strong>Copy it now.</strong> It is not shown again, and nobody can look it up.
+      </p>
+      <CopyLine label="Key" text={made.key} />
+      <CopyLine label="Try it" text={`curl -s ${window.location.origin}/api/v1/datasets -H 'authorization: Bearer ${made.key}'`} />
+      <div>
+        <Button onPress={onDone}>I have it</Button>
+      </div>
+    </div>
+  );
+}
+
+function KeyRow({ apiKey }: { apiKey: ApiKey }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const now = useNow();
+  const { id, name, prefix, scopes, createdBy, createdAt, expiresAt, lastUsedAt } = apiKey;
+  const ended = expiresAt !== null && Date.parse(expiresAt) <= now;
+  const revoke = useMutation({
+    mutationFn: () => deleteApiKey(id),
+    onSuccess: async () => {
+      setAsking(false);
+      await askAgain(queries, ['people', 'keys']);
+      notify(`${name} is revoked`);
+    },
+  });
+  return (
+    <li className={`${styles.row} ${styles.keys}`} aria-label={name}>
+      <span className={styles.main}>
+        <span className={styles.name}>
+          {name}
+          {scopes.map((scope) => (
+            <Badge key={scope}>{scope}</Badge>
+          ))}
+          {ended ? <Badge tone="bad">ended</Badge> : null}
+        </span>
+        <span className={styles.more}>
+          <code>{prefix}_…</code> · made by {createdBy}, <Ago at={createdAt} /> ·{' '}
+          {lastUsedAt ? (
+            <>
+              used <Ago at={lastUsedAt} />
+            </>
+          ) : (
+            'never used'
+          )}{' '}
+          · {expiresAt === null ? 'does not end' : `${ended ? 'ended' : 'ends'} ${new Date(expiresAt).toLocaleDateString()}`}
+        </span>
+      </span>
+      <Button look="quiet" onPress={() => setAsking(true)} aria-label={`Revoke ${name}`}>
+        Revoke
+      </Button>
+      <Dialog title={`Revoke ${name}?`} isOpen={asking} onClose={() => setAsking(false)}>
+        <p>Programs that use it are refused from the next call on. It cannot be brought back.</p>
+        {revoke.isError ? <ErrorNote error={revoke.error} /> : null}
+        <div className={styles.actions}>
+          <Button onPress={() => setAsking(false)}>Keep it</Button>
+          <Button look="danger" isPending={revoke.isPending} onPress={() => revoke.mutate()}>
+            Revoke {name}
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

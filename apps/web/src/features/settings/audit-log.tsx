@@ -1,0 +1,116 @@
+import type { AuditEvent } from '@seedbed/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import type { SettingsSearch } from '../../lib/search.ts';
+import { apiKeysQuery, membersQuery } from './api/people.ts';
+import { auditFile, auditFilter, auditQuery } from './api/audit.ts';
+import { actionWords, detailWords, NOUNS } from './event-words.ts';
+import styles from './settings.module.css';
+
+/** Who did what and when, the newest first; what is picked stands in the address, and can be taken along as a file. */
+export function AuditLog() {
+  const search = useSearch({ strict: false }) as SettingsSearch;
+  const navigate = useNavigate();
+  const filter = auditFilter(search);
+  const log = useInfiniteQuery(auditQuery(filter));
+  const people = useQuery(membersQuery).data?.items ?? [];
+  const keys = useQuery(apiKeysQuery).data?.items ?? [];
+  const events = (log.data?.pages ?? []).flatMap((page) => page.items);
+  const filtered = Object.keys(filter).length > 0;
+  const put = (next: SettingsSearch) => {
+    const { action, who, from, to } = { ...search, ...next };
+    void navigate({
+      to: '/settings/{-$section}',
+      params: { section: 'audit' },
+      search: { ...(action ? { action } : {}), ...(who ? { who } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const nouns = NOUNS.some(({ id }) => id === search.action) || !search.action ? NOUNS : [...NOUNS, { id: search.action, label: actionWords(search.action) }];
+  const everybody = [
+    { id: 'all', label: 'Everybody' },
+    ...people.map(({ id, name }) => ({ id, label: name })),
+    ...keys.map(({ id, name }) => ({ id, label: name, note: 'API key' })),
+  ];
+  return (
+    <section className={styles.group} aria-labelledby="audit">
+      <div className={styles.groupHead}>
+        <div>
+          <h2 id="audit">Audit log</h2>
+          <p className={styles.said}>What people and keys did here. Nothing of it is changed or removed.</p>
+        </div>
+        <a className={buttonClass('plain')} href={auditFile(filter)} download>
+          <Download aria-hidden />
+          Export as NDJSON
+        </a>
+      </div>
+      <div className={styles.filters} role="search" aria-label="Filter of the audit log">
+        <Select label="Events" options={nouns} value={search.action ?? 'all'} onChange={(action) => put({ action: action === 'all' ? '' : action })} />
+        <Select
+          label="By"
+          options={everybody}
+          value={everybody.some(({ id }) => id === search.who) ? search.who! : 'all'}
+          onChange={(who) => put({ who: who === 'all' ? '' : who })}
+        />
+        <TextField label="From" type="date" value={search.from ?? ''} onChange={(from) => put({ from })} />
+        <TextField label="To" type="date" value={search.to ?? ''} onChange={(to) => put({ to })} />
+      </div>
+      {log.isError ? <ErrorNote error={log.error} onRetry={() => void log.refetch()} /> : null}
+      {log.isPending ? <SkeletonLines count={8} label="Loading the audit log" /> : null}
+      {log.data && events.length === 0 ? (
+        filtered ? (
+          <EmptyState title="No event is of this kind" action={<Button onPress={() => put({ action: '', who: '', from: '', to: '' })}>Show all events</Button>}>
+            Other days or other people may have some.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing happened yet">What members and keys do from now on stands here.</EmptyState>
+        )
+      ) : null}
+      {events.length > 0 ? (
+        <ol className={styles.list} aria-label="Events">
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </ol>
+      ) : null}
+      {log.hasNextPage ? (
+        <div>
+          <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
+            Show older ones
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function EventRow({ event }: { event: AuditEvent }) {
+  const { at, who, action, object, from, details } = event;
+  const more = detailWords(details);
+  return (
+    <li className={styles.event}>
+      <time dateTime={at} title={at}>
+        {WHEN.format(new Date(at))}
+      </time>
+      <span>
+        {who.name}
+        {who.kind === 'key' ? <span className={styles.details}>API key</span> : null}
+      </span>
+      <span className={styles.what}>
+        {actionWords(action)} {object?.name ? <strong>{object.name}</strong> : null}
+        {more ? <span className={styles.details}>{more}</span> : null}
+      </span>
+      <span className={styles.from}>{from}</span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { AUDITED } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { actionWords, detailWords, NOUNS } from './event-words.ts';
+
+test('an event is said in words', () => {
+  expect(actionWords('member.role-changed')).toBe('member role changed');
+  expect(actionWords('api-key.created')).toBe('API key created');
+  expect(detailWords({ until: '2027-02-20T02:34:24.002Z' })).toBe('until 2027-02-20');
+  expect(detailWords({ before: 'viewer', after: 'editor', scopes: ['read', 'run'], expiresAt: null })).toBe('before viewer · after editor · scopes read, run');
+  expect(detailWords({ signedInBy: 'oidc', claims: { sub: '1' } })).toBe('signed in by oidc · claims {"sub":"1"}');
+});
+
+test('every kind of event can be looked at alone', () => {
+  const nouns = new Set(Object.values(AUDITED).flatMap((audited) => (audited ? [audited.action.replace(/[^.]+$/, '')] : [])));
+  expect(
+    NOUNS.map(({ id }) => id)
+      .filter((id) => id !== 'all')
+      .sort(),
+  ).toEqual([...nouns].sort());
+});

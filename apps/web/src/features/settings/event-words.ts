@@ -1,0 +1,40 @@
+import type { AuditEvent } from '@seedbed/contract';
+
+/** What events are about, to look at those of one kind. */
+export const NOUNS: readonly { readonly id: string; readonly label: string }[] = [
+  { id: 'all', label: 'All events' },
+  { id: 'session.', label: 'Sessions' },
+  { id: 'account.', label: 'Accounts' },
+  { id: 'member.', label: 'Members' },
+  { id: 'invitation.', label: 'Invitations' },
+  { id: 'api-key.', label: 'API keys' },
+  { id: 'connection.', label: 'Connections' },
+  { id: 'dataset.', label: 'Datasets' },
+  { id: 'run.', label: 'Runs' },
+  { id: 'pack.', label: 'Packs' },
+  { id: 'workspace.', label: 'Workspace' },
+];
+
+/** `member.role-changed` → member role changed; `api-key.created` → API key created. */
+export function actionWords(action: string): string {
+  return action.replace(/^api-key/, 'API key').replace(/[.-]/g, ' ');
+}
+
+/** `before viewer · after editor`: what else is known, in the order in which it was written. */
+export function detailWords(details: AuditEvent['details']): string {
+  return Object.entries(details)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([key, value]) => `${spaced(key)} ${said(value)}`)
+    .join(' · ');
+}
+
+function spaced(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.map(said).join(', ');
+  // Of a time, the day is enough.
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return value.slice(0, 10);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
