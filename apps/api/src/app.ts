@@ -21,6 +21,8 @@ import { inferenceRoutes } from './modules/inference/inference.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
 import { packRoutes } from './modules/packs/packs.routes.ts';
 import { meRoutes } from './modules/people/me.routes.ts';
+import { oidcRoutes } from './modules/people/oidc.routes.ts';
+import { memberRoutes } from './modules/people/members.routes.ts';
 import { sessionRoutes } from './modules/people/sessions.routes.ts';
 import { signInRoutes } from './modules/people/sign-in.routes.ts';
 import { proofRoutes } from './modules/proofs/proofs.routes.ts';
@@ -93,6 +95,8 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   sessionRoutes(app, services.people);
   apiKeyRoutes(app, services.people);
   auditRoutes(app, services.people);
+  memberRoutes(app, services.people);
+  oidcRoutes(app, services.people);
   inferenceRoutes(app, services.inference);
   generateRoutes(app, services.generate, services.gates.generate);
   catalogueRoutes(app, services.generators);

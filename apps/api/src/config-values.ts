@@ -58,6 +58,24 @@ export function readPublicUrl(text: string): URL {
   return url;
 }
 
+/** https, or http on this machine: what it says decides who is signed in. */
+export function readIssuer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname))) return text;
+  throw new Error(`"${text}" is no https:// address, such as https://login.example.com`);
+}
+
+/** The address is not repeated in the message: it may hold a password. */
+export function readSmtpUrl(text: string): string {
+  if (/^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '') return text;
+  throw new Error('it is no smtp:// or smtps:// address, such as smtp://user:password@mail.example.com:587');
+}
+
+export function readMailbox(text: string): string {
+  if (/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/.test(text)) return text;
+  throw new Error(`"${text}" is no address, such as Seedbed <seedbed@example.com>`);
+}
+
 export function readProxies(text: string): string[] {
   return list(text).map((entry) => {
     if (!/^[0-9A-Fa-f.:]+(\/\d{1,3})?$/.test(entry)) throw new Error(`"${entry}" is no address or range such as 10.0.0.0/8`);

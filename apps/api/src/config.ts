@@ -9,11 +9,14 @@ import {
   readDatabaseUrl,
   readFlag,
   readHostList,
+  readIssuer,
+  readMailbox,
   readPort,
   readProxies,
   readPublicUrl,
   readRate,
   readSecretKey,
+  readSmtpUrl,
 } from './config-values.ts';
 
 /** Everything that the environment decides, checked. */
@@ -32,6 +35,12 @@ export type Config = {
   readonly localOwner: boolean;
   /** Where browsers find the server; always there in the mode `server`. */
   readonly publicUrl: URL | null;
+  /** Of the mail server; null: no mail is sent. */
+  readonly smtpUrl: string | null;
+  /** From whom; null: seedbed@ the public host. */
+  readonly mailFrom: string | null;
+  /** The organization's own login; null: none. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string } | null;
   /** Addresses whose X-Forwarded-For is believed; null: nobody's. */
   readonly trustedProxies: readonly string[] | null;
   /** `host:port`, or `host` with the port listened on. */
@@ -67,6 +76,14 @@ export const VARIABLES = {
   SEEDBED_LOCAL_OWNER: '1: whoever reaches the port is the owner, without a login. Publish the port on loopback only',
   SEEDBED_PUBLIC_URL:
     'https:// address under which a team reaches the server, which then asks for a login (http:// on localhost, to try it). Default: none, no login',
+  SEEDBED_SMTP_URL:
+    'smtp:// or smtps:// address of a mail server, with its user and password, for invitations and new passwords. Default: none, links are handed over',
+  SEEDBED_MAIL_FROM: 'Sender of such mail. Default: seedbed@ the host of SEEDBED_PUBLIC_URL',
+  SEEDBED_OIDC_ISSUER:
+    "Address of the organization's own login (OpenID Connect). Needs SEEDBED_OIDC_CLIENT_ID and SEEDBED_OIDC_CLIENT_SECRET; its callback is /api/v1/oidc/callback below SEEDBED_PUBLIC_URL",
+  SEEDBED_OIDC_CLIENT_ID: 'Name under which that login knows this server',
+  SEEDBED_OIDC_CLIENT_SECRET: 'Password that goes with it',
+  SEEDBED_OIDC_NAME: "What the sign-in page calls that login. Default: its address's host",
   SEEDBED_TRUSTED_PROXIES: 'Comma-separated addresses and CIDR ranges of reverse proxies, whose X-Forwarded-For says where a request comes from. Default: none',
   SEEDBED_ALLOWED_HOSTS: 'Comma-separated host[:port] names under which the server may be called, beside localhost',
   SEEDBED_ALLOWED_TARGETS:
@@ -110,6 +127,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const localOwner = read('SEEDBED_LOCAL_OWNER', false, readFlag);
   const publicUrl = read('SEEDBED_PUBLIC_URL', null, readPublicUrl);
   const mode = publicUrl === null ? ('local' as const) : ('server' as const);
+  const issuer = read('SEEDBED_OIDC_ISSUER', null, readIssuer);
+  const clientId = read('SEEDBED_OIDC_CLIENT_ID', '', String);
+  const clientSecret = read('SEEDBED_OIDC_CLIENT_SECRET', '', String);
+  if (issuer !== null && (clientId === '' || clientSecret === ''))
+    faults.push('SEEDBED_OIDC_ISSUER: needs SEEDBED_OIDC_CLIENT_ID and SEEDBED_OIDC_CLIENT_SECRET, which that login gives for this server');
   const config: Config = {
     host,
     port: read('SEEDBED_PORT', 4500, readPort),
@@ -119,6 +141,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode,
     localOwner,
     publicUrl,
+    smtpUrl: read('SEEDBED_SMTP_URL', null, readSmtpUrl),
+    mailFrom: read('SEEDBED_MAIL_FROM', null, readMailbox),
+    oidc: issuer === null ? null : { issuer, clientId, clientSecret, name: read('SEEDBED_OIDC_NAME', new URL(issuer).hostname, String) },
     trustedProxies: read('SEEDBED_TRUSTED_PROXIES', null, readProxies),
     loopback: LOOPBACK_NAMES.has(host) && mode === 'local',
     allowedHosts: read('SEEDBED_ALLOWED_HOSTS', [], readHostList),

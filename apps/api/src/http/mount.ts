@@ -90,7 +90,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
         if (error instanceof Problem && error.type === 'unauthenticated') void recording?.refused(noted);
         throw error;
       }
-      await recording?.done(answer, noted);
+      await (noted.refused ? recording?.refused(noted) : recording?.done(answer, noted));
       if (reply.statusCode === 200) reply.code(route.status ?? 200);
       if (isStream(route.reply)) {
         const streamed = answer as Streamed;

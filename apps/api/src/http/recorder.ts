@@ -15,6 +15,8 @@ export type Who = { readonly kind: 'user' | 'key' | 'system'; readonly id: strin
 
 /** What a handler knows better than its input and its answer say. */
 export type Noted = {
+  /** Somebody was not let in, and is answered as one who is led elsewhere. */
+  readonly refused?: boolean;
   readonly who?: Who;
   readonly workspace?: WorkspaceId;
   readonly object?: { readonly id: string | null; readonly name: string | null };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@seedbed/client';
 import type { Compute } from '@seedbed/runner/compute';
-import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -22,6 +22,8 @@ export type RunningServer = AsyncDisposable & {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly targets: TargetServer;
+  /** A superuser's session in the database of our own tables. */
+  readonly control: Target['client'];
   /** What was reported that no caller heard. */
   readonly reported: unknown[];
 };
@@ -44,7 +46,17 @@ export async function startServer(environment: Record<string, string> = {}, comp
   const { port } = app.server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
   const open = opened.move();
-  return { baseUrl, port, client: createClient({ baseUrl }), app, services, targets, reported, [Symbol.asyncDispose]: () => open.disposeAsync() };
+  return {
+    baseUrl,
+    port,
+    client: createClient({ baseUrl }),
+    app,
+    services,
+    targets,
+    control: control.client,
+    reported,
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  };
 }
 
 /** A small schema in which everything is: keys, a reference, a check, a composite key. */

@@ -7,6 +7,8 @@ export async function send<T = any>(baseUrl: string, method: string, path: strin
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await fetch(`${baseUrl}${path}`, {
     method,
+    // Whoever is led somewhere is told where, as any other answer.
+    redirect: 'manual',
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: text }),
   });

@@ -5,9 +5,13 @@ import * as connections from './connections.ts';
 import * as datasets from './datasets.ts';
 import * as drift from './drift.ts';
 import * as explain from './explain.ts';
+import * as invitations from './invitations.ts';
 import * as me from './me.ts';
+import * as members from './members.ts';
+import * as oidc from './oidc.ts';
 import * as operations from './operations.ts';
 import * as packs from './packs.ts';
+import * as passwordResets from './password-resets.ts';
 import * as proofs from './proofs.ts';
 import * as revisions from './revisions.ts';
 import * as rows from './rows.ts';
@@ -54,8 +58,12 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   runs,
   me,
   signIn,
+  oidc,
   sessions,
   apiKeys,
   audit,
+  passwordResets,
+  invitations,
+  members,
   operations,
 ].flatMap((group) => Object.values(group).filter((member): member is Route & typeof member => typeof member === 'object' && 'path' in member));

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { memberships } from '../../db/schema/memberships.ts';
@@ -20,6 +20,15 @@ export function accountsRepository(database: Database) {
           .select()
           .from(users)
           .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      )[0];
+    },
+
+    async findByLogin(issuer: string, subject: string): Promise<UserRow | undefined> {
+      return (
+        await database
+          .select()
+          .from(users)
+          .where(and(eq(users.oidcIssuer, issuer), eq(users.oidcSubject, subject)))
       )[0];
     },
 

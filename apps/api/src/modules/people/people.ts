@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { Sealer } from '../../secrets/sealer.ts';
 import { VERSION } from '../../version.ts';
 import { apiKeysRepository } from '../api-keys/api-keys.repository.ts';
 import { apiKeysService } from '../api-keys/api-keys.service.ts';
@@ -12,6 +13,15 @@ import { auditService } from '../audit/audit.service.ts';
 import { keepFor } from '../audit/keep-for.ts';
 import { recorder } from '../audit/recorder.ts';
 import { accountsRepository } from './accounts.repository.ts';
+import { invitationsRepository } from './invitations.repository.ts';
+import { invitationsService } from './invitations.service.ts';
+import { linksBelow } from './links.ts';
+import { openMail } from './mail.ts';
+import { oidcService } from './oidc.service.ts';
+import { membersRepository } from './members.repository.ts';
+import { membersService } from './members.service.ts';
+import { passwordResetsRepository } from './password-resets.repository.ts';
+import { passwordResetsService } from './password-resets.service.ts';
 import { canHash, passwords } from './passwords.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { sessionsService } from './sessions.service.ts';
@@ -23,16 +33,32 @@ import { tries } from './tries.ts';
 /** All about people, where the server has a login; null where it has none. */
 export type People = ReturnType<typeof openPeople>;
 
-export function openPeople(config: Config, database: Database, gate: Bulkhead, clock: () => Date, report: (error: unknown) => void) {
+type Given = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly gate: Bulkhead;
+  readonly clock: () => Date;
+  readonly report: (error: unknown) => void;
+};
+
+export function openPeople({ config, database, sealer, gate, clock, report }: Given) {
   if (!canHash)
     throw new Problem('invalid-request', `A server with a login needs Node 24.7 or newer, which hashes passwords with argon2id; this is ${process.version}.`);
   const accounts = accountsRepository(database);
   const sessions = sessionsService(sessionsRepository(database), clock);
   const hashing = passwords(gate);
-  const signIn = signInService(accounts, hashing, sessions, tries(clock));
   const apiKeys = apiKeysService(apiKeysRepository(database), clock);
   const events = auditRepository(database);
   const keeping = config.auditDays === null ? undefined : keepFor(config.auditDays, events, report);
+  const counted = tries(clock);
+  const signIn = signInService(accounts, hashing, sessions, counted);
+  const links = linksBelow(config.publicUrl!);
+  const mail = openMail(config);
+  const members = membersRepository(database);
+  const invitations = invitationsRepository(database);
+  const shared = { accounts, passwords: hashing, links, mail, clock, report };
+  const resets = passwordResetsService({ ...shared, repository: passwordResetsRepository(database), tries: counted });
   return {
     apiKeys,
     audit: auditService(events, clock),
@@ -40,13 +66,20 @@ export function openPeople(config: Config, database: Database, gate: Bulkhead, c
     accounts,
     sessions,
     signIn,
+    resets,
+    members: membersService(members, accounts, resets),
+    invitations: invitationsService({ ...shared, repository: invitations, members, sessions, signIn }),
+    /** The organization's own login; null where the operator named none. */
+    oidc: config.oidc && oidcService({ settings: config.oidc, publicUrl: config.publicUrl!, sealer, accounts, invitations, signIn, clock, report }),
+    /** Whether it can send mail. */
+    mail: mail !== null,
+    links,
     setUp: setUpService(setUpRepository(database), hashing, sessions, clock),
     /** A key comes first: who sends one means it. */
     identify: ({ headers }: FastifyRequest): Promise<Caller | undefined> =>
       headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
     me: async (caller: Caller): Promise<Me> =>
       meOf('server', caller, caller.kind === 'key' ? [{ ...caller.workspace, role: caller.role }] : await accounts.workspacesOf(caller.id)),
-    linkTo: (page: string, token: string): string => new URL(`/${page}#${token}`, config.publicUrl!).href,
     [Symbol.dispose]: () => keeping?.[Symbol.dispose](),
   };
 }

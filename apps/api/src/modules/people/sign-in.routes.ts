@@ -8,7 +8,7 @@ import { demandPeople, type People } from './people.ts';
 export function signInRoutes(app: FastifyInstance, people: People | null): void {
   mount(app, signInOptionsRoute, async () =>
     people
-      ? { mode: 'server' as const, setUp: await people.setUp.isDone(), password: true, oidc: null, mail: false }
+      ? { mode: 'server' as const, setUp: await people.setUp.isDone(), password: true, oidc: people.oidc && { name: people.oidc.name }, mail: people.mail }
       : { mode: 'local' as const, setUp: true, password: false, oidc: null, mail: false },
   );
 

@@ -1,0 +1,51 @@
+import { Problem, type Member, type ResetLink, type Role } from '@seedbed/contract';
+import type { WorkspaceId } from '../../db/columns.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import type { MembersRepository, Outcome } from './members.repository.ts';
+import type { PasswordResetsService } from './password-resets.service.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export type MembersService = ReturnType<typeof membersService>;
+
+export function membersService(repository: MembersRepository, accounts: AccountsRepository, resets: PasswordResetsService) {
+  async function find(workspace: WorkspaceId, id: string): Promise<Member> {
+    const found = UUID.test(id) ? await repository.find(workspace, id) : undefined;
+    if (!found) throw notFound(id);
+    return { ...found, createdAt: found.createdAt.toISOString() };
+  }
+
+  async function change(workspace: WorkspaceId, id: string, role: Role | null): Promise<void> {
+    const outcome: Outcome = UUID.test(id) ? await repository.change(workspace, id, role) : 'absent';
+    if (outcome === 'absent') throw notFound(id);
+    if (outcome === 'last-owner') throw new Problem('conflict', 'A workspace keeps at least one owner. Make somebody else an owner first.');
+  }
+
+  return {
+    list: async (workspace: WorkspaceId): Promise<Member[]> =>
+      (await repository.list(workspace)).map((member) => ({ ...member, createdAt: member.createdAt.toISOString() })),
+
+    async setRole({ workspace }: Caller, id: string, role: Role): Promise<Member> {
+      await change(workspace.id, id, role);
+      return find(workspace.id, id);
+    },
+
+    remove: ({ workspace }: Caller, id: string): Promise<void> => change(workspace.id, id, null),
+
+    /** Only of an account that is this workspace's alone: who is an owner here is none elsewhere, and a password opens all. */
+    async resetLink({ workspace }: Caller, id: string): Promise<ResetLink> {
+      const member = await find(workspace.id, id);
+      if ((await accounts.workspacesOf(member.id)).length > 1)
+        throw new Problem(
+          'conflict',
+          `${member.name} is a member of other workspaces as well, whose owners did not ask for it. They can ask for a new password themselves, where mail is set up.`,
+        );
+      return resets.linkFor(member.id);
+    },
+  };
+}
+
+function notFound(id: string): Problem {
+  return new Problem('not-found', 'There is no member with that id in this workspace.', { facts: { id } });
+}

@@ -1,0 +1,66 @@
+import { LIMITS, Problem, type ResetLink } from '@seedbed/contract';
+import type { From } from '../../http/mount.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import type { Links } from './links.ts';
+import type { Mail } from './mail.ts';
+import type { PasswordResetsRepository } from './password-resets.repository.ts';
+import type { Passwords } from './passwords.ts';
+import { hashToken, newToken } from './tokens.ts';
+import type { Tries } from './tries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export type PasswordResetsService = ReturnType<typeof passwordResetsService>;
+
+type Tools = {
+  readonly repository: PasswordResetsRepository;
+  readonly accounts: AccountsRepository;
+  readonly passwords: Passwords;
+  readonly links: Links;
+  readonly mail: Mail | null;
+  readonly tries: Tries;
+  readonly clock: () => Date;
+  readonly report: (error: unknown) => void;
+};
+
+export function passwordResetsService({ repository, accounts, passwords, links, mail, tries, clock, report }: Tools) {
+  async function make(userId: string): Promise<{ link: string; expiresAt: Date }> {
+    const { token, hash } = newToken();
+    const createdAt = clock();
+    const expiresAt = new Date(createdAt.getTime() + LIMITS.passwordResetHours * HOUR_MS);
+    await repository.put({ userId, tokenHash: hash, createdAt, expiresAt });
+    return { link: links.to('reset-password', token), expiresAt };
+  }
+
+  async function send(email: string, to: Mail): Promise<void> {
+    const user = await accounts.findByEmail(email);
+    if (user) await to.sendReset(user.email, (await make(user.id)).link);
+  }
+
+  return {
+    /** Answers before anything is looked up, so that neither words nor time tell whether there is an account. */
+    request(email: string, { address }: From): void {
+      tries.count(`reset ${email}`, address);
+      if (mail) void send(email, mail).catch(report);
+    },
+
+    async linkFor(userId: string): Promise<ResetLink> {
+      const { link, expiresAt } = await make(userId);
+      return { link, mailed: false, expiresAt: expiresAt.toISOString() };
+    },
+
+    /** Gives whose account it was. */
+    async use(token: string, password: string): Promise<string> {
+      const hash = hashToken(token);
+      // A password is hashed only for who may come.
+      if (!(await repository.isGood(hash, clock()))) throw noSuchLink();
+      const userId = await repository.use(hash, clock(), await passwords.hash(password));
+      if (userId === undefined) throw noSuchLink();
+      return userId;
+    },
+  };
+}
+
+function noSuchLink(): Problem {
+  return new Problem('not-found', 'The link is not good, or not any more: it is for one use, within an hour. Ask for another.');
+}

@@ -1,0 +1,174 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browser, PASSWORD, startTeam, tokenOf, type Browser, type Team } from '../support/team.ts';
+
+/** Who is known to the organization's login. */
+const PEOPLE: Readonly<Record<string, { email: string; email_verified: boolean; name: string }>> = {
+  ana: { email: 'ana@example.com', email_verified: true, name: 'Ana of the organization' },
+  noa: { email: 'noa@example.com', email_verified: true, name: 'Noa' },
+  una: { email: 'una@example.com', email_verified: false, name: 'Una' },
+  eve: { email: 'eve@example.com', email_verified: true, name: 'Eve' },
+};
+const PUBLIC_URL = 'https://seedbed.example.com';
+
+const letters: string[] = [];
+let opened: AsyncDisposableStack;
+let team: Team;
+beforeAll(async () => {
+  opened = new AsyncDisposableStack();
+  const issuer = await openProvider(opened);
+  const mail = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => (letters.push(text), done()));
+    },
+  });
+  mail.listen(0, '127.0.0.1');
+  await once(mail.server, 'listening');
+  opened.defer(() => new Promise<void>((resolve) => mail.close(resolve)));
+  team = opened.use(
+    await startTeam({
+      SEEDBED_OIDC_ISSUER: issuer,
+      SEEDBED_OIDC_CLIENT_ID: 'seedbed',
+      SEEDBED_OIDC_CLIENT_SECRET: 'a secret of the client',
+      SEEDBED_OIDC_NAME: 'Example',
+      SEEDBED_SMTP_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
+    }),
+  );
+});
+afterAll(() => opened?.disposeAsync());
+
+/** A real provider, which lets in whoever says their name. */
+async function openProvider(stack: AsyncDisposableStack): Promise<string> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stack.defer(() => (server.closeAllConnections(), new Promise<void>((resolve) => server.close(() => resolve()))));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: 'seedbed', client_secret: 'a secret of the client', redirect_uris: [`${PUBLIC_URL}/api/v1/oidc/callback`] }],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    pkce: { required: () => true },
+    findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...PEOPLE[sub]! }) }),
+    features: { devInteractions: { enabled: true } },
+  });
+  server.on('request', provider.callback());
+  return issuer;
+}
+
+/** Goes where the provider leads, as that person, until it leads back; gives the address it leads back to. */
+async function atProvider(location: string, name: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  const origin = new URL(location).origin;
+  const go = async (url: URL, body?: string): Promise<URL | string> => {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, key, value] = /^([^=]+)=([^;]*)/.exec(set)!;
+      cookies.set(key!, value!);
+    }
+    const to = response.headers.get('location');
+    return to === null ? await response.text() : new URL(to, url);
+  };
+  let at: URL | string = new URL(location);
+  let form = at;
+  for (let steps = 0; steps < 12; steps++) {
+    if (at instanceof URL && at.origin !== origin) return at;
+    if (at instanceof URL) {
+      form = at;
+      at = await go(at);
+    } else {
+      const login = at.includes('name="login"');
+      at = await go(form, login ? `prompt=login&login=${name}&password=any` : 'prompt=consent');
+    }
+  }
+  throw new Error(`the provider leads nowhere: ${String(at)}`);
+}
+
+/** The whole way, in that browser: there, and back to the page. */
+async function signInAs(name: string, into: Browser, to = '/datasets') {
+  const start = await into.send('GET', `/oidc/start?to=${encodeURIComponent(to)}`);
+  const back = await atProvider(start.headers.get('location')!, name);
+  return { back, answer: await into.send('GET', back.pathname + back.search) };
+}
+
+test('who is known by the address that the organization proves is signed in, and led to the page', async () => {
+  expect((await browser(team.baseUrl).send('GET', '/sign-in-options')).body).toEqual({
+    mode: 'server',
+    setUp: true,
+    password: true,
+    oidc: { name: 'Example' },
+    mail: true,
+  });
+  const ana = browser(team.baseUrl);
+  const { answer, back } = await signInAs('ana', ana, '/datasets/7?tab=rows');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/datasets/7?tab=rows']);
+  expect((await ana.send('GET', '/me')).body).toMatchObject({ user: { name: 'Ana', email: 'ana@example.com' }, role: 'owner' });
+  const { items } = (await ana.send('GET', '/audit?action=session.begun&limit=1')).body;
+  expect(items).toMatchObject([{ who: { kind: 'user', name: 'Ana' } }]);
+  // The way back is good for the browser that went, and once.
+  expect(back.origin).toBe(PUBLIC_URL);
+  const again = await ana.send('GET', back.pathname + back.search);
+  expect([again.status, again.headers.get('location')]).toEqual([302, '/sign-in?problem=oidc-failed']);
+});
+
+test('sec-T19: a way back that somebody else began signs nobody in', async () => {
+  const [eve, victim] = [browser(team.baseUrl), browser(team.baseUrl)];
+  const start = await eve.send('GET', '/oidc/start');
+  const back = await atProvider(start.headers.get('location')!, 'ana');
+  await victim.send('GET', '/oidc/start');
+  const answer = await victim.send('GET', back.pathname + back.search);
+  expect([answer.headers.get('location'), (await victim.send('GET', '/me')).status]).toEqual(['/sign-in?problem=oidc-failed', 401]);
+  expect((await victim.send('GET', '/oidc/start?to=https%3A%2F%2Fevil.example')).status).toBe(400);
+  expect((await victim.send('GET', '/oidc/start?to=%2F%2Fevil.example')).status).toBe(400);
+});
+
+test('who is not invited, or has an address that nobody proved, is not let in; who is invited is', async () => {
+  const problemOf = async (name: string): Promise<string | null> => (await signInAs(name, browser(team.baseUrl))).answer.headers.get('location');
+  expect([await problemOf('eve'), await problemOf('una')]).toEqual(['/sign-in?problem=oidc-not-invited', '/sign-in?problem=oidc-email-not-verified']);
+  await team.owner.send('POST', '/invitations', { email: 'noa@example.com', role: 'editor' });
+  const noa = browser(team.baseUrl);
+  expect((await signInAs('noa', noa)).answer.headers.get('location')).toBe('/datasets');
+  expect((await noa.send('GET', '/me')).body).toMatchObject({ user: { name: 'Noa', hasPassword: false }, role: 'editor' });
+  expect((await browser(team.baseUrl).send('POST', '/session', { email: 'noa@example.com', password: PASSWORD })).status).toBe(401);
+});
+
+test('invitations and links for new passwords are mailed, and say no more than they must', async () => {
+  letters.length = 0;
+  const invited = await team.owner.send('POST', '/invitations', { email: 'kai@example.com', role: 'viewer' });
+  expect([invited.body.mailed, letters.length]).toEqual([true, 1]);
+  expect(plain(letters[0]!)).toContain(`Ana invites you to the workspace Acme, as viewer.`);
+  expect(plain(letters[0]!)).toContain(invited.body.link);
+  const kai = browser(team.baseUrl);
+  await kai.send('POST', '/invitations/accept', { token: tokenOf(invited.body.link), name: 'Kai', password: PASSWORD });
+
+  letters.length = 0;
+  const somebody = browser(team.baseUrl);
+  const answers = [];
+  for (const email of ['who@example.com', 'KAI@example.com']) answers.push(await somebody.send('POST', '/password-resets', { email }));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([[202, ''], [202, '']]); // prettier-ignore
+  await expect.poll(() => letters.length, { timeout: 30_000 }).toBe(1);
+  const [link] = /https:\S+/.exec(plain(letters[0]!))!;
+  expect(letters[0]).toMatch(/^To: kai@example\.com$/m);
+  expect((await somebody.send('POST', '/password-resets/use', { token: tokenOf(link), password: 'staple and battery' })).status).toBe(204);
+  expect((await kai.send('GET', '/me')).status).toBe(401);
+  expect((await kai.send('POST', '/session', { email: 'kai@example.com', password: 'staple and battery' })).status).toBe(201);
+});
+
+/** A letter's text, its soft line ends taken out. */
+function plain(letter: string): string {
+  return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+}

@@ -1,0 +1,237 @@
+import { ROUTES, type Route } from '@seedbed/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browser, PASSWORD, startTeam, type Browser, type Team } from '../support/team.ts';
+import { SMALL_DDL } from '../support/running-server.ts';
+
+/** The callers of each line, in the order in which they call. A stranger is the owner of another workspace. */
+const WHO = ['nobody', 'viewer', 'stranger', 'editor', 'owner'] as const;
+type Who = (typeof WHO)[number];
+
+/** What is asked for instead of the route's example. */
+type Given = { readonly params?: object; readonly query?: object; readonly body?: unknown };
+type Line = readonly [statuses: string, given?: (ids: Ids) => Given];
+type Ids = Readonly<Record<'dataset' | 'connection' | 'key' | 'run' | 'member' | 'invitation' | 'session' | 'workspace', string>>;
+
+const ofDataset = ({ dataset: id }: Ids): Given => ({ params: { id }, query: {} });
+const ofTable = ({ dataset: id }: Ids): Given => ({ params: { id, table: 'users' }, query: {} });
+const ofRow = ({ dataset: id }: Ids): Given => ({ params: { id, table: 'users', number: 1 }, query: {} });
+const ofConnection = ({ connection: id }: Ids): Given => ({ params: { id } });
+const ofRun = ({ run: id }: Ids): Given => ({ params: { id }, query: {} });
+const ofMember = ({ member: id }: Ids): Given => ({ params: { id } });
+const body = (body: unknown) => (): Given => ({ body });
+const bodyOf = (of: (ids: Ids) => Given, make: (ids: Ids) => unknown) => (ids: Ids) => ({ ...of(ids), body: make(ids) });
+
+/**
+ * What each operation answers: to nobody, a viewer, a stranger, an editor, an owner. A new route needs its line here. Later lines find what
+ * earlier ones left.
+ */
+const LINES: Readonly<Record<string, Line>> = {
+  health: ['200 200 200 200 200'],
+  ready: ['200 200 200 200 200'],
+  signInOptions: ['200 200 200 200 200'],
+  me: ['401 200 200 200 200'],
+  generate: ['401 200 200 200 200'],
+  infer: ['401 200 200 200 200'],
+  listGenerators: ['401 200 200 200 200'],
+  listTemplates: ['401 200 200 200 200'],
+  createDataset: ['401 403 201 201 409'],
+  listDatasets: ['401 200 200 200 200'],
+  getDataset: ['401 200 404 200 200', ofDataset],
+  getDatasetDdl: ['401 200 404 200 200', ofDataset],
+  duplicateDataset: ['401 403 404 201 201', bodyOf(ofDataset, () => ({}))],
+  updateDataset: ['401 403 404 200 200', bodyOf(ofDataset, () => ({ description: 'changed' }))],
+  createRevision: ['401 403 404 201 201', bodyOf(ofDataset, () => ({ patch: [{ op: 'replace', path: '/seed', value: 7 }] }))],
+  listRevisions: ['401 200 404 200 200', ofDataset],
+  getRevision: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, number: '1' } })],
+  diffRevisions: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { a: 1, b: 2 } })],
+  listDiagnostics: ['401 200 404 200 200', ofDataset],
+  explainColumn: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { column: 'users.email' } })],
+  listRows: ['401 200 404 200 200', ofTable],
+  getRow: ['401 200 404 200 200', ofRow],
+  listChildren: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', number: 1, relation: 'orders' }, query: {} })],
+  getDistribution: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', column: 'email' }, query: {} })],
+  estimate: ['401 200 404 200 200', ofDataset],
+  download: ['401 200 404 200 200', ofTable],
+  downloadDataset: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { tables: 'users', rows: '2' } })],
+  prove: ['401 403 404 200 200', ofDataset],
+  proveEvents: ['401 403 404 200 200', ofDataset],
+  getProof: ['401 200 404 200 200', ofDataset],
+  repair: ['401 403 404 200 200', bodyOf(ofDataset, () => ({}))],
+  drift: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ ddl: SMALL_DDL }))],
+  acceptDrift: ['401 403 404 201 201', bodyOf(ofDataset, () => ({ ddl: SMALL_DDL }))],
+  listPacks: ['401 200 200 200 200'],
+  putPack: ['401 403 200 200 200'],
+  getPack: ['401 200 404 200 200', () => ({ params: { name: 'pack-of-the-team' } })],
+  deletePack: ['401 403 404 204 404', () => ({ params: { name: 'pack-of-the-team' } })],
+  listConnections: ['401 200 200 200 200'],
+  getConnection: ['401 200 404 200 200', ofConnection],
+  testConnection: ['401 200 404 200 200', ofConnection],
+  createConnection: ['401 403 201 403 201'],
+  updateConnection: ['401 403 404 403 200', bodyOf(ofConnection, () => ({ name: 'Target, renamed' }))],
+  lookAtTarget: ['401 403 404 200 200', bodyOf(ofDataset, ({ connection: connectionId }) => ({ connectionId }))],
+  startRun: [
+    '401 403 404 202 202',
+    bodyOf(
+      () => ({}),
+      ({ dataset: datasetId, connection: connectionId }) => ({ datasetId, connectionId, create: true }),
+    ),
+  ],
+  listRuns: ['401 200 200 200 200'],
+  getRun: ['401 200 404 200 200', ofRun],
+  listRunParts: ['401 200 404 200 200', ofRun],
+  runEvents: ['401 200 404 200 200', ofRun],
+  cancelRun: ['401 403 404 409 409', ofRun],
+  resumeRun: ['401 403 404 409 409', ofRun],
+  deleteDataset: ['401 403 404 409 409', ofDataset],
+  deleteConnection: ['401 403 404 403 204', ofConnection],
+  listMembers: ['401 403 200 403 200'],
+  updateMember: ['401 403 404 403 200', bodyOf(ofMember, () => ({ role: 'viewer' }))],
+  resetMemberPassword: ['401 403 404 403 201', ofMember],
+  removeMember: ['401 403 404 403 204', ofMember],
+  listInvitations: ['401 403 200 403 200'],
+  createInvitation: ['401 403 201 403 201'],
+  deleteInvitation: ['401 403 404 403 204', ({ invitation: id }) => ({ params: { id } })],
+  listApiKeys: ['401 403 200 403 200'],
+  createApiKey: ['401 403 201 403 201'],
+  deleteApiKey: ['401 403 404 403 204', ({ key: id }) => ({ params: { id } })],
+  listAuditEvents: ['401 403 200 403 200'],
+  exportAudit: ['401 403 200 403 200'],
+  // Public, and good for nobody without the token of a link.
+  lookAtInvitation: ['404 404 404 404 404'],
+  acceptInvitation: ['404 404 404 404 404'],
+  setUp: ['404 404 404 404 404'],
+  requestPasswordReset: ['202 202 202 202 202', body({ email: 'nobody-at-all@example.com' })],
+  usePasswordReset: ['404 404 404 404 404'],
+  oidcStart: ['404 404 404 404 404'],
+  oidcCallback: ['404 404 404 404 404'],
+  signIn: ['401 401 401 401 401', body({ email: 'nobody-at-all@example.com', password: PASSWORD })],
+  // About the own account alone.
+  updateMe: ['401 200 200 200 200'],
+  listSessions: ['401 200 200 200 200'],
+  endSession: ['401 404 404 404 204', ({ session: id }) => ({ params: { id } })],
+  switchWorkspace: ['401 200 404 200 200', ({ workspace: id }) => ({ body: { id } })],
+  updateWorkspace: ['401 403 200 403 200'],
+  createWorkspace: ['401 403 201 403 201'],
+  changePassword: ['401 204 204 204 204'],
+  signOut: ['401 204 204 204 204'],
+  endSessions: ['401 401 401 401 401'],
+};
+
+let team: Team;
+let callers: Readonly<Record<Who, Browser>>;
+let ids: Ids;
+beforeAll(async () => {
+  team = await startTeam();
+  const { owner } = team;
+  const [viewer, editor, stranger, member] = [
+    await team.join('viewer'),
+    await team.join('editor'),
+    await team.join('owner', 'stranger'),
+    await team.join('viewer', 'member'),
+  ];
+  const { body: me } = await owner.send('GET', '/me');
+  await stranger.send('POST', '/workspaces', { name: 'Elsewhere' });
+  expect((await owner.send('DELETE', `/members/${stranger.me.user.id}`)).status).toBe(204);
+  callers = { nobody: browser(team.baseUrl), viewer, editor, owner, stranger };
+
+  const second = browser(team.baseUrl);
+  const { body: other } = await second.send('POST', '/session', { email: 'ana@example.com', password: PASSWORD });
+  const { body: made } = await owner.send('POST', '/datasets', { name: 'Of the team', ddl: SMALL_DDL, rows: 5 });
+  const target = await team.targets.freshTarget();
+  await target.client.end();
+  const { body: connection } = await owner.send('POST', '/connections', { name: 'Target', address: target.url });
+  const { body: run } = await owner.send('POST', '/runs', { datasetId: made.dataset.id, connectionId: connection.id, create: true });
+  const events = await owner.send<string>('GET', `/runs/${run.id}/events`);
+  expect(events.body).toContain('"state":"succeeded"');
+  const { body: hotel } = await owner.send('GET', '/packs/hotel');
+  await owner.send('PUT', '/packs/pack-of-the-team', { ...hotel.pack, pack: 'pack-of-the-team' });
+  const { body: invited } = await owner.send('POST', '/invitations', { email: 'ida@example.com', role: 'viewer' });
+  const { body: key } = await owner.send('POST', '/api-keys', { name: 'CI', scopes: ['read'] });
+  ids = {
+    key: key.apiKey.id,
+    dataset: made.dataset.id,
+    connection: connection.id,
+    run: run.id,
+    member: member.me.user.id,
+    invitation: invited.invitation.id,
+    session: other.session.id,
+    workspace: me.workspace.id,
+  };
+});
+afterAll(() => team?.[Symbol.asyncDispose]());
+
+test('sec-T18: every route has its line', () => {
+  expect(Object.keys(LINES).toSorted()).toEqual(ROUTES.map(({ id }) => id).toSorted());
+});
+
+test('sec-T5: who may not name a host may not name one in any body', async () => {
+  const editor = await team.join('editor');
+  const address = 'postgres://ana@db.example.com/shop';
+  const [dataset] = (await editor.send('GET', '/datasets')).body.items;
+  const bodies: [path: string, body: object][] = [
+    ['/infer', { address }],
+    ['/datasets', { address }],
+    [`/datasets/${dataset.id}/drift`, { address }],
+    [`/datasets/${dataset.id}/drift/accept`, { address }],
+    [`/datasets/${dataset.id}/target`, { address }],
+    ['/runs', { datasetId: dataset.id, address }],
+  ];
+  for (const [path, body] of bodies) {
+    const { status, body: problem } = await editor.send('POST', path, body, { 'if-match': '*' });
+    expect([path, status, problem.detail]).toEqual([path, 403, expect.stringContaining('"address" in a body needs the right "connections"')]);
+  }
+});
+
+test('sec-T18: files, documentation and agents', async () => {
+  const nobody = browser(team.baseUrl);
+  for (const path of ['/docs', '/openapi.json', '/']) expect((await fetch(team.baseUrl + path, { redirect: 'manual' })).status).toBeLessThan(400);
+  const hello = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+  };
+  const headers = { accept: 'application/json, text/event-stream' };
+  const [viewer, editor] = [await team.join('viewer'), await team.join('editor')];
+  const agents = '/mcp';
+  expect((await nobody.send('POST', agents, hello, headers)).status).toBe(401);
+  expect((await viewer.send('POST', agents, hello, headers)).status).toBe(403);
+  const begun = await editor.send('POST', agents, hello, headers);
+  const session = begun.headers.get('mcp-session-id')!;
+  expect([begun.status, typeof session]).toEqual([200, 'string']);
+  // A session of an agent is its caller's alone.
+  const another = await team.join('editor');
+  const ask = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
+  const also = { ...headers, 'mcp-session-id': session, 'mcp-protocol-version': '2025-06-18' };
+  expect((await another.send('POST', agents, ask, also)).status).toBe(404);
+  expect((await editor.send('POST', agents, ask, also)).status).toBe(200);
+});
+
+test('sec-T18 (RELIABILITY 5): what every operation answers to nobody, a viewer, a stranger, an editor and an owner', async () => {
+  const routes = new Map(ROUTES.map((route) => [route.id, route]));
+  const answered: Record<string, string> = {};
+  for (const [id, [, given]] of Object.entries(LINES)) {
+    const statuses: number[] = [];
+    for (const who of WHO) statuses.push(await call(routes.get(id)!, callers[who], given?.(ids) ?? {}));
+    answered[id] = statuses.join(' ');
+  }
+  expect(answered).toEqual(Object.fromEntries(Object.entries(LINES).map(([id, [statuses]]) => [id, statuses])));
+  expect(team.reported).toEqual([]);
+});
+
+async function call({ method, path, examples, headers: named, body: takesBody }: Route, caller: Browser, given: Given): Promise<number> {
+  const {
+    params = {},
+    query = {},
+    body = {},
+  } = { ...examples, ...given } as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!));
+  const asked = new URLSearchParams(query).toString();
+  const answer = await caller.send(
+    method,
+    `${filled}${asked ? `?${asked}` : ''}`,
+    takesBody ? body : undefined,
+    named && 'if-match' in named.properties ? { 'if-match': '*' } : {},
+  );
+  return answer.status;
+}
