@@ -36,7 +36,7 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
     for (const column of other.columns) {
       const at = columns.indexOf(column.name);
       if (at < 0 || !column.generator || !code.includes(column.name.toLowerCase()) || !/^(text|character varying|name)/.test(column.type)) continue;
-      const said = rows.some((row) => row[at] !== null && row[at]!.length > 1 && refused.message.includes(row[at]!));
+      const said = rows.some((row) => row[at] !== null && row[at]!.length > 1 && isSaid(row[at]!, refused.message));
       if (!said) continue;
       // A table that lacks a column is another than was meant.
       const sqlstate = refused.message.includes('of relation') ? '42P01' : refused.sqlstate;
@@ -50,4 +50,10 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
     }
   }
   return null;
+}
+
+/** Whether an error speaks of a text: of all of it, or of the word at which a statement that it was pasted into breaks off. */
+function isSaid(text: string, message: string): boolean {
+  const word = /at or near "([^"]+)"/.exec(message)?.[1];
+  return message.includes(text) || (word !== undefined && text.split(/[^\w]+/).includes(word));
 }

@@ -9,7 +9,9 @@ import {
   type TrialTable,
   type TrialTools,
 } from '@seedbed/contract';
+import { jsonCandidates } from '../solve/pools/json-candidates.ts';
 import { constantsOfCode } from '../solve/pools/mine-functions.ts';
+import { xmlCandidates } from '../solve/pools/xml-candidates.ts';
 import { editColumn, tableOf } from './edit-blueprint.ts';
 import { namesFor } from './names-in-code.ts';
 import type { Loaded, Repair } from './types.ts';
@@ -89,10 +91,12 @@ function changesFor(
     .map((group) => group.columns.flatMap((name): Change[] => (nulls.some(([change]) => change!.column === name) ? [{ column: name, value: null }] : [])))
     .filter((changes) => changes.length > 1);
   const names = [...new Set(refused.flatMap((one) => namesFor(one.sqlstate, code, catalog)))];
+  const inCode = constantsOfCode(triggerBodies(own, catalog), catalog);
   const constants = [
     ...names,
-    ...(refused.some((one) => NO_XML.test(one.sqlstate)) ? ['<document/>'] : []),
-    ...constantsOfCode(triggerBodies(own, catalog), catalog).slice(0, 20),
+    ...(refused.some((one) => NO_XML.test(one.sqlstate)) ? ['<document/>', ...xmlCandidates(inCode).slice(0, DOCUMENTS)] : []),
+    ...(refused.some(isNoJson) ? jsonCandidates(inCode).slice(0, DOCUMENTS) : []),
+    ...inCode.slice(0, 20),
   ];
   const ofDocuments = NO_SUCH_JSON.test(words);
   const values = byMention
@@ -102,6 +106,14 @@ function changesFor(
     .filter((column) => !referencing.has(column.name) && weight(column.name, words, code) > 0)
     .flatMap((column) => literalOf(column.default).map((value): Change => ({ column: column.name, value })));
   return [...nulls, ...groups, ...(defaults.length > 1 ? [defaults] : []), ...(nulls.length > 1 ? [nulls.flat()] : []), ...values].slice(0, 80);
+}
+
+/** Documents that are tried: minimal ones, and those in which the code finds what it looks for. */
+const DOCUMENTS = 24;
+
+/** A text that code takes for JSON. */
+function isNoJson({ sqlstate, message }: Counterexample): boolean {
+  return sqlstate === '22P02' && /type jsonb?\b/.test(message);
 }
 
 /** SQLSTATEs by which XML is refused: no document, or one that is not well-formed. A minimal one may do. */

@@ -9,7 +9,6 @@ const MOST = 12;
  * schema, those first that the code speaks of.
  */
 export function namesFor(sqlstate: string, code: string, catalog: Catalog): string[] {
-  const bare = (name: string): string => name.slice(name.lastIndexOf('.') + 1).replaceAll('"', '');
   const named = (): string[] => {
     switch (sqlstate) {
       case '42P01':
@@ -17,17 +16,38 @@ export function namesFor(sqlstate: string, code: string, catalog: Catalog): stri
       case '42703':
         return catalog.tables.flatMap((table) => table.columns.map((column) => column.name));
       case '42883':
-        return Object.values(catalog.functions)
-          .filter((one) => one.returns !== 'trigger')
-          .map((one) => bare(one.name));
+        return functionsIn(catalog);
+      // A text that is pasted into a statement: before a bracket a function, behind two colons a type.
+      case '42601':
+        return [
+          ...(/\|\|\s*'\s*\(|%s\s*\(|%i\s*\(/.test(code) ? functionsIn(catalog) : []),
+          ...(/::\s*'\s*\|\||::\s*%[si]|as\s*'\s*\|\|/.test(code) ? typesIn(catalog) : []),
+          ...(/from\s*'\s*\|\||from\s+%[si]/.test(code) ? catalog.tables.map((table) => table.name) : []),
+          ...(/select\s*'\s*\|\||select\s+%s/.test(code) ? ['1', 'true'] : []),
+        ];
       case '42704':
-        return [...TYPES, ...Object.keys(catalog.types).map(bare)];
+        return typesIn(catalog);
       case '3F000':
         return catalog.tables.map((table) => table.schema);
       default:
         return [];
     }
   };
-  const isSpokenOf = (name: string): number => (code.includes(name.toLowerCase()) ? 0 : 1);
+  // A number is in any code.
+  const isSpokenOf = (name: string): number => (/^[a-z]/i.test(name) && name !== 'true' && code.includes(name.toLowerCase()) ? 0 : 1);
   return [...new Set(named())].sort((a, b) => isSpokenOf(a) - isSpokenOf(b)).slice(0, MOST);
+}
+
+function bare(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).replaceAll('"', '');
+}
+
+function functionsIn({ functions }: Catalog): string[] {
+  return Object.values(functions)
+    .filter((one) => one.returns !== 'trigger')
+    .map((one) => bare(one.name));
+}
+
+function typesIn({ types }: Catalog): string[] {
+  return [...TYPES, ...Object.keys(types).map(bare)];
 }

@@ -37,7 +37,8 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
   if (inner.kind === 'column' && isConstant(outer) && outer.text !== null) {
     const type = typeOf(inner, scope);
     const between = parseRange(outer.text, type.element ?? type);
-    if (!between) return null;
+    // Parts of a multirange are put before Postgres: a domain has no word for them.
+    if (!between || type.kind === 'multirange') return null;
     if (type.kind !== 'range') return [domainClause(inner.name, between)];
     const { min, max, ...flags } = between;
     return [

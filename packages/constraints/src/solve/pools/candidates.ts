@@ -5,6 +5,7 @@ import { printTimestamp, secondsOf } from '../../checks/timestamps.ts';
 import { isTimestamp, isNumber, isText, isWhole } from '../../checks/type-of.ts';
 import { jsonCandidates } from './json-candidates.ts';
 import { textCandidates } from './text-candidates.ts';
+import { xmlCandidates } from './xml-candidates.ts';
 
 const DAY = 86_400;
 
@@ -47,12 +48,7 @@ const OTHERS: Readonly<Record<string, (constants: readonly string[], type: SqlTy
   macaddr: () => ['08:00:2b:01:02:03', '02:00:00:00:00:01'],
   bit: (_, type) => bits(type.length ?? 1),
   varbit: (_, type) => Array.from({ length: Math.min(16, (type.length ?? 15) + 1) }, (_, i) => '1'.repeat(i)).concat(bits(Math.min(6, type.length ?? 6))),
-  xml: (constants) => [
-    ...constants.filter((one) => one.startsWith('<')),
-    '<a/>',
-    '<root><item id="1">a</item></root>',
-    ...constants.filter((one) => /^\w+$/.test(one)).map((one) => `<${one}/>`),
-  ],
+  xml: xmlCandidates,
   ltree: (constants) => [...constants, ...constants.filter((one) => /^[\w.]+$/.test(one)).map((one) => `${one.replace(/\.$/, '')}.a`), 'a', 'a.b', 'a.b.c'],
   tsvector: () => ["'a'", "'a' 'b'", ''],
   point: () => ['(0,0)', '(1,1)', '(-1,-1)', '(10,20)'],
@@ -106,7 +102,10 @@ function timestampCandidates(type: SqlType, domain: Domain, constants: readonly 
   const ends = domain.max === undefined ? [] : Array.from({ length: 400 }, (_, i) => secondsOf(String(domain.max))! - i * DAY);
   const days = Array.from({ length: Math.min(count, 1500) }, (_, i) => first + i * DAY);
   const within = dateOnly ? [] : days.slice(0, 400).map((day, i) => day + 9 * 3600 + i * 61);
-  return [...named.flatMap((one) => [one, one + DAY, one - DAY]), ...days.slice(0, 400), ...within, ...ends, ...days.slice(400)]
+  // Where two must lie close to one another, each needs neighbours: hours of some days, quarters of the first.
+  const hours = dateOnly ? [] : days.slice(0, 40).flatMap((day) => Array.from({ length: 24 }, (_, hour) => day + hour * 3600));
+  const quarters = dateOnly ? [] : days.slice(0, 5).flatMap((day) => Array.from({ length: 96 }, (_, quarter) => day + quarter * 900));
+  return [...named.flatMap((one) => [one, one + DAY, one - DAY]), ...days.slice(0, 400), ...within, ...ends, ...hours, ...quarters, ...days.slice(400)]
     .filter(Number.isFinite)
     .map((one) => printTimestamp(one, dateOnly) + (type.base === 'timestamptz' ? '+00' : ''));
 }

@@ -22,7 +22,9 @@ export async function widenPool(
   kept: readonly Tuple[],
   context: PoolContext,
 ): Promise<Clause | null> {
-  if (tuples.length < ENOUGH) return null;
+  // Spans that were tried lie close to one another: they say little of others.
+  const kinds = typed.map(({ name }) => context.scope.columns.get(name)?.kind);
+  if (tuples.length < ENOUGH || kinds.some((kind) => kind === 'range' || kind === 'multirange')) return null;
   const spans = typed.map(({ name }, at) => spanOf(name, at, tuples, context));
   if (kept.length === tuples.length) return withoutNulls(typed, condition, tuples, spans, context);
   const passing = new Set(kept);
