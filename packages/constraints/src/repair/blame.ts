@@ -52,8 +52,8 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
   return null;
 }
 
-/** Whether an error speaks of a text: of all of it, or of the word at which a statement that it was pasted into breaks off. */
+/** Whether an error speaks of a text: of all of it, or of a word of it, as when a statement that it was pasted into breaks off there. */
 function isSaid(text: string, message: string): boolean {
-  const word = /at or near "([^"]+)"/.exec(message)?.[1];
-  return message.includes(text) || (word !== undefined && text.split(/[^\w]+/).includes(word));
+  const words = text.split(/[^\w]+/);
+  return message.includes(text) || [...message.matchAll(/"([^"]+)"/g)].some(([, word]) => words.includes(word!));
 }

@@ -9,7 +9,7 @@ import { arithmetic, bounds, chain, generated } from './make/ranges.ts';
 import { circle, link, oneToOne, plainReference, selfReference, sharedTenant } from './make/references.ts';
 import { defaulted, guarded, inheriting, partitioned } from './make/shapes.ts';
 import { shapedText, textOfAnother } from './make/texts.ts';
-import { domain, functionCheck, typed } from './make/types.ts';
+import { domain, functionCheck, listed, typed } from './make/types.ts';
 import { KINDS } from './make/values.ts';
 import type { FuzzSchema } from './schema.ts';
 import { textOf } from './sql.ts';
@@ -33,6 +33,7 @@ const BLOCKS: readonly (readonly [number, Block])[] = [
   [3, typed],
   [2, domain],
   [1, functionCheck],
+  [1, listed],
   [4, furtherKey],
   [1, exclusion],
   [1, guarded],

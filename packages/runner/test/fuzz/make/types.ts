@@ -1,5 +1,5 @@
 import { when, type Sql } from '../sql.ts';
-import { addPlain, check, column, kindsOf, literal, need, type Draft, type TableDraft } from './draft.ts';
+import { addPlain, check, column, key, kindsOf, literal, need, type Draft, type TableDraft } from './draft.ts';
 import { letters, type Kind } from './values.ts';
 
 type Ask = (c: Sql) => Sql;
@@ -139,6 +139,47 @@ const DOMAINS: readonly { readonly name: string; readonly base: string; readonly
     make: (dice) => `{${Array.from({ length: dice.below(5) }, () => dice.below(9)).join(',')}}`,
   },
 ];
+
+/** Lists of labels and of domains, and documents: their elements and members have conditions of their own, and a key may want them different. */
+const LISTS: readonly {
+  readonly type: string;
+  readonly of: Kind['of'];
+  readonly needs: readonly { name: string; statement: string }[];
+  make: Kind['make'];
+  readonly asks: readonly Ask[];
+}[] = [
+  {
+    type: 'tint[]',
+    of: 'list',
+    needs: [{ name: 'tint', statement: "CREATE TYPE tint AS ENUM ('red', 'green', 'blue')" }],
+    make: (dice) => `{${Array.from({ length: dice.between(2, 5) }, () => dice.pick(['red', 'green', 'blue'])).join(',')}}`,
+    asks: [(c) => when`cardinality(${c}) >= 2`, (c) => when`cardinality(${c}) <= 5`],
+  },
+  {
+    type: 'shelf[]',
+    of: 'list',
+    needs: [{ name: 'shelf', statement: "CREATE DOMAIN shelf AS text CHECK (VALUE ~ '^[A-Z]{2}[0-9]{2}$')" }],
+    make: (dice) => `{${Array.from({ length: dice.between(1, 3) }, () => `${letters(dice, 2, 'ABCDE')}${dice.between(10, 99)}`).join(',')}}`,
+    asks: [(c) => when`cardinality(${c}) > 0`, (c) => when`array_length(${c}, 1) <= 3`],
+  },
+  {
+    type: 'jsonb',
+    of: 'json',
+    needs: [],
+    make: (dice) => JSON.stringify({ kind: dice.pick(['a', 'b']), name: letters(dice, 6), size: dice.between(1, 900) }),
+    asks: [(c) => when`${c} ? 'kind' AND ${c} ? 'name'`, (c) => when`jsonb_typeof(${c} -> 'name') = 'string'`, (c) => when`(${c} ->> 'size')::int > 0`],
+  },
+];
+
+/** A column of these, often under a key. */
+export function listed(draft: Draft, table: TableDraft): void {
+  const { dice } = draft;
+  const { needs, asks, ...kind } = dice.pick(LISTS);
+  for (const one of needs) need(draft, one);
+  const added = addPlain(draft, table, kind, false);
+  for (const ask of dice.some(asks, dice.between(1, 2))) check(draft, table, ask(column(added)));
+  if (dice.chance(0.6)) key(draft, table, [added.name], 'UNIQUE');
+}
 
 /** A domain, or a narrower one over it. */
 export function domain(draft: Draft, table: TableDraft): void {

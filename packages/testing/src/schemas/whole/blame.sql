@@ -58,3 +58,20 @@ CREATE TABLE copies (id integer PRIMARY KEY, release_id integer NOT NULL REFEREN
 CREATE FUNCTION checksum() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE b text; BEGIN
   SELECT barcode INTO b FROM releases WHERE id = NEW.release_id; NEW.checksum := b::bigint % 97; RETURN NEW; END $$;
 CREATE TRIGGER checksum BEFORE INSERT ON copies FOR EACH ROW EXECUTE FUNCTION checksum();
+-- == a function's name that another table holds and code runs
+-- of: 7.blame
+-- tier: F
+CREATE TABLE hooks (id serial PRIMARY KEY, func text NOT NULL);
+CREATE TABLE calls (id serial PRIMARY KEY, hook_id integer NOT NULL REFERENCES hooks, payload text NOT NULL);
+CREATE FUNCTION say_hello(said text) RETURNS text LANGUAGE sql AS $$ SELECT 'hello ' || said $$;
+CREATE FUNCTION run_hook() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE name text; BEGIN
+  SELECT func INTO name FROM hooks WHERE id = NEW.hook_id; EXECUTE 'SELECT ' || name || '($1)' INTO NEW.payload USING NEW.payload; RETURN NEW; END $$;
+CREATE TRIGGER run_hook BEFORE INSERT ON calls FOR EACH ROW EXECUTE FUNCTION run_hook();
+-- == a type's name that another table holds and code casts to
+-- of: 7.blame
+-- tier: F
+CREATE TABLE kinds (id serial PRIMARY KEY, type_name text NOT NULL);
+CREATE TABLE cells (id serial PRIMARY KEY, kind_id integer NOT NULL REFERENCES kinds, content text NOT NULL);
+CREATE FUNCTION is_of_kind() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE name text; BEGIN
+  SELECT type_name INTO name FROM kinds WHERE id = NEW.kind_id; EXECUTE format('SELECT %L::%s', NEW.content, name); RETURN NEW; END $$;
+CREATE TRIGGER is_of_kind BEFORE INSERT ON cells FOR EACH ROW EXECUTE FUNCTION is_of_kind();

@@ -49,3 +49,18 @@ CREATE TRIGGER well_formed BEFORE INSERT ON forms FOR EACH ROW EXECUTE FUNCTION 
 CREATE TABLE jobs (id integer PRIMARY KEY, every text NOT NULL, retries text NOT NULL, next timestamptz);
 CREATE FUNCTION next_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.next := now() + NEW.every::interval * NEW.retries::integer; RETURN NEW; END $$;
 CREATE TRIGGER next_run BEFORE INSERT ON jobs FOR EACH ROW EXECUTE FUNCTION next_run();
+-- == texts in which code looks for a member or an element
+-- of: 9.document
+-- tier: F
+CREATE TABLE configs (id serial PRIMARY KEY, body text NOT NULL);
+CREATE FUNCTION read_config() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF (xpath('/config/name/text()', NEW.body::xml))[1] IS NULL THEN RAISE EXCEPTION 'no name'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER read_config BEFORE INSERT ON configs FOR EACH ROW EXECUTE FUNCTION read_config();
+CREATE TABLE modes (id serial PRIMARY KEY, setting text NOT NULL);
+CREATE FUNCTION read_mode() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.setting::jsonb ->> 'mode' IS NULL THEN RAISE EXCEPTION 'no mode'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER read_mode BEFORE INSERT ON modes FOR EACH ROW EXECUTE FUNCTION read_mode();
+-- == an attribute that a CHECK looks for
+-- of: 9.document
+-- tier: E
+CREATE TABLE invoices (id serial PRIMARY KEY, doc xml NOT NULL CHECK (xpath_exists('/invoice/@number', doc)));

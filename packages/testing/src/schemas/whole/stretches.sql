@@ -67,3 +67,16 @@ CREATE FUNCTION hall_fits() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF EXISTS (SELECT 1 FROM shows s WHERE s.hall_id = NEW.hall_id AND s.id <> NEW.id AND tstzrange(s.starts_at, s.ends_at) && tstzrange(NEW.starts_at, NEW.ends_at)) THEN RAISE EXCEPTION 'taken'; END IF;
   RETURN NEW; END $$;
 CREATE TRIGGER hall_fits BEFORE INSERT ON shows FOR EACH ROW EXECUTE FUNCTION hall_fits();
+-- == multiranges around ranges, within them, and around a number
+-- of: 2.E 2.F
+-- tier: F
+CREATE TABLE closures (id serial PRIMARY KEY, span daterange NOT NULL, parts datemultirange NOT NULL, CHECK (span @> parts), CHECK (NOT isempty(parts)));
+CREATE TABLE slots (id serial PRIMARY KEY, parts int4multirange NOT NULL CHECK (parts <@ int4range(1, 100) AND NOT isempty(parts)), one integer NOT NULL, CHECK (parts @> one));
+CREATE TABLE shifts (id serial PRIMARY KEY, worked tstzrange NOT NULL, planned tstzmultirange NOT NULL, CHECK (planned @> worked), CHECK (NOT isempty(worked)));
+-- == full hours that must lie close to one another
+-- of: 2.D
+-- tier: E
+CREATE TABLE bookings (id serial PRIMARY KEY,
+  starts timestamptz NOT NULL CHECK (date_trunc('hour', starts AT TIME ZONE 'UTC') = starts AT TIME ZONE 'UTC'),
+  ends timestamptz NOT NULL CHECK (date_trunc('hour', ends AT TIME ZONE 'UTC') = ends AT TIME ZONE 'UTC'),
+  CHECK (starts < ends AND ends <= starts + interval '8 hours'));
