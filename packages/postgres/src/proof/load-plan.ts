@@ -41,7 +41,7 @@ export type Outcome = {
 
 /** Runs the plan's load steps in the open transaction, and looks at what is there in the end. */
 export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport> {
-  const begun = performance.now();
+  const begun = session.worked();
   const outcomes = new Map<string, Outcome>();
   const steps = plan.loadSteps.filter((step) => tablesOf(step).some((table) => countChosen(plan.table(table), session.choose) > 0));
   const total = steps.length;
@@ -81,7 +81,7 @@ export async function loadPlan(session: TrialSession, plan: Plan): Promise<Trial
     tables: [...outcomes].map(([table, outcome]) => ({ table, kept: kept.get(table) ?? 0, ...outcome, counterexamples: distinctOf(outcome.counterexamples) })),
     ...(walked.length > 0 && { walks: walked }),
     serverVersion: rows[0]!.version,
-    seconds: (performance.now() - begun) / 1000,
+    seconds: session.worked() - begun,
   };
 }
 
