@@ -1,10 +1,11 @@
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { violations } from './support/axe.ts';
-import { ANA, setUpLink, signIn, typeForm } from './support/people.ts';
+import { ANA, BEN, setUpLink, signIn, typeForm } from './support/people.ts';
 import { SHOP } from './support/shop.ts';
 import { grow, openTable } from './support/workspace.ts';
 
@@ -12,16 +13,23 @@ const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PAT
 
 let product: Product;
 let browser: Browser;
+let targets: TargetServer;
 let ana: Page;
+let ben: Page;
 let dataset: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ team: true }), launchBrowser()]);
-  ana = await newPage();
+  [product, browser, targets] = await Promise.all([
+    startProduct({ team: true, env: { SEEDBED_ALLOWED_TARGETS: '127.0.0.1,localhost' } }),
+    launchBrowser(),
+    openTargetServer(),
+  ]);
+  [ana, ben] = await Promise.all([newPage(), newPage()]);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.[Symbol.asyncDispose]();
+  await targets?.[Symbol.asyncDispose]();
 });
 
 /** A browser of its own: neither cookies nor storage are shared. */
@@ -53,6 +61,82 @@ test('the first owner is made by the link of the log, with the keyboard alone', 
   await ana.getByRole('button', { name: `${ANA.name}, Acme: account` }).waitFor();
   await grow(ana, product.url, SHOP);
   dataset = new URL(ana.url()).pathname;
+});
+
+test('who is invited as a viewer joins, looks, and is offered no more than that', async () => {
+  await ana.goto(`${product.url}/settings/members`);
+  await ana.getByLabel('E-mail').fill(BEN.email);
+  await ana.getByRole('button', { name: 'Editor Role', exact: true }).click();
+  await ana.getByRole('option', { name: 'Viewer' }).click();
+  await ana.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = await ana.getByRole('status').locator('code').textContent();
+  await ana.getByText(/sends no mail/).waitFor();
+
+  await ben.goto(link!);
+  await ben.getByRole('heading', { name: 'Join Acme' }).waitFor();
+  await ben.getByText(`${ANA.name} invites you as a viewer: you may look and download.`).waitFor();
+  expect(await violations(ben)).toEqual([]);
+  await ben.getByLabel('Your name').fill(BEN.name);
+  await ben.getByLabel('Password').fill(BEN.password);
+  await ben.getByRole('button', { name: 'Join Acme' }).click();
+  await ben.getByRole('heading', { name: 'Datasets to look at' }).waitFor();
+  expect(await ben.getByRole('button', { name: 'Grow' }).count()).toBe(0);
+
+  await ben.goto(product.url + dataset);
+  await openTable(ben, 'orders');
+  await ben.getByRole('columnheader', { name: /^total/ }).click();
+  const inspector = ben.getByRole('complementary', { name: 'Inspector' });
+  await inspector.getByText('Read only: your role may look and not change.').waitFor();
+  await inspector.getByRole('region', { name: 'How it is made' }).getByText('Generator', { exact: true }).waitFor();
+  expect(await inspector.getByRole('spinbutton').count()).toBe(0);
+  expect(await ben.getByLabel('Row count of public.orders').count()).toBe(0);
+  await ben.getByRole('button', { name: 'Download…' }).waitFor();
+  expect(await violations(ben)).toEqual([]);
+  await ben.keyboard.press('Control+k');
+  await ben.getByRole('searchbox').fill('Settings');
+  await ben.getByRole('menuitem', { name: 'Settings: You' }).waitFor();
+  expect(await ben.getByRole('menuitem', { name: 'Settings: Members' }).count()).toBe(0);
+  await ben.keyboard.press('Escape');
+
+  // Where a link leads to what a role does not allow, it is said.
+  await ben.goto(`${product.url}${dataset}/export?way=load`);
+  await ben.getByRole('heading', { name: 'Your role does not allow you to load into a database' }).waitFor();
+  await ben.goto(`${product.url}/settings/members`);
+  await ben.getByText('You are a viewer in Acme.').waitFor();
+});
+
+test('made an editor, the viewer signs in over the page and starts a run', async () => {
+  await using target = await targets.freshTarget();
+  await ana.goto(`${product.url}/connections`);
+  await ana.getByRole('button', { name: 'Add a connection' }).first().click();
+  await ana.getByLabel('Address').fill(target.url);
+  await ana.getByLabel('Name').fill('Staging');
+  await ana.getByRole('button', { name: 'Test and save' }).click();
+  await ana.getByText('Staging', { exact: true }).waitFor();
+
+  await ben.goto(`${product.url}${dataset}/export`);
+  await ben.getByRole('heading').first().waitFor();
+  await ana.goto(`${product.url}/settings/members`);
+  await ana.getByRole('button', { name: `Role of ${BEN.name}` }).click();
+  await ana.getByRole('option', { name: 'Editor' }).click();
+  await ana.getByText(`${BEN.name} is an editor now, and signs in again`).waitFor();
+  // The last owner can be neither removed nor anything less.
+  expect(await ana.getByRole('button', { name: `Role of ${ANA.name}` }).isDisabled()).toBe(true);
+
+  // The role's session ended with it: the next call asks for another, over the page.
+  await ben.getByRole('link', { name: 'History' }).click();
+  await ben.getByRole('dialog', { name: 'Sign in to go on' }).getByLabel('Password').fill(BEN.password);
+  await ben.keyboard.press('Enter');
+  await ben.getByRole('button', { name: 'Load…' }).click();
+  await ben
+    .getByText(/tables/)
+    .first()
+    .waitFor();
+  await ben.getByRole('button', { name: /^Load [\d,.]+ rows? into Staging/ }).click();
+  await ben.waitForURL(/\/runs\//);
+  await ben.getByText(/rows are in/).waitFor();
+  const { rows } = await target.client.query('select count(*)::int as n from customers');
+  expect(rows[0].n).toBeGreaterThan(0);
 });
 
 test('a key is shown once, works for programs, and is dead once revoked', async () => {
@@ -135,13 +219,16 @@ test('signing out leads to the way in, which takes the keyboard alone and leads 
   expect(new URL(ana.url()).pathname).toBe('/settings/workspace');
 });
 
-test.each(['you', 'api-keys', 'audit', 'workspace', 'appearance'])('settings of %s: no violations in the dark, and 390 px are enough', async (section) => {
-  const page = await newPage({ width: 390, theme: 'dark' });
-  await page.goto(`${product.url}/settings/${section}`);
-  await signIn(page, ANA);
-  await page.getByRole('navigation', { name: 'Settings' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.context().close();
-});
+test.each(['you', 'members', 'api-keys', 'audit', 'workspace', 'appearance'])(
+  'settings of %s: no violations in the dark, and 390 px are enough',
+  async (section) => {
+    const page = await newPage({ width: 390, theme: 'dark' });
+    await page.goto(`${product.url}/settings/${section}`);
+    await signIn(page, ANA);
+    await page.getByRole('navigation', { name: 'Settings' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.context().close();
+  },
+);

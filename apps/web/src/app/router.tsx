@@ -90,6 +90,16 @@ const setUp = createRoute({
   path: '/set-up',
   component: lazyRouteComponent(() => import('./routes/set-up-page.tsx'), 'SetUpPage'),
 });
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/accept-invitation',
+  component: lazyRouteComponent(() => import('./routes/invitation-page.tsx'), 'InvitationPage'),
+});
+const passwordReset = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./routes/password-reset-page.tsx'), 'PasswordResetPage'),
+});
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '/signed-in',
@@ -107,6 +117,8 @@ const tree = root.addChildren([
   settings,
   signIn,
   setUp,
+  invitation,
+  passwordReset,
   signedIn,
 ]);
 

@@ -3,6 +3,7 @@ import type { Me } from '@seedbed/contract';
 /** Parts of the settings, in their order. `needs`: the right without which it is not offered. */
 export const SECTIONS = [
   { id: 'you', label: 'You', needs: null },
+  { id: 'members', label: 'Members', needs: 'people' },
   { id: 'api-keys', label: 'API keys', needs: 'people' },
   { id: 'audit', label: 'Audit log', needs: 'people' },
   { id: 'workspace', label: 'Workspace', needs: null },

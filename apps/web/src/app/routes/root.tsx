@@ -13,7 +13,7 @@ const SignIn = lazy(() => import('./sign-in-page.tsx').then((file) => ({ default
 const SignInOver = lazy(() => import('../../features/sign-in/sign-in-over.tsx').then((file) => ({ default: file.SignInOver })));
 
 /** Pages for people whom nobody let in yet. */
-const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/invitation', '/password-reset']);
+const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/accept-invitation', '/reset-password']);
 
 /** Every screen stands in here; the palette and the sheet of keys reach over all of them. */
 export function Root() {

@@ -13,6 +13,7 @@ import styles from '../../features/settings/settings.module.css';
 
 const PARTS: Readonly<Record<SectionId, ComponentType>> = {
   you: lazy(() => import('../../features/settings/you.tsx').then((file) => ({ default: file.You }))),
+  members: lazy(() => import('../../features/settings/members.tsx').then((file) => ({ default: file.Members }))),
   'api-keys': lazy(() => import('../../features/settings/api-keys.tsx').then((file) => ({ default: file.ApiKeys }))),
   audit: lazy(() => import('../../features/settings/audit-log.tsx').then((file) => ({ default: file.AuditLog }))),
   workspace: lazy(() => import('../../features/settings/workspace.tsx').then((file) => ({ default: file.Workspace }))),

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { getRouteApi, useNavigate, useRouterState } from '@tanstack/react-router';
 import { EntryFrame } from '../../components/layout/entry-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -19,6 +20,13 @@ export function SignIn({ children }: { children?: React.ReactNode }) {
 
 const route = getRouteApi('/sign-in');
 
+/** Why the organization's own login led back without a session, as the server names it. */
+const PROBLEMS: Readonly<Record<string, string>> = dictionary({
+  'oidc-failed': 'The way to your organization’s login and back was not gone to its end. Try again; if it stays so, the server’s log says what happened.',
+  'oidc-email-not-verified': 'Your organization’s login does not say that your e-mail address is yours. Ask who runs it to confirm the address.',
+  'oidc-not-invited': 'Nobody invited your e-mail address to a workspace here. Ask an owner for an invitation, then sign in again.',
+});
+
 /** Where one is led back to when the organization's own login did not let one in, and after signing out. */
 export function SignInPage() {
   const { problem } = route.useSearch();
@@ -26,7 +34,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   return (
     <EntryFrame title="Sign in">
-      {problem ? <ErrorNote error={{ title: 'That did not let you in', message: problem, errors: [] }} /> : null}
+      {problem ? <ErrorNote error={{ title: 'That did not let you in', message: PROBLEMS[problem] ?? PROBLEMS['oidc-failed']!, errors: [] }} /> : null}
       <SignInForm
         onSignedIn={(me) => {
           letIn(me);

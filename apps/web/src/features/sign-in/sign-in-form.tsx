@@ -1,5 +1,6 @@
 import type { Me } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -28,7 +29,7 @@ export function SignInForm({ email: before, onSignedIn, onOidc }: SignInFormProp
   });
   if (options.isError) return <ErrorNote error={options.error} onRetry={() => void options.refetch()} />;
   if (!options.data) return <SkeletonLines count={4} label="Loading" />;
-  const { setUp, password: byPassword, oidc } = options.data;
+  const { setUp, password: byPassword, oidc, mail } = options.data;
   if (!setUp) {
     return (
       <p className={styles.said}>
@@ -68,7 +69,9 @@ export function SignInForm({ email: before, onSignedIn, onOidc }: SignInFormProp
           <Button type="submit" look="primary" isPending={enter.isPending}>
             {enter.isPending ? 'Signing in…' : 'Sign in'}
           </Button>
-          <p className={styles.foot}>Forgot your password? An owner of your workspace can make a link to a new one.</p>
+          <p className={styles.foot}>
+            {mail ? <Link to="/reset-password">Forgot your password?</Link> : 'Forgot your password? An owner of your workspace can make a link to a new one.'}
+          </p>
         </form>
       ) : null}
     </div>

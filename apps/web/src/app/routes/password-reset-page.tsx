@@ -1,0 +1,37 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EntryFrame } from '../../components/layout/entry-frame.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { AskResetForm } from '../../features/sign-in/ask-reset-form.tsx';
+import { GivePasswordForm } from '../../features/sign-in/give-password-form.tsx';
+import { linkToken } from '../../features/sign-in/link-token.ts';
+
+/** A forgotten password: asks for a link, or takes the new password where the page was opened by one. */
+export function PasswordResetPage() {
+  const token = linkToken(`#${useRouterState({ select: ({ location }) => location.hash })}`);
+  const [given, setGiven] = useState(false);
+  if (given) {
+    return (
+      <EntryFrame title="The new password is set" lead="You are signed out everywhere else. Sign in with it now.">
+        <Link to="/" className={buttonClass('primary')}>
+          Sign in
+        </Link>
+      </EntryFrame>
+    );
+  }
+  if (token !== null) {
+    return (
+      <EntryFrame title="Choose a new password">
+        <GivePasswordForm token={token} onGiven={() => setGiven(true)} />
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title="Forgot your password?" lead="A link to a new one is sent to your mailbox.">
+      <AskResetForm />
+      <p>
+        <Link to="/">Back to signing in</Link>
+      </p>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Invitation, Role } from '@seedbed/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../components/ui/ago.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CopyLine } from '../../components/ui/copy-line.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { invitationsQuery, invite, takeBack } from './api/people.ts';
+import { RoleSelect } from './role-select.tsx';
+import styles from './settings.module.css';
+
+/** Invites somebody by a link, and lists the links that nobody took yet. */
+export function Invitations() {
+  const queries = useQueryClient();
+  const invitations = useQuery(invitationsQuery);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const send = useMutation({
+    mutationFn: () => invite(email.trim(), role),
+    onSuccess: () => {
+      setEmail('');
+      void askAgain(queries, ['people', 'invitations']);
+    },
+  });
+  const items = invitations.data?.items ?? [];
+  return (
+    <section className={styles.group} aria-labelledby="invite">
+      <h2 id="invite">Invite somebody</h2>
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (email.trim() !== '') send.mutate();
+        }}
+      >
+        <TextField label="E-mail" type="email" autoComplete="off" value={email} onChange={setEmail} placeholder="ben@example.com" isRequired />
+        <div className={styles.role}>
+          <RoleSelect label="Role" value={role} onChange={setRole} />
+        </div>
+        <Button type="submit" look="primary" isPending={send.isPending}>
+          Invite
+        </Button>
+      </form>
+      {send.isError ? <ErrorNote error={send.error} /> : null}
+      {send.data ? (
+        <div className={styles.told} role="status">
+          <p>
+            {send.data.mailed
+              ? `A mail with this link is on its way to ${send.data.invitation.email}.`
+              : `This server sends no mail: hand this link to ${send.data.invitation.email} yourself.`}{' '}
+            It is good for seven days and for one use, and is not shown again.
+          </p>
+          <CopyLine label="Link" text={send.data.link} />
+        </div>
+      ) : null}
+      {invitations.isError ? <ErrorNote error={invitations.error} onRetry={() => void invitations.refetch()} /> : null}
+      {items.length > 0 ? (
+        <ul className={styles.list} aria-label="Invitations">
+          {items.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const queries = useQueryClient();
+  const { id, email, role, invitedBy, createdAt, expiresAt } = invitation;
+  const back = useMutation({ mutationFn: () => takeBack(id), onSuccess: () => askAgain(queries, ['people', 'invitations']) });
+  return (
+    <li className={`${styles.row} ${styles.invitations}`}>
+      <span className={styles.main}>
+        <span className={styles.name}>
+          {email} <Badge tone="info">invited as {role}</Badge>
+        </span>
+        <span className={styles.more}>
+          by {invitedBy}, <Ago at={createdAt} /> · good until {new Date(expiresAt).toLocaleDateString()}
+        </span>
+        {back.isError ? <ErrorNote error={back.error} /> : null}
+      </span>
+      <Button look="quiet" isPending={back.isPending} onPress={() => back.mutate()} aria-label={`Take back the invitation of ${email}`}>
+        Take back
+      </Button>
+    </li>
+  );
+}

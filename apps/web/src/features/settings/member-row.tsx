@@ -1,0 +1,108 @@
+import type { Member, Role } from '@seedbed/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { CopyLine } from '../../components/ui/copy-line.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Menu } from '../../components/ui/menu.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { notify } from '../../lib/notify.ts';
+import { useMe } from '../../queries/me.ts';
+import { leave } from '../../queries/session.ts';
+import { changeRole, removeMember, resetPasswordOf } from './api/people.ts';
+import { RoleSelect, roleWord } from './role-select.tsx';
+import styles from './settings.module.css';
+
+/** One member: the role, a link to a new password, and the way out. What one does to oneself is asked about first. */
+export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner: boolean }) {
+  const { id, name, email, role } = member;
+  const isMe = useMe()?.user.id === id;
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState<'remove' | Role | null>(null);
+  const change = useMutation({
+    mutationFn: (next: Role) => changeRole(id, next),
+    onSuccess: async (changed) => {
+      setAsking(null);
+      // The own session ends with the role: what is asked next is asked over the page.
+      if (isMe) return leave();
+      await askAgain(queries, ['people']);
+      notify(`${name} is ${roleWord(changed.role)} now, and signs in again`);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => removeMember(id),
+    onSuccess: async () => {
+      setAsking(null);
+      if (isMe) return leave();
+      await askAgain(queries, ['people']);
+      notify(`${name} is no member any more`);
+    },
+  });
+  const reset = useMutation({ mutationFn: () => resetPasswordOf(id) });
+  const put = (next: Role) => {
+    if (next === role) return;
+    if (isMe) setAsking(next);
+    else change.mutate(next);
+  };
+  const removing = asking === 'remove';
+  return (
+    <li className={`${styles.row} ${styles.members}`} aria-label={name}>
+      <span className={styles.main}>
+        <span className={styles.name}>
+          {name} {isMe ? <Badge>you</Badge> : null}
+        </span>
+        <span className={styles.more}>{email}</span>
+      </span>
+      <RoleSelect label={`Role of ${name}`} hideLabel value={role} isDisabled={isLastOwner || change.isPending} onChange={put} />
+      <Menu
+        label={`Actions of ${name}`}
+        actions={[
+          { id: 'reset', label: 'Link to a new password…', note: 'To hand over yourself; good for an hour', run: () => reset.mutate() },
+          {
+            id: 'remove',
+            label: isMe ? 'Leave the workspace…' : 'Remove…',
+            isDisabled: isLastOwner,
+            ...(isLastOwner ? { note: 'The last owner stays' } : {}),
+            run: () => setAsking('remove'),
+          },
+        ]}
+      >
+        <IconButton label={`Actions of ${name}`}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </Menu>
+      {change.isError && asking === null ? <ErrorNote error={change.error} /> : null}
+      {reset.isError ? <ErrorNote error={reset.error} /> : null}
+      <Dialog title={`A new password for ${name}`} isOpen={reset.isSuccess} onClose={() => reset.reset()}>
+        {reset.data ? (
+          <>
+            <p>Hand this link to {name} yourself. It is good for an hour and for one use, and is not shown again.</p>
+            <CopyLine label="Link" text={reset.data.link} />
+          </>
+        ) : null}
+      </Dialog>
+      <Dialog
+        title={removing ? (isMe ? 'Leave the workspace?' : `Remove ${name}?`) : `Become ${asking ? roleWord(asking as Role) : ''}?`}
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
+      >
+        <p>
+          {removing
+            ? `${isMe ? 'You see' : `${name} sees`} nothing of this workspace from then on. Datasets and runs stay.`
+            : 'You give up being an owner, and are signed out. Another owner can make you one again.'}
+        </p>
+        {remove.isError ? <ErrorNote error={remove.error} /> : null}
+        {change.isError ? <ErrorNote error={change.error} /> : null}
+        <div className={styles.actions}>
+          <Button onPress={() => setAsking(null)}>Leave it</Button>
+          <Button look="danger" isPending={remove.isPending || change.isPending} onPress={() => (removing ? remove.mutate() : change.mutate(asking as Role))}>
+            {removing ? (isMe ? 'Leave' : `Remove ${name}`) : `Become ${asking ? roleWord(asking as Role) : ''}`}
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { membersQuery } from './api/people.ts';
+import { Invitations } from './invitations.tsx';
+import { MemberRow } from './member-row.tsx';
+import styles from './settings.module.css';
+
+/** Who belongs to the workspace and as what, and who is invited. */
+export function Members() {
+  const members = useQuery(membersQuery);
+  const items = members.data?.items ?? [];
+  const owners = items.filter((member) => member.role === 'owner').length;
+  return (
+    <>
+      <Invitations />
+      <section className={styles.group} aria-labelledby="members">
+        <h2 id="members">{members.data ? formatMany(items.length, 'member') : 'Members'}</h2>
+        {members.isError ? <ErrorNote error={members.error} onRetry={() => void members.refetch()} /> : null}
+        {members.isPending ? <SkeletonLines count={4} label="Loading members" /> : null}
+        <ul className={styles.list}>
+          {items.map((member) => (
+            <MemberRow key={member.id} member={member} isLastOwner={member.role === 'owner' && owners === 1} />
+          ))}
+        </ul>
+        {owners === 1 ? <p className={styles.hint}>A workspace keeps at least one owner: make another one before the last steps down or leaves.</p> : null}
+      </section>
+    </>
+  );
+}

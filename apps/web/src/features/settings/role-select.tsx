@@ -1,0 +1,17 @@
+import type { Role } from '@seedbed/contract';
+import { Select } from '../../components/ui/select.tsx';
+
+const ROLES = [
+  { id: 'viewer', label: 'Viewer', note: 'Looks at datasets and downloads them' },
+  { id: 'editor', label: 'Editor', note: 'Also changes datasets and loads them' },
+  { id: 'owner', label: 'Owner', note: 'Also connections, members, keys and the audit log' },
+] as const satisfies readonly { id: Role; label: string; note: string }[];
+
+/** What somebody may do here. */
+export function RoleSelect(props: { label: string; hideLabel?: boolean; value: Role; isDisabled?: boolean; onChange: (role: Role) => void }) {
+  return <Select {...props} options={ROLES} />;
+}
+
+export function roleWord(role: Role): string {
+  return { viewer: 'a viewer', editor: 'an editor', owner: 'an owner' }[role];
+}

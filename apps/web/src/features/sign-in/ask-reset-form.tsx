@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { requestPasswordReset } from './api/sign-in.ts';
+import styles from './sign-in.module.css';
+
+/** Asks for a link to a new password; what comes of it tells nobody who has an account here. */
+export function AskResetForm() {
+  const [email, setEmail] = useState('');
+  const ask = useMutation({ mutationFn: () => requestPasswordReset(email.trim()) });
+  if (ask.isSuccess) {
+    return (
+      <p className={styles.said} role="status">
+        Where there is an account of {email.trim()}, a link is on its way to it. It is good for an hour.
+      </p>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (email.trim() !== '') ask.mutate();
+      }}
+    >
+      <TextField label="E-mail" type="email" name="email" autoComplete="username" autoFocus value={email} onChange={setEmail} isRequired />
+      {ask.isError ? <ErrorNote error={ask.error} /> : null}
+      <Button type="submit" look="primary" isPending={ask.isPending}>
+        Send me a link
+      </Button>
+    </form>
+  );
+}

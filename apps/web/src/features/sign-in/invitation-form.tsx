@@ -1,0 +1,76 @@
+import type { Me } from '@seedbed/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { acceptInvitation, type InvitationSeen } from './api/sign-in.ts';
+import { NewPasswordField, passwordFault } from '../../components/ui/new-password-field.tsx';
+import styles from './sign-in.module.css';
+
+/** Takes an invitation: with the password of the account that there is, or with a new account. */
+export function InvitationForm({
+  token,
+  invitation,
+  signedIn,
+  onSignedIn,
+}: {
+  token: string;
+  invitation: InvitationSeen;
+  /** The session is of the invited address: nothing more is asked. */ signedIn: boolean;
+  onSignedIn: (me: Me) => void;
+}) {
+  const { email, known, workspace } = invitation;
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const accept = useMutation({
+    mutationFn: () => acceptInvitation({ token, ...(known ? {} : { name: name.trim() }), ...(signedIn ? {} : { password }) }),
+    onSuccess: onSignedIn,
+  });
+  const ready = signedIn || (known ? password !== '' : name.trim() !== '' && !passwordFault(password));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (ready) accept.mutate();
+      }}
+    >
+      <TextField label="E-mail" type="email" name="email" autoComplete="username" value={email} isReadOnly />
+      {known ? null : (
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          autoFocus
+          maxLength={200}
+          value={name}
+          onChange={setName}
+          error={tried && name.trim() === '' ? 'Others see who did what by it.' : undefined}
+        />
+      )}
+      {signedIn ? null : known ? (
+        <TextField
+          label="Your password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+          hint="You have an account here: sign in with it to join."
+          error={tried && password === '' ? 'Write the password of your account.' : undefined}
+        />
+      ) : (
+        <NewPasswordField value={password} onChange={setPassword} tried={tried} />
+      )}
+      {accept.isError ? <ErrorNote error={accept.error} /> : null}
+      <Button type="submit" look="primary" isPending={accept.isPending}>
+        {accept.isPending ? 'Joining…' : `Join ${workspace}`}
+      </Button>
+    </form>
+  );
+}
