@@ -63,7 +63,8 @@ export const lookAtTargetRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/target`,
   needs: 'run',
   summary: 'What a load would find in a database: tables that are missing, empty or filled',
-  description: 'Reads only. With every table missing a run with `create` makes them first; with rows in one, mode `empty` stops before anything is written.',
+  description:
+    'Reads only. With every table missing a run with `create` makes them first; with rows in one, mode `empty` stops before anything is written: `append` adds to them, `keep` refers to them, `truncate` removes them, and `modes` says it by table.',
   tags: ['Runs'],
   params: strictObject({ id: Id }),
   body: Type.Unsafe<TargetQuestion>(TargetQuestion),

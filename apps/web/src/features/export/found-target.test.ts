@@ -22,9 +22,9 @@ test('half a schema is told by name, and stops', () => {
   });
 });
 
-test('rows that are there are appended to or removed, never passed over', () => {
+test('rows that are there are added to, kept and referred to, or removed', () => {
   const found = foundTarget(look(['empty', 'filled', 'filled']));
-  expect(found).toMatchObject({ create: false, modes: ['append', 'truncate'], blocked: false });
+  expect(found).toMatchObject({ create: false, modes: ['append', 'keep', 'truncate'], blocked: false });
   expect(found.said).toBe('All 3 tables are there; t1, t2 have rows.');
 });
 

@@ -31,7 +31,7 @@ export function foundTarget({ tables, canCreate, target }: TargetLook): FoundTar
     return {
       said: `${capital(all)} ${tables.length === 1 ? 'is' : 'are'} there; ${named(filled)} ${filled.length === 1 ? 'has' : 'have'} rows.`,
       create: false,
-      modes: ['append', 'truncate'],
+      modes: ['append', 'keep', 'truncate'],
       blocked: false,
     };
   if (unreadable.length > 0)

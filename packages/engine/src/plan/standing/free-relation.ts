@@ -2,12 +2,13 @@ import type { Order } from '@seedbed/contract';
 import type { RelationDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
 import { keySpecs, spanSpecs } from '../keys/key-specs.ts';
+import { hasFewOfEach } from '../relations/few-of-each.ts';
 import type { RelationRole } from '../relations/roles.ts';
 import type { Work } from '../work.ts';
 
 /**
  * Whether nothing but its own spread decides where a relation leads: no key or exclusion, no scope of another relation, no condition, no value
- * that is taken over, and no owner, whose rows are made together with theirs.
+ * that is taken over, and no owner of which each has a few rows, made together with it.
  */
 export function isFree(work: Work, relation: RelationDraft): boolean {
   const { spec, child, columns, self } = relation;
@@ -15,7 +16,16 @@ export function isFree(work: Work, relation: RelationDraft): boolean {
   if (role.kind !== 'lead' || self || covers || crowded || paired || pair || apartFrom || choosy || fits) return false;
   // Rows that are left out are no choice of the relation's.
   if (selected && !work.standings[relation.parent.name]?.left?.length) return false;
-  if (spec.owner || spec.within || spec.share || spec.where || spec.distinctFrom || spec.period || Object.keys(spec.inherits ?? {}).length > 0) return false;
+  if (
+    (spec.owner && hasFewOfEach(spec)) ||
+    spec.within ||
+    spec.share ||
+    spec.where ||
+    spec.distinctFrom ||
+    spec.period ||
+    Object.keys(spec.inherits ?? {}).length > 0
+  )
+    return false;
   if (Object.keys(needs).length > 0) return false;
   if (columns.some((column) => column.relations.length > 1 || child.children.some((other) => other.parentColumns.includes(column)))) return false;
   const inKey = [...keySpecs(child).map((key) => key.columns), ...spanSpecs(child).flatMap(({ equal, span }) => [equal, span])];

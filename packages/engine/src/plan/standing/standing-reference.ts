@@ -36,7 +36,8 @@ export function standingReference(work: Work, column: ColumnDraft, relation: Rel
       const { count } = frame.rows;
       if (rowsOf(apart) < count) apart = allocColumn(listed.shape, count);
       const parents = frame.parents(plan);
-      const share = standing.present / (standing.present + relation.parent.rows);
+      const sent = Math.max(0, relation.parent.rows - (standing.left?.length ?? 0));
+      const share = standing.present / (standing.present + sent);
       const each = listed.cardinality / Math.max(1, relation.parent.rows);
       const { a, b, x, ...scratch } = borrow(count);
       draws.fill(frame.rows, a, b);

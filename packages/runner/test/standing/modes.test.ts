@@ -1,0 +1,111 @@
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { openRunner, type Runner } from '../../src/index.ts';
+
+const DDL = `
+  create table country (code char(2) primary key, name text not null unique);
+  create table shop (id serial primary key, country char(2) not null references country, name text not null unique);
+  create table visit (id bigint generated always as identity primary key, shop int not null references shop, guests int not null check (guests > 0));
+  create table audit (id serial primary key, said text not null);`;
+
+let server: TargetServer;
+let runner: Runner;
+let blueprint: Blueprint;
+beforeAll(async () => {
+  server = await openTargetServer();
+  runner = openRunner();
+  ({ blueprint } = await runner.inferDdl(DDL, { rows: { country: 20, shop: 60, visit: 600, audit: 10 } }));
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+/** The schema as a migration leaves it: two countries are there, and a shop whose number the sequence gave. */
+async function migrated(): Promise<Target> {
+  const target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${DDL}
+    insert into country values ('de', 'Germany'), ('zz', 'Nowhere'); insert into shop (country, name) values ('zz', 'First'); reset role`);
+  return target;
+}
+
+const one = async <T>({ client }: Target, sql: string): Promise<T> => Object.values((await client.query<Record<string, T>>(sql)).rows[0]!)[0]!;
+
+test('what a migration put there is kept, and new rows refer to it alone; the others are filled or added to', async () => {
+  await using target = await migrated();
+  const before = await one(target, `select string_agg(code || name, ',' order by code) from country`);
+  const report = await runner.load(blueprint, target.url, { modes: { 'public.country': 'keep', shop: 'append' } });
+  expect(await one(target, `select string_agg(code || name, ',' order by code) from country`)).toBe(before);
+  expect(await one(target, 'select count(*)::int from shop')).toBe(61);
+  expect(await one(target, 'select min(id) from shop where id > 1')).toBe(2);
+  expect(await one(target, 'select count(distinct country)::int from shop')).toBe(2);
+  expect(report.tables.find(({ table }) => table === 'public.visit')).toMatchObject({ rows: 600 });
+  // The next row of anybody else goes behind ours.
+  await target.client.query(`insert into shop (country, name) values ('de', 'Behind')`);
+  expect(await one(target, 'select max(id) from shop')).toBe(62);
+});
+
+test('rows that are added refer to rows that were there as well as to new ones, each in their share', async () => {
+  await using target = await migrated();
+  await runner.load(blueprint, target.url, { mode: 'keep' });
+  const [shops, visits] = [await one<number>(target, 'select max(id) from shop'), await one<string>(target, 'select max(id) from visit')];
+  expect(shops).toBe(1);
+  await runner.load(blueprint, target.url, { mode: 'append', modes: { country: 'keep', audit: 'skip' } });
+  expect(await one(target, 'select count(*)::int from audit')).toBe(10);
+  await runner.load(blueprint, target.url, { mode: 'append', modes: { country: 'keep' } });
+  const last = await one<number>(target, 'select count(*)::int from shop where id <= 61');
+  const toOld = await one<number>(target, `select count(*)::int from visit where id > ${Number(visits) + 600} and shop <= ${last}`);
+  // 61 shops were there and 60 came: about half of 600 visits.
+  expect(toOld).toBeGreaterThan(200);
+  expect(toOld).toBeLessThan(400);
+  expect(await one(target, 'select count(*)::int from visit')).toBe(1_800);
+});
+
+test('only the tables that are named are emptied, and none to which others refer that stay', async () => {
+  await using target = await migrated();
+  await runner.load(blueprint, target.url, { mode: 'append', modes: { country: 'keep' } });
+  await expect(runner.load(blueprint, target.url, { mode: 'append', modes: { shop: 'truncate', country: 'keep' } })).rejects.toMatchObject({
+    type: 'load-rejected',
+    message: expect.stringMatching(/public\.shop cannot be emptied: public\.visit refers to it.*public\.visit=truncate.*public\.shop=append/),
+  });
+  expect(await one(target, 'select count(*)::int from shop')).toBe(61);
+  await target.client.query(`insert into audit (said) values ('of others')`);
+  await runner.load(blueprint, target.url, { mode: 'truncate', modes: { country: 'keep', audit: 'append' } });
+  expect(
+    await one(
+      target,
+      `select concat_ws(' ', (select count(*) from country), (select count(*) from shop), (select count(*) from visit), (select count(*) from audit))`,
+    ),
+  ).toBe('2 60 600 21');
+});
+
+test('what stands in the way is told with the mend, before a row goes in', async () => {
+  await using target = await migrated();
+  await expect(runner.load(blueprint, target.url)).rejects.toThrow(
+    /There are rows in public\.country \(2\), public\.shop \(1\).*append.*keep.*truncate.*append,public\.country=keep/,
+  );
+  await expect(runner.load(blueprint, target.url, { modes: { nowhere: 'keep' } })).rejects.toThrow(/there is no table nowhere/);
+  expect(await one(target, 'select count(*)::int from visit')).toBe(0);
+});
+
+test('P4: rows that are added in parts, stopped on the way, go on where they were: each once, with the bytes of one transaction', async () => {
+  const sum = (target: Target) =>
+    one(target, `select sum(hashtextextended(v::text, 0))::text || (select sum(hashtextextended(s::text, 0))::text from shop s) from visit v`);
+  const append = { mode: 'append', modes: { country: 'keep' } } as const;
+  await using whole = await migrated();
+  await runner.load(blueprint, whole.url, append);
+  await using target = await migrated();
+  const stop = new AbortController();
+  const parts = { ...append, parts: true, partRows: 100 };
+  await expect(
+    runner.load(blueprint, target.url, {
+      ...parts,
+      signal: stop.signal,
+      onProgress: ({ table, rows }) => void (table === 'public.visit' && rows >= 100 && stop.abort(new Error('stopped'))),
+    }),
+  ).rejects.toThrow('stopped');
+  await runner.load(blueprint, target.url, { ...parts, resume: true });
+  expect(await sum(target)).toBe(await sum(whole));
+  expect(await one(target, 'select count(*)::int from visit')).toBe(600);
+});
