@@ -30,6 +30,8 @@ RUN pnpm install --frozen-lockfile --filter seedbed --filter "@seedbed/web..." -
 COPY --chown=node:node packages packages
 COPY --chown=node:node apps apps
 COPY --chown=node:node tools tools
+# What goes with the bundle, before the licences of what is in it.
+COPY --chown=node:node NOTICE ./
 RUN pnpm --filter @seedbed/web build && node tools/bundle.mjs
 
 FROM base AS api
