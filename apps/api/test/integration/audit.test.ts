@@ -60,6 +60,7 @@ test('sign-ins and those that were refused; what was typed for an account that i
   expect((await signIn('OLGA@example.com', 'wrong')).status).toBe(401);
   expect((await signIn('hunter2@typed.example', 'wrong')).status).toBe(401);
   // Those that were refused are written behind their answers.
+  expect(await events('&action=workspace.')).toMatchObject([{ action: 'workspace.set-up', object: { kind: 'workspace', name: 'Acme' } }]);
   let told: string[] = [];
   while (told.length < 3) told = (await events('&action=session.')).map(({ who, action }) => `${action} ${who.kind} ${who.name}`);
   expect(told.toSorted()).toEqual(['session.begun user Olga', 'session.refused system somebody unknown', 'session.refused user Olga']);

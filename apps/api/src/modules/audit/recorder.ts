@@ -31,7 +31,7 @@ export function recorder(database: Database, repository: AuditRepository, clock:
       return {
         async done(answer, noted) {
           const { who, workspace } = whoDid(asked, answer, noted);
-          const thing = noted.object ?? thingOf(before, answer);
+          const thing = noted.object ?? thingOf(kind, before, answer);
           const details = { ...picked(audited.keeps, ...asked.parts), ...picked(audited.tells, ...objectsOf(answer)) };
           await write([rowOf(audited.action, who, workspace, { kind, ...thing }, asked, details)]);
         },
@@ -87,9 +87,12 @@ function whoDid({ caller }: Asked, answer: unknown, noted: Noted): { who: Who; w
 }
 
 /** What was made: the answer itself, or the one thing that stands in it. */
-function thingOf(before: Thing, answer: unknown): Thing {
+function thingOf(kind: string, before: Thing, answer: unknown): Thing {
   if (before.id !== null && before.name !== null) return before;
-  for (const { id, name, email } of objectsOf(answer) as { id?: unknown; name?: unknown; email?: unknown }[]) {
+  // Of several things in an answer the one that stands under the name of the kind is meant.
+  const own = isObject(answer) ? (answer as Record<string, unknown>)[kind === 'account' ? 'user' : kind] : undefined;
+  const things = isObject(own) ? [own] : objectsOf(answer);
+  for (const { id, name, email } of things as { id?: unknown; name?: unknown; email?: unknown }[]) {
     const isMeant = typeof id === 'string' && (before.id === null || before.id === id);
     const called = name ?? email;
     if (isMeant) return { id, name: typeof called === 'string' ? called : null };
