@@ -1,14 +1,16 @@
 import {
   cancelRunRoute,
   getRunRoute,
+  listRunPartsRoute,
   listRunsRoute,
   lookAtTargetRoute,
+  resumeRunRoute,
   startRunRoute,
   type RunState,
   type StartRun,
   type TargetQuestion,
 } from '@seedbed/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
 export type RunFilter = { readonly datasetId?: string; readonly state?: RunState };
@@ -25,6 +27,21 @@ export const runQuery = (id: string) =>
     queryKey: ['run', id],
     queryFn: ({ signal }) => api.request(getRunRoute, { params: { id } }, { signal }),
     staleTime: 0,
+  });
+
+const PARTS_A_PAGE = 100;
+const PARTS_EVERY_MS = 2_000;
+
+/** The parts of a run, looked at again while it is at work. */
+export const runPartsQuery = (id: string, isEnded: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ['run', id, 'parts', isEnded],
+    queryFn: ({ signal, pageParam }) =>
+      api.request(listRunPartsRoute, { params: { id }, query: { limit: PARTS_A_PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+    ...(isEnded ? {} : { refetchInterval: PARTS_EVERY_MS }),
   });
 
 /** What a load would find there. Kept in memory only: an address may hold a password. */
@@ -45,4 +62,8 @@ export function startRun(body: StartRun, idempotencyKey: string) {
 
 export function cancelRun(id: string) {
   return api.request(cancelRunRoute, { params: { id } });
+}
+
+export function resumeRun(id: string) {
+  return api.request(resumeRunRoute, { params: { id } });
 }

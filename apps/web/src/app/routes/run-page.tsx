@@ -7,9 +7,11 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useMay } from '../../queries/me.ts';
-import { cancelRun, runQuery } from '../../queries/runs.ts';
+import { cancelRun, resumeRun, runQuery } from '../../queries/runs.ts';
 import { useRunEvents } from '../../features/runs/use-run-events.ts';
 import { RunLog } from '../../features/runs/components/run-log.tsx';
+import { RunParts } from '../../features/runs/components/run-parts.tsx';
+import { RunReport } from '../../features/runs/components/run-report.tsx';
 import { RunOutcome } from '../../features/runs/components/run-outcome.tsx';
 import { RunProgress } from '../../features/runs/components/run-progress.tsx';
 import { runTone, runWords } from '../../features/runs/components/run-words.ts';
@@ -22,9 +24,10 @@ export function RunPage() {
   const { runId } = route.useParams();
   const query = useQuery(runQuery(runId));
   const may = useMay('run');
-  const live = useRunEvents(runId, query.data);
+  const { live, again } = useRunEvents(runId, query.data);
   const run = live.run ?? query.data;
   const cancel = useMutation({ mutationFn: () => cancelRun(runId), onSettled: () => void query.refetch() });
+  const resume = useMutation({ mutationFn: () => resumeRun(runId), onSuccess: again, onSettled: () => void query.refetch() });
   if (!run) {
     return (
       <PageFrame title="Run">
@@ -58,8 +61,11 @@ export function RunPage() {
       }
     >
       {cancel.isError ? <ErrorNote error={cancel.error} /> : null}
-      <RunOutcome run={run} />
+      {resume.isError ? <ErrorNote error={resume.error} /> : null}
+      <RunOutcome run={run} resume={{ isPending: resume.isPending, go: () => resume.mutate() }} />
       <RunProgress run={run} rate={live.rate} lost={live.lost && !ended} />
+      {run.report ? <RunReport report={run.report} /> : null}
+      <RunParts run={run} isEnded={ended} />
       <RunLog lines={live.log} />
     </PageFrame>
   );

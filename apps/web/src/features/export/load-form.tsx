@@ -1,4 +1,4 @@
-import { LIMITS, type LoadMode, type StartRun } from '@seedbed/contract';
+import { type LoadMode, type StartRun } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -19,6 +19,7 @@ import { foundTarget } from './found-target.ts';
 import { shortTarget } from '../../lib/short-target.ts';
 import { LARGE_BYTES, LARGE_SECONDS, LargeButton } from './large.tsx';
 import { GUESSED_ROWS_PER_SECOND, measuredRate } from './measured-rate.ts';
+import { isAtomic, LoadOptionsFields, type LoadOptions } from './load-options.tsx';
 import { useRested } from './use-rested.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import styles from './export.module.css';
@@ -48,6 +49,7 @@ export function LoadForm({ again }: { again: string | null }) {
   const [written, setWritten] = useState<string | null>(null);
   const [wished, setWished] = useState<LoadMode | null>(null);
   const [confirmed, setConfirmed] = useState('');
+  const [options, setOptions] = useState<LoadOptions>({});
   const key = useRef(crypto.randomUUID());
   const items = connections.data?.items ?? [];
   const mayName = useMay('connections');
@@ -70,7 +72,7 @@ export function LoadForm({ again }: { again: string | null }) {
   const measured = measuredRate(past, connection ? `${connection.user}@${connection.host}:${connection.port}/${connection.database}` : where);
   const rate = measured ?? GUESSED_ROWS_PER_SECOND;
   const seconds = (rows ?? 0) / rate;
-  const atomic = (rows ?? 0) <= LIMITS.atomicRows;
+  const atomic = isAtomic(options, rows ?? 0);
   const large = seconds >= LARGE_SECONDS || (estimate?.bytes ?? 0) >= LARGE_BYTES;
   const ready = found !== null && !found.blocked && !mustConfirm && revision !== null;
 
@@ -88,6 +90,7 @@ export function LoadForm({ again }: { again: string | null }) {
         mode,
         create: found?.create ?? false,
         ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }),
+        ...options,
       };
       return startRun(body, key.current);
     },
@@ -157,6 +160,7 @@ export function LoadForm({ again }: { again: string | null }) {
         {mode === 'truncate' ? (
           <TextField label={`Type ${count} to confirm that ${formatMany(count, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} />
         ) : null}
+        <LoadOptionsFields options={options} rows={rows ?? 0} onChange={setOptions} />
       </div>
       {rows === null ? null : (
         <p className={styles.estimate}>
@@ -190,11 +194,12 @@ export function LoadForm({ again }: { again: string | null }) {
               mode,
               create: found?.create ?? false,
               ...(chosen === BY_ADDRESS ? { address: shown } : { connectionId: chosen }),
+              ...options,
             })}'`}
           />
           <CopyLine
             label={found?.create ? 'By the command line, from the DDL' : 'By the command line, from the saved blueprint'}
-            text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${mode === 'empty' ? '' : ` --mode ${mode}`} --url ${shown}`}
+            text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${mode === 'empty' ? '' : ` --mode ${mode}`}${atomic ? '' : ' --parts'}${(options.connections ?? 1) > 1 ? ` --connections ${options.connections}` : ''} --url ${shown}`}
           />
         </>
       ) : null}

@@ -19,8 +19,8 @@ const MOST_LINES = 1_000;
 const MOST_RATES = 60;
 const AGAIN_MS = 2_000;
 
-/** Follows a run by server-sent events. The browser connects again by itself, from the last event that it had. */
-export function useRunEvents(id: string, known: Run | undefined): RunLive {
+/** Follows a run by server-sent events, until its end; `again` follows on, when it was resumed. The browser connects again by itself, from the last event that it had. */
+export function useRunEvents(id: string, known: Run | undefined): { readonly live: RunLive; readonly again: () => void } {
   const [held, setHeld] = useState({ id, live: NOTHING });
   const queries = useQueryClient();
   const isKnown = known !== undefined;
@@ -63,7 +63,7 @@ export function useRunEvents(id: string, known: Run | undefined): RunLive {
     };
   }, [id, isKnown, queries, opened]);
 
-  return held.id === id ? held.live : NOTHING;
+  return { live: held.id === id ? held.live : NOTHING, again: () => setOpened((count) => count + 1) };
 }
 
 export function reduce(live: RunLive, event: RunEvent, id: string): RunLive {

@@ -9,7 +9,7 @@ export function RunLog({ lines }: { lines: readonly LogLine[] }) {
   return (
     <section className={styles.log} aria-label="Log">
       <h2>Log</h2>
-      <ol>
+      <ol tabIndex={0} aria-label="Lines of the log">
         {lines.map((line, i) => (
           <li key={`${line.id} ${i}`} data-level={line.level}>
             <time dateTime={line.at}>{TIME.format(Date.parse(line.at))}</time>

@@ -1,14 +1,17 @@
 import { ClientProblem } from '@seedbed/client';
 import { PROBLEMS, type ProblemDocument, type Run } from '@seedbed/contract';
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
-import { formatMany } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
+import { formatCount, formatMany } from '../../../lib/format.ts';
 import styles from './runs.module.css';
 
+/** What may be done about a run that did not come to its end. */
+export type Resume = { readonly isPending: boolean; readonly go: () => void };
+
 /** How it ended, and what to do next. */
-export function RunOutcome({ run }: { run: Run }) {
+export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   if (run.state === 'succeeded') {
     return (
       <p className={styles.good}>
@@ -19,9 +22,12 @@ export function RunOutcome({ run }: { run: Run }) {
   }
   if (run.state === 'cancelled') {
     return (
-      <p className={styles.note}>
-        Cancelled. Nothing of it is in the database: the transaction was rolled back. <Again run={run} />
-      </p>
+      <div className={styles.note}>
+        <p>Cancelled. {leftOf(run)}</p>
+        <div className={styles.next}>
+          <Next run={run} resume={resume} />
+        </div>
+      </div>
     );
   }
   if (run.state !== 'failed' || !run.error) return null;
@@ -30,16 +36,39 @@ export function RunOutcome({ run }: { run: Run }) {
   const table = problem.fact('table');
   return (
     <ErrorNote error={problem}>
-      <p>Nothing of it is in the database: the transaction was rolled back.</p>
+      <p>{leftOf(run)}</p>
       <div className={styles.next}>
         {typeof table === 'string' && typeof row === 'number' ? (
           <Link to="/datasets/$id" params={{ id: run.datasetId }} search={{ t: table, r: row }} className={buttonClass('plain')}>
             Open this row
           </Link>
         ) : null}
-        <Again run={run} />
+        <Next run={run} resume={resume} />
       </div>
     </ErrorNote>
+  );
+}
+
+/** What of it is in the target. */
+function leftOf({ atomic, rowsDone, rows, parts }: Run): string {
+  if (atomic) return 'Nothing of it is in the database: the transaction was rolled back.';
+  if (rowsDone === 0) return 'None of its rows is in the database.';
+  return `${formatCount(rowsDone)} of ${formatMany(rows, 'row')} are in the database, in whole parts (${parts.done} of ${parts.total}), and stay there.`;
+}
+
+/** A run in parts goes on with what is missing; one in a single transaction begins anew. */
+function Next({ run, resume }: { run: Run; resume: Resume }) {
+  const may = useMay('run');
+  if (!may) return null;
+  if (run.atomic) return <Again run={run} />;
+  const missing = Math.max(0, run.rows - run.rowsDone);
+  return (
+    <>
+      <Button look="primary" isPending={resume.isPending} onPress={resume.go}>
+        {missing === 0 ? 'Resume' : `Resume: ${formatMany(missing, 'row')} missing`}
+      </Button>
+      <Again run={run} />
+    </>
   );
 }
 

@@ -1,0 +1,79 @@
+import { LIMITS, type StartRun } from '@seedbed/contract';
+import { NumberField } from '../../components/ui/field.tsx';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { formatMany } from '../../lib/format.ts';
+import styles from './export.module.css';
+
+/** What is chosen beside target and mode; what is left out is the server's to choose. */
+export type LoadOptions = Pick<StartRun, 'connections' | 'atomic' | 'ledger'>;
+
+/** As the server decides it where nothing is said. */
+export function isAtomic({ atomic, connections = 1 }: LoadOptions, rows: number): boolean {
+  return atomic ?? (rows <= LIMITS.atomicRows && connections === 1);
+}
+
+/** Transactions, sessions and the proof of parts: folded away, for the server's choice is right for nearly everybody. */
+export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOptions; rows: number; onChange: (options: LoadOptions) => void }) {
+  const atomic = isAtomic(options, rows);
+  const ledger = options.ledger ?? 'table';
+  return (
+    <details className={styles.options}>
+      <summary>
+        Options <span>{said(options, atomic)}</span>
+      </summary>
+      <div className={styles.fields}>
+        <div>
+          <span className={styles.label}>Transactions</span>
+          <Segmented
+            label="Transactions"
+            options={[
+              { id: 'one', label: 'One: all or nothing' },
+              { id: 'parts', label: 'In parts' },
+            ]}
+            value={atomic ? 'one' : 'parts'}
+            onChange={(way) => onChange(way === 'one' ? { atomic: true } : { ...options, atomic: false })}
+          />
+          <p className={styles.hint}>
+            {atomic
+              ? 'Nothing is seen before the end, and nothing is left when it fails or is cancelled.'
+              : 'Each part is kept as it is done; a run that ends on its way is resumed, and makes what is missing.'}
+          </p>
+        </div>
+        {atomic ? null : (
+          <>
+            <NumberField
+              label="Connections"
+              minValue={1}
+              maxValue={LIMITS.loadConnections}
+              value={options.connections ?? 1}
+              onChange={(connections) => onChange({ ...options, connections: Number.isNaN(connections) ? 1 : connections })}
+              hint="Sessions that send rows at once, over all workers."
+            />
+            <div>
+              <span className={styles.label}>Parts are proved by</span>
+              <Segmented
+                label="Parts are proved by"
+                options={[
+                  { id: 'table', label: 'A ledger' },
+                  { id: 'none', label: 'Their keys' },
+                ]}
+                value={ledger}
+                onChange={(next) => onChange({ ...options, ledger: next })}
+              />
+              <p className={styles.hint}>
+                {ledger === 'table'
+                  ? 'A table seedbed.load_ledger in the target, which goes with the run; needs CREATE on the database.'
+                  : 'Nothing of ours is made there: keys of rows, or numbers of transactions, tell whether a part is in.'}
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function said({ connections = 1, ledger = 'table' }: LoadOptions, atomic: boolean): string {
+  if (atomic) return 'one transaction';
+  return `in parts, ${formatMany(connections, 'connection')}${ledger === 'none' ? ', no ledger' : ''}`;
+}

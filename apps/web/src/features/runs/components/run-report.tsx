@@ -1,0 +1,70 @@
+import type { RunReport as Report } from '@seedbed/contract';
+import { Check, X } from 'lucide-react';
+import { formatBytes, formatCount, formatDuration, formatMany } from '../../../lib/format.ts';
+import styles from './run-report.module.css';
+
+/** What was found in the target when the run was done: counted, and every constraint asked again. */
+export function RunReport({ report }: { report: Report }) {
+  const { tables, constraints, limits, seconds, ledger } = report;
+  const asked = constraints.filter(({ holds }) => holds !== null);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
+  return (
+    <section className={styles.report} aria-label="Verification">
+      <h2>Verification</h2>
+      <p>
+        {asked.length} of {formatMany(constraints.length, 'constraint')} asked again by a query:{' '}
+        {asked.every(({ holds }) => holds) ? 'all hold' : 'not all hold'}. {formatMany(rows, 'row')} counted in {formatMany(tables.length, 'table')},{' '}
+        {formatBytes(bytes)} with indexes, in {formatDuration(seconds)}. Each part was proved by{' '}
+        {ledger ? 'the ledger in the target, which is gone by now' : 'its keys, or its transaction’s number'}.
+      </p>
+      {limits.map((limit) => (
+        <p key={limit} className={styles.limit}>
+          {limit}
+        </p>
+      ))}
+      <details>
+        <summary>{formatMany(tables.length, 'table')}: rows, sizes, digests</summary>
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label="Tables that were counted">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Table</th>
+                <th scope="col">Rows</th>
+                <th scope="col">Size</th>
+                <th scope="col">Digest</th>
+                <th scope="col">Time</th>
+              </tr>
+            </thead>
+            <tbody>
+              {tables.map((table) => (
+                <tr key={table.table}>
+                  <th scope="row">{table.table.replace(/^public\./, '')}</th>
+                  <td>{formatCount(table.rows)}</td>
+                  <td>{formatBytes(table.bytes)}</td>
+                  <td className={styles.digest}>{table.digest}</td>
+                  <td>{formatDuration(table.seconds)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+      <details>
+        <summary>{formatMany(constraints.length, 'constraint')}, one by one</summary>
+        <ul className={styles.constraints} tabIndex={0} aria-label="Constraints">
+          {constraints.map(({ table, name, kind, holds }) => (
+            <li key={`${table} ${name}`}>
+              {holds === false ? <X aria-label="does not hold" /> : holds ? <Check aria-label="holds" /> : <span>–</span>}
+              <span className={styles.kind}>{kind}</span>
+              <code>
+                {table.replace(/^public\./, '')}.{name}
+              </code>
+              {holds === null ? <span className={styles.kind}>no plain query can ask it: Postgres checked it</span> : null}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

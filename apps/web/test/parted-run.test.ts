@@ -1,0 +1,93 @@
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+
+/** A load in parts as its user sees it: chosen in the form, cancelled on its way, resumed, and verified. */
+let product: Product;
+let browser: Browser;
+let targets: TargetServer;
+let page: Page;
+beforeAll(async () => {
+  [product, browser, targets] = await Promise.all([startProduct({ env: { SEEDBED_PART_ROWS: '2000' } }), launchBrowser(), openTargetServer()]);
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(PATIENCE);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+  await targets?.[Symbol.asyncDispose]();
+});
+
+const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL);
+  CREATE TABLE visits (number bigint NOT NULL, user_id bigint NOT NULL REFERENCES users, at timestamptz NOT NULL);`;
+const ALL = 20_500;
+
+test('cancelled in its middle it says what is there; resumed it makes what is missing, and shows the report', async () => {
+  await using target = await targets.freshTarget();
+  await target.client.query(DDL);
+  const made = await fetch(`${product.url}/api/v1/datasets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Visits', ddl: DDL, rows: { users: 500, visits: 20_000 } }),
+  });
+  const { dataset } = (await made.json()) as { dataset: { id: string } };
+
+  await page.goto(`${product.url}/datasets/${dataset.id}/export?way=load`);
+  await page.getByLabel('Address').fill(target.url);
+  await page.getByText(/^Options/).click();
+  await page.getByRole('radio', { name: 'In parts' }).click();
+  expect(await violations(page)).toEqual([]);
+  await shot('options');
+  // Somebody is at work on the table: the run waits for them in its middle, and is cancelled there.
+  const middle = holdAfter(4_000, target);
+  await page.getByRole('button', { name: /^Load [\d,.]+/ }).click();
+  await page.waitForURL(/\/runs\//);
+  await middle;
+  await page.getByRole('heading', { name: /^\d+ parts$/ }).click();
+  await page.getByText(/^visits, rows 2,001 to 4,000/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot('running');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText(/^Cancelled\. [\d,]+ of 20,500 rows are in the database, in whole parts/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot('cancelled');
+  await target.client.query('rollback');
+  const { rows } = await target.client.query<{ n: number }>('select (select count(*) from visits)::int + (select count(*) from users)::int as n');
+  await page.getByRole('button', { name: `Resume: ${(ALL - rows[0]!.n).toLocaleString('en-US')} rows missing` }).click();
+  await page.getByText(`All ${ALL.toLocaleString('en-US')} rows are in`, { exact: false }).waitFor();
+  const report = page.getByRole('region', { name: 'Verification' });
+  await report.getByText(/constraints? asked again by a query: all hold/).waitFor();
+  await report.getByText(/^2 tables/).click();
+  await report.getByRole('row', { name: /^visits 20,000 / }).waitFor();
+  await report.getByText(/constraints, one by one$/).click();
+  await report.getByText('visits.visits_user_id_fkey').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot('done');
+});
+
+/** Locks the table when so many rows are in it. */
+async function holdAfter(rows: number, { client }: Awaited<ReturnType<TargetServer['freshTarget']>>): Promise<void> {
+  for (let there = 0; there < rows;) there = (await client.query<{ n: number }>('select count(*)::int as n from visits')).rows[0]!.n;
+  await client.query('begin; lock table visits in share mode');
+}
+
+async function shot(name: string): Promise<void> {
+  const folder = process.env['SEEDBED_SHOTS'];
+  if (!folder) return;
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((theme) => void (document.documentElement.dataset['theme'] = theme), scheme);
+    await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => void (document.documentElement.dataset['theme'] = 'light'));
+}
