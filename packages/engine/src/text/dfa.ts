@@ -11,6 +11,8 @@ export interface Dfa {
 
 /** VALIDITY 3. */
 const MOST_STATES = 8_000;
+/** Threads that are followed in all: about a second. Few states may have many threads each, as of `(a{1,64}){1,64}`. */
+const MOST_WORK = 2_000_000;
 let nextId = 0;
 
 /** A thread of the NFA, with the lookaheads that still watch the text from where they stood. */
@@ -31,6 +33,7 @@ export class PatternDfa implements Dfa {
   readonly #states: State[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #lookaheads = new Map<Nfa, PatternDfa>();
+  #work = 0;
 
   constructor(nfa: Nfa, search: boolean) {
     this.#nfa = nfa;
@@ -88,6 +91,7 @@ export class PatternDfa implements Dfa {
     const seen = new Set<string>();
     const open = [...threads];
     for (let thread = open.pop(); thread; thread = open.pop()) {
+      if (++this.#work > MOST_WORK) throw new UnreadablePattern('a pattern that takes too much work');
       const key = keyOf(thread);
       if (seen.has(key)) continue;
       seen.add(key);
