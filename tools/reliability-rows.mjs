@@ -1,6 +1,10 @@
 /** Promises and threats in a line each, with the figure last measured where one was and how. Tests are found by name. */
 export const ROWS = [
-  ['P1', 'Every row exactly once after any kill; whole parts only where a run failed'],
+  [
+    'P1',
+    'Every row exactly once after any kill; whole parts only where a run failed',
+    '`pnpm run chaos --times 1 --seed 7`: 81 faults (22 steps, 20 moments, 39 cuts of the network), 0 wrong, 1,065 s on two cores at load 25',
+  ],
   ['P2', 'A commit whose answer was lost is looked up, never guessed'],
   ['P3', 'Who lost its part cannot commit it'],
   ['P4', 'Resume makes what is missing, and the same bytes'],
@@ -19,7 +23,11 @@ export const ROWS = [
   ['P13', 'Without our own database what stores nothing works on'],
   ['P14', 'The same Idempotency-Key is the same run; no acknowledged work is lost'],
   ['P15', 'Bytes never depend on faults'],
-  ['P16', 'Secrets are in no log, error, answer or file'],
+  [
+    'P16',
+    'Secrets are in no log, error, answer or file',
+    '10 addresses, right and wrong, by every call that takes one: over 100 answers, the log, every table, the data folder',
+  ],
   ['P17', 'Hostile input costs its sender an error'],
   ['P18', 'A page elsewhere can do nothing'],
   ['T1', 'DNS rebinding', '38 forms of Host'],
@@ -35,8 +43,8 @@ export const ROWS = [
   ['T11', 'A hostile target server'],
   ['T12', 'Scripts in names, cells and errors'],
   ['T13', 'Prototype pollution; tables called constructor'],
-  ['T14', 'Patterns that take for ever'],
-  ['T15', 'Templates and expressions as code'],
+  ['T14', 'Patterns that take for ever', '500 tried: the slowest took 13 s of work and is refused after 2,000,000 steps by now; 160 stay'],
+  ['T15', 'Templates and expressions as code', '300 payloads in the languages of ours, 4 in turn in each of some 70 other parameters'],
   ['T16', 'Formulas in CSV', '17 beginnings of cells, read back by papaparse and csv-parse'],
   ['T17', 'Path traversal by names'],
   ['T18', 'Access to what is others’'],
