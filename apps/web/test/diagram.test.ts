@@ -90,18 +90,24 @@ test('the whole diagram is saved as SVG from the model and as PNG', async () => 
   expect((await save('PNG')).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('a column dragged onto a key adds a relation; onto what is no key it says why not', async () => {
+/** Where texts of the diagram lie on the screen, by the file that is saved of it: all of it is in sight, in the middle. */
+const placesOnScreen = async () => {
   const svg = (await save('SVG')).toString();
   await diagram().focus();
   await page.keyboard.press('0');
-  // Where a text of the file lies on the screen: all of it is in sight, in the middle.
   const bounds = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)!.slice(1).map(Number) as [number, number, number, number];
   const box = (await diagram().boundingBox())!;
   const zoom = Math.min(1, (box.width - 64) / (bounds[2] - 48), (box.height - 64) / (bounds[3] - 48));
+  const inFile = (text: string) => new RegExp(`<text x="(\\S+)" y="(\\S+)"[^>]*>${text}</text>`).exec(svg)!.slice(1).map(Number) as [number, number];
   const at = (text: string) => {
-    const [x, y] = new RegExp(`<text x="(\\S+)" y="(\\S+)"[^>]*>${text}</text>`).exec(svg)!.slice(1).map(Number) as [number, number];
+    const [x, y] = inFile(text);
     return [box.x + box.width / 2 + (x + 6 - bounds[0] - bounds[2] / 2) * zoom, box.y + box.height / 2 + (y - 4 - bounds[1] - bounds[3] / 2) * zoom] as const;
   };
+  return { at, inFile, zoom };
+};
+
+test('a column dragged onto a key adds a relation; onto what is no key it says why not', async () => {
+  const { at, zoom } = await placesOnScreen();
   const drag = async (from: string, to: string) => {
     await page.mouse.move(...at(from));
     await page.mouse.down();
@@ -123,6 +129,33 @@ test('a column dragged onto a key adds a relation; onto what is no key it says w
   await page.getByRole('application', { name: /^Diagram of 5 tables and 4 relations/ }).waitFor();
   await page.keyboard.press('Control+z');
   await page.getByRole('application', { name: /^Diagram of 5 tables and 3 relations/ }).waitFor();
+});
+
+test('a table is moved by its name and by keys, stays there after a reload, and goes back into order', async () => {
+  const { at, inFile, zoom } = await placesOnScreen();
+  const before = inFile('parent_id');
+  const [x, y] = at('parent_id');
+  // The head stands above the key's line.
+  const head = [x, y - 38 * zoom] as const;
+  await page.mouse.move(...head);
+  await page.mouse.down();
+  await page.mouse.move(head[0] + 60 * zoom, head[1] + 90 * zoom, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await placesOnScreen()).inFile('parent_id').map((part, i) => Math.round(part - before[i]!)), { timeout: PATIENCE })
+    .toEqual([60, 90]);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Alt+ArrowDown');
+  const moved = async () => (await placesOnScreen()).inFile('parent_id').map((part, i) => Math.round(part - before[i]!));
+  await expect.poll(moved, { timeout: PATIENCE }).toEqual([36, 114]);
+  // Written down after a rest.
+  await page.waitForTimeout(400);
+  await page.reload();
+  await diagram().waitFor();
+  await page.getByRole('button', { name: 'Put all tables back into order' }).waitFor();
+  expect(await moved()).toEqual([36, 114]);
+  await page.getByRole('button', { name: 'Put all tables back into order' }).click();
+  expect(await moved()).toEqual([0, 0]);
 });
 
 test.each(['light', 'dark'] as const)('nothing for axe in %s, with the dialog open and closed', async (theme) => {

@@ -14,7 +14,12 @@ export type Card = {
   readonly height: number;
 };
 /** A relation by place; the columns it leaves and reaches are its first ones. */
-export type ModelLink = Link & { readonly fromColumn: string; readonly toColumn: string; readonly source: Relation['source'] };
+export type ModelLink = Link & {
+  readonly fromColumn: string;
+  readonly toColumn: string;
+  readonly source: Relation['source'];
+  readonly fanOut: Relation['fanOut'];
+};
 export type DiagramModel = { readonly cards: readonly Card[]; readonly links: readonly ModelLink[] };
 
 const MOST_ROWS = 24;
@@ -31,7 +36,7 @@ export function diagramModel(blueprint: Pick<Blueprint, 'tables' | 'relations'>)
   const links = blueprint.relations.flatMap((relation): ModelLink[] => {
     const [from, to] = [place.get(relation.from.table), place.get(relation.to.table)];
     if (from === undefined || to === undefined) return [];
-    return [{ from, to, fromColumn: relation.from.columns[0]!, toColumn: relation.to.columns[0]!, source: relation.source }];
+    return [{ from, to, fromColumn: relation.from.columns[0]!, toColumn: relation.to.columns[0]!, source: relation.source, fanOut: relation.fanOut }];
   });
   return { cards: blueprint.tables.map((table) => toCard(table, parents)), links };
 }

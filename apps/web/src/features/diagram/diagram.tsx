@@ -1,4 +1,4 @@
-import { Download, Focus, Link2, Maximize, Minus, Plus } from 'lucide-react';
+import { Download, Focus, LayoutGrid, Link2, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
@@ -19,6 +19,7 @@ import { RelationDialog } from './relation-dialog.tsx';
 import { makeScene } from './scene.ts';
 import { SceneCanvas, type CanvasHandle } from './scene-canvas.tsx';
 import { useLayout } from './use-layout.ts';
+import { useMovedCards } from './use-moved-cards.ts';
 import styles from './diagram.module.css';
 
 type DiagramProps = { selected: string; onSelect: (table: string) => void; onOpen: (table: string) => void };
@@ -37,7 +38,8 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   const [around, setAround] = useState<{ table: string; steps: number } | null>(null);
   const model = useMemo(() => (around ? neighbours(whole, around.table, around.steps) : whole), [whole, around]);
   const laid = useLayout(model);
-  const scene = useMemo(() => (laid ? makeScene(laid.model, laid.layout) : null), [laid]);
+  const { moved, move, arrange } = useMovedCards(draft.getState().datasetId);
+  const scene = useMemo(() => (laid ? makeScene(laid.model, laid.layout, moved) : null), [laid, moved]);
   const [linking, setLinking] = useState(false);
   const canvas = useRef<CanvasHandle>(null);
   const overview = useRef<OverviewHandle>(null);
@@ -105,7 +107,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     requestAnimationFrame(() => canvas.current?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey) return;
     const act = keyAct(event, {
       scene,
       selected,
@@ -115,6 +117,10 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
       showAll,
       open: () => onOpen(selected),
       link: () => setLinking(may),
+      nudge: (dx, dy) => {
+        const card = scene.cards.find((one) => one.id === selected);
+        if (card) move(selected, { x: card.x + dx, y: card.y + dy });
+      },
       find: () => find.current?.focus(),
     });
     if (!act) return;
@@ -151,6 +157,11 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
         {may ? (
           <IconButton label={`Add a relation from ${short}`} shortcut="R" onPress={() => setLinking(true)}>
             <Link2 aria-hidden />
+          </IconButton>
+        ) : null}
+        {Object.keys(moved).length > 0 ? (
+          <IconButton label="Put all tables back into order" onPress={arrange}>
+            <LayoutGrid aria-hidden />
           </IconButton>
         ) : null}
         <span className={styles.toolsEnd}>
@@ -194,13 +205,17 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
           onSelect={select}
           onOpen={onOpen}
           onLink={may ? link : null}
+          onMove={move}
           onView={(_, sight) => overview.current?.sight(sight)}
           onKeyDown={onKeyDown}
         />
         {scene.cards.length > MANY ? <Overview ref={overview} scene={scene} selected={selected} onGo={(at) => canvas.current?.centreOn(at)} /> : null}
       </div>
       <p id="diagram-said" className={styles.said} role="status">
-        {said} <span aria-hidden>Double-click opens the rows{may ? '; drag a column onto a key to add a relation' : ''}.</span>
+        {said}{' '}
+        <span aria-hidden>
+          Double-click opens the rows; drag a table by its name to move it{may ? ', a column onto a key to add a relation' : ''}.
+        </span>
       </p>
       <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>

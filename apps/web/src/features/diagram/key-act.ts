@@ -4,6 +4,7 @@ import type { Scene } from './scene.ts';
 import { walk } from './walk.ts';
 
 const PAN_PX = 80;
+const NUDGE = 24;
 export const ZOOM_STEP = 1.3;
 
 export type Acts = {
@@ -15,12 +16,19 @@ export type Acts = {
   readonly showAll: () => void;
   readonly open: () => void;
   readonly link: () => void;
+  /** Moves the card that is picked, in units of the scene. */
+  readonly nudge: (dx: number, dy: number) => void;
   readonly find: () => void;
 };
 
 /** What a key does while the diagram has the focus; null for keys that are not its own. */
-export function keyAct({ key, shiftKey }: KeyboardEvent, acts: Acts): (() => void) | null {
+export function keyAct({ key, shiftKey, altKey }: KeyboardEvent, acts: Acts): (() => void) | null {
   const arrow = /^Arrow(Left|Right|Up|Down)$/.exec(key)?.[1]?.toLowerCase() as 'left' | 'right' | 'up' | 'down' | undefined;
+  if (altKey) {
+    if (!arrow) return null;
+    const [dx, dy] = { left: [-NUDGE, 0], right: [NUDGE, 0], up: [0, -NUDGE], down: [0, NUDGE] }[arrow] as [number, number];
+    return () => acts.nudge(dx, dy);
+  }
   if (arrow && shiftKey) {
     const [dx, dy] = { left: [PAN_PX, 0], right: [-PAN_PX, 0], up: [0, PAN_PX], down: [0, -PAN_PX] }[arrow] as [number, number];
     return () => acts.canvas?.pan(dx, dy);

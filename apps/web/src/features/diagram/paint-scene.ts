@@ -1,6 +1,7 @@
 import { formatShort } from '../../lib/format.ts';
 import { grown, meets, type Box } from './box.ts';
 import { HEAD, isTelling, ROW } from './diagram-model.ts';
+import { fanOutBars } from './fan-out-bars.ts';
 import type { Palette } from './palette.ts';
 import type { Curve, Pen } from './pen.ts';
 import { routeLink } from './route-link.ts';
@@ -80,7 +81,7 @@ function paintLines(pen: Pen, scene: Scene, look: Look, level: Level, sight: Box
   const plain: Curve[] = [];
   const inferred: Curve[] = [];
   const added: Curve[] = [];
-  const own: { readonly curves: readonly Curve[]; readonly source: string }[] = [];
+  const own: { readonly curves: readonly Curve[]; readonly source: string; readonly bars: readonly number[] | null }[] = [];
   for (const link of scene.links) {
     const isOwn = link.from === picked || link.to === picked;
     if (link.across && !isOwn && link.source !== 'user') continue;
@@ -92,7 +93,7 @@ function paintLines(pen: Pen, scene: Scene, look: Look, level: Level, sight: Box
     );
     if (!seen(line, sight)) continue;
     const curves = level === 'groups' ? [line] : [line, ...foot];
-    if (isOwn) own.push({ curves, source: link.source });
+    if (isOwn) own.push({ curves, source: link.source, bars: level === 'groups' ? null : fanOutBars(link.fanOut) });
     else (link.source === 'user' ? added : link.source === 'inferred' ? inferred : plain).push(...curves);
   }
   const quiet = { color: palette['line-strong'], width: thin, alpha: picked < 0 || level === 'groups' ? 0.8 : 0.55 };
@@ -103,6 +104,24 @@ function paintLines(pen: Pen, scene: Scene, look: Look, level: Level, sight: Box
     const dash = source === 'user' ? [7, 4] : source === 'inferred' ? [2, 3] : undefined;
     pen.curves(curves, { color: palette.fk, width: Math.max(1.75, 1.5 / zoom), ...(dash ? { dash } : {}) });
   }
+  for (const { curves, bars } of own) if (bars) paintSprig(pen, middleOfCurve(curves[0]!), bars, palette);
+}
+
+const SPRIG = { width: 28, height: 16 };
+
+/** How many children parents have, small, on the relation's line. */
+function paintSprig(pen: Pen, at: Curve[0], bars: readonly number[], palette: Palette): void {
+  const box = { x: at.x - SPRIG.width / 2 - 3, y: at.y - SPRIG.height / 2 - 2, width: SPRIG.width + 6, height: SPRIG.height + 4 };
+  pen.rect(box, { fill: palette.surface, stroke: { color: palette.line, width: 1 }, radius: 3 });
+  const width = SPRIG.width / bars.length;
+  bars.forEach((part, i) => {
+    const height = Math.max(part > 0 ? 1 : 0, part * SPRIG.height);
+    pen.rect({ x: box.x + 3 + i * width, y: box.y + 2 + SPRIG.height - height, width: width - 1, height }, { fill: palette.fk });
+  });
+}
+
+function middleOfCurve([a, b, c, d]: Curve): Curve[0] {
+  return { x: (a.x + 3 * b.x + 3 * c.x + d.x) / 8, y: (a.y + 3 * b.y + 3 * c.y + d.y) / 8 };
 }
 
 /** Whether a line may be in sight: the box of its four points. */

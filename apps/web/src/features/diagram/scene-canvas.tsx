@@ -6,7 +6,7 @@ import type { End } from './add-relation.ts';
 import { levelOf, paintScene } from './paint-scene.ts';
 import { readPalette, type Palette } from './palette.ts';
 import { TextFitter } from './pen.ts';
-import { cardAt, boxOf, type Scene } from './scene.ts';
+import { cardAt, boxOf, type PlacedCard, type Scene } from './scene.ts';
 import { centre, fit, inSight, panBy, toScene, zoomAt, type View } from './viewport.ts';
 import styles from './diagram.module.css';
 
@@ -29,7 +29,14 @@ const MOVE_MS = 200;
 /** A pointer that moves less than this has clicked, px. */
 const STILL = 4;
 
-type Drag = { readonly kind: 'pan' | 'link'; readonly start: Point; readonly from: End | null; readonly moved: boolean; readonly at: Point };
+type Drag = {
+  readonly kind: 'pan' | 'link' | 'card';
+  readonly card: PlacedCard | null;
+  readonly start: Point;
+  readonly from: End | null;
+  readonly moved: boolean;
+  readonly at: Point;
+};
 
 /**
  * The diagram's picture. It is painted outside React, a frame at a time: what a frame costs depends on what is in sight, not on how many
@@ -43,6 +50,7 @@ export function SceneCanvas({
   onSelect,
   onOpen,
   onLink,
+  onMove,
   onView,
   onKeyDown,
   ref,
@@ -54,6 +62,8 @@ export function SceneCanvas({
   onSelect: (table: string) => void;
   onOpen: (table: string) => void;
   /** Null: no relation can be drawn. */ onLink: ((from: End, to: End) => void) | null;
+  /** A card was dragged to a place of the scene. */
+  onMove: (card: string, to: Point) => void;
   onView: (view: View, sight: Box) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   ref: Ref<CanvasHandle>;
@@ -171,7 +181,9 @@ export function SceneCanvas({
     pointers.current.set(event.pointerId, at);
     // A finger moves the picture; a mouse or pen that starts on a column draws a relation.
     const from = event.pointerType === 'touch' || !onLink ? null : columnAt(at);
-    drag.current = { kind: from ? 'link' : 'pan', start: at, from, moved: false, at };
+    // One that starts on a card's head takes the card along; far off, where cards are marks, it moves the picture.
+    const card = from || event.pointerType === 'touch' || levelOf(view.current.zoom) === 'groups' ? null : (hitAt(at)?.card ?? null);
+    drag.current = { kind: from ? 'link' : card ? 'card' : 'pan', card, start: at, from, moved: false, at };
   };
   const onPointerMove = (event: PointerEvent) => {
     const at = pointOf(event.nativeEvent);
@@ -191,7 +203,12 @@ export function SceneCanvas({
     const moved = now.moved || apart(now.start, at) > STILL;
     drag.current = { ...now, moved, at };
     if (!moved) return;
-    if (now.kind === 'pan') {
+    if (now.kind === 'card') {
+      setCursor('grabbing');
+      const { x, y } = now.card!;
+      const { zoom } = view.current;
+      onMove(now.card!.id, { x: x + (at.x - now.start.x) / zoom, y: y + (at.y - now.start.y) / zoom });
+    } else if (now.kind === 'pan') {
       setCursor('grabbing');
       set(panBy(view.current, at.x - now.at.x, at.y - now.at.y));
     } else repaint();

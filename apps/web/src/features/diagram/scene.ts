@@ -17,16 +17,21 @@ export type Scene = {
   readonly schemas: number;
 };
 
+/** Where cards were put by hand, by their id. */
+export type Moved = Readonly<Record<string, Point>>;
+
 const FRAME = 20;
 /** Above the cards, for the group's name. */
 const TITLE = 34;
 
-export function makeScene(model: DiagramModel, layout: DiagramLayout): Scene {
-  const cards = model.cards.map((card, i): PlacedCard => ({ ...card, ...layout.tables[i]! }));
+/** Cards that were moved by hand stand where they were put, and their group's frame reaches that far. */
+export function makeScene(model: DiagramModel, layout: DiagramLayout, moved: Moved = {}): Scene {
+  const cards = model.cards.map((card, i): PlacedCard => ({ ...card, ...layout.tables[i]!, ...moved[card.id] }));
   const sizes = layout.groups.map(() => 0);
   for (const card of cards) sizes[card.group]!++;
   const areas = layout.groups.map((group, i): Area => {
-    const box = grown(group, FRAME);
+    const own = cards.filter((card) => card.group === i);
+    const box = grown(own.some((card) => moved[card.id]) ? around(own) : group, FRAME);
     return { ...box, y: box.y - TITLE, height: box.height + TITLE, name: group.name, tables: sizes[i]! };
   });
   const counts = new Map<string, Bundle>();
