@@ -98,6 +98,24 @@ test('an edit shows at once, moves nothing else, and is undone', async () => {
   await page.getByText('Undone: seed 42 → another').waitFor();
 });
 
+test('several locales by weight: names follow at once, and it is undone', async () => {
+  await openTable(page, 'customers');
+  const before = await cellsOf(page, 'city');
+  await page.getByRole('button', { name: 'en-US', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Locales' });
+  await dialog.getByRole('combobox', { name: 'Locale' }).fill('de-');
+  await page.getByRole('option', { name: 'de-AT' }).click();
+  await dialog.getByRole('button', { name: 'Locale', exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Locale' }).last().fill('ja-JP');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Set locale' }).click();
+  await page.getByRole('button', { name: 'de-AT 50 % · ja-JP 50 %' }).waitFor();
+  await poll(() => cellsOf(page, 'city')).not.toEqual(before);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await poll(() => cellsOf(page, 'city')).toEqual(before);
+});
+
 test('a reload loses neither the place nor unsaved edits', async () => {
   await openTable(page, 'customers');
   await page.getByLabel('Row count of public.customers').fill('4242');

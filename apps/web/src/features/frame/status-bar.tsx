@@ -12,6 +12,7 @@ import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { formatMany } from '../../lib/format.ts';
+import { LocaleButton } from './locale-button.tsx';
 import { stillnessWords } from './stillness-words.ts';
 import styles from './frame.module.css';
 import forms from './forms.module.css';
@@ -24,6 +25,7 @@ export function StatusBar() {
       <span role="status">{words}</span>
       <span className={styles.statusEnd}>
         <Unrecognised />
+        <LocaleButton />
         <SeedButton />
         <DateButton />
       </span>
