@@ -26,11 +26,12 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-async function open(options: { width?: number; theme?: 'light' | 'dark' } = {}): Promise<Page> {
+async function open(options: { width?: number; theme?: 'light' | 'dark'; forced?: boolean } = {}): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: options.width ?? 1440, height: 900 },
     colorScheme: options.theme ?? 'light',
     reducedMotion: 'reduce',
+    forcedColors: options.forced ? 'active' : 'none',
   });
   page.setDefaultTimeout(PATIENCE);
   return page;
@@ -72,11 +73,13 @@ test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) =
   },
 );
 
-test.each(screens)('%s fits 390 px', async (screen) => {
-  const page = await open({ width: 390 });
+// 1,280 px at 400 %, and with it 200 % and every phone.
+test.each(screens)('%s fits 320 px, and has no accessibility violations in forced colours', async (screen) => {
+  const page = await open({ width: 320, forced: true });
   await page.goto(product.url + pathOf(screen));
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await violations(page)).toEqual([]);
   await page.close();
 });
 

@@ -33,8 +33,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   packs: '/packs',
   settings: '/settings',
 };
-/** Long enough for what comes in by frames to stand. */
-const REST_MS = 600;
+/** Long enough for what comes in by frames to stand; a call that fails is asked twice more before it is said. */
+const REST_MS = { full: 600, empty: 600, loading: 600, failing: 2_500 } as const;
 
 /** Takes the pictures; how many there are. */
 async function main(): Promise<void> {
@@ -105,7 +105,7 @@ async function showState(page: Page, state: State, url: string): Promise<void> {
     );
   await page.goto(url);
   if (state === 'full' || state === 'empty') await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(REST_MS[state]);
 }
 
 await main();

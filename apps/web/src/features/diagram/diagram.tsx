@@ -212,10 +212,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
         {scene.cards.length > MANY ? <Overview ref={overview} scene={scene} selected={selected} onGo={(at) => canvas.current?.centreOn(at)} /> : null}
       </div>
       <p id="diagram-said" className={styles.said} role="status">
-        {said}{' '}
-        <span aria-hidden>
-          Double-click opens the rows; drag a table by its name to move it{may ? ', a column onto a key to add a relation' : ''}.
-        </span>
+        {said} <span aria-hidden>Double-click opens the rows; drag a table by its name to move it{may ? ', a column onto a key to add a relation' : ''}.</span>
       </p>
       <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>

@@ -33,7 +33,8 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
   if (fault) return <p className={styles.previewNone}>No preview here: {fault}</p>;
   if (!texts) return <SkeletonLines count={ROWS} label="Making rows" />;
   return (
-    <div className={styles.previewScroll}>
+    // Where it is narrow it scrolls, by keys as well.
+    <div className={styles.previewScroll} role="region" aria-label={`Rows of ${shown.table.name}`} tabIndex={0}>
       <table className={styles.previewTable}>
         <caption>{shown.table.name}</caption>
         <thead>

@@ -1,0 +1,145 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { cellsOf, grow, openTable } from './support/workspace.ts';
+
+/** What docs/workbench.md promises and no other file shows; in one open dataset, in this order. */
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  page.setDefaultTimeout(PATIENCE);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+const inspector = () => page.getByRole('complementary', { name: 'Inspector' });
+const sprig = (column: string) => page.getByRole('columnheader', { name: new RegExp(`^${column}`) }).locator('svg path');
+const shapeOf = (path: Locator) => path.first().getAttribute('d');
+
+test('a first visit has data before anything was asked for', async () => {
+  await page.goto(product.url);
+  const template = page.getByRole('region', { name: 'Template' });
+  await template.getByRole('cell').filter({ hasText: /./ }).first().waitFor();
+  expect(await template.getByRole('cell').filter({ hasText: '@' }).count()).toBeGreaterThan(2);
+});
+
+test('every keystroke shows in cells, sprig and status bar, without a request', async () => {
+  await grow(page, product.url, SHOP);
+  await page.getByRole('link', { name: /proved/ }).waitFor();
+  await openTable(page, 'orders');
+  await page.getByRole('columnheader', { name: /^total/ }).click();
+  const field = inspector().getByRole('spinbutton', { name: 'Median' });
+  await field.fill('50');
+  const [cells, bars] = [await cellsOf(page, 'total'), await shapeOf(sprig('total'))];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await field.pressSequentially('00');
+  await poll(() => cellsOf(page, 'total')).not.toEqual(cells);
+  await poll(() => shapeOf(sprig('total'))).not.toBe(bars);
+  await page.getByText(/^changed: orders\.total · 17 of 18 columns identical$/).waitFor();
+  page.removeAllListeners('request');
+  // Saving comes by itself after a rest; what is seen does not wait for it, nor for anything else.
+  expect(asked.filter((one) => !/\/(revisions|diagnostics|proof)/.test(one))).toEqual([]);
+});
+
+test('a handle on the plot is the parameter, by pointer and by keys', async () => {
+  const handle = inspector().getByRole('slider', { name: 'Median, on the plot' });
+  const field = inspector().getByRole('spinbutton', { name: 'Median' });
+  const value = await field.inputValue();
+  await handle.press('ArrowRight');
+  await poll(() => field.inputValue()).not.toBe(value);
+  const [keyed, cells] = [await field.inputValue(), await cellsOf(page, 'total')];
+  const box = (await handle.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await poll(() => field.inputValue()).not.toBe(keyed);
+  await poll(() => cellsOf(page, 'total')).not.toEqual(cells);
+});
+
+test('a parent row tells its children, counted, and leads to them', async () => {
+  await openTable(page, 'customers');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+Home');
+  const children = page.getByRole('dialog').getByRole('button', { name: /^[1-9]\d* in orders$/ });
+  // Not each of them has some.
+  for (let row = 0; row < 20; row++) {
+    await page.keyboard.press(' ');
+    await page.getByRole('dialog', { name: /, row/ }).waitFor();
+    if ((await children.count()) > 0) break;
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowDown');
+  }
+  const parent = await page.locator('#grid-active-cell').evaluate((cell) => cell.parentElement!.querySelector('[data-column="id"]')!.textContent);
+  const count = Number.parseInt((await children.textContent())!, 10);
+  await children.click();
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  const own = async () => (await cellsOf(page, 'customer_id')).filter((text) => text.replace(/\D/g, '') === parent!.replace(/\D/g, '')).length;
+  // They lie in the order of time, so that others stand between them.
+  await poll(own).toBeGreaterThan(0);
+  expect(await own()).toBeLessThanOrEqual(count);
+});
+
+test('any two revisions compare in words, and an earlier one comes back', async () => {
+  await page.keyboard.press('Control+s');
+  await page
+    .getByRole('status')
+    .getByText(/· saved/)
+    .waitFor();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('button', { name: /^r1/ }).click();
+  const difference = page.getByRole('region', { name: /^Revision 1 to/ });
+  await difference
+    .getByText(/orders\.total/)
+    .first()
+    .waitFor();
+  await difference.getByText(/other columns? identical/).waitFor();
+  await difference.getByRole('button', { name: 'Restore r1' }).click();
+  await page.getByText('Revision 1 is restored').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: /^r3.*now/ }).waitFor();
+});
+
+test('past what a browser counts, the row’s own number is said', async () => {
+  await page.getByRole('link', { name: 'Tables', exact: true }).click();
+  await openTable(page, 'customers');
+  const count = page.getByLabel('Row count of public.customers');
+  await count.fill('3000000000');
+  await count.press('Enter');
+  const grid = page.getByRole('grid');
+  await poll(() => grid.getAttribute('aria-rowcount')).toBe('-1');
+  await grid.press('Control+End');
+  const header = page.getByRole('rowheader', { name: '3,000,000,000', exact: true });
+  await header.waitFor();
+  expect(await header.evaluate((cell) => cell.parentElement!.getAttribute('aria-rowindex'))).toBe('-1');
+  await page.locator('[aria-live="polite"]').filter({ hasText: 'Row 3,000,000,000 of 3,000,000,000' }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+Home');
+  await poll(() => page.locator('#grid-active-cell').evaluate((cell) => cell.parentElement!.getAttribute('aria-rowindex'))).toBe('2');
+});
+
+test('letters are narrowed before a text is cut', async () => {
+  const edge = page.getByRole('separator', { name: /email/ });
+  const widths = new Set<string>();
+  await edge.focus();
+  for (let i = 0; i < 40 && widths.size < 3; i++) {
+    for (const width of await page
+      .locator('[role="gridcell"][data-column="email"]:not(:empty)')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontStretch)))
+      widths.add(width);
+    await page.keyboard.press('ArrowLeft');
+  }
+  expect([...widths].toSorted()).toEqual(['100%', '75%', '87%']);
+});
