@@ -1,20 +1,16 @@
-import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { IconButton, Button as PlainButton } from '../../components/ui/button.tsx';
-import { ComboBox } from '../../components/ui/combo-box.tsx';
-import { NumberField } from '../../components/ui/field.tsx';
 import list from '../../components/ui/list-box.module.css';
 import { useMay } from '../../queries/me.ts';
-import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { edit } from '../../workspace/draft/draft-store.ts';
-import { LOCALES, localeFault, localeParts, localeWords, toLocale, type LocalePart } from './locale-parts.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { localeParts, localeWords } from './locale-parts.ts';
 import styles from './frame.module.css';
 import forms from './forms.module.css';
 
-const OPTIONS = LOCALES.map((locale) => ({ id: locale, label: locale }));
+/** With its first use: its fields weigh more than the rest of the bar. */
+const LocaleForm = lazy(() => import('./locale-form.tsx').then(({ LocaleForm: component }) => ({ default: component })));
 
 /** Whose names, places and words the rows have: one locale, or several by weight. */
 export function LocaleButton() {
@@ -26,58 +22,13 @@ export function LocaleButton() {
       <Button className={styles.statusButton!}>{localeWords(locale)}</Button>
       <Popover className={list.popover!} placement="top end">
         <Dialog className={forms.pop!} aria-label="Locales">
-          {({ close }) => <LocaleForm start={localeParts(locale)} onDone={close} />}
+          {({ close }) => (
+            <Suspense>
+              <LocaleForm start={localeParts(locale)} onDone={close} />
+            </Suspense>
+          )}
         </Dialog>
       </Popover>
     </DialogTrigger>
-  );
-}
-
-type Line = LocalePart & { readonly id: number };
-
-function LocaleForm({ start, onDone }: { start: readonly LocalePart[]; onDone: () => void }) {
-  const draft = useDraftStore();
-  const [lines, setLines] = useState<readonly Line[]>(() => start.map((part, id) => ({ ...part, id })));
-  const fault = localeFault(lines);
-  const change = (id: number, changed: Partial<LocalePart>) => setLines(lines.map((one) => (one.id === id ? { ...one, ...changed } : one)));
-  return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (fault) return;
-        const next = toLocale(lines);
-        edit(draft, `locale ${localeWords(draft.getState().blueprint.locale)} → ${localeWords(next)}`, (blueprint) => void (blueprint.locale = next));
-        onDone();
-      }}
-    >
-      {lines.map((line) => (
-        <div key={line.id} className={forms.line}>
-          <ComboBox
-            label="Locale"
-            options={OPTIONS}
-            value={line.locale}
-            onChange={(locale) => change(line.id, { locale })}
-            onText={(locale) => change(line.id, { locale })}
-          />
-          <NumberField label="Weight" value={line.weight} minValue={0} onChange={(weight) => change(line.id, { weight: Number.isNaN(weight) ? 0 : weight })} />
-          <IconButton
-            label={`Take ${line.locale || 'this line'} away`}
-            isDisabled={lines.length === 1}
-            onPress={() => setLines(lines.filter((one) => one.id !== line.id))}
-          >
-            <X aria-hidden />
-          </IconButton>
-        </div>
-      ))}
-      <PlainButton look="quiet" onPress={() => setLines([...lines, { locale: '', weight: 1, id: Math.max(...lines.map(({ id }) => id)) + 1 }])}>
-        <Plus aria-hidden />
-        Locale
-      </PlainButton>
-      {fault ? <p role="alert">{fault}</p> : null}
-      <PlainButton look="primary" type="submit" isDisabled={fault !== null}>
-        Set locale
-      </PlainButton>
-    </form>
   );
 }
