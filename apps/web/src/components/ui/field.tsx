@@ -1,17 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
-import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { Search, X } from 'lucide-react';
 import styles from './field.module.css';
 
-type Words = { label: string; hint?: ReactNode; error?: string | undefined; hideLabel?: boolean };
+export type Words = { label: string; hint?: ReactNode; error?: string | undefined; hideLabel?: boolean };
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> & Words & { placeholder?: string; mono?: boolean };
 
@@ -22,29 +20,6 @@ export function TextField({ label, hint, error, hideLabel, placeholder, mono, ..
       <Input className={`${styles.input} ${mono ? styles.mono : ''}`} {...(placeholder ? { placeholder } : {})} />
       <Notes hint={hint} error={error} />
     </AriaTextField>
-  );
-}
-
-export type NumberFieldProps = Omit<AriaNumberFieldProps, 'className' | 'style' | 'children'> & Words & { placeholder?: string };
-
-/** Arrow keys step; the text may be written as people write numbers. */
-export function NumberField({ label, hint, error, hideLabel, placeholder, ...props }: NumberFieldProps) {
-  return (
-    <AriaNumberField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className={styles.field!}>
-      {hideLabel ? null : <Label className={styles.label!}>{label}</Label>}
-      <Group className={styles.group!}>
-        <Input className={`${styles.input} ${styles.numeric}`} {...(placeholder ? { placeholder } : {})} />
-        <span className={styles.steps}>
-          <Button slot="increment" className={styles.step!}>
-            +
-          </Button>
-          <Button slot="decrement" className={styles.step!}>
-            −
-          </Button>
-        </span>
-      </Group>
-      <Notes hint={hint} error={error} />
-    </AriaNumberField>
   );
 }
 
@@ -78,7 +53,8 @@ export function Labelled({ label, hint, children }: { label: string; hint?: Reac
   );
 }
 
-function Notes({ hint, error }: { hint?: ReactNode; error?: string | undefined }) {
+/** What stands below a field: its hint, or what is wrong with it. */
+export function Notes({ hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   return (
     <>
       {hint && error === undefined ? (

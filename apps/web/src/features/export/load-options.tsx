@@ -1,5 +1,5 @@
 import { LIMITS, type StartRun } from '@seedbed/contract';
-import { NumberField } from '../../components/ui/field.tsx';
+import { NumberField } from '../../components/ui/number-field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { formatMany } from '../../lib/format.ts';
 import styles from './export.module.css';

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton, Button as PlainButton } from '../../components/ui/button.tsx';
 import { ComboBox } from '../../components/ui/combo-box.tsx';
-import { NumberField } from '../../components/ui/field.tsx';
+import { NumberField } from '../../components/ui/number-field.tsx';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { LOCALES, localeFault, localeWords, toLocale, type LocalePart } from './locale-parts.ts';

@@ -1,0 +1,30 @@
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
+import { Notes, type Words } from './field.tsx';
+import styles from './field.module.css';
+
+export type NumberFieldProps = Omit<AriaNumberFieldProps, 'className' | 'style' | 'children'> & Words & { placeholder?: string };
+
+/** Arrow keys step; the text may be written as people write numbers. */
+export function NumberField({ label, hint, error, hideLabel, placeholder, ...props }: NumberFieldProps) {
+  return (
+    <AriaNumberField {...props} {...(hideLabel ? { 'aria-label': label } : {})} isInvalid={error !== undefined} className={styles.field!}>
+      {hideLabel ? null : <Label className={styles.label!}>{label}</Label>}
+      <Group className={styles.group!}>
+        <Input className={`${styles.input} ${styles.numeric}`} {...(placeholder ? { placeholder } : {})} />
+        <span className={styles.steps}>
+          <Button slot="increment" className={styles.step!}>
+            +
+          </Button>
+          <Button slot="decrement" className={styles.step!}>
+            −
+          </Button>
+        </span>
+      </Group>
+      <Notes hint={hint} error={error} />
+    </AriaNumberField>
+  );
+}
