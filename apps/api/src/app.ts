@@ -10,6 +10,7 @@ import { RequestLog } from './log/request-log.ts';
 import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { agentRoutes } from './modules/agents/agents.routes.ts';
+import { artifactRoutes } from './modules/artifacts/artifacts.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { connectionRoutes } from './modules/connections/connections.routes.ts';
 import { datasetRoutes } from './modules/datasets/datasets.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   explainRoutes(app, services.explain);
   connectionRoutes(app, services.connections);
   runRoutes(app, services.runs);
+  artifactRoutes(app, services.artifacts);
   agentRoutes(app, services.agents);
   return app;
 }

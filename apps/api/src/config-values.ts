@@ -33,6 +33,11 @@ export function readDatabaseUrl(text: string): string {
   return text;
 }
 
+export function readHttpAddress(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error('it is no http:// or https:// address');
+  return text;
+}
+
 /** Nor is the key. */
 export function readSecretKey(text: string): Buffer {
   const key = /^[0-9a-fA-F]{64}$/.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LIMITS } from '@seedbed/contract';
 import { dataFolder, fileOf, runsFromSource } from '@seedbed/postgres/entry';
+import type { StorePlace } from '@seedbed/runner/artifacts';
 import {
   LOOPBACK_NAMES,
   readAllowedTargets,
@@ -11,6 +12,7 @@ import {
   readHostList,
   readIssuer,
   readMailbox,
+  readHttpAddress,
   readPort,
   readProxies,
   readPublicUrl,
@@ -61,6 +63,8 @@ export type Config = {
   readonly workPerMinute: number | null;
   /** Days for which the audit log is kept; null: for ever. */
   readonly auditDays: number | null;
+  /** Where files of exports are kept. */
+  readonly artifacts: StorePlace;
   /** The built web client. */
   readonly clientDir: string;
 };
@@ -93,6 +97,12 @@ export const VARIABLES = {
   SEEDBED_REQUESTS_PER_MINUTE: 'Calls a minute of one caller (key, user, else address), in one process; 0: no limit. Default 600 with a login, none without',
   SEEDBED_WORK_PER_MINUTE: 'Of those the ones that start work: inference, proofs, files, runs. 0: no limit. Default 60 with a login, none without',
   SEEDBED_AUDIT_DAYS: 'Days for which events of the audit log are kept. Default: for ever',
+  SEEDBED_ARTIFACTS: 'Folder in which files of exports are kept. Workers beside the server must see the same one. Default: artifacts in the data folder',
+  SEEDBED_S3_BUCKET: 'Bucket of an S3 store in which files of exports are kept instead',
+  SEEDBED_S3_ENDPOINT: 'http(s):// address of that store, which those who fetch files reach as well. Default: Amazon’s, of the region',
+  SEEDBED_S3_REGION: 'Its region. Default us-east-1',
+  SEEDBED_S3_KEY: 'Its access key',
+  SEEDBED_S3_SECRET: 'Its secret key',
   SEEDBED_TARGET_URL: 'postgres:// address of the one database that agents, who call at /mcp, may read and load. Default: none',
 } as const;
 
@@ -110,10 +120,25 @@ export class ConfigError extends Error {
   }
 }
 
+type Read = <T>(name: keyof typeof VARIABLES, fallback: T, parse: (text: string) => T) => T;
+
+function readPlace(read: Read, dataDir: string): StorePlace {
+  const bucket = read('SEEDBED_S3_BUCKET', null, String);
+  if (bucket === null) return { kind: 'folder', folder: resolve(read('SEEDBED_ARTIFACTS', join(dataDir, 'artifacts'), String)) };
+  return {
+    kind: 's3',
+    bucket,
+    endpoint: read('SEEDBED_S3_ENDPOINT', undefined, readHttpAddress),
+    region: read('SEEDBED_S3_REGION', 'us-east-1', String),
+    accessKeyId: read('SEEDBED_S3_KEY', '', String),
+    secretAccessKey: read('SEEDBED_S3_SECRET', '', String),
+  };
+}
+
 /** Reads and checks the environment; throws ConfigError with all faults at once. An empty variable counts as absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
-  const read = <T>(name: keyof typeof VARIABLES, fallback: T, parse: (text: string) => T): T => {
+  const read: Read = (name, fallback, parse) => {
     const text = environment[name]?.trim();
     if (!text) return fallback;
     try {
@@ -132,10 +157,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const clientSecret = read('SEEDBED_OIDC_CLIENT_SECRET', '', String);
   if (issuer !== null && (clientId === '' || clientSecret === ''))
     faults.push('SEEDBED_OIDC_ISSUER: needs SEEDBED_OIDC_CLIENT_ID and SEEDBED_OIDC_CLIENT_SECRET, which that login gives for this server');
+  const dataDir = runsFromSource ? resolve(REPOSITORY, read('SEEDBED_DATA_DIR', '.seedbed', String)) : resolve(read('SEEDBED_DATA_DIR', dataFolder(), String));
   const config: Config = {
     host,
     port: read('SEEDBED_PORT', 4500, readPort),
-    dataDir: runsFromSource ? resolve(REPOSITORY, read('SEEDBED_DATA_DIR', '.seedbed', String)) : resolve(read('SEEDBED_DATA_DIR', dataFolder(), String)),
+    dataDir,
     databaseUrl: read('DATABASE_URL', null, readDatabaseUrl),
     secretKey: read('SEEDBED_SECRET_KEY', null, readSecretKey),
     mode,
@@ -154,9 +180,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestsPerMinute: read('SEEDBED_REQUESTS_PER_MINUTE', mode === 'server' ? LIMITS.requestsPerMinute : null, readRate),
     workPerMinute: read('SEEDBED_WORK_PER_MINUTE', mode === 'server' ? LIMITS.workPerMinute : null, readRate),
     auditDays: read('SEEDBED_AUDIT_DAYS', null, readCount),
+    artifacts: readPlace(read, dataDir),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   faults.push(...modeFaults(config));
+  if (config.artifacts.kind === 's3' && (config.artifacts.accessKeyId === '' || config.artifacts.secretAccessKey === ''))
+    faults.push('SEEDBED_S3_BUCKET: SEEDBED_S3_KEY and SEEDBED_S3_SECRET are needed with it');
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@seedbed/contract';
+import { openStore } from '@seedbed/runner/artifacts';
 import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -8,6 +9,10 @@ import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
 import { bulkhead } from './http/bulkhead.ts';
 import { agentsService, type AgentsService } from './modules/agents/agents.service.ts';
+import { artifactsRepository } from './modules/artifacts/artifacts.repository.ts';
+import { artifactsService, type ArtifactsService } from './modules/artifacts/artifacts.service.ts';
+import { linkSigner } from './modules/artifacts/link-signer.ts';
+import { sweepArtifacts, sweepOnce } from './modules/artifacts/sweep-artifacts.ts';
 import { connectionsRepository } from './modules/connections/connections.repository.ts';
 import { connectionsService, type ConnectionsService } from './modules/connections/connections.service.ts';
 import { refuseOwnDatabase } from './modules/connections/refuse-own.ts';
@@ -18,6 +23,7 @@ import { revisionsRepository } from './modules/datasets/revisions.repository.ts'
 import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
 import { explainService, type ExplainService } from './modules/explain/explain.service.ts';
 import { driftService, type DriftService } from './modules/drift/drift.service.ts';
+import { exportRuns } from './modules/exports/export-run.ts';
 import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
 import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
@@ -56,12 +62,15 @@ export type Services = AsyncDisposable & {
   readonly explain: ExplainService;
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
+  readonly artifacts: ArtifactsService;
   readonly agents: AgentsService;
   /** Null where there is no login. */
   readonly people: People | null;
   /** JSON of what the generators are. */
   generators(): Promise<Answer>;
   readiness(): Promise<Readiness>;
+  /** Takes away now what is kept of exports whose days are over; it happens by itself now and then. */
+  sweep(): Promise<void>;
   /** From now on `/ready` says no, and streams of events end. */
   beginStopping(): void;
 };
@@ -124,13 +133,15 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     return address;
   };
   const work = { runs: patiently(records, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report };
-  if (config.worker)
-    opened.use(
-      partWorker({
-        ...work,
-        kinds: [loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf: parts.worksOf, atWorkOn: records.atWorkOn, partRows: config.partRows })],
-      }),
-    );
+  const store = await openStore(config.artifacts);
+  const made = artifactsRepository(database);
+  if (config.worker) {
+    const { worksOf, resultsOf } = parts;
+    const loads = loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf, atWorkOn: records.atWorkOn, partRows: config.partRows });
+    const exports = exportRuns({ compute, revisions, datasets, place: config.artifacts, worksOf, resultsOf });
+    opened.use(partWorker({ ...work, kinds: [loads, exports] }));
+    opened.use(sweepArtifacts(made, store, report));
+  }
   const runs = runsService({
     repository,
     records,
@@ -138,6 +149,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     revisions,
     connections,
     compute,
+    store,
     sealer: secrets,
     refuseOwn,
     parts,
@@ -165,6 +177,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     packs,
     connections,
     runs,
+    artifacts: artifactsService({ repository: made, store, signer: linkSigner(key), gate: gate.download, clock }),
     agents,
     people,
     generate: generateService(inference, compute),
@@ -174,6 +187,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     explain: explainService(datasets, revisions, compute, packs, gate.schema),
     generators: once(() => compute.generators()),
     readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: compute.checkThrowaway }),
+    sweep: () => sweepOnce(made, store),
     beginStopping: () => stopping.abort(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };

@@ -16,8 +16,8 @@ export const TAGS = {
   Datasets: 'A blueprint with a name and a history.',
   Rows: 'Any row of a dataset, computed at the moment it is asked for.',
   Connections: 'Postgres databases to read schemas from and to load into.',
-  Runs: 'Loads, with their progress.',
   People: 'Who may do what: signing in, members, invitations, workspaces.',
+  Runs: 'Loads and exports, with their progress, and the files that exports made.',
   Operations: 'Who is calling, and how the server is.',
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -42,6 +42,8 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   startRun: { action: 'run.started', keeps: ['mode', 'create'], tells: ['target', 'revision', 'rows'] },
   cancelRun: { action: 'run.cancelled', tells: ['target'] },
   resumeRun: { action: 'run.resumed', tells: ['target'] },
+  getArtifact: { action: 'artifact.fetched' },
+  linkArtifact: { action: 'artifact.linked', keeps: ['seconds'], tells: ['expiresAt'] },
 
   setUp: { action: 'workspace.set-up' },
   signIn: { action: 'session.begun' },

@@ -15,6 +15,12 @@ export const LIMITS = {
   /** Rows of a table of the target that a load's new rows may refer to, and characters of a cell of theirs; of more rows some are drawn. */
   standing: { rows: 5_000, characters: 1_000 },
   artifactDays: 7,
+  /** Of one file of an export; a table of more is in several, where nothing else is asked. */
+  exportFileRows: 10_000_000,
+  /** Of one export. */
+  exportFiles: 10_000,
+  /** Small files that one part of an export makes. */
+  exportFilesPerPart: 50,
   sessionIdleDays: 30,
   /** Links for one use: of the first owner, of an invitation, of a new password. */
   setUpHours: 1,

@@ -7,10 +7,12 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'Not a method of this call' },
   'request-timeout': { status: 408, title: 'The request did not come to its end' },
   conflict: { status: 409, title: 'It conflicts with what is there' },
+  gone: { status: 410, title: 'It was there, and is not kept any more' },
   'precondition-failed': { status: 412, title: 'It was changed meanwhile' },
   'too-large': { status: 413, title: 'Over a limit' },
   'uri-too-long': { status: 414, title: 'A part of the path is too long' },
   'unsupported-media-type': { status: 415, title: 'Not a media type that this call takes' },
+  'range-not-satisfiable': { status: 416, title: 'No such range of bytes' },
   'expectation-failed': { status: 417, title: 'Not an expectation that can be met' },
   misdirected: { status: 421, title: 'Not a host name of this server' },
   'invalid-ddl': { status: 422, title: 'Postgres refuses the DDL' },
@@ -24,6 +26,8 @@ export const PROBLEMS = {
   'headers-too-large': { status: 431, title: 'The head of the request is too large' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   overloaded: { status: 503, title: 'Too busy' },
+  'storage-failed': { status: 502, title: 'The store of artifacts did not answer as it should' },
+  'storage-full': { status: 507, title: 'No room for the files' },
   internal: { status: 500, title: 'Something went wrong here' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Id, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
+import { Artifact } from './artifact.ts';
+import { ExportFiles } from './export.ts';
 import { LIMITS } from './limits.ts';
 import { LoadMode, TableModes } from './load-modes.ts';
 import { ProblemDocument } from './api-problem.ts';
@@ -24,10 +26,17 @@ export type RunState = Static<typeof RunState>;
 export const Ledger = Type.Union([Type.Literal('table'), Type.Literal('none')], { description: 'Without it: table' });
 export type Ledger = Static<typeof Ledger>;
 
-/** A run's target is a saved connection, or an address used for this run alone. */
+export const RunKind = Type.Union([Type.Literal('load'), Type.Literal('export')]);
+export type RunKind = Static<typeof RunKind>;
+
+/** A load's target is a saved connection, or an address used for this run alone; an export makes `files`, and has no target. */
 export const StartRun = strictObject(
   {
+    /** Without it: load. */
+    kind: Type.Optional(RunKind),
     datasetId: Id,
+    /** Of an export. */
+    files: Type.Optional(Type.Unsafe<ExportFiles>(ExportFiles)),
     /** Without it: the current one. */
     revision: Type.Optional(Type.Integer({ minimum: 1 })),
     connectionId: Type.Optional(Id),
@@ -72,16 +81,13 @@ export type RunTable = Static<typeof RunTable>;
 export const RunParts = strictObject({ total: Count, pending: Count, running: Count, done: Count, failed: Count });
 export type RunParts = Static<typeof RunParts>;
 
-export const RunKind = Type.Union([Type.Literal('load')]);
-export type RunKind = Static<typeof RunKind>;
-
 /** A part of a run: what one worker does at a time. */
 export const RunPart = strictObject(
   {
     number: Count,
     /** Parts of a stage are done at once, stage after stage. */
     stage: Count,
-    /** `whole`: all of the run in one transaction. `prepare`: looks, makes and empties tables. `rows`: a range of one table. `steps`: tables in one transaction. `finish`: keys, sequences, the report. `clean`: the ledger goes. */
+    /** `whole`: all of the run in one transaction. `prepare`: looks, makes and empties tables. `rows`: a range of one table. `steps`: tables in one transaction. `finish`: keys, sequences, the report. `clean`: the ledger goes. Of an export: `files` by themselves, `finish` puts them together, `clean` takes away what that leaves. */
     kind: Type.String(),
     tables: Type.Array(Type.String()),
     /** Of a range, from 1; null for other parts. */
@@ -129,10 +135,13 @@ export const Run = strictObject(
     datasetName: Type.String(),
     revision: Type.Integer({ minimum: 1 }),
     connectionId: OrNull(Id),
-    /** user@host:port/database, without the password. */
+    /** Of a load: user@host:port/database, without the password. Of an export: what it makes. */
     target: Type.String(),
-    mode: LoadMode,
+    /** Of a load. */
+    mode: OrNull(LoadMode),
     modes: Type.Unsafe<TableModes>(TableModes),
+    /** Of an export. */
+    files: OrNull(Type.Unsafe<ExportFiles>(ExportFiles)),
     create: Type.Boolean(),
     state: RunState,
     rows: Count,
@@ -151,6 +160,8 @@ export const Run = strictObject(
     tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
     /** Of a load in parts that succeeded; lists leave it out (null). */
     report: OrNull(Type.Unsafe<RunReport>(RunReport)),
+    /** What an export made; empty until all of it is there. */
+    artifacts: Type.Array(Type.Unsafe<Artifact>(Artifact)),
   },
   { $id: 'Run' },
 );

@@ -35,6 +35,7 @@ export function fastifySchema(route: Route): FastifySchema {
     ...(route.body ? { body: bodySchema(route) } : {}),
     response: {
       [route.status ?? 200]: { ...success(route), headers: describeHeaders(route.replyHeaders ?? []) },
+      ...(route.headers && 'range' in route.headers.properties ? { 206: { ...success(route), headers: describeHeaders(route.replyHeaders ?? []) } } : {}),
       ...(route.headers && 'if-none-match' in route.headers.properties ? { 304: NOT_MODIFIED } : {}),
       ...failures(route),
     },

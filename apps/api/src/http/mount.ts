@@ -32,8 +32,10 @@ export type Call = {
   readonly from: From;
   /** Aborted when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal;
+  /** Under which the caller reached us. */
+  readonly origin: string;
   header(name: string, value: string): void;
-  /** Another status than the route's: 304. */
+  /** Another status than the route's: 206, 304. */
   status(code: number): void;
   /** For the audit log: what neither the input nor the answer says. */
   note(noted: Noted): void;
@@ -123,6 +125,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']
     get signal() {
       return goneSignal(reply);
     },
+    origin: `${request.protocol}://${request.host}`,
     header: (name, value) => void reply.header(name, value),
     status: (code) => void reply.code(code),
     note,

@@ -10,11 +10,13 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   'method-not-allowed': 'The path is one of ours, and has no such method. Allow names those that it has.',
   'request-timeout': 'Head and body have 30 seconds to arrive, the head alone 10.',
   conflict: 'The name is taken, or the state does not allow the step. Nothing was changed. An Idempotency-Key was used before, with another body.',
+  gone: 'A file of an export is kept for seven days, and a signed address works as long as it says. Make the export again, or ask for a new address.',
   'precondition-failed':
     'Somebody saved a newer revision meanwhile: "revision" and "author" say which. Fetch it, apply the change to it, and send it with its ETag.',
   'too-large': 'The request is over a limit. DDL may have 16 MiB, a blueprint 32 MiB, an answer of POST /generate 10,000,000 rows.',
   'uri-too-long': 'A name in a path has at most 1,000 characters.',
   'unsupported-media-type': 'Bodies are application/json, not compressed.',
+  'range-not-satisfiable': 'The file is shorter than the first byte that Range asks for. "bytes" says how long it is.',
   'expectation-failed': 'Expect may hold 100-continue and nothing else.',
   misdirected: 'The Host header does not name this server. SEEDBED_ALLOWED_HOSTS holds the names it answers to beside localhost.',
   'invalid-ddl': 'Postgres refuses the DDL. The detail is its own message; "line", "column" and "sqlstate" say where and what.',
@@ -28,6 +30,8 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   'headers-too-large': 'The address and all headers together have at most 16 KiB.',
   'rate-limited': 'Too many requests in a short time. Retry-After says when to come back.',
   overloaded: 'Too much at once, or a part of the server is not there just now. Retry-After says when to come back.',
+  'storage-failed': 'The S3 store of artifacts did not answer as it should. Look whether SEEDBED_S3_* are right and the store is up; then resume the run.',
+  'storage-full': 'There is no room for the files of an export: "needed" and "free" say how much. Take less, make room, or set SEEDBED_ARTIFACTS.',
   internal: 'Our fault. The log of the server has the details under the id in "instance".',
 };
 

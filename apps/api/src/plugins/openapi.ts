@@ -65,6 +65,8 @@ function addExamples(operation: Operation, route: Route): void {
   // A body of which nothing must be there may be left out whole.
   if (operation.requestBody && !(route.body as { required?: string[] }).required?.length) operation.requestBody.required = false;
   if (isNoContent(route.reply)) return;
-  const content = operation.responses[String(route.status ?? 200)]?.content ?? {};
-  for (const [type, media] of Object.entries(content)) media.example = examples.replies ? examples.replies[type] : examples.reply;
+  // All of it, or a range.
+  for (const status of [route.status ?? 200, 206])
+    for (const [type, media] of Object.entries(operation.responses[String(status)]?.content ?? {}))
+      media.example = examples.replies ? examples.replies[type] : examples.reply;
 }

@@ -155,6 +155,15 @@ test('every operation is called, and every answer is as described', async () => 
   expect([ended.state, ended.error?.detail]).toEqual(['succeeded', undefined]);
   await call('listRuns', { query: { kind: 'load', state: 'succeeded' } });
   expect((await call('listRunParts', { params: { id: run.id } })).items).toMatchObject([{ kind: 'whole', state: 'done', attempts: 1 }]);
+  const exported = await call('startRun', { body: { kind: 'export', datasetId: dataset.id, files: { format: 'csv' } } }, 202);
+  await call('runEvents', { params: { id: exported.id } });
+  const { artifacts } = await call('getRun', { params: { id: exported.id } });
+  const artifact = { id: artifacts[0].id as string };
+  expect(await call('getArtifact', { params: artifact })).toMatch(/^PK/);
+  await call('getArtifact', { params: artifact, headers: { range: 'bytes=0-9' } }, 206);
+  const { url } = await call('linkArtifact', { params: artifact, body: {} });
+  await call('getLinkedArtifact', { params: artifact, query: Object.fromEntries(new URL(url).searchParams) });
+
   await call('cancelRun', { params: { id: run.id } }, 409);
   await call('resumeRun', { params: { id: run.id } }, 409);
 

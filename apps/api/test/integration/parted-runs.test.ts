@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ let datasetId: string;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seedbed-workers-'));
-  server = await startServer({ SEEDBED_WORKER: '0', SEEDBED_SECRET_KEY: KEY });
+  server = await startServer({ SEEDBED_WORKER: '0', SEEDBED_SECRET_KEY: KEY, SEEDBED_ARTIFACTS: join(folder, 'artifacts') });
   datasetId = (await call('POST', '/datasets', { name: 'Parts', ddl: DDL, rows: { users: 500, visits: VISITS } })).body.dataset.id;
 });
 beforeAll(async () => {
@@ -196,4 +196,27 @@ test('P5: cancelled while a table is locked by somebody, and while a constraint 
   expect((await call('POST', `/runs/${run.id}/resume`)).status).toBe(202);
   expect(await ended(run.id)).toMatchObject({ state: 'failed', error: { type: '/docs/errors/conflict', detail: expect.stringContaining('was given up') } });
   expect(await rowsIn(target)).toEqual(whole);
+});
+
+test('P1, P4, P15: an export whose worker is killed, that is cancelled and resumed, has the bytes of one to which nothing happened', async () => {
+  const start = async (): Promise<Run> => (await call('POST', '/runs', { kind: 'export', datasetId, files: { format: 'csv', rowsPerFile: 1_000 } })).body;
+  const calm = await start();
+  const shaken = await start();
+  const killed = startWorker();
+  await ended(calm.id);
+  await until(shaken.id, ({ parts }) => parts.done >= 3);
+  await killed[Symbol.asyncDispose]();
+  const half = await runOf(shaken.id);
+  expect([half.artifacts, half.parts.done < half.parts.total]).toEqual([[], true]);
+  await call('POST', `/runs/${shaken.id}/cancel`);
+  await using _second = startWorker();
+  expect((await ended(shaken.id)).state).toBe('cancelled');
+  // What somebody took away meanwhile is made again as well.
+  await rm(join(folder, 'artifacts', shaken.id, 'file-0'));
+  expect((await call('POST', `/runs/${shaken.id}/resume`)).status).toBe(202);
+  const [one, other] = [await runOf(calm.id), await ended(shaken.id)];
+  expect([other.state, other.error, other.rowsDone]).toEqual(['succeeded', null, 500 + VISITS]);
+  const kept = ({ artifacts }: Run): unknown => artifacts.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
+  expect(kept(other)).toEqual(kept(one));
+  expect(readdirSync(join(folder, 'artifacts', shaken.id)).toSorted()).toEqual(['archive', 'manifest']);
 });

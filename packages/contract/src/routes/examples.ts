@@ -1,4 +1,5 @@
 import { dictionary } from '../dictionary.ts';
+import type { Artifact } from '../artifact.ts';
 import type { Blueprint } from '../blueprint.ts';
 import type { Connection } from '../connection.ts';
 import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
@@ -19,6 +20,7 @@ export const exampleIds = {
   workspace: '019a9e5c-8c22-7f4d-a1e3-7f2051d9c8b6',
   session: '019a9e5c-8d33-7b5e-b2f4-80316ea0d9c7',
   invitation: '019a9e5c-8e44-7c6f-83a5-914270b1eada',
+  artifact: '019a9e5c-8c44-7e35-9a0b-6d1c24f07b58',
 };
 
 /** A place in a list: opaque to callers. */
@@ -106,6 +108,7 @@ export const exampleRun: Run = {
   target: 'ana@localhost:5432/shop',
   mode: 'empty',
   modes: {},
+  files: null,
   create: false,
   state: 'running',
   rows: 1000,
@@ -122,6 +125,18 @@ export const exampleRun: Run = {
   retries: 0,
   report: null,
   tables: [{ table: 'public.users', rows: 1000, rowsDone: 400, state: 'running', seconds: null }],
+  artifacts: [],
+};
+
+export const exampleArtifact: Artifact = {
+  id: exampleIds.artifact,
+  runId: exampleIds.run,
+  name: 'shop.csv.zip',
+  format: 'zip',
+  mediaType: 'application/zip',
+  bytes: 18_236,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  expiresAt: '2026-11-28T09:00:00.000Z',
 };
 
 export const examplePart: RunPart = {

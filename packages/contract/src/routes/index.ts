@@ -1,4 +1,5 @@
 import * as apiKeys from './api-keys.ts';
+import * as artifacts from './artifacts.ts';
 import * as audit from './audit.ts';
 import * as catalogue from './catalogue.ts';
 import * as connections from './connections.ts';
@@ -22,6 +23,7 @@ import * as tryRoutes from './try.ts';
 import type { Route } from '../api-route.ts';
 
 export * from './api-keys.ts';
+export * from './artifacts.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './connections.ts';
@@ -56,6 +58,7 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   packs,
   connections,
   runs,
+  artifacts,
   me,
   signIn,
   oidc,

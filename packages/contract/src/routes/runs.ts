@@ -29,8 +29,9 @@ export const startRunRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/runs`,
   needs: 'run',
-  summary: 'Load a dataset into a database',
-  description: 'Answers at once; follow the run by its events. The same Idempotency-Key gives the same run; with another body the answer is conflict.',
+  summary: 'Load a dataset into a database, or export it as files',
+  description:
+    'Answers at once; follow the run by its events. Kind `load` (or none) has a `connectionId` or an `address`; kind `export` has `files`, and its run lists what it made as artifacts. The same Idempotency-Key gives the same run; with another body the answer is conflict.',
   tags: ['Runs'],
   headers: Type.Object({
     'idempotency-key': Type.Optional(
@@ -41,8 +42,8 @@ export const startRunRoute = defineRoute({
   status: 202,
   reply: Type.Unsafe<Run>(Run),
   replyHeaders: ['location'],
-  problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'overloaded'],
   startsWork: true,
+  problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'storage-full', 'overloaded'],
   examples: {
     headers: { 'idempotency-key': '0d7b2c1e-load-of-monday' },
     body: { datasetId: exampleIds.dataset, connectionId: exampleIds.connection, mode: 'empty' },

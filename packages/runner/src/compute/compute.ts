@@ -3,6 +3,10 @@ import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.t
 import type { ThrowawayCheck } from '../throwaway.ts';
 import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
 import type { PartAsk, PartDone } from '../parts/do-part.ts';
+import type { StorePlace } from '../artifacts/store.ts';
+import type { ExportPartAsk, ExportPartDone } from '../exports/do-export.ts';
+import type { ExportAsk } from '../exports/export-ask.ts';
+import type { ExportPlan } from '../exports/plan-export.ts';
 import type { Answer } from './answer.ts';
 import type { Document } from './document.ts';
 import type { Changes } from './documents-kept.ts';
@@ -49,6 +53,9 @@ export type LoadAsk = {
 };
 
 export type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress'>;
+
+/** Rows that were asked for instead of the blueprint's, and the schema of an SQL bundle. */
+export type ExportOf = { readonly changes?: Changes | undefined; readonly bundle?: ArchiveArgs['bundle'] };
 
 export type ToolAsk = Omit<ToolArgs, 'policy' | 'server'> & { readonly onProgress: (progress: ToolProgress) => void };
 
@@ -109,6 +116,14 @@ export type Compute = AsyncDisposable & {
   load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;
   /** One part of a load, by whoever may do it now. */
   loadPart(of: Document, ask: LoadPartAsk, signal: AbortSignal): Promise<PartDone>;
+  /** The files of an export and the parts in which they are made. */
+  planExport(of: Document, ask: ExportOf & { readonly ask: ExportAsk }, signal?: AbortSignal): Promise<ExportPlan>;
+  /** One part of an export, by whoever may do it now. */
+  exportPart(
+    of: Document,
+    ask: ExportOf & { readonly part: ExportPartAsk; readonly place: StorePlace; readonly onProgress: (progress: LoadProgress) => void },
+    signal: AbortSignal,
+  ): Promise<ExportPartDone>;
   /** A call of an agent's tool. */
   tool(ask: ToolAsk, signal: AbortSignal): Promise<ToolDone>;
 };

@@ -12,8 +12,14 @@ export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
     ...(await import('./methods/packs.ts')).packMethods,
     ...(await import('./methods/rows.ts')).rowMethods,
     ...(await import('./methods/documents.ts')).documentMethods,
+    ...(await import('./methods/exports.ts')).exportMethods,
     ...agents,
   }),
   schemas: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
-  loads: async () => ({ ...(await import('./methods/load.ts')).loadMethods, ...(await import('./methods/load-part.ts')).loadPartMethods, ...agents }),
+  loads: async () => ({
+    ...(await import('./methods/load.ts')).loadMethods,
+    ...(await import('./methods/load-part.ts')).loadPartMethods,
+    ...(await import('./methods/exports.ts')).exportMethods,
+    ...agents,
+  }),
 };

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { LoadQuestion } from './methods/load.ts';
 import type { PartDone } from '../parts/do-part.ts';
+import type { ExportPartDone } from '../exports/do-export.ts';
+import type { ExportPlan } from '../exports/plan-export.ts';
 import type { LoadReport } from '../runner.ts';
 import type { TargetPolicy } from '../target.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
@@ -122,6 +124,29 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         signal,
         onEvent: (event) => onProgress?.(event.progress),
         onAsk: async ({ proof }: LoadQuestion) => prove?.(proof),
+      }),
+
+    planExport: (of, ask, signal) =>
+      perform<ExportPlan>(lanes.drafts, {
+        method: 'planExport',
+        documents: [of],
+        args: { document: of.key, ...ask },
+        what: 'What the export will be',
+        seconds: SECONDS.estimate,
+        signal,
+      }),
+
+    exportPart: (of, { onProgress, ...asked }, signal) =>
+      perform<ExportPartDone>(lanes.loads, {
+        method: 'exportPart',
+        documents: [of],
+        args: { document: of.key, ...asked },
+        what: 'A part of the export',
+        seconds: Infinity,
+        graceMs: GRACE_MS.load,
+        untilEnded: true,
+        signal,
+        onEvent: ({ progress }) => onProgress(progress),
       }),
 
     tool({ onProgress, ...asked }, signal) {

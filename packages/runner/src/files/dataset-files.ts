@@ -6,7 +6,7 @@ import { pageCodec } from './compressor.ts';
 import { entryNames } from './entry-names.ts';
 import { fileForm } from './file-form.ts';
 import { checkSheet, xlsx } from './xlsx/xlsx.ts';
-import { rangeOf, shardOf, type RowPart, type RowRange, type Shard } from './row-part.ts';
+import { cutInto, rangeOf, shardOf, type RowPart, type RowRange, type Shard } from './row-part.ts';
 
 /** What is to become of a dataset. */
 export type FilesRequest = {
@@ -17,6 +17,8 @@ export type FilesRequest = {
   /** Rows of each table; not with a shard. */
   readonly range?: RowRange;
   readonly shard?: Shard;
+  /** A table of more rows becomes several files, numbered as shards are; not with a shard. */
+  readonly rowsPerFile?: number;
   /** CSV: a first line with the names. Default true. */
   readonly header?: boolean;
   readonly file?: FileOptions;
@@ -36,25 +38,28 @@ export type DatasetFile = {
   readonly compression: Compression;
   /** Small already, by its format. */
   readonly isPacked?: boolean;
-  /** `options` say whose memory they lie in. */
-  chunks(options?: ChunkOptions): Iterable<Uint8Array>;
+  /** `options` say whose memory they lie in; `made` hears of the rows of each batch that was taken, where the file is one of rows. */
+  chunks(options?: ChunkOptions, made?: (rows: number) => void): Iterable<Uint8Array>;
 };
 
 /** A file a table, parents before children. Throws Problem `not-found` for a table that is not there, `invalid-request` for options of another format. */
 export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
-  const { format, shard, range = {}, bundle } = request;
+  const { format, shard, range = {}, rowsPerFile = Infinity, bundle } = request;
   if (bundle && format === 'sql') return bundle(plan, request);
   const wanted = new Set(chosenTables(plan, request.tables));
   const tables = plan.tables.filter((table) => wanted.has(table));
   checkShard(request);
   for (const table of tables) checkBinary(table, format);
   const { inside, outside } = compressionOf(request);
+  const pieces = tables.flatMap((table) => {
+    const parts = shard ? [shardOf(table, format, shard)] : cutInto(rangeOf(table, range), format, rowsPerFile);
+    return parts.map((part, i) => ({ table, part, mark: parts.length > 1 ? shardMark({ index: i + 1, count: parts.length }) : '' }));
+  });
   const names = entryNames(
-    tables.map(({ name }) => name.replaceAll('"', '')),
+    pieces.map(({ table, mark }) => `${table.name.replaceAll('"', '')}${mark}`),
     `${shard ? shardMark(shard) : ''}.${FILE_FORMATS[format].extension}${COMPRESSED_EXTENSIONS[outside]}`,
   );
-  return tables.map((table, i) => {
-    const part = shard ? shardOf(table, format, shard) : rangeOf(table, range);
+  return pieces.map(({ table, part }, i) => {
     // What is wrong with the options is told before anything is made.
     fileForm([table], { format, ...request.file });
     if (format === 'xlsx') checkSheet(table, part.count);
@@ -64,7 +69,7 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
       rows: part.count,
       compression: outside,
       isPacked: format === 'xlsx',
-      chunks: (options) => chunksOf(plan, table, part, { ...request, compression: inside }, options),
+      chunks: (options, made) => chunksOf(plan, table, part, { ...request, compression: inside }, options, made),
     };
   });
 }
@@ -74,16 +79,24 @@ export function shardMark({ index, count }: Shard): string {
   return `.${String(index).padStart(5, '0')}-of-${String(count).padStart(5, '0')}`;
 }
 
-function* chunksOf(plan: Plan, table: TablePlan, part: RowPart, request: FilesRequest, options?: ChunkOptions): Generator<Uint8Array, void> {
+function* chunksOf(
+  plan: Plan,
+  table: TablePlan,
+  part: RowPart,
+  request: FilesRequest,
+  options?: ChunkOptions,
+  made?: (rows: number) => void,
+): Generator<Uint8Array, void> {
   const { format, file = {}, compression } = request;
-  if (format === 'xlsx') return yield* xlsx(plan, table, part);
+  if (format === 'xlsx') return yield* xlsx(plan, table, part, made);
   const header = (request.header ?? true) && part.isFirst;
   const { head, change, tail } = fileForm([table], { format, header, ...file });
   if (part.isFirst && head.length > 0) yield head;
   if (format === 'json' && !part.isFirst && part.first > 0 && part.count > 0) yield new TextEncoder().encode(',');
   const ends = { head: part.isFirst, tail: part.isLast || format !== 'json' };
   const codec = pageCodec(compression);
-  for (const chunk of encodeRows(plan, table, { format, header, ...part }, { ...options, ends, ...(codec && { compression: codec }) })) yield change(chunk);
+  const rows = encodeRows(plan, table, { format, header, ...part }, { ...options, ends, ...(codec && { compression: codec }) }, made);
+  for (const chunk of rows) yield change(chunk);
   if (part.isLast && tail.length > 0) yield tail;
 }
 

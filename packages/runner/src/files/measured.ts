@@ -6,19 +6,28 @@ import { compressorOf } from './compressor.ts';
 import type { DatasetFile } from './dataset-files.ts';
 
 /** A file's bytes as they are kept: compressed where that is wanted, and then in memory of their own. */
-export function* fileBytes({ compression, chunks }: DatasetFile, options?: ChunkOptions): Generator<Uint8Array, void, undefined> {
+export function* fileBytes(
+  { compression, chunks }: DatasetFile,
+  options?: ChunkOptions,
+  made?: (rows: number) => void,
+): Generator<Uint8Array, void, undefined> {
   const compressor = compressorOf(compression);
-  if (!compressor) return yield* chunks(options);
-  for (const chunk of chunks(reusedMemory())) yield compressor.add(chunk);
+  if (!compressor) return yield* chunks(options, made);
+  for (const chunk of chunks(reusedMemory(), made)) yield compressor.add(chunk);
   yield compressor.end();
 }
 
 /** The same; at their end `done` hears what a manifest says of them. */
-export function* measured(file: DatasetFile, done: (file: ManifestFile) => void, options?: ChunkOptions): Generator<Uint8Array, void, undefined> {
+export function* measured(
+  file: DatasetFile,
+  done: (file: ManifestFile) => void,
+  options?: ChunkOptions,
+  made?: (rows: number) => void,
+): Generator<Uint8Array, void, undefined> {
   const { name, table, rows } = file;
   const hash = createHash('sha256');
   let bytes = 0;
-  for (const piece of fileBytes(file, options)) {
+  for (const piece of fileBytes(file, options, made)) {
     hash.update(piece);
     bytes += piece.length;
     yield piece;

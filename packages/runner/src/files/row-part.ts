@@ -30,3 +30,18 @@ export function rangeOf({ rows }: TablePlan, { from = 1, to = rows }: RowRange):
   const first = Math.min(from - 1, rows);
   return { first, count: Math.max(0, Math.min(to, rows) - first), isFirst: true, isLast: true };
 }
+
+/** The same rows in several files, none of more rows than that: together, in their order, they are the one file. */
+export function cutInto(part: RowPart, format: FileFormat, most: number): RowPart[] {
+  const count = Math.max(1, Math.ceil(part.count / most));
+  if (count === 1) return [part];
+  const startOf = (piece: number): number => {
+    if (piece >= count) return part.count;
+    const start = Number((BigInt(part.count) * BigInt(piece)) / BigInt(count));
+    return format === 'sql' ? start - (start % STATEMENT_ROWS) : start;
+  };
+  return Array.from({ length: count }, (_, i) => {
+    const start = startOf(i);
+    return { first: part.first + start, count: startOf(i + 1) - start, isFirst: part.isFirst && i === 0, isLast: part.isLast && i === count - 1 };
+  });
+}

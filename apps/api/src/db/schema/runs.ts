@@ -1,4 +1,4 @@
-import type { ProblemDocument, StartRun } from '@seedbed/contract';
+import type { ExportFiles, ProblemDocument, StartRun } from '@seedbed/contract';
 import { bigint, boolean, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
 import { connections } from './connections.ts';
@@ -13,16 +13,18 @@ export const runs = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id),
-    kind: text({ enum: ['load'] }).notNull(),
+    kind: text({ enum: ['load', 'export'] }).notNull(),
     datasetId: uuid().notNull(),
     revision: integer().notNull(),
     connectionId: uuid().references(() => connections.id, { onDelete: 'set null' }),
-    /** user@host:port/database */
+    /** user@host:port/database; of an export what it makes. */
     target: text().notNull(),
     /** The address of a target that is no saved connection, sealed; removed when the run has succeeded, for it may be resumed before. */
     sealedAddress: bytes(),
-    /** Of all tables, and of those that differ: as `printLoadModes` writes them. */
-    mode: text().notNull(),
+    /** Of a load: of all tables, and of those that differ, as `printLoadModes` writes them. */
+    mode: text(),
+    /** Of an export, as it was asked for. */
+    files: json().$type<ExportFiles>(),
     create: boolean().notNull(),
     /** Row counts that were asked for instead of the blueprint's. */
     rowsAsked: json().$type<StartRun['rows']>(),
@@ -31,7 +33,7 @@ export const runs = pgTable(
     ledger: text({ enum: ['table', 'none'] })
       .notNull()
       .default('table'),
-    /** Facts of the target that decide rows, read once: a resumed run makes the same. */
+    /** Facts of the target that decide rows, read once: a resumed run makes the same. Of an export: what decides its bytes. */
     facts: json().$type<unknown>(),
     report: json().$type<unknown>(),
     /** Sessions at once. */

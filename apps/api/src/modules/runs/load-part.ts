@@ -55,7 +55,7 @@ async function send(tools: LoadTools, { run, part, note, prove, signal }: PartTo
       token: part.token,
       work,
       facts: run.facts as PartsFacts | null,
-      ...parseLoadModes(run.mode),
+      ...parseLoadModes(run.mode!),
       ledger: run.ledger === 'table',
       sizes: { connections: run.connections, ...(partRows !== null && { partRows }) },
       proof: part.proof as CommitProof | null,

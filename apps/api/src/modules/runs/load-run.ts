@@ -65,7 +65,7 @@ async function sendWhole({ compute, revisions, datasets, addressOf }: LoadTools,
     {
       url: await addressOf(run),
       ...(run.rowsAsked == null ? {} : { changes: { rows: run.rowsAsked } }),
-      ...parseLoadModes(run.mode),
+      ...parseLoadModes(run.mode!),
       connections: run.connections,
       session: `${sessionsOf(part)}${part.token}`,
       prove,

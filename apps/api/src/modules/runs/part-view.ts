@@ -1,11 +1,11 @@
 import type { RunPart } from '@seedbed/contract';
-import type { PartWork } from '@seedbed/runner/compute';
+import type { ExportWork, PartWork } from '@seedbed/runner/compute';
 import type { WholeWork } from './load-run.ts';
 import type { PartRow } from './parts.repository.ts';
 
 /** A part as the API tells it. */
 export function toPart(row: PartRow): RunPart {
-  const work = row.work as WholeWork | PartWork;
+  const work = row.work as WholeWork | PartWork | ExportWork;
   return {
     number: row.number,
     stage: row.stage,
@@ -24,7 +24,8 @@ export function toPart(row: PartRow): RunPart {
   };
 }
 
-function tablesOf(work: WholeWork | PartWork): string[] {
+function tablesOf(work: WholeWork | PartWork | ExportWork): string[] {
+  if (work.kind === 'files') return [...work.tables];
   if (work.kind === 'rows') return [work.table];
   if (work.kind !== 'steps') return [];
   return [...new Set(work.steps.flatMap((step) => (step.kind === 'cycle' ? step.tables : [step.table])))];

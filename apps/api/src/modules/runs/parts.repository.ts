@@ -1,9 +1,12 @@
-import type { ProblemDocument, RunState } from '@seedbed/contract';
+import { LIMITS, type ProblemDocument, type RunState } from '@seedbed/contract';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { MadeArtifact } from '@seedbed/runner/compute';
 import { ring } from '../../db/bell.ts';
 import type { Database } from '../../db/client.ts';
+import { artifacts } from '../../db/schema/artifacts.ts';
 import { parts, type PartTable } from '../../db/schema/parts.ts';
+import { newId } from '../../db/uuid.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
 import { foldTables } from './run-tables.ts';
@@ -23,6 +26,8 @@ export type PartEnd = {
   readonly add?: readonly NewPart[];
   /** Of the run: facts that decide its rows, what is told at its end, how many parts its tables have. */
   readonly run?: { readonly facts?: unknown; readonly report?: unknown; readonly tableParts?: Readonly<Record<string, number>> };
+  /** Files that are whole, from now on for everybody. */
+  readonly artifacts?: readonly MadeArtifact[];
 };
 
 /** How long a part is one worker's without a sign of life. */
@@ -115,7 +120,7 @@ export function partsRepository(database: Database) {
       return (await database.update(parts).set({ proof }).where(mine(lease)).returning({ number: parts.number })).length > 0;
     },
 
-    done(lease: Lease, { rows, result = null, add = [], run = {} }: PartEnd, changes: Changes): Promise<boolean> {
+    done(lease: Lease, { rows, result = null, add = [], run = {}, artifacts: made = [] }: PartEnd, changes: Changes): Promise<boolean> {
       const change = {
         state: 'done' as const,
         rowsDone: rows,
@@ -127,6 +132,9 @@ export function partsRepository(database: Database) {
       return write(lease, change, async (transaction) => {
         const { runId } = lease;
         if (add.length > 0) await transaction.insert(parts).values(add.map((part) => ({ runId, ...part }))).onConflictDoNothing(); // prettier-ignore
+        const expiresAt = sql`now() + make_interval(days => ${LIMITS.artifactDays})`;
+        const rowsOf = made.map((each, position) => ({ id: newId(), runId, position, ...each, expiresAt }));
+        if (rowsOf.length > 0) await transaction.insert(artifacts).values(rowsOf).onConflictDoNothing();
         const { facts, report, tableParts = {} } = run;
         if (facts !== undefined || report !== undefined) await transaction.update(runs).set({ ...(facts !== undefined && { facts }), ...(report !== undefined && { report }) }).where(eq(runs.id, runId)); // prettier-ignore
         for (const [table, number] of Object.entries(tableParts))
@@ -157,6 +165,12 @@ export function partsRepository(database: Database) {
     /** What the parts of a run are, in their order. */
     async worksOf(runId: string): Promise<Pick<PartRow, 'number' | 'work'>[]> {
       return database.select({ number: parts.number, work: parts.work }).from(parts).where(eq(parts.runId, runId)).orderBy(parts.number);
+    },
+
+    /** What the parts of a run that are done have left behind, in their order. */
+    async resultsOf(runId: string): Promise<unknown[]> {
+      const rows = await database.select({ result: parts.result }).from(parts).where(and(eq(parts.runId, runId), eq(parts.state, 'done'))).orderBy(parts.number); // prettier-ignore
+      return rows.map(({ result }) => result);
     },
 
     /** Ends the run with it, when its other parts have stopped. */

@@ -4,12 +4,13 @@ import type { Database } from '../../db/client.ts';
 import { datasets } from '../../db/schema/datasets.ts';
 import { parts } from '../../db/schema/parts.ts';
 import { runs } from '../../db/schema/runs.ts';
+import { artifactsOf, type ArtifactRow } from '../artifacts/artifacts.repository.ts';
 import type { PartRow } from './parts.repository.ts';
 import { OPEN_STATES } from './run-states.ts';
 import { tablesOf, type LiveTable } from './run-tables.ts';
 
 export type RunRow = typeof runs.$inferSelect;
-export type RunView = RunRow & { datasetName: string; progress: readonly LiveTable[]; parts: RunParts; retries: number };
+export type RunView = RunRow & { datasetName: string; progress: readonly LiveTable[]; parts: RunParts; retries: number; artifacts: readonly ArtifactRow[] };
 
 const NO_PARTS = { parts: { total: 0, pending: 0, running: 0, done: 0, failed: 0 }, retries: 0 };
 
@@ -20,12 +21,12 @@ export function runViews(database: Database) {
   async function withProgress(found: Awaited<ReturnType<typeof withName>>): Promise<RunView[]> {
     const ids = found.map((row) => row.run.id);
     const atWork = new Set(found.filter(({ run }) => OPEN_STATES.includes(run.state)).map(({ run }) => run.id));
-    const [tables, counts] = await Promise.all([tablesOf(database, ids, atWork), partCounts(ids)]);
+    const [tables, counts, made] = await Promise.all([tablesOf(database, ids, atWork), partCounts(ids), artifactsOf(database, ids)]);
     return found.map(({ run, datasetName }) => {
       const progress = tables.get(run.id) ?? [];
       const sum = (of: (table: LiveTable) => number): number => progress.reduce((total, table) => total + of(table), 0);
       const done = atWork.has(run.id) ? { rowsDone: sum((table) => table.rowsDone), bytesDone: sum((table) => table.bytesDone) } : {};
-      return { ...run, ...done, datasetName, progress, ...(counts.get(run.id) ?? NO_PARTS) };
+      return { ...run, ...done, datasetName, progress, ...(counts.get(run.id) ?? NO_PARTS), artifacts: made.get(run.id) ?? [] };
     });
   }
 

@@ -1,5 +1,6 @@
 import { parseLoadModes, RUN_ENDED, type Run, type RunReport, type RunTable } from '@seedbed/contract';
 import type { RunView } from './run-views.ts';
+import { toArtifact } from '../artifacts/artifacts.mapper.ts';
 import type { RunTableRow } from './run-tables.ts';
 
 /** As one run is told; lists leave reports out, which may be long. */
@@ -12,7 +13,8 @@ export function toRun(row: RunView): Run {
     revision: row.revision,
     connectionId: row.connectionId,
     target: row.target,
-    ...parseLoadModes(row.mode),
+    ...(row.mode === null ? { mode: null, modes: {} } : parseLoadModes(row.mode)),
+    files: row.files,
     create: row.create,
     state: row.state,
     rows: row.rows,
@@ -28,7 +30,8 @@ export function toRun(row: RunView): Run {
     parts: row.parts,
     retries: row.retries,
     tables: row.progress.map(toRunTable),
-    report: row.state === 'succeeded' ? toReport(row.report) : null,
+    report: row.kind === 'load' && row.state === 'succeeded' ? toReport(row.report) : null,
+    artifacts: row.artifacts.map(toArtifact),
   };
 }
 

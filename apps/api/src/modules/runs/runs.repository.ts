@@ -4,6 +4,7 @@ import { ring } from '../../db/bell.ts';
 import type { Database } from '../../db/client.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Place } from '../../db/cursor.ts';
+import { keptExports } from '../../db/schema/kept-exports.ts';
 import { parts } from '../../db/schema/parts.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
@@ -49,6 +50,7 @@ export function runsRepository(database: Database) {
     async insert(run: typeof runs.$inferInsert, tables: readonly (typeof runTables.$inferInsert)[], first: readonly NewPart[]): Promise<void> {
       await database.transaction(async (transaction) => {
         await transaction.insert(runs).values(run);
+        if (run.kind === 'export') await transaction.insert(keptExports).values({ runId: run.id });
         if (tables.length > 0) await transaction.insert(runTables).values([...tables]);
         await transaction.insert(parts).values(first.map((part) => ({ runId: run.id, ...part })));
         await transaction.execute(ring(run.id));

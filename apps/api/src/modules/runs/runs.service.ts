@@ -6,6 +6,7 @@ import {
   type Run,
   type RunKind,
   type RunPart,
+  type ExportFiles,
   type RunState,
   type StartRun,
   type TableModes,
@@ -13,6 +14,7 @@ import {
   type TargetQuestion,
 } from '@seedbed/contract';
 import { parseAddress, splitQualifiedName, type AddressPolicy } from '@seedbed/postgres';
+import type { ArtifactStore } from '@seedbed/runner/artifacts';
 import { fromFault, type Compute, type PartWork } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';
 import type { WorkspaceId } from '../../db/columns.ts';
@@ -29,6 +31,7 @@ import type { ConnectionsService } from '../connections/connections.service.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
+import { prepareExport } from '../exports/prepare-export.ts';
 import { interrupted, type WholeWork } from './load-run.ts';
 import type { NewPart, PartsRepository } from './parts.repository.ts';
 import type { RunRecords } from './run-records.ts';
@@ -49,6 +52,7 @@ type Tools = {
   readonly revisions: RevisionsService;
   readonly connections: ConnectionsService;
   readonly compute: Compute;
+  readonly store: ArtifactStore;
   readonly sealer: Sealer;
   readonly refuseOwn: RefuseOwn;
   readonly parts: PartsRepository;
@@ -192,16 +196,76 @@ function sameBody(run: RunView, body: StartRun): RunView {
 }
 
 /** Without the password of an address: what is kept of it says nothing about it. */
-function bodyHash({ address, mode = 'empty', create = false, connections = 1, ...rest }: StartRun): string {
-  return hashOf({ ...rest, mode, create, connections, ...(address === undefined ? {} : { address: targetName(parseAddress(address)) }) });
+function bodyHash({ kind = 'load', address, mode = 'empty', create = false, connections = 1, ...rest }: StartRun): string {
+  return hashOf({
+    ...rest,
+    ...(kind === 'load' ? {} : { kind }),
+    mode,
+    create,
+    connections,
+    ...(address === undefined ? {} : { address: targetName(parseAddress(address)) }),
+  });
 }
 
 /** Everything that can be wrong before a run begins is said now: names, counts, target. */
 async function prepare(tools: Tools, workspace: WorkspaceId, id: string, body: StartRun) {
+  checkKind(body);
+  const { archivedAt, slug } = await tools.datasets.find(workspace, body.datasetId);
+  if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Bring it back first: PATCH with {"archived": false}.');
+  return body.files ? prepareFiles(tools, workspace, body, body.files, slug) : prepareLoad(tools, workspace, id, body);
+}
+
+/** Members of the other kind are refused, not passed over. */
+function checkKind({ kind = 'load', files, ...body }: StartRun): void {
+  const wrong = kind === 'load' ? (files ? ['files'] : []) : OF_LOADS.filter((name) => body[name] !== undefined);
+  const errors = wrong.map((name) => ({ pointer: `/${name}`, message: `is not of a run of kind ${kind}` }));
+  if (kind === 'export' && !files) errors.push({ pointer: '/files', message: 'is needed for an export: {"format": "csv"}' });
+  if (errors.length > 0) throw new Problem('invalid-request', `The body is none of a run of kind ${kind}.`, { errors });
+}
+
+const OF_LOADS = ['connectionId', 'address', 'mode', 'modes', 'create', 'connections', 'atomic', 'ledger'] as const;
+
+async function prepareFiles(
+  { compute, store, revisions, datasets }: Tools,
+  workspace: WorkspaceId,
+  { datasetId, revision: number, rows }: StartRun,
+  files: ExportFiles,
+  slug: string,
+) {
+  const revision = await revisions.find(workspace, datasetId, number);
+  const of = { document: revisions.document(revision), slug, source: await datasets.source(workspace, datasetId), rows };
+  const { ask, plan, target } = await prepareExport({ compute, store }, files, of);
+  const tables = plan.tables.map((table, position) => ({ position, ...table }));
+  const run = {
+    kind: 'export' as const,
+    datasetId,
+    revision: revision.number,
+    target,
+    files,
+    facts: ask,
+    create: false,
+    atomic: false,
+    rowsAsked: rows ?? null,
+    connections: FILES_AT_ONCE,
+    state: 'queued' as const,
+    rows: sumOf(tables),
+  };
+  return { run, tables, first: plan.parts };
+}
+
+/** Parts of one export that are made at once, where there are workers for them. */
+const FILES_AT_ONCE = 8;
+
+function sumOf(tables: readonly { readonly rows: number }[]): number {
+  return Math.min(
+    tables.reduce((sum, table) => sum + table.rows, 0),
+    LIMITS.rowsPerTable,
+  );
+}
+
+async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, body: StartRun) {
   const from = oneOf(body, ['connectionId', 'address'])!;
   const revision = await tools.revisions.find(workspace, body.datasetId, body.revision);
-  const { archivedAt } = await tools.datasets.find(workspace, body.datasetId);
-  if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Bring it back first: PATCH with {"archived": false}.');
   if (body.create && (await tools.datasets.source(workspace, body.datasetId)).ddl === null) {
     throw new Problem('conflict', 'The schema cannot be made in the target: the dataset was not made from DDL.', {
       errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
@@ -209,10 +273,7 @@ async function prepare(tools: Tools, workspace: WorkspaceId, id: string, body: S
   }
   const tables = await tablesOf(tools, revision, body.rows);
   requireTables(tables, body.modes ?? {});
-  const rows = Math.min(
-    tables.reduce((sum, table) => sum + table.rows, 0),
-    LIMITS.rowsPerTable,
-  );
+  const rows = sumOf(tables);
   const target = await targetOf(tools, workspace, id, body, from);
   const atomic = body.atomic ?? (rows <= LIMITS.atomicRows && (body.connections ?? 1) === 1);
   const run = {

@@ -1,7 +1,4 @@
 import {
-  COMPRESSED,
-  COMPRESSED_EXTENSIONS,
-  FILE_FORMATS,
   LIMITS,
   Problem,
   type BundleStatements,
@@ -20,6 +17,7 @@ import { archive, type ArchiveRequest } from '../../files/archive.ts';
 import { datasetFiles, type DatasetFile, type FilesRequest, type MakeFiles } from '../../files/dataset-files.ts';
 import { fileForm } from '../../files/file-form.ts';
 import { fileBytes } from '../../files/measured.ts';
+import { fileKind } from '../../files/media-type.ts';
 import { checkBlueprint } from '../../documents/check-blueprint.ts';
 import { estimateSize } from '../../estimate-size.ts';
 import { childPlaces, rowDetail } from '../../rows.ts';
@@ -133,7 +131,8 @@ export const rowMethods = {
   },
 };
 
-async function bundleOf({ ddl, catalog, statements }: NonNullable<ArchiveArgs['bundle']>, signal: AbortSignal): Promise<MakeFiles> {
+/** The schema of an SQL bundle; what reads it is loaded where it is wanted. */
+export async function bundleOf({ ddl, catalog, statements }: NonNullable<ArchiveArgs['bundle']>, signal: AbortSignal): Promise<MakeFiles> {
   const { sqlBundle } = await import('../../files/bundle/sql-bundle.ts');
   return sqlBundle({ ddl, statements, catalog: catalog === undefined ? undefined : (JSON.parse(catalog) as Catalog) }, signal);
 }
@@ -152,7 +151,7 @@ function open(
   const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   if (names.length === 1) checkRange(range, plan.table(names[0]!).rows, place);
   const rows = countRows(plan, names, range, mostRows);
-  const { mediaType, extension } = nameOf(format, compression);
+  const { mediaType, extension } = fileKind(format, compression);
   const only = names.length === 1 ? plan.table(names[0]!) : undefined;
   const named = only ? { schema: only.schema, table: only.table } : null;
   return { mediaType, extension, rows, short, table: named, ...answers.begin(bytesOf(plan, names, { format, compression, range, file: file ?? {} })) };
@@ -172,13 +171,6 @@ function* bytesOf(plan: Plan, tables: readonly string[], request: FilesRequest &
     },
   };
   yield* fileBytes(whole);
-}
-
-function nameOf(format: FileFormat, compression: Compression): { mediaType: string; extension: string } {
-  const plain = FILE_FORMATS[format];
-  // Parquet compresses its own pages, and a workbook is compressed.
-  if (compression === 'none' || format === 'parquet' || format === 'xlsx') return plain;
-  return { mediaType: COMPRESSED[compression], extension: `${plain.extension}${COMPRESSED_EXTENSIONS[compression]}` };
 }
 
 function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, ranged: boolean): string[] {

@@ -17,10 +17,11 @@ export function xlsx(
   plan: Plan,
   table: TablePlan,
   rows: { /** From 0. */ readonly first: number; readonly count: number },
+  made?: (rows: number) => void,
 ): Generator<Uint8Array, void, undefined> {
   checkSheet(table, rows.count);
   const parts = workbookParts(table.table).map(({ name, xml }) => ({ name, chunks: [encoder.encode(xml)] }));
-  return zip([...parts, { name: 'xl/worksheets/sheet1.xml', chunks: sheet(plan, table, rows) }], { deflate: true });
+  return zip([...parts, { name: 'xl/worksheets/sheet1.xml', chunks: sheet(plan, table, rows, made) }], { deflate: true });
 }
 
 export function checkSheet(table: TablePlan, rows: number): void {
@@ -37,7 +38,12 @@ export function checkSheet(table: TablePlan, rows: number): void {
     });
 }
 
-function* sheet(plan: Plan, table: TablePlan, { first, count }: { first: number; count: number }): Generator<Uint8Array, void, undefined> {
+function* sheet(
+  plan: Plan,
+  table: TablePlan,
+  { first, count }: { first: number; count: number },
+  made: (rows: number) => void = () => undefined,
+): Generator<Uint8Array, void, undefined> {
   const cells = table.columns.map((column) => cellOf(column.type));
   const letters = cells.map((_, i) => lettersOf(i));
   let text = sheetHead(
@@ -59,6 +65,7 @@ function* sheet(plan: Plan, table: TablePlan, { first, count }: { first: number;
       yield encoder.encode(text);
       text = '';
     }
+    made(batch.count);
   }
   yield encoder.encode(text + SHEET_TAIL);
 }

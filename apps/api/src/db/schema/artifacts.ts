@@ -1,0 +1,25 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
+import { runs } from './runs.ts';
+
+/** Files that exports made. A row comes with the end of its run's work: what it tells of is whole. */
+export const artifacts = pgTable(
+  'artifacts',
+  {
+    id: uuid().primaryKey(),
+    runId: uuid()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Its name in the store, below the run's. */
+    object: text().notNull(),
+    /** As it is saved by who fetches it. */
+    name: text().notNull(),
+    format: text().notNull(),
+    mediaType: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('artifacts_run_id_position_key').on(table.runId, table.position), index('artifacts_expires_at_idx').on(table.expiresAt)],
+);

@@ -1,0 +1,59 @@
+import { Problem } from '@seedbed/contract';
+
+/** Where artifacts are kept, as plain data: threads open it for themselves. */
+export type StorePlace = FolderPlace | S3Place;
+export type FolderPlace = { readonly kind: 'folder'; readonly folder: string };
+export type S3Place = {
+  readonly kind: 's3';
+  /** Undefined: Amazon's, of the region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/** From and to, both in, from 0. */
+export type ByteRange = { readonly from: number; readonly to: number };
+
+/** As what a link gives an artifact out. */
+export type LinkOf = { readonly mediaType: string; readonly contentDisposition: string; readonly seconds: number };
+
+/**
+ * Objects by run and name. An object is there whole or not at all. Names of runs and objects are ours (`checkKey`), never a user's. Methods throw
+ * Problem `storage-full` where the store has no room, and `gone` for an object that is not there.
+ */
+export type ArtifactStore = {
+  put(key: ObjectKey, chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, options?: PutOptions): Promise<void>;
+  /** Waits for the first byte, so that an object that is not there is known before anything is sent. */
+  read(key: ObjectKey, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
+  /** Bytes of each object of a run, drafts left out. */
+  sizes(run: string): Promise<ReadonlyMap<string, number>>;
+  /** Removes what is kept of a run but these: drafts of workers that died as well. */
+  keep(run: string, names: readonly string[]): Promise<void>;
+  /** Bytes that there is room for; undefined where nobody knows. */
+  free(): Promise<number | undefined>;
+  /** An address that gives the object out without us, for a while; undefined where only we can. */
+  link(key: ObjectKey, as: LinkOf): Promise<string | undefined>;
+};
+
+export type ObjectKey = { readonly run: string; readonly name: string };
+export type PutOptions = { readonly signal?: AbortSignal | undefined; /** How many bytes there will be, where that is known. */ readonly bytes?: number };
+
+const RUN = /^[0-9a-f-]{36}$/;
+const NAME = /^[a-z]+(?:-\d+)?$/;
+
+/** The object's path below the store's root. Throws where it is none of ours: a caller's words never get here (T17). */
+export function checkKey({ run, name }: ObjectKey): string {
+  if (!NAME.test(name)) throw new Error(`"${name}" is no name of an object`);
+  return `${checkRun(run)}/${name}`;
+}
+
+export function checkRun(run: string): string {
+  if (!RUN.test(run)) throw new Error(`"${run}" is no run's id`);
+  return run;
+}
+
+export function goneObject(cause?: unknown): Problem {
+  return new Problem('gone', 'The file is not kept any more. Make it again: the same run of the same revision makes the same bytes.', { cause });
+}

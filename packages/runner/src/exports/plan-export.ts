@@ -1,0 +1,102 @@
+import { LIMITS, Problem, type Compression, type Diagnostic, type FileFormat, type Format } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { chosenTables } from '../chosen-tables.ts';
+import { estimateSize } from '../estimate-size.ts';
+import { datasetFiles, type DatasetFile, type MakeFiles } from '../files/dataset-files.ts';
+import type { ExportAsk, PlannedExportPart } from './export-ask.ts';
+
+/** What an export will be. */
+export type ExportPlan = {
+  readonly parts: readonly PlannedExportPart[];
+  /** Tables that it has rows of, and how many files they are in. */
+  readonly tables: readonly { readonly table: string; readonly rows: number; readonly parts: number }[];
+  readonly files: number;
+  /** Bytes that the store needs for it while it is made, about. */
+  readonly bytes: number;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Of what the rows are as text: rows shrink to a fifth or a third, and nobody knows before. */
+const PACKED_SHARE = 0.4;
+
+/** The files of an export, in their order. Throws as `datasetFiles` does. */
+export function exportFiles(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undefined): DatasetFile[] {
+  const { compression, package: as, ...request } = ask;
+  if (as === 'files' && compression === 'deflate')
+    throw new Problem('invalid-request', 'deflate is how a ZIP file shrinks what is in it. Take gzip, zstd or none for files by themselves.', {
+      errors: [{ pointer: '/files/compress', message: 'must be none, gzip or zstd without a ZIP file' }],
+    });
+  checkCount(plan, ask);
+  return datasetFiles(plan, { ...request, compression: eachOf(ask), bundle });
+}
+
+function checkCount(plan: Plan, { tables, rowsPerFile }: ExportAsk): void {
+  const files = chosenTables(plan, tables).reduce((sum, { rows }) => sum + Math.max(1, Math.ceil(rows / rowsPerFile)), 0);
+  if (files > LIMITS.exportFiles)
+    throw new Problem(
+      'too-large',
+      `That would be ${files} files, and an export has at most ${LIMITS.exportFiles}. Ask for more "rowsPerFile", or fewer rows.`,
+      {
+        facts: { files, limit: LIMITS.exportFiles },
+      },
+    );
+}
+
+/** How each file is compressed by itself. */
+export function eachOf({ compression }: Pick<ExportAsk, 'compression'>): Compression {
+  return compression === 'deflate' ? 'none' : compression;
+}
+
+/**
+ * The parts: a large file by itself, small ones together. Throws what is wrong with the request, before anything is made.
+ */
+export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undefined): ExportPlan {
+  const files = exportFiles(plan, ask, bundle);
+  const chosen = chosenTables(plan, ask.tables);
+  const counts = Map.groupBy(files, ({ table }) => table);
+  const parts: PlannedExportPart[] = [];
+  let open: DatasetFile[] = [];
+  let rows = 0;
+  const flush = (): void => {
+    if (open.length === 0) return;
+    const tables = [...new Set(open.flatMap(({ table }) => table ?? []))];
+    parts.push({ number: parts.length, stage: 0, work: { kind: 'files', files: open.map(({ name }) => name), tables } });
+    open = [];
+    rows = 0;
+  };
+  for (const file of files) {
+    const count = file.rows ?? 0;
+    // A table in several files is counted part by part.
+    const alone = (counts.get(file.table)?.length ?? 1) > 1;
+    if (alone || rows + count > LIMITS.partRows.max || open.length >= LIMITS.exportFilesPerPart) flush();
+    open.push(file);
+    rows += count;
+    if (alone) flush();
+  }
+  flush();
+  parts.push({ number: parts.length, stage: 1, work: { kind: 'finish' } }, { number: parts.length + 1, stage: 2, work: { kind: 'clean' } });
+  return {
+    parts,
+    tables: chosen.map(({ name, rows: all }) => ({
+      table: name,
+      rows: counts.get(name)?.reduce((sum, file) => sum + (file.rows ?? 0), 0) ?? all,
+      parts: counts.get(name)?.length ?? 1,
+    })),
+    files: files.length,
+    bytes: bytesOf(plan, files, ask),
+    diagnostics: plan.diagnostics,
+  };
+}
+
+/** The text form that is about as long. */
+const LIKE: Readonly<Record<Exclude<FileFormat, Format>, Format>> = { 'copy-binary': 'copy', parquet: 'csv', xlsx: 'csv' };
+
+function bytesOf(plan: Plan, files: readonly DatasetFile[], { format, compression, package: as }: ExportAsk): number {
+  const text = Object.hasOwn(LIKE, format) ? LIKE[format as keyof typeof LIKE] : (format as Format);
+  const sizes = new Map(estimateSize(plan, text).tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]));
+  const mean = sizes.size === 0 ? 0 : [...sizes.values()].reduce((sum, each) => sum + each, 0) / sizes.size;
+  const plain = files.reduce((sum, { table, rows = 0 }) => sum + rows * (sizes.get(table ?? '') ?? mean), 0);
+  const small = compression !== 'none' || format === 'parquet' || format === 'xlsx';
+  // The files lie beside the archive until it is whole.
+  return Math.ceil(plain * (small ? PACKED_SHARE : 1) * (as === 'zip' ? 2 : 1));
+}
