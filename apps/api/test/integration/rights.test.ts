@@ -10,13 +10,14 @@ type Who = (typeof WHO)[number];
 /** What is asked for instead of the route's example. */
 type Given = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 type Line = readonly [statuses: string, given?: (ids: Ids) => Given];
-type Ids = Readonly<Record<'dataset' | 'connection' | 'key' | 'run' | 'member' | 'invitation' | 'session' | 'workspace', string>>;
+type Ids = Readonly<Record<'dataset' | 'connection' | 'key' | 'run' | 'artifact' | 'member' | 'invitation' | 'session' | 'workspace', string>>;
 
 const ofDataset = ({ dataset: id }: Ids): Given => ({ params: { id }, query: {} });
 const ofTable = ({ dataset: id }: Ids): Given => ({ params: { id, table: 'users' }, query: {} });
 const ofRow = ({ dataset: id }: Ids): Given => ({ params: { id, table: 'users', number: 1 }, query: {} });
 const ofConnection = ({ connection: id }: Ids): Given => ({ params: { id } });
 const ofRun = ({ run: id }: Ids): Given => ({ params: { id }, query: {} });
+const ofArtifact = ({ artifact: id }: Ids): Given => ({ params: { id } });
 const ofMember = ({ member: id }: Ids): Given => ({ params: { id } });
 const body = (body: unknown) => (): Given => ({ body });
 const bodyOf = (of: (ids: Ids) => Given, make: (ids: Ids) => unknown) => (ids: Ids) => ({ ...of(ids), body: make(ids) });
@@ -80,6 +81,10 @@ const LINES: Readonly<Record<string, Line>> = {
   getRun: ['401 200 404 200 200', ofRun],
   listRunParts: ['401 200 404 200 200', ofRun],
   runEvents: ['401 200 404 200 200', ofRun],
+  getArtifact: ['401 200 404 200 200', ofArtifact],
+  linkArtifact: ['401 200 404 200 200', ofArtifact],
+  // Public, and good for nobody without its signature.
+  getLinkedArtifact: ['404 404 404 404 404', ({ artifact: id }) => ({ params: { id } })],
   cancelRun: ['401 403 404 409 409', ofRun],
   resumeRun: ['401 403 404 409 409', ofRun],
   deleteDataset: ['401 403 404 409 409', ofDataset],
@@ -143,6 +148,9 @@ beforeAll(async () => {
   const { body: run } = await owner.send('POST', '/runs', { datasetId: made.dataset.id, connectionId: connection.id, create: true });
   const events = await owner.send<string>('GET', `/runs/${run.id}/events`);
   expect(events.body).toContain('"state":"succeeded"');
+  const { body: exported } = await owner.send('POST', '/runs', { kind: 'export', datasetId: made.dataset.id, files: { format: 'csv' } });
+  await owner.send<string>('GET', `/runs/${exported.id}/events`);
+  const { artifacts } = (await owner.send('GET', `/runs/${exported.id}`)).body;
   const { body: hotel } = await owner.send('GET', '/packs/hotel');
   await owner.send('PUT', '/packs/pack-of-the-team', { ...hotel.pack, pack: 'pack-of-the-team' });
   const { body: invited } = await owner.send('POST', '/invitations', { email: 'ida@example.com', role: 'viewer' });
@@ -152,6 +160,7 @@ beforeAll(async () => {
     dataset: made.dataset.id,
     connection: connection.id,
     run: run.id,
+    artifact: artifacts[0].id,
     member: member.me.user.id,
     invitation: invited.invitation.id,
     session: other.session.id,
