@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,6 +68,27 @@ test('cancelled in its middle it says what is there; resumed it makes what is mi
   await report.getByText('visits.visits_user_id_fkey').waitFor();
   expect(await violations(page)).toEqual([]);
   await shot('done');
+});
+
+test('an archive is made on the server: its file can be saved, checked, and handed on by a link', async () => {
+  const made = await fetch(`${product.url}/api/v1/datasets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Kept', ddl: DDL, rows: { users: 500, visits: 3_000 } }),
+  });
+  const { dataset } = (await made.json()) as { dataset: { id: string } };
+  await page.goto(`${product.url}/datasets/${dataset.id}/export`);
+  await page.getByRole('button', { name: 'Make it on the server' }).click();
+  await page.waitForURL(/\/runs\//);
+  const files = page.getByRole('region', { name: 'Files' }).getByRole('listitem').filter({ hasText: /\.zip/ });
+  await files.getByText(/^sha256 [0-9a-f]{64}$/).waitFor();
+  const digest = (await files.getByText(/^sha256 /).textContent())!.slice('sha256 '.length);
+  await files.getByRole('button', { name: /^Make a link/ }).click();
+  const address = await files.locator('code', { hasText: /^http/ }).textContent();
+  const bytes = new Uint8Array(await (await fetch(address!)).arrayBuffer());
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(digest);
+  expect(await violations(page)).toEqual([]);
+  await shot('export');
 });
 
 /** Locks the table when so many rows are in it. */

@@ -1,6 +1,7 @@
 import {
   cancelRunRoute,
   getRunRoute,
+  linkArtifactRoute,
   listRunPartsRoute,
   listRunsRoute,
   lookAtTargetRoute,
@@ -66,4 +67,9 @@ export function cancelRun(id: string) {
 
 export function resumeRun(id: string) {
   return api.request(resumeRunRoute, { params: { id } });
+}
+
+/** An address that gives a file of an export without a login, as long as it is kept. */
+export function linkArtifact(id: string) {
+  return api.request(linkArtifactRoute, { params: { id }, body: {} });
 }

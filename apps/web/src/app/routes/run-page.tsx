@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useMay } from '../../queries/me.ts';
 import { cancelRun, resumeRun, runQuery } from '../../queries/runs.ts';
 import { useRunEvents } from '../../features/runs/use-run-events.ts';
+import { RunArtifacts } from '../../features/runs/components/run-artifacts.tsx';
 import { RunLog } from '../../features/runs/components/run-log.tsx';
 import { RunParts } from '../../features/runs/components/run-parts.tsx';
 import { RunReport } from '../../features/runs/components/run-report.tsx';
@@ -64,6 +65,7 @@ export function RunPage() {
       {resume.isError ? <ErrorNote error={resume.error} /> : null}
       <RunOutcome run={run} resume={{ isPending: resume.isPending, go: () => resume.mutate() }} />
       <RunProgress run={run} rate={live.rate} lost={live.lost && !ended} />
+      <RunArtifacts artifacts={run.artifacts} />
       {run.report ? <RunReport report={run.report} /> : null}
       <RunParts run={run} isEnded={ended} />
       <RunLog lines={live.log} />

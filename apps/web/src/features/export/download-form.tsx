@@ -14,6 +14,7 @@ import { archiveUrl, downloadUrl, estimateQuery } from '../../queries/rows.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { BlueprintDownload } from './blueprint-download.tsx';
+import { ExportOnServer } from './export-on-server.tsx';
 import { CHOICES, COMPRESSIONS, fileFormat, generateCommand, isText, tableList, type Choice } from './formats.ts';
 import { LARGE_BYTES, LargeButton } from './large.tsx';
 import { readRange, type Range } from './read-range.ts';
@@ -119,6 +120,14 @@ export function DownloadForm() {
               {label}
             </a>
           )}
+          <ExportOnServer
+            datasetId={datasetId}
+            revision={revision}
+            format={format}
+            compress={compress}
+            tables={whole ? undefined : chosen.map((table) => table.name)}
+            safe={choice === 'spreadsheet'}
+          />
           {list === null ? <span className={styles.hint}>So many single tables do not fit into an address: choose all of them, or fewer.</span> : null}
           {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
         </div>

@@ -12,6 +12,7 @@ export type Resume = { readonly isPending: boolean; readonly go: () => void };
 
 /** How it ended, and what to do next. */
 export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
+  if (run.kind === 'export') return <ExportOutcome run={run} resume={resume} />;
   if (run.state === 'succeeded') {
     return (
       <p className={styles.good}>
@@ -47,6 +48,31 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
       </div>
     </ErrorNote>
   );
+}
+
+/** Files are all there or none: what was made before is gone on with. */
+function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
+  const may = useMay('run');
+  const again = may ? (
+    <div className={styles.next}>
+      <Button look="primary" isPending={resume.isPending} onPress={resume.go}>
+        Resume
+      </Button>
+      <Link to="/datasets/$id/export" params={{ id: run.datasetId }} className={buttonClass('plain')}>
+        Download again…
+      </Link>
+    </div>
+  ) : null;
+  if (run.state === 'succeeded') return <p className={styles.good}>All {formatMany(run.rowsDone, 'row')} are written, and every file has its SHA-256.</p>;
+  if (run.state === 'cancelled')
+    return (
+      <div className={styles.note}>
+        <p>Cancelled. No file is shown until all are whole; those that were made are gone on with.</p>
+        {again}
+      </div>
+    );
+  if (run.state !== 'failed' || !run.error) return null;
+  return <ErrorNote error={new ClientProblem(keyOf(run.error), run.error)}>{again}</ErrorNote>;
 }
 
 /** What of it is in the target. */

@@ -1,4 +1,4 @@
-import type { Run, RunPart } from '@seedbed/contract';
+import { dictionary, type Run, type RunPart } from '@seedbed/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
@@ -80,11 +80,11 @@ function whatOf({ kind, tables, firstRow, rows }: RunPart): string {
 
 const FEW = 4;
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = dictionary({
   prepare: 'Looks at the target, makes and empties tables',
   finish: 'Keys, sequences, statistics, verification',
   clean: 'Takes the ledger away',
-};
+});
 
 const WORDS: Readonly<Record<RunPart['state'], string>> = { pending: 'waiting', running: 'at work', done: 'done', failed: 'failed' };
 const TONES: Readonly<Record<RunPart['state'], Tone>> = { pending: 'neutral', running: 'info', done: 'good', failed: 'bad' };

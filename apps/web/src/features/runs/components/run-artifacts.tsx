@@ -1,0 +1,61 @@
+import { getArtifactRoute, type Artifact } from '@seedbed/contract';
+import { urlOf } from '@seedbed/client';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Link2 } from 'lucide-react';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { CopyLine } from '../../../components/ui/copy-line.tsx';
+import { ErrorNote } from '../../../components/ui/error-note.tsx';
+import { formatBytes, formatMany } from '../../../lib/format.ts';
+import { linkArtifact } from '../../../queries/runs.ts';
+import styles from './run-artifacts.module.css';
+
+/** The files that an export made: to be saved, checked, and handed on by an address that expires. */
+export function RunArtifacts({ artifacts }: { artifacts: readonly Artifact[] }) {
+  if (artifacts.length === 0) return null;
+  return (
+    <section className={styles.artifacts} aria-label="Files">
+      <h2>{formatMany(artifacts.length, 'file')}</h2>
+      <ul>
+        {artifacts.map((artifact) => (
+          <File key={artifact.id} artifact={artifact} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function File({ artifact }: { artifact: Artifact }) {
+  const link = useMutation({ mutationFn: () => linkArtifact(artifact.id) });
+  return (
+    <li>
+      <div className={styles.line}>
+        <span className={styles.name}>
+          <strong>{artifact.name}</strong>
+          <span className={styles.facts}>
+            {formatBytes(artifact.bytes)} · kept until {dayOf(artifact.expiresAt)}
+          </span>
+        </span>
+        <a
+          className={buttonClass('plain')}
+          href={urlOf('', getArtifactRoute, { params: { id: artifact.id } })}
+          download
+          aria-label={`Download ${artifact.name}`}
+        >
+          <Download aria-hidden />
+          Download
+        </a>
+        <Button look="quiet" isPending={link.isPending} onPress={() => link.mutate()} aria-label={`Make a link to ${artifact.name}`}>
+          <Link2 aria-hidden />
+          Make a link
+        </Button>
+      </div>
+      <code className={styles.digest}>sha256 {artifact.sha256}</code>
+      {link.isError ? <ErrorNote error={link.error} /> : null}
+      {link.data ? <CopyLine label={`Gives the file to whoever has it, without a login, until ${dayOf(link.data.expiresAt)}`} text={link.data.url} /> : null}
+    </li>
+  );
+}
+
+function dayOf(timestamp: string): string {
+  return new Date(timestamp).toLocaleDateString(undefined, { day: 'numeric', month: 'long' });
+}
