@@ -38,3 +38,15 @@ test('timestamps of which nothing more is known follow one another as they stand
   const duties = await columnsOf('crew_duties', ['report_at timestamp not null', 'release_at timestamp not null', 'last_checked_at timestamp']);
   expect(duties.get('release_at')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'report_at' } });
 });
+
+test('what was seen is written down the same day, and a session is used before it lapses', async () => {
+  const sightings = await columnsOf('sightings', ['sighting_date date not null', 'created_at timestamp not null', 'verified_at timestamp']);
+  expect(sightings.get('sighting_date')!.generator!.parameters).toMatchObject({ after: 'created_at', gap: 0.3 });
+  const sessions = await columnsOf('user_sessions', ['created_at timestamp not null', 'expires_at timestamp not null', 'last_activity timestamp']);
+  expect(sessions.get('last_activity')!.generator!.parameters).toMatchObject({ after: 'created_at' });
+});
+
+test('what is paid has a date of its payment, and nothing else has', async () => {
+  const rates = await columnsOf('installments', ['paid boolean', 'due_date date not null', 'payment_date date']);
+  expect(rates.get('paid')!.generator!.parameters).toEqual({ expression: 'payment_date != null' });
+});

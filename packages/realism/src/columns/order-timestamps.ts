@@ -17,21 +17,37 @@ export function orderTimestamps(drafts: readonly Draft[]): void {
   for (const draft of timestamps) followBeginning(draft, timestamps);
   if (!timestamps.some((draft) => draft.kind === 'date.created')) chainEvents(timestamps);
   const first = timestamps.find((draft) => draft.kind === 'date.created') ?? timestamps.find((draft) => draft.kind === 'date.business');
+  useBeforeExpiry(timestamps, first);
   let before = first;
   for (const draft of timestamps) {
     if (draft === first || draft.kind !== 'date.business' || !before) continue;
-    follow(draft, before, isDay(draft) ? 240 : 5);
+    // What was seen is written down the same day.
+    const seen = before.kind === 'date.created' && draft.words.some((word) => SEEN.has(word));
+    follow(draft, before, seen ? 0.3 : isDay(draft) ? 240 : 5);
     before = draft;
   }
 }
 
+const SEEN: ReadonlySet<string> = new Set(
+  'sighting observation observed incident accident occurrence inspection collection measurement survey reading sale purchase transaction expense record entry log'.split(
+    ' ',
+  ),
+);
+
+/** A session that lapses is used soon after it began: not months after its end. */
+function useBeforeExpiry(timestamps: readonly Draft[], first: Draft | undefined): void {
+  if (first?.kind !== 'date.created' || !timestamps.some((draft) => draft.kind === 'date.expires')) return;
+  for (const draft of timestamps) if (draft.kind === 'date.recent' && draft.words[0] === 'last') follow(draft, first, 3);
+}
+
 /** `start_date text` and `end_date text` of which only that is known: the one ends what the other began. */
 function spanInText(drafts: readonly Draft[]): void {
-  const named = (name: RegExp) => drafts.find(({ column, kind, words }) => column.type.base === 'text' && kind === 'date.past' && name.test(words.join(' ')));
+  const named = (name: RegExp) =>
+    drafts.find(({ column, kind, words }) => /^(?:text|varchar)$/.test(column.type.base) && kind === 'date.past' && name.test(words.join(' ')));
   const [start, end] = [named(/^start (?:date|day)$/), named(/^end (?:date|day)$/)];
   if (!start || !end) return;
   start.kind = 'date.start';
-  [end.kind, end.parameters] = ['date.end', { ...end.parameters, start: start.column.name }];
+  [end.kind, end.parameters] = ['date.end', { ...end.parameters, start: start.column.name, minHours: 24, maxHours: 1440 }];
 }
 
 /**

@@ -68,9 +68,10 @@ export const WAYS: readonly Way[] = [
       step('ordered|requested', 0),
       step('collect(?:ed|ion)|sampled|sample|taken|drawn', 5),
       step('received|registered', 3),
-      step('test(?:ed)?|analy[sz]ed|analysis|examined|processed|run', 6),
+      step('test(?:ed)?|analy[sz]ed|(?:start )?analysis(?: start)?|examined|processed|run', 6),
+      step('completed?|completion|finished', 5),
       step('result(?:ed|s)?|reported|report', 5),
-      step('reviewed|verified|approved|validated|released', 4),
+      step('reviewed|verified|approved|validated|released?', 4),
     ],
   },
   {

@@ -40,13 +40,27 @@ function saidBy(flag: Draft): string[] {
   return flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each));
 }
 
+/** `payment_date` is there where `paid` is. */
+const DOING: Readonly<Record<string, string>> = dictionary({
+  paid: 'payment',
+  verified: 'verification',
+  approved: 'approval',
+  delivered: 'delivery',
+  returned: 'return',
+  published: 'publication',
+  canceled: 'cancellation',
+  completed: 'completion',
+  released: 'release',
+  confirmed: 'confirmation',
+});
+
 function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
   const word = saidBy(flag).join(' ');
   const stamp = drafts.find(
     (each) =>
       /^(?:timestamp|timestamptz|date)$/.test(each.column.type.base) &&
       ['at', 'on', 'date', 'time'].includes(each.words.at(-1)!) &&
-      each.words.slice(0, -1).join(' ') === word,
+      [word, DOING[word]].includes(each.words.slice(0, -1).join(' ')),
   );
   if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name))
     compute(flag, 'expression', { expression: `${stamp.column.name} != null` }, `true where ${stamp.column.name} is set`);

@@ -55,3 +55,11 @@ test('words that stand apart in the language are cut where someone wrote them to
   expect(readIn('prixunitaire', french).words).toEqual(readIn('prix_unitaire', french).words);
   expect(readIn('date_of_birth', french).words).toEqual(['date', 'of', 'birth']);
 });
+
+test('Indonesian names are read as well', () => {
+  const language = languageOf(['nama_pemilik', 'alamat', 'tanggal_mulai', 'harga_per_jam', 'telp', 'created_at', 'id']);
+  expect(language?.locale).toBe('id-ID');
+  expect(readIn('tanggal_mulai', language).words).toEqual(['start', 'date']);
+  expect(readIn('nama_pemilik', language).words).toEqual(['owner', 'name']);
+  expect(readIn('harga_per_jam', language).words.join(' ')).toContain('per');
+});

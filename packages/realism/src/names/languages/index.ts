@@ -2,6 +2,7 @@ import { FRENCH } from './french.ts';
 import { FRENCH_TRADES } from './french-trades.ts';
 import { GERMAN } from './german.ts';
 import { GERMAN_TRADES } from './german-trades.ts';
+import { INDONESIAN } from './indonesian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PORTUGUESE_TRADES } from './portuguese-trades.ts';
 import { SPANISH } from './spanish.ts';
@@ -27,6 +28,7 @@ export const LANGUAGES: readonly Language[] = [
   language('de-DE', `${GERMAN}${GERMAN_TRADES}`, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
   language('fr-FR', `${FRENCH}${FRENCH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
   language('pt-BR', `${PORTUGUESE}${PORTUGUESE_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
+  language('id-ID', INDONESIAN, { headFirst: true, compounds: false, plurals: [] }),
   language('es-ES', `${SPANISH}${SPANISH_TRADES}${SPANISH_OFFICE}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
 ];
 
