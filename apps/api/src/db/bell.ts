@@ -2,23 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Connection, type OpenClient } from '@seedbed/postgres';
 import { sql, type SQL } from 'drizzle-orm';
 
-const CHANNEL = 'seedbed_runs';
+/** What is told: runs that changed, by their ids; and by triggers that somebody may something else than before (`0008_bell_of_callers.sql`). */
+const CHANNELS = { runs: 'seedbed_runs', callers: 'seedbed_callers' } as const;
 const AGAIN_MS = 1_000;
 
 /** Rings in the transaction that it is part of: heard when that is kept, never before. */
 export function ring(runId: string): SQL {
-  return sql`select pg_catalog.pg_notify(${CHANNEL}, ${runId})`;
+  return sql`select pg_catalog.pg_notify(${CHANNELS.runs}, ${runId})`;
 }
 
-/** Hears of runs that changed, whichever process changed them. It may ring twice, late or never: who listens looks for itself as well. */
+/** Hears of what changed, whichever process changed it. It may ring twice, late or never: who listens looks for itself as well. */
 export type Bell = AsyncDisposable & {
-  /** Calls `hear` with the run's id from now on. Dispose it to hear no more. */
-  listen(hear: (runId: string) => void): Disposable;
+  /** Calls `hear` with what was told from now on, of callers also when something may have been missed. Dispose it to hear no more. */
+  listen(hear: (told: string) => void, to?: keyof typeof CHANNELS): Disposable;
+  /** Whether the session that listens is there. */
+  isHeard(): boolean;
 };
 
 /** One session that does nothing but listen; opened again when it ends. */
 export function openBell(connection: Connection): Bell {
-  const hearers = new Set<(runId: string) => void>();
+  const hearers = { runs: new Set<(told: string) => void>(), callers: new Set<(told: string) => void>() };
+  let isHeard = false;
   const closing = new AbortController();
   let session: OpenClient | undefined;
 
@@ -28,9 +32,13 @@ export function openBell(connection: Connection): Bell {
         const client = await connect(connection, { applicationName: 'seedbed-bell' });
         session = client;
         const ended = new Promise<void>((resolve) => client.once('end', resolve));
-        client.on('notification', ({ payload }) => hearers.forEach((hear) => hear(payload ?? '')));
-        await client.query(`LISTEN ${CHANNEL}`);
+        // At once, not when it is this loop's turn.
+        client.once('end', () => (isHeard = false));
+        client.on('notification', ({ channel, payload }) => hearers[channel === CHANNELS.callers ? 'callers' : 'runs'].forEach((hear) => hear(payload ?? '')));
+        await client.query(`LISTEN ${CHANNELS.runs}; LISTEN ${CHANNELS.callers}`);
         if (closing.signal.aborted) return void (await client[Symbol.asyncDispose]());
+        isHeard = true;
+        hearers.callers.forEach((hear) => hear(''));
         await ended;
       } catch {
         // Our database is away: those who listen look now and then.
@@ -41,10 +49,11 @@ export function openBell(connection: Connection): Bell {
   }
   const staying = stay();
   return {
-    listen(hear) {
-      hearers.add(hear);
-      return { [Symbol.dispose]: () => void hearers.delete(hear) };
+    listen(hear, to = 'runs') {
+      hearers[to].add(hear);
+      return { [Symbol.dispose]: () => void hearers[to].delete(hear) };
     },
+    isHeard: () => isHeard,
     async [Symbol.asyncDispose]() {
       closing.abort();
       await session?.[Symbol.asyncDispose]();
