@@ -165,7 +165,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   await packs.contents(LOCAL_WORKSPACE);
   const agents = opened.use(agentsService(compute, packs, config.targetUrl, gate.agent));
 
-  const people = config.mode === 'server' ? opened.use(openPeople({ config, database, sealer: secrets, gate: gate.password, clock, report })) : null;
+  const people = config.mode === 'server' ? opened.use(openPeople({ config, database, bell, sealer: secrets, gate: gate.password, clock, report })) : null;
 
   const open = opened.move();
   return {

@@ -28,12 +28,12 @@ export function readKey(text: string): { readonly id: string; readonly secret: s
   return { id, secret };
 }
 
-/** Whether the secret is the one of that hash; `undefined`: there is no such key. Takes as long whatever the answer (T20). */
-export function isSecretOf(secret: string, hash: Buffer | undefined): boolean {
-  return timingSafeEqual(hashOf(secret), hash ?? NOBODYS) && hash !== undefined;
+/** Whether a secret's hash is that of a key; `undefined`: there is no such key. Takes as long whatever the answer (T20). */
+export function isSecretOf(secretHash: Buffer, hash: Buffer | undefined): boolean {
+  return timingSafeEqual(secretHash, hash ?? NOBODYS) && hash !== undefined;
 }
 
 /** SHA-256 is enough for what nobody can guess. */
-function hashOf(secret: string): Buffer {
+export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -28,7 +28,12 @@ export type RunningServer = AsyncDisposable & {
   readonly reported: unknown[];
 };
 
-export async function startServer(environment: Record<string, string> = {}, compute?: Compute, log: Log = openLog('fatal')): Promise<RunningServer> {
+export async function startServer(
+  environment: Record<string, string> = {},
+  compute?: Compute,
+  log: Log = openLog('fatal'),
+  clock?: () => Date,
+): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-api-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -37,7 +42,9 @@ export async function startServer(environment: Record<string, string> = {}, comp
   opened.defer(() => control.client.end());
   const config = readConfig({ SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, DATABASE_URL: control.url, ...environment });
   const reported: unknown[] = [];
-  const services = opened.use(await openServices(config, { report: (error) => reported.push(error), ...(compute ? { compute } : {}) }));
+  const services = opened.use(
+    await openServices(config, { report: (error) => reported.push(error), ...(compute ? { compute } : {}), ...(clock ? { clock } : {}) }),
+  );
   const app = await buildApp(services, config, log);
   // As the product does: without it an answer under way, or a write that waits for a database, holds up the end.
   opened.defer(() => closeWithin(app, DRAIN_MS));

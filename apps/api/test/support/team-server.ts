@@ -14,7 +14,11 @@ export type Team = AsyncDisposable & {
   readonly server: RunningServer;
   /** Our own tables. */
   readonly control: Target['client'];
+  /** Another server of the same tables. */
+  beside(): Promise<RunningServer>;
   readonly owner: Person;
+  /** The first owner's. */
+  readonly workspace: WorkspaceId;
   call<T = any>(who: Person | undefined, method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   /** Another member, signed in. Without a workspace in that of the first owner. */
   member(role: Role, name?: string, workspace?: WorkspaceId): Promise<Person>;
@@ -23,13 +27,14 @@ export type Team = AsyncDisposable & {
 
 const FROM = { address: '192.0.2.1', agent: 'a test', url: '/', cookies: undefined };
 
-export async function startTeam(environment: Record<string, string> = {}, log?: Log): Promise<Team> {
+export async function startTeam(environment: Record<string, string> = {}, log?: Log, clock?: () => Date): Promise<Team> {
   await using opened = new AsyncDisposableStack();
   const targets = opened.use(await openTargetServer());
   const control = await targets.freshTarget();
   opened.defer(() => control.client.end());
   const settings = { SEEDBED_PUBLIC_URL: 'https://seedbed.example', DATABASE_URL: control.url, ...environment };
-  const server = opened.use(await startServer(settings, undefined, log));
+  const server = opened.use(await startServer(settings, undefined, log, clock));
+  const beside = async () => open.use(await startServer(settings, undefined, log, clock));
   const people = server.services.people!;
   const call: Team['call'] = (who, method, path, body, headers = {}) => send(server.baseUrl, method, `/api/v1${path}`, body, { ...who?.headers, ...headers });
   const token = await people.setUp.token();
@@ -49,7 +54,7 @@ export async function startTeam(environment: Record<string, string> = {}, log?: 
     return { id: body.apiKey.id, key: body.key, headers: { authorization: `Bearer ${body.key}` } };
   };
   const open = opened.move();
-  return { server, control: control.client, owner, call, member, key, [Symbol.asyncDispose]: () => open.disposeAsync() };
+  return { server, control: control.client, beside, owner, workspace: first, call, member, key, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
 /** A workspace that is there beside the first one. */

@@ -12,7 +12,8 @@ import {
 import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isSecretOf, newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
+import { hashOf, isSecretOf, newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
+import type { Found, KnownCallers } from '../people/known-callers.ts';
 import type { ApiKeyRow, ApiKeysRepository } from './api-keys.repository.ts';
 
 /** When a key was used is written down so often. */
@@ -24,18 +25,24 @@ const ROLES: readonly Role[] = ['viewer', 'editor', 'owner'];
 export type ApiKeysService = ReturnType<typeof apiKeysService>;
 
 /** Keys for programs. A key may what its scopes say, and never more than whoever made it may now. */
-export function apiKeysService(repository: ApiKeysRepository, clock: () => Date) {
+export function apiKeysService(repository: ApiKeysRepository, known: KnownCallers, clock: () => Date) {
+  async function look(id: string, secretHash: Buffer): Promise<Found> {
+    const found = await repository.find(id);
+    if (!isSecretOf(secretHash, found?.key.secretHash) || !found) throw new Problem('unauthenticated', 'There is no such API key, or it was removed.');
+    const { expiresAt, lastUsedAt } = found.key;
+    const now = clock();
+    if (expiresAt !== null && expiresAt <= now) throw new Problem('unauthenticated', 'The API key has expired.');
+    if (now.getTime() - (lastUsedAt?.getTime() ?? 0) > USED_MS) await repository.used(id, now);
+    return { caller: callerOf(found), endsAt: expiresAt?.getTime() ?? null };
+  }
+
   return {
     /** Whose key an Authorization header holds. Throws Problem `unauthenticated` where it holds none that is good. */
-    async identify(authorization: string): Promise<Caller> {
+    async identify(authorization: string): Promise<Caller | undefined> {
       const read = readKey(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
       if (!read) throw new Problem('unauthenticated', 'Authorization holds no API key: "Bearer sb_…" is expected.');
-      const found = await repository.find(read.id);
-      if (!isSecretOf(read.secret, found?.key.secretHash) || !found) throw new Problem('unauthenticated', 'There is no such API key, or it was removed.');
-      const now = clock();
-      if (found.key.expiresAt !== null && found.key.expiresAt <= now) throw new Problem('unauthenticated', 'The API key has expired.');
-      if (now.getTime() - (found.key.lastUsedAt?.getTime() ?? 0) > USED_MS) await repository.used(found.key.id, now);
-      return callerOf(found);
+      const secretHash = hashOf(read.secret);
+      return known.find(`key ${read.id} ${secretHash.toString('base64')}`, () => look(read.id, secretHash));
     },
 
     async list(workspaceId: WorkspaceId): Promise<ApiKey[]> {
@@ -62,9 +69,9 @@ export function apiKeysService(repository: ApiKeysRepository, clock: () => Date)
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<ApiKeysRepository['find']>>>;
+type Row = NonNullable<Awaited<ReturnType<ApiKeysRepository['find']>>>;
 
-function callerOf({ key, role, workspace }: Found): Caller {
+function callerOf({ key, role, workspace }: Row): Caller {
   const rights = rightsOf(key.scopes, role);
   return {
     kind: 'key',

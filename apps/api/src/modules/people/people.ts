@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem, type Me } from '@seedbed/contract';
 import type { Config } from '../../config.ts';
+import type { Bell } from '../../db/bell.ts';
 import type { Database } from '../../db/client.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -15,6 +16,7 @@ import { recorder } from '../audit/recorder.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { invitationsService } from './invitations.service.ts';
+import { dropping, knownCallers } from './known-callers.ts';
 import { linksBelow } from './links.ts';
 import { openMail } from './mail.ts';
 import { oidcService } from './oidc.service.ts';
@@ -36,29 +38,32 @@ export type People = ReturnType<typeof openPeople>;
 type Given = {
   readonly config: Config;
   readonly database: Database;
+  readonly bell: Pick<Bell, 'listen' | 'isHeard'>;
   readonly sealer: Sealer;
   readonly gate: Bulkhead;
   readonly clock: () => Date;
   readonly report: (error: unknown) => void;
 };
 
-export function openPeople({ config, database, sealer, gate, clock, report }: Given) {
+export function openPeople({ config, database, bell, sealer, gate, clock, report }: Given) {
   if (!canHash)
     throw new Problem('invalid-request', `A server with a login needs Node 24.7 or newer, which hashes passwords with argon2id; this is ${process.version}.`);
-  const accounts = accountsRepository(database);
-  const sessions = sessionsService(sessionsRepository(database), clock);
+  // What changes who somebody is, or what they may, names itself here; the bell tells other processes.
+  const known = knownCallers(bell, clock);
+  const accounts = dropping(known, accountsRepository(database), 'update', 'renameWorkspace');
+  const sessions = sessionsService(dropping(known, sessionsRepository(database), 'renew', 'remove', 'removeAll'), known, clock);
   const hashing = passwords(gate);
-  const apiKeys = apiKeysService(apiKeysRepository(database), clock);
+  const apiKeys = apiKeysService(dropping(known, apiKeysRepository(database), 'remove'), known, clock);
   const events = auditRepository(database);
   const keeping = config.auditDays === null ? undefined : keepFor(config.auditDays, events, report);
   const counted = tries(clock);
   const signIn = signInService(accounts, hashing, sessions, counted);
   const links = linksBelow(config.publicUrl!);
   const mail = openMail(config);
-  const members = membersRepository(database);
+  const members = dropping(known, membersRepository(database), 'change');
   const invitations = invitationsRepository(database);
   const shared = { accounts, passwords: hashing, links, mail, clock, report };
-  const resets = passwordResetsService({ ...shared, repository: passwordResetsRepository(database), tries: counted });
+  const resets = passwordResetsService({ ...shared, repository: dropping(known, passwordResetsRepository(database), 'use'), tries: counted });
   return {
     apiKeys,
     audit: auditService(events, clock),
@@ -80,7 +85,10 @@ export function openPeople({ config, database, sealer, gate, clock, report }: Gi
       headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
     me: async (caller: Caller): Promise<Me> =>
       meOf('server', caller, caller.kind === 'key' ? [{ ...caller.workspace, role: caller.role }] : await accounts.workspacesOf(caller.id)),
-    [Symbol.dispose]: () => keeping?.[Symbol.dispose](),
+    [Symbol.dispose]: () => {
+      keeping?.[Symbol.dispose]();
+      known[Symbol.dispose]();
+    },
   };
 }
 

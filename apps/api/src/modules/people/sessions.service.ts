@@ -3,6 +3,7 @@ import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { From } from '../../http/mount.ts';
+import type { Found, KnownCallers } from './known-callers.ts';
 import { sessionCookie, tokenFrom } from './session-cookie.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -16,16 +17,17 @@ export type SignedIn = { readonly caller: Caller; readonly cookie: string };
 
 export type SessionsService = ReturnType<typeof sessionsService>;
 
-export function sessionsService(repository: SessionsRepository, clock: () => Date) {
+export function sessionsService(repository: SessionsRepository, known: KnownCallers, clock: () => Date) {
   const since = (): Date => new Date(clock().getTime() - IDLE_MS);
 
-  async function callerBy(hash: Buffer): Promise<Caller | undefined> {
+  async function look(hash: Buffer): Promise<Found | undefined> {
     const found = await repository.find(hash, since());
     if (!found) return undefined;
     const { session, user, role, workspace } = found;
     const now = clock();
-    if (now.getTime() - session.lastSeenAt.getTime() > SEEN_MS) await repository.seen(session.id, now);
-    return {
+    const isLate = now.getTime() - session.lastSeenAt.getTime() > SEEN_MS;
+    if (isLate) await repository.seen(session.id, now);
+    const caller: Caller = {
       kind: 'user',
       id: user.id,
       name: user.name,
@@ -36,7 +38,10 @@ export function sessionsService(repository: SessionsRepository, clock: () => Dat
       rights: RIGHTS_OF_ROLE[role],
       session: { id: session.id },
     };
+    return { caller, endsAt: (isLate ? now : session.lastSeenAt).getTime() + IDLE_MS };
   }
+
+  const callerBy = (hash: Buffer): Promise<Caller | undefined> => known.find(`session ${hash.toString('base64')}`, () => look(hash));
 
   async function signedIn({ token, hash }: ReturnType<typeof newToken>): Promise<SignedIn> {
     const caller = await callerBy(hash);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { LOCAL_OWNER } from '../../http/caller.ts';
+import { dropping, knownCallers, type Found } from './known-callers.ts';
+
+function setUp() {
+  const state = { now: 1_000_000, isHeard: true, looks: 0, ring: (_: string): void => {} };
+  const bell = {
+    listen: (hear: (told: string) => void) => ((state.ring = hear), { [Symbol.dispose]: () => (state.ring = () => {}) }),
+    isHeard: () => state.isHeard,
+  };
+  const known = knownCallers(bell, () => new Date(state.now));
+  /** Whether the caller had to be looked up. */
+  const isAsked = async (hash: string, endsAt: number | null = null): Promise<boolean> => {
+    const before = state.looks;
+    await known.find(hash, async () => (state.looks++, { caller: LOCAL_OWNER, endsAt }));
+    return state.looks > before;
+  };
+  return { state, known, isAsked };
+}
+
+test('sec-T19: nobody is known for longer than a second, or than a session or key lasts', async () => {
+  const { state, isAsked } = setUp();
+  expect([await isAsked('a'), await isAsked('a'), await isAsked('b', state.now + 400), await isAsked('b')]).toEqual([true, false, true, false]);
+  state.now += 399;
+  expect(await isAsked('b')).toBe(false);
+  state.now += 1;
+  expect(await isAsked('b')).toBe(true);
+  state.now += 599;
+  expect(await isAsked('a')).toBe(false);
+  state.now += 1;
+  expect(await isAsked('a')).toBe(true);
+  // A clock that is set back makes nobody known for longer.
+  state.now -= 1;
+  expect(await isAsked('a')).toBe(true);
+});
+
+test('sec-T19: what was read before a change is not kept, and without a bell nothing is', async () => {
+  const { state, known, isAsked } = setUp();
+  const during = async (change: () => unknown): Promise<boolean> => {
+    const answer = Promise.withResolvers<Found>();
+    const finding = known.find('a', () => answer.promise);
+    await change();
+    answer.resolve({ caller: LOCAL_OWNER, endsAt: null });
+    expect(await finding).toBe(LOCAL_OWNER);
+    return isAsked('a');
+  };
+  const removing = dropping(known, { remove: async () => Promise.reject(new Error('the answer was lost')), list: async () => [] }, 'remove');
+  expect(await during(() => removing.remove().catch(() => {}))).toBe(true);
+  expect(await during(() => state.ring(''))).toBe(true);
+  expect(await isAsked('a')).toBe(false);
+  await removing.list();
+  expect(await isAsked('a')).toBe(false);
+  await removing.remove().catch(() => {});
+  expect(await isAsked('a')).toBe(true);
+
+  state.isHeard = false;
+  expect([await isAsked('a'), await isAsked('c'), await isAsked('c')]).toEqual([true, true, true]);
+  // When it is heard again, it rings: nothing that was missed stays.
+  state.isHeard = true;
+  state.ring('');
+  expect([await isAsked('a'), await isAsked('a')]).toEqual([true, false]);
+});
+
+test('who is not found is asked for again, and of more than ten thousand the first are let go', async () => {
+  const { known, isAsked } = setUp();
+  for (let times = 0; times < 2; times++) expect(await known.find('nobody', async () => undefined)).toBe(undefined);
+  expect(await isAsked('nobody')).toBe(true);
+  for (let at = 0; at < 10_000; at++) await isAsked(`caller ${at}`);
+  expect([await isAsked('caller 0'), await isAsked('nobody'), await isAsked('caller 9999')]).toEqual([false, true, false]);
+});
