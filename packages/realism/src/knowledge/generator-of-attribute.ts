@@ -36,7 +36,8 @@ export function generatorOfAttribute(name: string, concept: Concept, at: Attribu
 
 function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain, rows }: AttributeColumn): Generator | null {
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
-  if (domain?.in) return null;
+  const listed = (column.type.labels ?? domain?.in)?.map(String);
+  if (listed && !said?.every((value) => listed.includes(String(value)))) return null;
   // What a CHECK asks for, most examples may meet as they are: `^[A-Z]{3}$` of airports.
   const accepts = domain?.patterns || domain?.case ? acceptorOf(domain, column.type) : () => true;
   if (!accepts) return null;

@@ -2,6 +2,7 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Draft } from '../columns/draft.ts';
+import { listedRows } from './listed-rows.ts';
 import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 
@@ -18,13 +19,18 @@ const SURE = 0.85;
 /** Columns of a table that is a concept of a trade show its examples. Labels that the schema itself lists stay. */
 export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGrouped, expectedRows: rows }: TableInWork): void {
   if (!link) return;
-  const { concept, pack, evidence } = link;
+  const { pack, evidence } = link;
+  const { concept, attributes: listed } = listedRows(link, drafts, domains);
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
     if (!found || isGrouped(draft) || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
     const { probability } = found;
     const identifying = concept.attributes[found.attribute]!.identifying === true;
-    if (probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) || isListed(draft, ownMember(domains, draft.column.name))) continue;
+    if (
+      probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) ||
+      (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute))
+    )
+      continue;
     if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
     const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows };
