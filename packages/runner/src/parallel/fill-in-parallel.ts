@@ -114,9 +114,10 @@ function partsOf(table: TablePlan, connections: number): { table: string; first:
 async function runAlone(client: OpenClient, step: LoadStep, { plan, session, progressOf }: Filling, part: ParallelLoad['part']): Promise<void> {
   const names = new Set(tablesOf(step));
   const { create: _create, ...rest } = session;
-  const tables = session.tables.filter(({ schema, table }) =>
-    [...names].some((name) => plan.table(name).schema === schema && plan.table(name).table === table),
-  );
+  // Whether they may hold rows was asked when the load began: a second step over a table finds those of the first.
+  const tables = session.tables
+    .filter(({ schema, table }) => [...names].some((name) => plan.table(name).schema === schema && plan.table(name).table === table))
+    .map((each) => ({ ...each, mode: 'append' as const }));
   await using load = await openLoad(client, { ...rest, ...part, mode: 'append', tables, sequences: false });
   const oidOf = [...names].some((name) => carriesOids(plan.table(name))) ? await load.typeOids() : undefined;
   await runStep(load, step, { plan, oidOf, progressOf, signal: session.signal });
