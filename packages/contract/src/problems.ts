@@ -22,7 +22,7 @@ export const PROBLEMS = {
   'connection-refused-by-policy': { status: 422, title: 'The address is not allowed' },
   'target-not-empty': { status: 409, title: 'There are rows in the target' },
   'target-mismatch': { status: 409, title: "The target's tables differ from the blueprint" },
-  'load-rejected': { status: 422, title: 'Postgres rejected rows' },
+  'load-rejected': { status: 422, title: 'Postgres refuses the load' },
   'headers-too-large': { status: 431, title: 'The head of the request is too large' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   overloaded: { status: 503, title: 'Too busy' },

@@ -24,9 +24,10 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   unsatisfiable: 'No data can meet what is asked: "constraint" says which rule, "largest" the most rows that can.',
   'connection-failed': 'The database cannot be reached or does not let us in. Check host, port, user, password, database and TLS.',
   'connection-refused-by-policy': 'The operator does not allow connections to that address. SEEDBED_ALLOWED_TARGETS lists what may be reached.',
-  'target-not-empty': 'The load was to go into empty tables, and there are rows. Choose append or truncate, or empty them.',
+  'target-not-empty': 'The load was to go into empty tables, and there are rows. Choose append, keep or truncate, or empty them.',
   'target-mismatch': "The target's tables are not those of the blueprint: infer it again from the target, or choose another target.",
-  'load-rejected': 'Postgres rejected rows, and everything was rolled back. "table", "constraint", "row" and "sqlstate" say which and why.',
+  'load-rejected':
+    'Postgres rejected rows, and everything was rolled back; or the role lacks a right there, and nothing was begun. "table", "constraint", "row" and "sqlstate" say which and why.',
   'headers-too-large': 'The address and all headers together have at most 16 KiB.',
   'rate-limited': 'Too many requests in a short time. Retry-After says when to come back.',
   overloaded: 'Too much at once, or a part of the server is not there just now. Retry-After says when to come back.',

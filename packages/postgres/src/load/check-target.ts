@@ -28,17 +28,19 @@ export async function checkTarget(client: Client, tables: readonly LoadTable[]):
   if (all.length === 0) return;
   const mends = missing.flatMap(({ mend }) => mend ?? []);
   const few = `${all.slice(0, 5).join('; ')}${all.length > 5 ? `; and ${all.length - 5} more` : ''}`;
-  throw new Problem('target-mismatch', `The target differs: ${few}. ${missing.length > 0 ? mendKeys(mends) : MEND}`, {
-    facts: { differences: all, ...(mends.length > 0 && { mends }) },
+  const noTables = rows.every(({ kind }) => kind === null);
+  throw new Problem('target-mismatch', `${few}. ${missing.length > 0 ? mendKeys(mends) : noTables ? NONE_THERE : READ_AGAIN}`, {
+    facts: { differences: all, ...(noTables && { noTables }), ...(mends.length > 0 && { mends }) },
   });
 }
 
-const MEND = 'Read the schema again from this database, or let the load make its tables first.';
+const READ_AGAIN = 'Read the schema again from this database.';
+const NONE_THERE = 'None of the tables is there: let the load make them first, or look whether this is the database that was meant.';
 
 function mendKeys(mends: readonly string[]): string {
   const first =
     mends[0] === undefined ? '' : `, or make what is missing there (${mends[0]};${mends.length > 1 ? ` and ${mends.length - 1} more statements` : ''})`;
-  return `A load that makes the schema by several connections leaves it so when it is killed, with indexes missing as well: drop it and load again, making the tables first${first}. Where it is meant so, read the schema again from this database.`;
+  return `A load that makes the schema by several connections or in parts leaves it so when it is killed, with indexes missing as well: go on with it where it was in parts; else drop it and load again, making the tables first${first}. Where it is meant so, read the schema again from this database.`;
 }
 
 function compare({ schema, table, columns }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {

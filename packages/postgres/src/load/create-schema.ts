@@ -7,6 +7,7 @@ import { excuse } from '../sandbox/excuse.ts';
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 import { withoutSuperuserWords } from '../sandbox/superuser-words.ts';
+import { toProblem } from './rejection.ts';
 import { requireExtensions } from './missing-extensions.ts';
 import type { TellStep } from './load-step.ts';
 import { readSchemaScript, type SchemaScript } from './schema-script.ts';
@@ -178,6 +179,8 @@ function explain(error: DatabaseError, { verdict, kind, start, end }: ScriptStat
       { facts: { sqlstate: error.code }, cause: error },
     );
   }
+  // The script is right: the role may not.
+  if (error.code === '42501') return toProblem(error);
   const offset = error.position && verdict.do === 'run' ? script.offsetOfCharacter(Number(error.position) - 1, start) : script.firstWord({ start, end });
   return script.problem(error.message, { sqlstate: error.code, offset, cause: error });
 }

@@ -156,7 +156,13 @@ describe('a session that breaks', () => {
     );
     await using plain = await connect({ ...db.connection, user: `plain_${process.pid}`, password: 'x' });
     const a = t('a', 'id');
-    await expect(openLoad(plain, options([a], { mode: 'truncate' }))).rejects.toMatchObject({ type: 'load-rejected', facts: { sqlstate: '42501' } });
+    await expect(openLoad(plain, options([a], { mode: 'truncate' }))).rejects.toMatchObject({
+      type: 'load-rejected',
+      facts: { sqlstate: '42501', begun: false, mends: [`GRANT TRUNCATE ON "public"."a" TO "plain_${process.pid}";`] },
+    });
+    await plain.query('set default_transaction_read_only = on');
+    await expect(openLoad(plain, options([a]))).rejects.toMatchObject({ message: expect.stringContaining('take no writes'), facts: { sqlstate: '25006' } });
+    await plain.query('reset default_transaction_read_only');
     await using load = await openLoad(plain, options([a]));
     await send(await load.copy(a, ['id'], 'text'), [['1']]);
     expect(await load.commit()).toMatchObject([{ code: 'sequence-not-set', table: 'public.a', mend: expect.stringContaining('setval') }]);

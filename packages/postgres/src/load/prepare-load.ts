@@ -8,6 +8,7 @@ import type { CommitProof } from './commit-proof.ts';
 import { createSchemaHere } from './create-schema.ts';
 import { emptyTables } from './empty-tables.ts';
 import { countUpTo, filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
+import { requireRights, requireWritable } from './in-the-way.ts';
 import type { TellStep } from './load-step.ts';
 import { lockForRun, oidsOf } from './lock-tables.ts';
 import type { OwnTransaction } from './own-transactions.ts';
@@ -68,6 +69,7 @@ export type Prepared = {
 export async function prepareLoad(client: Client, options: LoadOptions): Promise<Prepared> {
   const { create, mode, tables, deferConstraints, signal, onStep } = options;
   const tablesOf = (wanted: LoadedMode) => tables.filter((table) => (table.mode ?? mode) === wanted);
+  await requireWritable(client);
   const before = create ? await plainTables(client, tables) : undefined;
   const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
   await client.query(SESSION_SETTINGS);
@@ -77,6 +79,8 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
     .catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed'));
   for (const setting of Object.entries(options.settings ?? {})) await client.query('SELECT pg_catalog.set_config($1, $2, true)', setting);
   await checkTarget(client, tables);
+  const needs = tables.map((table) => ({ ...table, read: (table.mode ?? mode) === 'empty', truncate: (table.mode ?? mode) === 'truncate' }));
+  await requireRights(client, needs);
   const abandoned = await holdTables(client, options);
   const names = tables.map(({ schema, table }) => quoteQualified(schema, table));
   if (names.length > 0) await client.query(`LOCK TABLE ${names.join(', ')} IN ROW EXCLUSIVE MODE`);

@@ -50,8 +50,7 @@ export async function prepareParts(client: Client, options: PrepareParts): Promi
   signal?.addEventListener('abort', stop, { once: true });
   try {
     await requireFree(client, {
-      tables: options.create ? [] : options.tables,
-      truncate: options.tables.some(({ mode = options.mode }) => mode === 'truncate'),
+      tables: options.create ? [] : options.tables.map((table) => ({ ...table, read: true, truncate: (table.mode ?? options.mode) === 'truncate' })),
       sessions: options.sessions,
     });
     const ledger = options.ledger && (await mayKeepLedger(client));
