@@ -66,7 +66,9 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongArguments;
     if (unread || isUnread(error)) return EXIT.done;
     if (stop.signal.aborted) {
-      io.stderr.write('seedbed: interrupted; a load that was under way left nothing in its target\n');
+      const left =
+        args.includes('--parts') || args.includes('--resume') ? 'keeps the parts that are in, and goes on with --resume' : 'left nothing in its target';
+      io.stderr.write(`seedbed: interrupted; a load that was under way ${left}\n`);
       return EXIT.interrupted;
     }
     if (error instanceof UsageError) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { LIMITS, parseLoadModes } from '@seedbed/contract';
+import { LIMITS, parseLoadModes, type LoadModes } from '@seedbed/contract';
 import type { LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
@@ -84,7 +84,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
       else {
         printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
-        context.io.stdout.write(summary(report));
+        context.io.stdout.write(summary(report, modes));
       }
     },
     { repair: true },
@@ -111,8 +111,9 @@ function partRows({ env }: Io): { readonly partRows?: number } {
   return text ? { partRows: wholeNumber(text, 'SEEDBED_PART_ROWS') } : {};
 }
 
-function summary(report: LoadReport): string {
-  const filled = report.tables.filter((table) => table.rows > 0).length;
+function summary(report: LoadReport, { mode, modes }: LoadModes): string {
+  const kept = report.tables.filter(({ table, rows, bytes: sent }) => rows > 0 && sent === 0 && (modes[table] ?? mode) === 'keep').length;
+  const filled = report.tables.filter((table) => table.rows > 0).length - kept;
   const rate = report.seconds > 0 ? `, ${count(report.rows / report.seconds)} rows/s` : '';
   const empty = report.tables.filter((table) => table.rows === 0);
   const left =
@@ -122,5 +123,5 @@ function summary(report: LoadReport): string {
           .slice(0, 8)
           .map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`)
           .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
-  return `${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${left}`;
+  return `${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept as they were\n` : ''}${left}`;
 }

@@ -1,8 +1,19 @@
+import { Problem } from '@seedbed/contract';
 import { sayProblem } from '@seedbed/runner';
 import type { Io } from '../io.ts';
 
-/** What is wrong, on stderr. Never a stack, unless SEEDBED_DEBUG asks for it. */
+/** What is wrong, on stderr, and the option that mends it where there is one. Never a stack, unless SEEDBED_DEBUG asks for it. */
 export function printProblem(io: Io, error: unknown): void {
-  io.stderr.write(`seedbed: ${sayProblem(error)}\n`);
+  const option = error instanceof Problem ? optionFor(error) : undefined;
+  io.stderr.write(`seedbed: ${sayProblem(error)}\n${option === undefined ? '' : `  here: ${option}\n`}`);
   if (io.env['SEEDBED_DEBUG'] && error instanceof Error) io.stderr.write(`${error.stack}\n`);
+}
+
+/** How a mend that the problem names in words that hold for every way in is asked for on the command line. */
+function optionFor({ type, facts }: Problem): string | undefined {
+  if (type === 'target-not-empty') return '--mode append, --mode keep or --mode truncate; by table --mode append,TABLE=keep';
+  if (type !== 'target-mismatch' || facts['differences'] === undefined) return undefined;
+  if (facts['noTables'] === true) return '--create, where FILE is DDL';
+  if (facts['mends'] !== undefined) return '--resume with the options of the load that was killed, where it was one with --parts';
+  return 'give the address of that database as FILE; seedbed drift BLUEPRINT ADDRESS tells all that changed';
 }

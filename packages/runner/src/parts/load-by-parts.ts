@@ -28,7 +28,7 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   const run = runOf(plan, options);
   const token = Date.now();
   const connect = (name: string) => connectTarget(url, policy, name);
-  await requireResume(connect, run, options);
+  const begun = await requireResume(connect, run, options);
   const base = {
     run,
     token,
@@ -45,7 +45,9 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
     more: Partial<PartAsk> & Pick<PartTools, 'onProgress'> = {},
   ): Promise<PartDone> => patiently(signal, () => doPart(plan, { ...base, ...part, facts, ...more }, { connect, signal, onProgress: more.onProgress }));
 
-  const first = await once({ number: 0, work: { kind: 'prepare' } }, null, { create: options.create });
+  const first = await once({ number: 0, work: { kind: 'prepare' } }, null, { create: options.create }).catch((error: unknown) => {
+    throw options.resume && !begun ? nothingBegun(error) : error;
+  });
   const facts = first.facts!;
   if (!facts.ledger)
     throw new Problem('load-rejected', 'The role may not make the schema "seedbed" there, in which the load would write down which parts are in: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
@@ -90,12 +92,19 @@ function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, par
   return createHash('sha256').update(canonicalJson(said)).digest('hex').slice(0, 32);
 }
 
-async function requireResume(connect: PartTools['connect'], run: string, { resume = false }: ByParts): Promise<void> {
-  if (resume) return;
+/** Resolves with whether this load was begun there before. */
+async function requireResume(connect: PartTools['connect'], run: string, { resume = false }: ByParts): Promise<boolean> {
   await using client = await connect(`seedbed:${run}`);
   const begun = await readLedger(client, run);
-  if (begun.length === 0) return;
+  if (begun.length === 0 || resume) return begun.length > 0;
   throw new Problem('conflict', `This load was begun in that database before, and ${begun.length - 1} of its parts are in. Go on with it by --resume; to begin anew, drop the schema "seedbed" there and load with --mode truncate.`, { facts: { run, parts: begun.length - 1 } }); // prettier-ignore
+}
+
+/** Who resumes a load that is over, or one of other options, begins anew: told where that is refused for what is there. */
+function nothingBegun(error: unknown): unknown {
+  if (!(error instanceof Problem) || !error.type.startsWith('target-')) return error;
+  const message = `No load of this file with these options is under way there: it is over already, or was asked for otherwise. Begun anew, this was met: ${error.message}`;
+  return new Problem(error.type, message, { facts: error.facts, cause: error });
 }
 
 async function patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
