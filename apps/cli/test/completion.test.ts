@@ -32,7 +32,7 @@ test('bash offers the commands, the options of each, and the values that are kno
   expect(await offered('pr')).toEqual(['preview', 'prove']);
   for (const command of COMMANDS) expect((await offered(command, '--')).toSorted()).toEqual(options.get(command)!.toSorted());
   expect(await offered('generate', 'schema.sql', '--format', 'n')).toEqual(['ndjson']);
-  expect(await offered('load', '--mode', '')).toEqual(['empty', 'append', 'truncate']);
+  expect(await offered('load', '--mode', '')).toEqual(['empty', 'append', 'keep', 'truncate']);
   expect(await offered('pack', '')).toEqual(['check', 'add', 'list', 'show', 'from-csv']);
   expect(await offered('completion', 'f')).toEqual(['fish']);
   // Nothing of ours: bash itself offers files.

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, type LoadModes } from '@seedbed/contract';
 import type { LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
@@ -34,10 +34,15 @@ export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .option('--url <address>', 'the target: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--create', 'makes the schema from the DDL first; it goes again where the load fails')
-    .option(
-      '--mode <mode>',
-      'what becomes of rows that are there: empty (refuses them), append, keep (new rows refer to them), truncate; and for tables that differ, such as append,public.country=keep,logs=skip',
-      'empty',
+    .addOption(
+      new Option(
+        '--mode <mode>',
+        'what becomes of rows that are there: empty (refuses them), append, keep (new rows refer to them), truncate; and for tables that differ, such as append,public.country=keep,logs=skip',
+      )
+        .choices(['empty', 'append', 'keep', 'truncate'])
+        // Those are what a shell offers; with tables that differ it is read as a whole.
+        .argParser((text: string) => text)
+        .default('empty'),
     )
     .option('--table <name...>', 'only these tables')
     .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
