@@ -11,6 +11,7 @@ export const NOUNS: readonly { readonly id: string; readonly label: string }[] =
   { id: 'connection.', label: 'Connections' },
   { id: 'dataset.', label: 'Datasets' },
   { id: 'run.', label: 'Runs' },
+  { id: 'artifact.', label: 'Exported files' },
   { id: 'pack.', label: 'Packs' },
   { id: 'workspace.', label: 'Workspace' },
 ];
