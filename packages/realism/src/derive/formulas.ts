@@ -3,6 +3,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 import { FORMULAS } from './known-formulas.ts';
+import { readsFrom } from './parts-of-sums.ts';
 
 /** Columns of dates, and the parts of them that may stand beside. */
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
@@ -29,7 +30,7 @@ function formulaOf(target: Draft, numbers: readonly Draft[]): string | null {
     const found = parts.map((part) => numbers.find((each) => each !== target && part.test(nameOf(each))));
     if (unlessExamples && [target, ...found].every((each) => each?.kind === 'example.number')) continue;
     const hasRoom = percent ? hasRoomForPercent : hasRoomFor;
-    if (found.every((each): each is Draft => each !== undefined && isThere(each, target) && hasRoom(target, each) && !readsFrom(each, target)))
+    if (found.every((each): each is Draft => each !== undefined && isThere(each, target) && hasRoom(target, each) && !comesFrom(each, target)))
       return write(...found.map((each) => each.column.name));
   }
   return null;
@@ -47,7 +48,7 @@ function withTax(target: Draft, numbers: readonly Draft[]): string | null {
   const found = numbers.find(
     (each) => each !== target && new RegExp(`^${net}(?: (?:excl|excluding|exclude|exc|without|net of) (?:tax|vat))?$`).test(nameOf(each)),
   );
-  return found && isThere(found, target) && hasRoomFor(target, found) && !readsFrom(found, target) ? `round(${found.column.name} * ${TAXED}, 2)` : null;
+  return found && isThere(found, target) && hasRoomFor(target, found) && !comesFrom(found, target) ? `round(${found.column.name} * ${TAXED}, 2)` : null;
 }
 
 function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
@@ -93,7 +94,7 @@ function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
     (each) => /^(?:paid|settled) (?:at|on|date|time)$|^payment date$/.test(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base),
   );
   const due = drafts.find((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
-  if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || readsFrom(due, target)) return null;
+  if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || comesFrom(due, target)) return null;
   return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
 }
 
@@ -115,10 +116,9 @@ function hasRoomFor({ column: { type } }: Draft, part: Draft): boolean {
   return digits >= Math.min(8, given) || (type.scale === 1 && digits >= 2);
 }
 
-/** Whether a part is made from the target already. */
-function readsFrom(part: Draft, target: Draft): boolean {
-  const { expression, column } = part.parameters;
-  return column === target.column.name || (typeof expression === 'string' && new RegExp(`\\b${target.column.name}\\b`).test(expression));
+/** Whether a part is made from the target already, or repeats it. */
+function comesFrom(part: Draft, target: Draft): boolean {
+  return part.parameters.column === target.column.name || readsFrom(part, target);
 }
 
 function nameOf(draft: Draft): string {

@@ -3,6 +3,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
 import { shareOf } from './rates.ts';
 import { sumOfLines } from './sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
@@ -49,8 +50,6 @@ function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | 
   const rising = lines ? ladder : ladder.slice(1);
   if (base === undefined) return;
   const isBelow = (draft: Draft): boolean => !bottom || !(draft.column.notNull && bottom.nullRate !== undefined);
-  const zero = (draft: Draft): string => (draft.column.type.base.startsWith('int') ? '0' : '0.0');
-  const orZero = (draft: Draft): string => (draft.nullRate === undefined ? draft.column.name : `coalesce(${draft.column.name}, ${zero(draft)})`);
   const round = (draft: Draft, value: string): string => `round(${value}, ${draft.column.type.base.startsWith('int') ? 0 : 2})`;
   if (tax && isOpen(tax) && isBelow(tax)) {
     const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : ((language && TAX_OF_LANGUAGE[language]) ?? TAX);
@@ -59,7 +58,7 @@ function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | 
     compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? 'the sum of its lines' : base}`);
   }
   if (discount && bottom && isOpen(discount) && isBelow(discount) && roomFor(discount, digitsOf(bottom))) {
-    const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zero(discount));
+    const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zeroOf(discount));
     compute(discount, 'expression', { expression: value }, `a share of ${base}`);
   }
   const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
@@ -72,7 +71,7 @@ function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | 
     const less = [off, ...(leftOf ? [fee] : [])].filter((draft) => draft !== undefined);
     if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
     const plus = [base, ...more.map(orZero)].join(' + ');
-    const expression = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zero(target)})`;
+    const expression = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zeroOf(target)})`;
     compute(
       target,
       'expression',
@@ -117,9 +116,4 @@ function settlePayment(parts: Parts, drafts: readonly Draft[], isOpen: (draft: D
 
 function digitsOf({ column: { type } }: Draft): number {
   return type.precision === undefined ? 8 : Math.min(8, type.precision - (type.scale ?? 0) + 2);
-}
-
-/** Whether a part is made from the target already. */
-function readsFrom({ parameters: { expression } }: Draft, target: Draft): boolean {
-  return typeof expression === 'string' && new RegExp(`\\b${target.column.name}\\b`).test(expression);
 }

@@ -2,6 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { orZero } from './parts-of-sums.ts';
 import { roomFor } from './sums-of-money.ts';
 
 const GROSS = /^gross(?: (?:pay|salary|wage|amount|earnings?))?$|^total (?:earnings|gross)$/;
@@ -81,8 +82,4 @@ function settleGross(gross: Draft, money: readonly Draft[], isOpen: (draft: Draf
       );
   }
   compute(gross, 'expression', { expression: earned.map(orZero).join(' + ') }, `the sum of ${earned.map(({ column }) => column.name).join(', ')}`);
-}
-
-function orZero(draft: Draft): string {
-  return draft.nullRate === undefined ? draft.column.name : `coalesce(${draft.column.name}, ${draft.column.type.base.startsWith('int') ? '0' : '0.0'})`;
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 const WHOLE =
@@ -20,8 +21,8 @@ export function deriveTotals(table: TableView, context: DeriveContext): void {
   for (const whole of numbers) {
     if (!WHOLE.test(whole.words.join(' ')) || isComputed(whole) || !isFree(whole.column, table, context) || !roomFor(whole, 7)) continue;
     const parts = partsOf(whole, numbers);
-    if (parts.length < 2 || (whole.column.notNull && parts.some((part) => part.nullRate !== undefined && part.column.type.kind === 'array'))) continue;
-    const zero = whole.column.type.base.startsWith('int') ? '0' : '0.0';
+    if (parts.length < 2) continue;
+    const zero = zeroOf(whole);
     const expression = parts.map((part) => (part.nullRate === undefined ? part.column.name : `coalesce(${part.column.name}, ${zero})`)).join(' + ');
     compute(whole, 'expression', { expression }, `the sum of ${parts.map((part) => part.column.name).join(', ')}`);
   }
@@ -50,8 +51,4 @@ function headOf({ words }: Draft): string {
 
 function isNumber({ column: { type } }: Draft): boolean {
   return /^(?:int[248]|numeric|float[48]|money)$/.test(type.base);
-}
-
-function readsFrom({ parameters: { expression } }: Draft, target: Draft): boolean {
-  return typeof expression === 'string' && new RegExp(`\\b${target.column.name}\\b`).test(expression);
 }
