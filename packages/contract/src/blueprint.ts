@@ -147,7 +147,7 @@ export const BlueprintColumn = strict({
   nullable: Flag,
   default: Type.Optional(Type.String()),
   identity: Type.Optional(Type.Union([Type.Literal('always'), Type.Literal('byDefault')])),
-  /** The expression by which Postgres makes the column; no value is sent. */
+  /** The expression by which Postgres makes the column; no value is sent. With a generator, Postgres comes to the same values: a sequence that is left to draw. */
   generated: Type.Optional(Type.String()),
   /** The sequence that draws its default; it is set behind the last value after a load. */
   sequence: Type.Optional(Type.String()),

@@ -13,7 +13,9 @@ import { fillsAnother, filledByOthers, waitsForAnother } from './filled-by-other
 import { freezeCycle } from './freeze.ts';
 import { growTree } from './grow-tree.ts';
 import { plainerValues } from './invalid-values.ts';
+import { leftToDefault } from './left-to-default.ts';
 import { neverNull } from './never-null.ts';
+import { numberedByCode } from './numbered-by-code.ts';
 import { rootsOf } from './roots.ts';
 import { rowByRow } from './row-by-row.ts';
 import { unfoundNames } from './search-path.ts';
@@ -62,6 +64,8 @@ async function ruleFor(
   const rules: readonly (() => Repair | null | Promise<Repair | null>)[] = [
     () => unfoundNames(blueprint, catalog, table),
     () => missingSetting(blueprint, catalog, loaded, table),
+    () => leftToDefault(blueprint, catalog, table),
+    () => numberedByCode(blueprint, catalog, table),
     () => neverNull(blueprint, catalog, table),
     () => filledByOthers(blueprint, loaded.report, table),
     () => fillsAnother(blueprint, table),

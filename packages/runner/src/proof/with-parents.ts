@@ -1,3 +1,4 @@
+import { qualifiedName } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { parentFinder } from './listed-parents.ts';
 import { fewOfEach } from './few-of-each.ts';
@@ -8,7 +9,7 @@ const MOST = 50_000;
 
 /**
  * The rows, and all that they refer to, with the few rows that each of them has by its fan-out (a deferred trigger may ask for these), ascending by table; null where that is too much of the whole. Of the tables that triggers look into come the rows that refer to
- * nothing but these.
+ * nothing but these. Of a table whose keys Postgres draws come all rows before, for it numbers them as they come.
  */
 export function withParents(
   plan: Plan,
@@ -18,12 +19,16 @@ export function withParents(
   const found = new Map<string, Set<number>>();
   const open: { readonly table: string; readonly row: number }[] = [];
   let count = 0;
+  const numbered = tablesNumbered(plan);
   const take = (table: string, row: number): void => {
     const rows = found.get(table) ?? new Set();
-    if (rows.has(row)) return;
-    found.set(table, rows.add(row));
-    open.push({ table, row });
-    count++;
+    found.set(table, rows);
+    const first = numbered.has(table) && count <= MOST ? 0 : row;
+    for (let each = row; each >= first && !rows.has(each); each--) {
+      rows.add(each);
+      open.push({ table, row: each });
+      count++;
+    }
   };
   for (const [table, rows] of wanted) for (const row of rows) take(table, row);
   const parentOf = parentFinder(plan);
@@ -47,4 +52,11 @@ export function withParents(
   for (const table of lookedInto) for (const row of rowsAmong(plan, table, found)) take(table, row);
   if (!close()) return null;
   return new Map([...found].map(([table, rows]) => [table, Float64Array.from(rows).sort()]));
+}
+
+/** Tables with a column that is left to the DEFAULT of a sequence. */
+function tablesNumbered({ blueprint }: Plan): ReadonlySet<string> {
+  const isDrawn = (table: Plan['blueprint']['tables'][number]): boolean =>
+    table.columns.some((one) => one.generated !== undefined && one.generator?.kind === 'sequence');
+  return new Set(blueprint.tables.filter(isDrawn).map((table) => qualifiedName(table.schema, table.name)));
 }
