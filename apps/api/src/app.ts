@@ -91,7 +91,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   demandNeeds(app);
   app.decorate('recorder', services.people?.recorder);
   operationRoutes(app, services.readiness);
-  meRoutes(app, services.people);
+  meRoutes(app, services.people, services.quotas);
   signInRoutes(app, services.people);
   sessionRoutes(app, services.people);
   apiKeyRoutes(app, services.people);

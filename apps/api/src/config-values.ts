@@ -14,6 +14,13 @@ export function readCount(text: string): number {
   throw new Error(`"${text}" is no count from 1 to 999999999`);
 }
 
+/** Rows may be many. */
+export function readRows(text: string): number {
+  const rows = Number(text);
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(rows)) return rows;
+  throw new Error(`"${text}" is no number of rows from 1 to ${Number.MAX_SAFE_INTEGER}`);
+}
+
 /** A count, or null for 0: no limit. */
 export function readRate(text: string): number | null {
   return text === '0' ? null : readCount(text);

@@ -17,6 +17,7 @@ import {
   readProxies,
   readPublicUrl,
   readRate,
+  readRows,
   readSecretKey,
   readSmtpUrl,
 } from './config-values.ts';
@@ -61,6 +62,8 @@ export type Config = {
   readonly requestsPerMinute: number | null;
   /** Of those the ones that start work. */
   readonly workPerMinute: number | null;
+  /** Rows that each workspace may have made in a day; null: as many as it likes. */
+  readonly rowsPerDay: number | null;
   /** Days for which the audit log is kept; null: for ever. */
   readonly auditDays: number | null;
   /** Where files of exports are kept. */
@@ -96,6 +99,7 @@ export const VARIABLES = {
   SEEDBED_PART_ROWS: 'Rows of one part of a load. Default: 100,000 to 1,000,000, by the size of the table',
   SEEDBED_REQUESTS_PER_MINUTE: 'Calls a minute of one caller (key, user, else address), in one process; 0: no limit. Default 600 with a login, none without',
   SEEDBED_WORK_PER_MINUTE: 'Of those the ones that start work: inference, proofs, files, runs. 0: no limit. Default 60 with a login, none without',
+  SEEDBED_ROWS_PER_DAY: 'Rows that a workspace may have made in a day (UTC), by runs, downloads and POST /generate. Default: as many as it likes',
   SEEDBED_AUDIT_DAYS: 'Days for which events of the audit log are kept. Default: for ever',
   SEEDBED_ARTIFACTS: 'Folder in which files of exports are kept. Workers beside the server must see the same one. Default: artifacts in the data folder',
   SEEDBED_S3_BUCKET: 'Bucket of an S3 store in which files of exports are kept instead',
@@ -179,6 +183,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     worker: read('SEEDBED_WORKER', true, readFlag),
     requestsPerMinute: read('SEEDBED_REQUESTS_PER_MINUTE', mode === 'server' ? LIMITS.requestsPerMinute : null, readRate),
     workPerMinute: read('SEEDBED_WORK_PER_MINUTE', mode === 'server' ? LIMITS.workPerMinute : null, readRate),
+    rowsPerDay: read('SEEDBED_ROWS_PER_DAY', null, readRows),
     auditDays: read('SEEDBED_AUDIT_DAYS', null, readCount),
     artifacts: readPlace(read, dataDir),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),

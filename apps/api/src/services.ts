@@ -30,6 +30,8 @@ import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
 import { packsRepository } from './modules/packs/packs.repository.ts';
 import { packsService, type PacksService } from './modules/packs/packs.service.ts';
 import { openPeople, type People } from './modules/people/people.ts';
+import { rowQuotaRepository } from './modules/quotas/row-quota.repository.ts';
+import { rowQuotas, type RowQuotas } from './modules/quotas/row-quota.service.ts';
 import { proofsRepository } from './modules/proofs/proofs.repository.ts';
 import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
 import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
@@ -66,6 +68,8 @@ export type Services = AsyncDisposable & {
   readonly agents: AgentsService;
   /** Null where there is no login. */
   readonly people: People | null;
+  /** Rows a day of each workspace. */
+  readonly quotas: RowQuotas;
   /** JSON of what the generators are. */
   generators(): Promise<Answer>;
   readiness(): Promise<Readiness>;
@@ -119,9 +123,10 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const recent = recentRevisions();
   const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
-  const repository = runsRepository(database);
+  const quotas = rowQuotas(rowQuotaRepository(database), config.rowsPerDay);
+  const repository = runsRepository(database, quotas);
   const records = runRecords(database);
-  const parts = partsRepository(database);
+  const parts = partsRepository(database, quotas);
   const bell = opened.use(openBell(control.connection));
   const past = { run: async (id: string) => toRun((await records.find(id))!), logAfter: (id: string, number: number) => records.logAfter(id, number) };
   const hub = runHub(bell, past, clock, report);
@@ -165,7 +170,8 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   await packs.contents(LOCAL_WORKSPACE);
   const agents = opened.use(agentsService(compute, packs, config.targetUrl, gate.agent));
 
-  const people = config.mode === 'server' ? opened.use(openPeople({ config, database, bell, sealer: secrets, gate: gate.password, clock, report })) : null;
+  const people =
+    config.mode === 'server' ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report })) : null;
 
   const open = opened.move();
   return {
@@ -180,8 +186,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     artifacts: artifactsService({ repository: made, store, signer: linkSigner(key), gate: gate.download, clock }),
     agents,
     people,
-    generate: generateService(inference, compute),
-    rows: rowsService(datasets, revisions, compute, gate),
+    quotas,
+    generate: generateService(inference, compute, quotas),
+    rows: rowsService(datasets, revisions, compute, gate, quotas),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.proof, clock),
     drift: driftService(datasets, revisions, inference),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),

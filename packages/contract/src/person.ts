@@ -18,6 +18,17 @@ export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', descripti
 
 const WorkspaceOfMe = strictObject({ id: Id, name: Label, role: Type.Unsafe<Role>(Role) });
 
+/** Rows that a workspace may have made in a day (UTC), where the operator set a limit. */
+export const RowQuota = strictObject(
+  {
+    limit: Type.Integer({ minimum: 1 }),
+    used: Type.Integer({ minimum: 0 }),
+    startsAgainAt: Timestamp,
+  },
+  { $id: 'RowQuota' },
+);
+export type RowQuota = Static<typeof RowQuota>;
+
 /** Who calls, where, and what that allows. */
 export const Me = strictObject(
   {
@@ -37,6 +48,8 @@ export const Me = strictObject(
     rights: Type.Array(Type.Enum([...RIGHT_NAMES] as Right[])),
     /** All that the account is a member of, by name. */
     workspaces: Type.Array(WorkspaceOfMe),
+    /** Of the workspace that one is in; null: as many as it likes. */
+    quota: Type.Union([Type.Unsafe<RowQuota>(RowQuota), Type.Null()]),
     version: Type.String(),
   },
   { $id: 'Me' },

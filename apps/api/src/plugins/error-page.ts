@@ -30,6 +30,8 @@ const HELP: Readonly<Record<ProblemType, string>> = {
     'Postgres rejected rows, and everything was rolled back; or the role lacks a right there, and nothing was begun. "table", "constraint", "row" and "sqlstate" say which and why.',
   'headers-too-large': 'The address and all headers together have at most 16 KiB.',
   'rate-limited': 'Too many requests in a short time. Retry-After says when to come back.',
+  'quota-exceeded':
+    'The rows that a workspace may have made in a day are used up: "limit", "used" and "asked" say how many, "startsAgainAt" when the next day begins (UTC). Take fewer rows, or ask whoever runs the server: SEEDBED_ROWS_PER_DAY.',
   overloaded: 'Too much at once, or a part of the server is not there just now. Retry-After says when to come back.',
   'storage-failed': 'The S3 store of artifacts did not answer as it should. Look whether SEEDBED_S3_* are right and the store is up; then resume the run.',
   'storage-full': 'There is no room for the files of an export: "needed" and "free" say how much. Take less, make room, or set SEEDBED_ARTIFACTS.',

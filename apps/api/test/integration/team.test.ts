@@ -51,6 +51,7 @@ test('the first owner has what was made on the machine before, and says who and 
     role: 'owner',
     rights: ['read', 'write', 'run', 'connect', 'connections', 'people'],
     workspaces: [{ id: '00000000-0000-7000-8000-000000000001', name: 'Acme', role: 'owner' }],
+    quota: null,
     version: expect.any(String),
   });
 });

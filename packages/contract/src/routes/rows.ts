@@ -183,7 +183,7 @@ export const downloadDatasetRoute = defineRoute({
   }),
   reply: { stream: ['application/zip'], description: 'The archive; csv without a format' },
   replyHeaders: ['content-disposition'],
-  problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'quota-exceeded', 'overloaded'],
   startsWork: true,
   examples: {
     params: { id: exampleIds.dataset },
@@ -215,7 +215,7 @@ export const estimateRoute = defineRoute({
   headers,
   reply: Type.Unsafe<Estimate>(Estimate),
   replyHeaders,
-  problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'],
+  problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'quota-exceeded', 'overloaded'],
   examples: {
     params: { id: exampleIds.dataset },
     headers: exampleHeaders,

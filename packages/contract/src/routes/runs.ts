@@ -43,7 +43,7 @@ export const startRunRoute = defineRoute({
   reply: Type.Unsafe<Run>(Run),
   replyHeaders: ['location'],
   startsWork: true,
-  problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'storage-full', 'overloaded'],
+  problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'quota-exceeded', 'storage-full', 'overloaded'],
   examples: {
     headers: { 'idempotency-key': '0d7b2c1e-load-of-monday' },
     body: { datasetId: exampleIds.dataset, connectionId: exampleIds.connection, mode: 'empty' },
@@ -152,7 +152,7 @@ export const resumeRunRoute = defineRoute({
   params,
   status: 202,
   reply: Type.Unsafe<Run>(Run),
-  problems: ['not-found', 'conflict'],
+  problems: ['not-found', 'conflict', 'quota-exceeded'],
   startsWork: true,
   examples: { params: exampleParams, reply: { ...exampleRun, state: 'queued' } },
 });

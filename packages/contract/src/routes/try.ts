@@ -53,7 +53,7 @@ export const generateRoute = defineRoute({
   bodyLimit: LIMITS.blueprintBytes,
   reply: { stream: FILE_MEDIA_TYPES, description: 'Rows in the format asked for; ndjson without one' },
   replyHeaders: ['content-disposition'],
-  problems: ['invalid-ddl', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'not-found', 'overloaded'],
+  problems: ['invalid-ddl', 'invalid-blueprint', 'unsatisfiable', 'too-large', 'not-found', 'quota-exceeded', 'overloaded'],
   startsWork: true,
   examples: {
     body: { ddl: exampleDdl, table: 'users', rows: 3, format: 'ndjson' },

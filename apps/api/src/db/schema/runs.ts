@@ -1,5 +1,5 @@
 import type { ExportFiles, ProblemDocument, StartRun } from '@seedbed/contract';
-import { bigint, boolean, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
 import { connections } from './connections.ts';
 import { revisions } from './revisions.ts';
@@ -42,6 +42,9 @@ export const runs = pgTable(
     rows: bigint({ mode: 'number' }).notNull(),
     rowsDone: bigint({ mode: 'number' }).notNull().default(0),
     bytesDone: bigint({ mode: 'number' }).notNull().default(0),
+    /** Of a limit of rows a day: how many it took when it was admitted, and of which day. Null: there was no limit then. */
+    quotaRows: bigint({ mode: 'number' }),
+    quotaDay: date(),
     error: json().$type<ProblemDocument>(),
     idempotencyKey: text(),
     /** Of what came with the key, without passwords: another body with the same key is refused. */

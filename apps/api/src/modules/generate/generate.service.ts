@@ -6,13 +6,15 @@ import { oneOf } from '../../http/schema-source.ts';
 import { shortened } from '../../http/shortened.ts';
 import { chunksOf, type Streamed } from '../../http/stream.ts';
 import type { Inference } from '../inference/inference.service.ts';
+import { countedAnswer } from '../quotas/counted-answer.ts';
+import type { RowQuotas } from '../quotas/row-quota.service.ts';
 
 type Body = RouteParts<typeof generateRoute>['body'];
 
 export type GenerateService = ReturnType<typeof generateService>;
 
 /** Schema in, rows out, nothing stored. */
-export function generateService(inference: Inference, compute: Compute) {
+export function generateService(inference: Inference, compute: Compute, quotas: RowQuotas) {
   return {
     async generate(workspace: WorkspaceId, body: Body, signal: AbortSignal): Promise<Streamed> {
       const { document, changes, diagnostics } = await sourceOf(inference, workspace, body, signal);
@@ -31,7 +33,7 @@ export function generateService(inference: Inference, compute: Compute) {
         place: '',
         check: true,
       }) as OpenAsk;
-      const opened = await compute.generate(document, ask, signal);
+      const opened = await countedAnswer(quotas, workspace, signal, (until) => compute.generate(document, ask, until));
       const { mediaType, extension, table: only } = opened.facts;
       const streamed = { mediaType, fileName: `${only?.table ?? 'seedbed'}.${extension}`, chunks: chunksOf(opened) };
       const headers = shortened(opened.facts.short);

@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
 import { mount } from '../../http/mount.ts';
+import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import { demandPeople, meOf, type People } from './people.ts';
 
 /** The own account, and the workspace that one is in. */
-export function meRoutes(app: FastifyInstance, people: People | null): void {
-  mount(app, meRoute, async (_, { caller }) => people?.me(caller) ?? meOf('local', caller, [{ ...caller.workspace, role: caller.role }]));
+export function meRoutes(app: FastifyInstance, people: People | null, quotas: Pick<RowQuotas, 'look'>): void {
+  mount(app, meRoute, async (_, { caller, workspace }) => {
+    if (people) return people.me(caller);
+    return meOf('local', caller, { workspaces: [{ ...caller.workspace, role: caller.role }], quota: await quotas.look(workspace) });
+  });
 
   mount(app, updateMeRoute, async ({ body }, { caller }) => {
     const name = body.name.trim();

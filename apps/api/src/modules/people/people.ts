@@ -13,6 +13,7 @@ import { auditRepository } from '../audit/audit.repository.ts';
 import { auditService } from '../audit/audit.service.ts';
 import { keepFor } from '../audit/keep-for.ts';
 import { recorder } from '../audit/recorder.ts';
+import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { invitationsService } from './invitations.service.ts';
@@ -39,13 +40,14 @@ type Given = {
   readonly config: Config;
   readonly database: Database;
   readonly bell: Pick<Bell, 'listen' | 'isHeard'>;
+  readonly quotas: Pick<RowQuotas, 'look'>;
   readonly sealer: Sealer;
   readonly gate: Bulkhead;
   readonly clock: () => Date;
   readonly report: (error: unknown) => void;
 };
 
-export function openPeople({ config, database, bell, sealer, gate, clock, report }: Given) {
+export function openPeople({ config, database, bell, quotas, sealer, gate, clock, report }: Given) {
   if (!canHash)
     throw new Problem('invalid-request', `A server with a login needs Node 24.7 or newer, which hashes passwords with argon2id; this is ${process.version}.`);
   // What changes who somebody is, or what they may, names itself here; the bell tells other processes.
@@ -84,7 +86,10 @@ export function openPeople({ config, database, bell, sealer, gate, clock, report
     identify: ({ headers }: FastifyRequest): Promise<Caller | undefined> =>
       headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
     me: async (caller: Caller): Promise<Me> =>
-      meOf('server', caller, caller.kind === 'key' ? [{ ...caller.workspace, role: caller.role }] : await accounts.workspacesOf(caller.id)),
+      meOf('server', caller, {
+        workspaces: caller.kind === 'key' ? [{ ...caller.workspace, role: caller.role }] : await accounts.workspacesOf(caller.id),
+        quota: await quotas.look(caller.workspace.id),
+      }),
     [Symbol.dispose]: () => {
       keeping?.[Symbol.dispose]();
       known[Symbol.dispose]();
@@ -92,8 +97,12 @@ export function openPeople({ config, database, bell, sealer, gate, clock, report
   };
 }
 
-export function meOf(mode: Me['mode'], { id, name, email, hasPassword, workspace, role, rights, session }: Caller, workspaces: Me['workspaces']): Me {
-  return { mode, user: { id, name, email, hasPassword }, session, workspace, role, rights: [...rights], workspaces, version: VERSION };
+export function meOf(
+  mode: Me['mode'],
+  { id, name, email, hasPassword, workspace, role, rights, session }: Caller,
+  { workspaces, quota }: Pick<Me, 'workspaces' | 'quota'>,
+): Me {
+  return { mode, user: { id, name, email, hasPassword }, session, workspace, role, rights: [...rights], workspaces, quota, version: VERSION };
 }
 
 /** Where there is nothing to sign in to. */

@@ -17,6 +17,8 @@ import { chunksOf, type Streamed } from '../../http/stream.ts';
 import { VERSION } from '../../version.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
+import { countedAnswer } from '../quotas/counted-answer.ts';
+import type { RowQuotas } from '../quotas/row-quota.service.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -42,7 +44,13 @@ export type Tagged = { readonly tag: string; readonly answer: Answer | undefined
 export type RowsService = ReturnType<typeof rowsService>;
 
 /** Rows of datasets: nothing is stored, everything is computed from the blueprint of a revision. */
-export function rowsService(datasets: Pick<DatasetsService, 'find' | 'source'>, revisions: RevisionsService, compute: Compute, gates: Gates) {
+export function rowsService(
+  datasets: Pick<DatasetsService, 'find' | 'source'>,
+  revisions: RevisionsService,
+  compute: Compute,
+  gates: Gates,
+  quotas: RowQuotas,
+) {
   /** The same rows come of the same revision for ever, by the same version of us. A long answer keeps its place until it is taken. */
   async function preview({ workspace, id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
     const found = await revisions.recent(workspace, id, revision);
@@ -75,13 +83,11 @@ export function rowsService(datasets: Pick<DatasetsService, 'find' | 'source'>, 
     async download(of: Omit<TableOf, 'known'>, asked: DownloadQuery, signal: AbortSignal): Promise<Streamed> {
       const { format = 'csv', compress = 'none', from, to, ...file } = asked;
       const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-      const opened = await gates.download.answer(signal, async () =>
-        compute.download(
-          revisions.document(await revisions.recent(of.workspace, of.id, of.revision)),
-          { table: of.table, format, compression: compress, ...range, file, place: '/query' },
-          signal,
-        ),
-      );
+      const opened = await gates.download.answer(signal, async () => {
+        const document = revisions.document(await revisions.recent(of.workspace, of.id, of.revision));
+        const ask = { table: of.table, format, compression: compress, ...range, file, place: '/query' };
+        return countedAnswer(quotas, of.workspace, signal, (until) => compute.download(document, ask, until));
+      });
       const { mediaType, extension, table } = opened.facts;
       return { mediaType, fileName: `${table!.schema}.${table!.table}.${extension}`, chunks: chunksOf(opened) };
     },
@@ -93,30 +99,28 @@ export function rowsService(datasets: Pick<DatasetsService, 'find' | 'source'>, 
       if (statements !== undefined && format !== 'sql') throw misplaced('statements', 'sql');
       const { slug } = await datasets.find(of.workspace, of.id);
       const source = format === 'sql' ? await datasets.source(of.workspace, of.id) : undefined;
-      const opened = await gates.download.answer(signal, async () =>
-        compute.archive(
-          revisions.document(await revisions.recent(of.workspace, of.id, of.revision)),
-          {
-            format,
-            compression: compress,
-            file,
-            ...(source && {
-              bundle: {
-                ...(source.ddl !== null ? { ddl: source.ddl } : source.catalog !== null ? { catalog: source.catalog } : {}),
-                ...(statements && { statements }),
-              },
-            }),
-            version: VERSION,
-            ...(tables === undefined ? {} : { tables: splitNames(tables) }),
-            ...(counts === undefined ? {} : { changes: { rows: counts }, counted: { rows: counts, cap, diagnostics: [] } }),
-          },
-          signal,
-        ),
-      );
+      const ask = {
+        format,
+        compression: compress,
+        file,
+        ...(source && { bundle: { ...schemaOf(source), ...(statements && { statements }) } }),
+        version: VERSION,
+        ...(tables === undefined ? {} : { tables: splitNames(tables) }),
+        ...(counts === undefined ? {} : { changes: { rows: counts }, counted: { rows: counts, cap, diagnostics: [] } }),
+      };
+      const opened = await gates.download.answer(signal, async () => {
+        const document = revisions.document(await revisions.recent(of.workspace, of.id, of.revision));
+        return countedAnswer(quotas, of.workspace, signal, (until) => compute.archive(document, ask, until));
+      });
       const headers = shortened(opened.facts.short);
       return { mediaType: 'application/zip', fileName: `${slug}.${format}.zip`, chunks: chunksOf(opened), ...(headers && { headers }) };
     },
   };
+}
+
+function schemaOf({ ddl, catalog }: Awaited<ReturnType<DatasetsService['source']>>): { ddl?: string; catalog?: string } {
+  if (ddl !== null) return { ddl };
+  return catalog === null ? {} : { catalog };
 }
 
 function misplaced(name: string, format: FileFormat): Problem {

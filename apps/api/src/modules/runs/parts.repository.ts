@@ -9,6 +9,8 @@ import { parts, type PartTable } from '../../db/schema/parts.ts';
 import { newId } from '../../db/uuid.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
+import { giveBackRows } from '../quotas/row-quota.repository.ts';
+import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import { foldTables } from './run-tables.ts';
 import { endOf, OPEN_STATES, statesBefore } from './run-states.ts';
 
@@ -45,7 +47,7 @@ const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The part rows, each changed only by who holds its newest token (RELIABILITY 2, step 1). */
-export function partsRepository(database: Database) {
+export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'takeAgain'>) {
   const mine = ({ runId, number, token }: Lease) => and(eq(parts.runId, runId), eq(parts.number, number), eq(parts.token, token), eq(parts.state, 'running'));
 
   /** False where the part is not ours any more. The run's row is locked first, always: whoever comes last sees what all did. */
@@ -216,11 +218,12 @@ export function partsRepository(database: Database) {
 
     settle: settleRun,
 
-    /** A run that ended badly goes on: what failed is to be done again. False where it is in no such state. */
+    /** A run that ended badly goes on: what failed is to be done again. False where it is in no such state. Throws Problem `quota-exceeded`. */
     async resume(runId: string): Promise<boolean> {
       return database.transaction(async (transaction) => {
-        const moved = await transaction.update(runs).set({ state: 'queued', error: null, finishedAt: null }).where(and(eq(runs.id, runId), inArray(runs.state, statesBefore('queued')))).returning({ id: runs.id }); // prettier-ignore
-        if (moved.length === 0) return false;
+        const moved = await transaction.update(runs).set({ state: 'queued', error: null, finishedAt: null }).where(and(eq(runs.id, runId), inArray(runs.state, statesBefore('queued')))).returning({ workspaceId: runs.workspaceId }); // prettier-ignore
+        if (!moved[0]) return false;
+        await quotas.takeAgain(runId, moved[0].workspaceId, transaction);
         await transaction.update(parts).set({ state: 'pending', attempts: 0, notBefore: null, error: null }).where(and(eq(parts.runId, runId), eq(parts.state, 'failed'))); // prettier-ignore
         await transaction.execute(ring(runId));
         return true;
@@ -244,6 +247,7 @@ async function settle(transaction: Transaction, runId: string): Promise<void> {
   }); // prettier-ignore
   if (!end) return;
   await foldTables(transaction, runId);
+  if (end !== 'succeeded') await giveBackRows(transaction, runId);
   await transaction.update(runs).set({ state: end, finishedAt: sql`now()`, ...(end === 'succeeded' && { sealedAddress: null, error: null }) }).where(eq(runs.id, runId)); // prettier-ignore
 }
 

@@ -8,12 +8,13 @@ import { keptExports } from '../../db/schema/kept-exports.ts';
 import { parts } from '../../db/schema/parts.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
+import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import type { NewPart } from './parts.repository.ts';
 import { statesBefore } from './run-states.ts';
 import { runViews, type RunView } from './run-views.ts';
 
 /** Runs as people ask for them: of their workspace. Workers have `runRecords`. */
-export function runsRepository(database: Database) {
+export function runsRepository(database: Database, quotas: Pick<RowQuotas, 'takeForRun'>) {
   const { withName, withProgress } = runViews(database);
 
   return {
@@ -46,10 +47,11 @@ export function runsRepository(database: Database) {
       );
     },
 
-    /** The run, its tables, its first parts and the bell, or nothing. */
+    /** The run, its tables, its first parts and the bell, or nothing. Throws Problem `quota-exceeded`. */
     async insert(run: typeof runs.$inferInsert, tables: readonly (typeof runTables.$inferInsert)[], first: readonly NewPart[]): Promise<void> {
       await database.transaction(async (transaction) => {
         await transaction.insert(runs).values(run);
+        await quotas.takeForRun(run, transaction);
         if (run.kind === 'export') await transaction.insert(keptExports).values({ runId: run.id });
         if (tables.length > 0) await transaction.insert(runTables).values([...tables]);
         await transaction.insert(parts).values(first.map((part) => ({ runId: run.id, ...part })));

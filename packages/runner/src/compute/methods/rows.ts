@@ -66,7 +66,7 @@ export type CountedRows = {
   /** Of inference, which says why there are fewer. */
   readonly diagnostics: readonly Diagnostic[];
 };
-export type Archived = Begun & { readonly short: readonly ShortTable[] };
+export type Archived = Begun & { readonly rows: number; readonly short: readonly ShortTable[] };
 export type Opened = Begun & {
   readonly rows: number;
   readonly short: readonly ShortTable[];
@@ -115,7 +115,7 @@ export const rowMethods = {
       (plan): Archived => {
         const tables = chosenTables(plan, request.tables).map(({ name }) => name);
         const short = counted ? shortOf(plan, tables, counted) : [];
-        return { short, ...answers.begin(archive(plan, request)) };
+        return { rows: countRows(plan, tables, {}), short, ...answers.begin(archive(plan, request)) };
       },
       changes,
     );

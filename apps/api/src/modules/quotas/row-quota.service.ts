@@ -1,0 +1,52 @@
+import { Problem, type RowQuota } from '@seedbed/contract';
+import type { WorkspaceId } from '../../db/columns.ts';
+import type { RowQuotaRepository, Writer } from './row-quota.repository.ts';
+
+export type RowQuotas = ReturnType<typeof rowQuotas>;
+
+/**
+ * Rows a day of each workspace. A run, a download and POST /generate take the rows that they plan when they are let in; a run that fails or is
+ * cancelled gives back those that it has not made (`giveBackRows`), and takes them again when it is resumed. Pages of a preview are not counted.
+ * `limit` null: nothing is counted, and our database is not asked.
+ */
+export function rowQuotas(repository: RowQuotaRepository, limit: number | null) {
+  async function refuse(workspace: WorkspaceId, asked: number, of: number, reader?: Writer): Promise<never> {
+    const { used, startsAgainAt, seconds } = await repository.usedToday(workspace, reader);
+    const again = startsAgainAt.toISOString();
+    const need =
+      asked > of ? `${asked} rows are more than that at once` : `${used} of them are used, and ${asked} are asked for; the next day begins at ${again}`;
+    throw new Problem('quota-exceeded', `The workspace may have ${of} rows made in a day: ${need}.`, {
+      facts: { limit: of, used, asked, startsAgainAt: again, retryAfter: Math.max(1, seconds) },
+    });
+  }
+
+  async function take(workspace: WorkspaceId, rows: number, writer?: Writer): Promise<{ rows: number; day: string } | null> {
+    if (limit === null) return null;
+    const day = await repository.take(workspace, rows, limit, writer);
+    return day === undefined ? refuse(workspace, rows, limit, writer) : { rows, day };
+  }
+
+  return {
+    /** For rows that are sent as they are made. Throws Problem `quota-exceeded`. */
+    async take(workspace: WorkspaceId, rows: number): Promise<void> {
+      await take(workspace, rows);
+    },
+
+    /** For a run, in the transaction that begins it. Throws Problem `quota-exceeded`. */
+    async takeForRun(run: { readonly id: string; readonly workspaceId: WorkspaceId; readonly rows: number }, writer: Writer): Promise<void> {
+      const taken = await take(run.workspaceId, run.rows, writer);
+      if (taken) await repository.keepTaken(run.id, taken, writer);
+    },
+
+    /** For one that goes on: what is missing, of today. */
+    async takeAgain(runId: string, workspaceId: WorkspaceId, writer: Writer): Promise<void> {
+      await repository.keepTaken(runId, limit === null ? null : await take(workspaceId, await repository.missing(runId, writer), writer), writer);
+    },
+
+    async look(workspace: WorkspaceId): Promise<RowQuota | null> {
+      if (limit === null) return null;
+      const { used, startsAgainAt } = await repository.usedToday(workspace);
+      return { limit, used, startsAgainAt: startsAgainAt.toISOString() };
+    },
+  };
+}
