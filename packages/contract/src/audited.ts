@@ -17,6 +17,7 @@ export type Audited = {
  */
 export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audited | null>({
   createDataset: { action: 'dataset.created', tells: ['source'] },
+  createDatasetEvents: { action: 'dataset.created', tells: ['source'] },
   updateDataset: { action: 'dataset.changed', keeps: ['name', 'archived'] },
   duplicateDataset: { action: 'dataset.duplicated' },
   deleteDataset: { action: 'dataset.removed' },

@@ -15,6 +15,7 @@ export * from './dictionary.ts';
 export * from './export.ts';
 export * from './format.ts';
 export * from './generator-description.ts';
+export * from './growth.ts';
 export * from './inferred.ts';
 export * from './json-line.ts';
 export * from './person.ts';

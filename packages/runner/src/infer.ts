@@ -1,4 +1,4 @@
-import type { Catalog, Pack } from '@seedbed/contract';
+import type { Catalog, CatalogTable, Pack, ReadTable } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
 import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
 import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
@@ -12,7 +12,11 @@ type Asked = InferOptions & { readonly packs?: readonly Pack[] };
 
 /** DDL → catalog → blueprint. Throws Problem `invalid-ddl` or `too-large`. */
 export async function inferFromDdl(ddl: string, server: ThrowawayServer, options: Asked): Promise<Inferred> {
-  const { catalog, sandbox } = await loadSchema(ddl, server, options.signal ? { signal: options.signal } : {});
+  const { onProgress } = options;
+  const { catalog, sandbox } = await loadSchema(ddl, server, {
+    signal: options.signal,
+    onTable: onProgress && ((table, done, total) => onProgress({ kind: 'made', table, done, total })),
+  });
   try {
     const inferred = await inferIn(sandbox, catalog, options);
     return options.repair ? await repaired(inferred, sandbox, options) : inferred;
@@ -57,6 +61,11 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 }
 
 async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Asked): Promise<Inferred> {
-  const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, ...choices } = options;
+  const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, onProgress, ...choices } = options;
+  onProgress?.({ kind: 'read', tables: catalog.tables.map(toldOf) });
   return { catalog, ...(await infer(catalog, tools, choices)) };
+}
+
+function toldOf({ schema, name, columns }: CatalogTable): ReadTable {
+  return { schema, name, columns: columns.map((column) => ({ name: column.name, type: column.type })) };
 }

@@ -1,4 +1,17 @@
-import type { Blueprint, Catalog, Decision, Diagnostic, DriftChange, FileFormat, LoadMode, Proof, RowCounts, RowsPage, TableModes } from '@seedbed/contract';
+import type {
+  Blueprint,
+  Catalog,
+  Decision,
+  Diagnostic,
+  DriftChange,
+  FileFormat,
+  GrowthProgress,
+  LoadMode,
+  Proof,
+  RowCounts,
+  RowsPage,
+  TableModes,
+} from '@seedbed/contract';
 import type { Plan, Standings } from '@seedbed/engine';
 import type { CommitProof, LoadStep } from '@seedbed/postgres';
 import type { ThrowawayCheck } from './throwaway.ts';
@@ -16,6 +29,8 @@ export type InferOptions = {
   /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
+  /** Tables as they are read. */
+  readonly onProgress?: ((progress: GrowthProgress) => void) | undefined;
 };
 
 export type Inferred = {

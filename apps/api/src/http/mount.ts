@@ -39,6 +39,8 @@ export type Call = {
   status(code: number): void;
   /** For the audit log: what neither the input nor the answer says. */
   note(noted: Noted): void;
+  /** For a stream that does at its end what the audit log tells of: nothing is written before what this gives is called. */
+  recorded(): (done: unknown) => Promise<void>;
 };
 
 export type From = {
@@ -84,7 +86,12 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
       const asked = { caller: knownCaller(request), address: request.ip, parts: [params, query, body] as const };
       const recording = audited && (await app.recorder?.begin(audited, asked));
       let noted: Noted = {};
-      const call = callOf(request, reply, (more) => (noted = { ...noted, ...more }));
+      let isLater = false;
+      const later = () => {
+        isLater = true;
+        return async (done: unknown) => recording?.done(done, noted);
+      };
+      const call = callOf(request, reply, (more) => (noted = { ...noted, ...more }), later);
       let answer: unknown;
       try {
         answer = await handler(parts, call);
@@ -92,7 +99,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
         if (error instanceof Problem && error.type === 'unauthenticated') void recording?.refused(noted);
         throw error;
       }
-      await (noted.refused ? recording?.refused(noted) : recording?.done(answer, noted));
+      if (!isLater) await (noted.refused ? recording?.refused(noted) : recording?.done(answer, noted));
       if (reply.statusCode === 200) reply.code(route.status ?? 200);
       if (isStream(route.reply)) {
         const streamed = answer as Streamed;
@@ -110,7 +117,7 @@ async function emptyBody(request: FastifyRequest): Promise<void> {
   if (request.body === undefined) request.body = {};
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']): Call {
+function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note'], recorded: Call['recorded']): Call {
   return {
     get caller() {
       return callerOf(request);
@@ -129,5 +136,6 @@ function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']
     header: (name, value) => void reply.header(name, value),
     status: (code) => void reply.code(code),
     note,
+    recorded,
   };
 }

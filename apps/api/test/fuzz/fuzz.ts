@@ -22,6 +22,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'prove',
   'proveEvents',
   'createDataset',
+  'createDatasetEvents',
   'infer',
   'generate',
   'drift',

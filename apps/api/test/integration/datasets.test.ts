@@ -1,3 +1,4 @@
+import type { GrowthEvent } from '@seedbed/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gist, send, type Answer } from '../support/send.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
@@ -92,6 +93,40 @@ test('names are taken once, whatever their case, and refused with their place', 
   expect(gist(await call('PATCH', `/datasets/${other}`, { name: '   ' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/name'] });
   expect(gist(await call('PATCH', `/datasets/${other}`, { name: 'a\u0000b' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/name'] });
   expect((await call('PATCH', `/datasets/${other}`, { name: ' Renamed ' })).body).toMatchObject({ name: 'Renamed', slug: 'renamed' });
+});
+
+test('a dataset tells its tables as they are read, and what is wrong is a problem before and after the first of them', async () => {
+  const told = async (ddl: string) => {
+    const answer = await fetch(`${server.baseUrl}/api/v1/datasets/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ddl, prove: 'later' }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, events: [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as GrowthEvent) };
+  };
+  const parts = 'create table "Told one" (id int primary key); create table told.parts (id int, at date) partition by range (at);';
+  const { events } = await told(`create schema told; ${parts} create table told.p1 partition of told.parts for values from ('2020-01-01') to ('2030-01-01');`);
+  expect(events.slice(0, 2)).toEqual([
+    { kind: 'made', table: '"Told one"', done: 1, total: 2 },
+    { kind: 'made', table: 'told.parts', done: 2, total: 2 },
+  ]);
+  expect(events[2]).toMatchObject({
+    kind: 'read',
+    tables: [
+      { schema: 'public', name: 'Told one', columns: [{ name: 'id', type: 'integer' }] },
+      { schema: 'told', name: 'parts', columns: [{ name: 'id' }, { name: 'at' }] },
+    ],
+  });
+  expect(events[3]).toMatchObject({ kind: 'dataset', created: { dataset: { tables: 2, source: 'ddl', proof: null } } });
+
+  const refused = await told('create table a (id bigin);');
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([422, { type: '/docs/errors/invalid-ddl', line: 1, column: 20 }]);
+  const later = await told('create table a (id int);\ncreate table b (id bigin);');
+  expect(later.events).toMatchObject([
+    { kind: 'made', table: 'a' },
+    { kind: 'problem', problem: { type: '/docs/errors/invalid-ddl', line: 2 } },
+  ]);
 });
 
 test('a revision is saved against the one that was edited; a second editor is told who was first', async () => {

@@ -36,6 +36,8 @@ const LINES: Readonly<Record<string, Line>> = {
   listGenerators: ['401 200 200 200 200'],
   listTemplates: ['401 200 200 200 200'],
   createDataset: ['401 403 201 201 409'],
+  // That its name is taken is told by the stream, tables being read by then.
+  createDatasetEvents: ['401 403 200 200 200'],
   listDatasets: ['401 200 200 200 200'],
   getDataset: ['401 200 404 200 200', ofDataset],
   getDatasetDdl: ['401 200 404 200 200', ofDataset],

@@ -31,6 +31,20 @@ export const listDatasetsRoute = defineRoute({
   examples: { query: { limit: 20, cursor: exampleCursor, search: 'shop', archived: false }, reply: { items: [exampleDataset], next_cursor: null } },
 });
 
+const newDataset = strictObject({
+  name: Type.Optional(Label),
+  description: Type.Optional(text(2_000)),
+  ...SchemaSource,
+  blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
+  ...BlueprintOptions,
+  prove: Type.Optional(
+    Type.Union([Type.Literal('first'), Type.Literal('later')], {
+      description:
+        'first, as without it: the blueprint is tried in the private Postgres, and what it refuses is mended, before the answer. later: it is answered as inferred, much sooner; prove and mend it then.',
+    }),
+  ),
+});
+
 export const createDatasetRoute = defineRoute({
   id: 'createDataset',
   method: 'POST',
@@ -40,19 +54,7 @@ export const createDatasetRoute = defineRoute({
   description:
     'From one of ddl, template, connectionId, address or blueprint; blank where none is given. Its name is taken from the source where it is left out.',
   tags: ['Datasets'],
-  body: strictObject({
-    name: Type.Optional(Label),
-    description: Type.Optional(text(2_000)),
-    ...SchemaSource,
-    blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
-    ...BlueprintOptions,
-    prove: Type.Optional(
-      Type.Union([Type.Literal('first'), Type.Literal('later')], {
-        description:
-          'first, as without it: the blueprint is tried in the private Postgres, and what it refuses is mended, before the answer. later: it is answered as inferred, much sooner; prove and mend it then.',
-      }),
-    ),
-  }),
+  body: newDataset,
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
   status: 201,
   reply: Type.Unsafe<CreatedDataset>(CreatedDataset),
@@ -60,6 +62,26 @@ export const createDatasetRoute = defineRoute({
   problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   startsWork: true,
   examples: { body: { name: 'Shop', ddl: exampleDdl }, reply: { dataset: exampleDataset, diagnostics: [] } },
+});
+
+export const createDatasetEventsRoute = defineRoute({
+  id: 'createDatasetEvents',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/events`,
+  needs: 'write',
+  summary: 'The same, telling each table as it is read, by server-sent events',
+  description:
+    'Each event is a GrowthEvent: tables as their statements have run, then all of them with their columns, and at the end the dataset, or the problem that there is none. What is wrong before the first table is answered as a problem. Going away makes no dataset.',
+  tags: ['Datasets'],
+  body: newDataset,
+  bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
+  reply: { stream: ['text/event-stream'], description: 'Events: made, read, dataset, problem' },
+  problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
+  startsWork: true,
+  examples: {
+    body: { name: 'Shop, told', ddl: exampleDdl },
+    reply: 'id: 1\nevent: made\ndata: {"kind":"made","table":"users","done":1,"total":2}\n\n',
+  },
 });
 
 export const getDatasetRoute = defineRoute({

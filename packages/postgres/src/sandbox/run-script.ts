@@ -15,10 +15,17 @@ import type { Script } from './script.ts';
 import { StandIns, type StandInType } from './stand-ins.ts';
 import { superuserOnly, withoutSuperuserWords } from './superuser-words.ts';
 import type { ScriptStatement } from './statement.ts';
+import { tellTables } from './tell-tables.ts';
 
 export type ScriptNotice = { readonly place: string; readonly message: string };
 export type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType> };
-export type RunOptions = { readonly signal?: AbortSignal | undefined; readonly limits?: TrialLimits; readonly rows?: boolean };
+export type RunOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: TrialLimits;
+  readonly rows?: boolean;
+  /** Each table as its statement has run, by the name that it has there. */
+  readonly onTable?: ((table: string, done: number, total: number) => void) | undefined;
+};
 
 /**
  * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Rows that the
@@ -45,6 +52,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   const standIns = new StandIns(client, first.missing);
   // What is left out may be what a later statement uses.
   let isWhole = first.missing.length === 0;
+  const made = options.onTable && tellTables(script, statements, options.onTable);
   for (const statement of statements) {
     if (statement.verdict.do === 'rows') {
       const taken = await watch.statement(() => rows(script.text(statement)));
@@ -63,7 +71,10 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
       () => runOne(client, statement.kind, sql, isWhole ? undefined : standIns, (error) => rejected(script, statement, sql, error)),
       place,
     );
-    if (leftOut === undefined) continue;
+    if (leftOut === undefined) {
+      made?.(statement);
+      continue;
+    }
     note(statement, leftOut);
     isWhole = false;
   }

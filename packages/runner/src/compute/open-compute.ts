@@ -81,13 +81,14 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         signal,
       }),
 
-    infer: (from, { measured = false, ...options }, signal) =>
+    infer: (from, { measured = false, onProgress, ...options }, signal) =>
       schema('infer', 'ddl' in from || options.repair === true, {
         documents: [],
         args: { ...from, options, measured },
         what: 'The schema',
         seconds: options.repair ? SECONDS.trial : SECONDS.infer,
         signal,
+        onEvent: onProgress,
       }),
     explain: (stored, from, column, signal) =>
       schema('explain', true, { documents: [stored], args: { ...from, stored: stored.key, column }, what: 'The schema', seconds: SECONDS.infer, signal }),

@@ -1,5 +1,6 @@
 import {
   Problem,
+  createDatasetEventsRoute,
   createDatasetRoute,
   deleteDatasetRoute,
   duplicateDatasetRoute,
@@ -10,8 +11,10 @@ import {
 } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
+import { withPings } from '../../http/server-sent.ts';
 import { revisionOf } from './revision-tag.ts';
 import type { DatasetsService } from './datasets.service.ts';
+import { growthEvents } from './growth-events.ts';
 
 export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): void {
   mount(app, listDatasetsRoute, ({ query }, { workspace }) => datasets.list(workspace, query));
@@ -21,6 +24,16 @@ export function datasetRoutes(app: FastifyInstance, datasets: DatasetsService): 
     header('location', `/api/v1/datasets/${created.dataset.id}`);
     header('etag', `"${created.dataset.revision}"`);
     return created;
+  });
+
+  mount(app, createDatasetEventsRoute, ({ body }, { caller, signal, recorded }) => {
+    const record = recorded();
+    const events = growthEvents(async (onProgress) => {
+      const created = await datasets.create(caller, body, signal, onProgress);
+      await record(created);
+      return created;
+    });
+    return { mediaType: 'text/event-stream', chunks: withPings(events) };
   });
 
   mount(app, getDatasetRoute, async ({ params }, { workspace, header }) => {

@@ -15,7 +15,7 @@ import { newId } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
 import { jsonOf } from '../../http/checked-bodies.ts';
 import { oneOf } from '../../http/schema-source.ts';
-import type { Inference } from '../inference/inference.service.ts';
+import type { Inference, OnProgress } from '../inference/inference.service.ts';
 import { toDataset } from './datasets.mapper.ts';
 import type { DatasetsRepository, DatasetView, SourceRow } from './datasets.repository.ts';
 import type { RecentRevisions } from './recent-revisions.ts';
@@ -53,9 +53,9 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
       return toPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }), toDataset);
     },
 
-    async create(caller: Caller, body: NewDataset, signal: AbortSignal): Promise<CreatedDataset> {
+    async create(caller: Caller, body: NewDataset, signal: AbortSignal, onProgress?: OnProgress): Promise<CreatedDataset> {
       const workspace = caller.workspace.id;
-      const made = await make(inference, workspace, compute, body, clock, signal);
+      const made = await make(inference, workspace, compute, body, clock, signal, onProgress);
       const id = newId();
       const now = clock();
       const { name, slug } = await freeName(repository, workspace, body.name, made.name);
@@ -130,7 +130,15 @@ function stale({ revision, updatedBy, updatedAt }: DatasetView): Problem {
   );
 }
 
-async function make(inference: Inference, workspace: WorkspaceId, compute: Compute, body: NewDataset, clock: () => Date, signal: AbortSignal): Promise<Made> {
+async function make(
+  inference: Inference,
+  workspace: WorkspaceId,
+  compute: Compute,
+  body: NewDataset,
+  clock: () => Date,
+  signal: AbortSignal,
+  onProgress: OnProgress | undefined,
+): Promise<Made> {
   const from = oneOf(body, ['ddl', 'template', 'connectionId', 'address', 'blueprint'], true);
   // A new dataset's "now" is the day on which it is made, written into it (PRODUCT 3).
   const referenceDate = body.referenceDate ?? clock().toISOString().slice(0, 10);
@@ -147,6 +155,7 @@ async function make(inference: Inference, workspace: WorkspaceId, compute: Compu
   const { catalog, diagnostics, ddl, name, size, ...inferred } = await inference.infer(workspace, { ...body, referenceDate }, signal, {
     repair: body.prove !== 'later',
     measured: true,
+    onProgress,
   });
   const drafted = { json: inferred.json, sha256: inferred.sha256, ...size! };
   if (size!.tables === 0) throw noTables(ddl !== null, name);

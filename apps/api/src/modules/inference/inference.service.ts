@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem, type BlueprintOptions } from '@seedbed/contract';
+import { Problem, type BlueprintOptions, type GrowthProgress } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
 import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
@@ -25,13 +25,16 @@ export type InferenceResult = InferredText & {
 /** The schema as it is now: exactly one of them. */
 export type SchemaNow = { readonly ddl?: string; readonly connectionId?: string; readonly address?: string };
 
+/** Told of tables as they are read; of templates, whose results are shared, nothing is. */
+export type OnProgress = (progress: GrowthProgress) => void;
+
 export type Inference = AsyncDisposable & {
   /** With `repair` the blueprint is tried in the throwaway database and what Postgres refuses is repaired: for what is kept. */
   infer(
     workspace: WorkspaceId,
     input: InferenceInput,
     signal: AbortSignal,
-    options?: { readonly repair?: boolean; readonly measured?: boolean },
+    options?: { readonly repair?: boolean; readonly measured?: boolean; readonly onProgress?: OnProgress | undefined },
   ): Promise<InferenceResult>;
   /** A stored blueprint against a schema. */
   drift(workspace: WorkspaceId, stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText>;
@@ -62,18 +65,18 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       return gate.run(signal, () => compute.drift(stored, { url: address, packs }, signal));
     },
 
-    async infer(workspace, input, signal, { repair = false, measured = repair } = {}) {
+    async infer(workspace, input, signal, { repair = false, measured = repair, onProgress } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate } = input;
       const options = { ...definedOnly({ rows, seed, locale, referenceDate }), repair, measured };
       const packs = await own.contents(workspace);
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
-        ...(await gate.run(ending, () => compute.infer({ ddl, packs }, options, ending))),
+        ...(await gate.run(ending, () => compute.infer({ ddl, packs }, { ...options, onProgress }, ending))),
         ddl,
         name,
       });
       const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({
-        ...(await gate.run(signal, () => compute.infer({ url: address, packs }, options, signal))),
+        ...(await gate.run(signal, () => compute.infer({ url: address, packs }, { ...options, onProgress }, signal))),
         ddl: null,
         name,
       });

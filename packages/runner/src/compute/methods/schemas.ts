@@ -1,4 +1,4 @@
-import type { Catalog, Decision, Diagnostic, DriftChange, Pack, Proof } from '@seedbed/contract';
+import type { Catalog, Decision, Diagnostic, DriftChange, GrowthProgress, Pack, Proof } from '@seedbed/contract';
 import { hashOf } from '../../documents/canonical-json.ts';
 import { diffBlueprints } from '../../documents/diff-blueprints.ts';
 import { openRunner } from '../../open-runner.ts';
@@ -18,7 +18,7 @@ export type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) &
   readonly packs?: readonly string[] | undefined;
 };
 
-export type InferArgs = SchemaArgs & { readonly options: Omit<InferOptions, 'signal'>; readonly measured: boolean };
+export type InferArgs = SchemaArgs & { readonly options: Omit<InferOptions, 'signal' | 'onProgress'>; readonly measured: boolean };
 export type InferredText = {
   readonly json: string;
   readonly sha256: string;
@@ -55,7 +55,7 @@ export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 export const schemaMethods = {
   async infer({ options, measured, ...from }: InferArgs, context: Context): Promise<InferredText> {
     const inferred = await withRunner(from, context, (runner): Promise<Inferred> => {
-      const asked = { ...options, signal: context.signal };
+      const asked = { ...options, signal: context.signal, onProgress: (progress: GrowthProgress) => context.tell(progress) };
       return 'ddl' in from ? runner.inferDdl(from.ddl, asked) : runner.inferAddress(from.url, asked);
     });
     const { blueprint, catalog, diagnostics } = inferred;

@@ -1,0 +1,24 @@
+import { toProblemDocument, type CreatedDataset, type GrowthEvent, type GrowthProgress } from '@seedbed/contract';
+import { openMailbox } from '../../http/mailbox.ts';
+import { toSse } from '../../http/server-sent.ts';
+import { toProblem } from '../../http/to-problem.ts';
+
+/**
+ * Makes a dataset, and tells each table as it is read; the last event is the dataset, or the problem that there is none. Throws what is wrong
+ * before there was anything to tell.
+ */
+export async function* growthEvents(make: (onProgress: (progress: GrowthProgress) => void) => Promise<CreatedDataset>): AsyncGenerator<Uint8Array> {
+  // No more than the tables of a schema, which has a limit of its own: a slow reader gets them all.
+  const mailbox = openMailbox<GrowthEvent | { readonly kind: 'thrown'; readonly error: unknown }>(() => false);
+  make((progress) => mailbox.push(progress)).then(
+    (created) => mailbox.push({ kind: 'dataset', created }),
+    (error: unknown) => mailbox.push({ kind: 'thrown', error }),
+  );
+  let id = 0;
+  for await (const told of mailbox.read()) {
+    if (told.kind === 'thrown' && id === 0) throw told.error;
+    const event: GrowthEvent = told.kind === 'thrown' ? { kind: 'problem', problem: toProblemDocument(toProblem(told.error), 'urn:seedbed:datasets') } : told;
+    yield toSse(String(++id), event.kind, event);
+    if (event.kind === 'dataset' || event.kind === 'problem') return;
+  }
+}

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+import { ProblemDocument } from './api-problem.ts';
+import { strictObject } from './api-route.ts';
+import { CreatedDataset } from './dataset.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** A table as it was read, before it is known what belongs in its columns. */
+export const ReadTable = strictObject({
+  schema: Type.String(),
+  name: Type.String(),
+  columns: Type.Array(strictObject({ name: Type.String(), type: Type.String({ description: 'As format_type prints it' }) })),
+});
+export type ReadTable = Static<typeof ReadTable>;
+
+/** How far a schema is read: `made` names each table as its statement has run, `read` all of them with their columns. */
+export const GrowthProgress = Type.Union([
+  strictObject({ kind: Type.Literal('made'), table: Type.String({ description: 'As the statement writes it' }), done: Count, total: Count }),
+  strictObject({ kind: Type.Literal('read'), tables: Type.Array(ReadTable) }),
+]);
+export type GrowthProgress = Static<typeof GrowthProgress>;
+
+/** Sent by POST /datasets/events. The last one is the dataset, or the problem that there is none. */
+export const GrowthEvent = Type.Union(
+  [
+    ...GrowthProgress.anyOf,
+    strictObject({ kind: Type.Literal('dataset'), created: Type.Unsafe<CreatedDataset>(CreatedDataset) }),
+    strictObject({ kind: Type.Literal('problem'), problem: Type.Unsafe<ProblemDocument>(ProblemDocument) }),
+  ],
+  { $id: 'GrowthEvent' },
+);
+export type GrowthEvent = Static<typeof GrowthEvent>;
