@@ -82,7 +82,7 @@ test('the workspace opens before the proof, the proof goes on in it, and the pas
   const page = await open();
   let asked: Record<string, unknown> = {};
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/v1/datasets')) asked = request.postDataJSON();
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/datasets/events')) asked = request.postDataJSON();
   });
   await grow(page, product.url, SHOP);
   expect(asked).toMatchObject({ prove: 'later' });
@@ -96,14 +96,65 @@ test('the workspace opens before the proof, the proof goes on in it, and the pas
   await page.context().close();
 });
 
+test('tables stand in the workspace as they are read, can be looked at before their rows are there, and are given up by one press', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  const slow = `${SHOP}\ndo $$ begin perform pg_sleep(2); end $$;\ncreate table refunds (id int primary key, reason text);\n`;
+  await page.getByLabel('Schema DDL').fill(`${slow}do $$ begin perform pg_sleep(9); end $$;`);
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByText(/^Reading 4 of 5 tables · \d+ s$/).waitFor();
+  expect(await page.getByRole('list', { name: 'Tables so far' }).getByRole('listitem').allTextContents()).toContain('customers');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => page.getByLabel('Schema DDL').inputValue(), { timeout: PATIENCE }).toContain('refunds');
+
+  // The dataset waits until its tables have been looked at.
+  await page.evaluate(holdDataset);
+  await page.getByLabel('Schema DDL').fill(slow);
+  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByText(/^Choosing what belongs into 5 tables · \d+ s$/).waitFor();
+  await page.getByRole('option', { name: /^refunds/ }).click();
+  await page.getByRole('columnheader', { name: /^reason text$/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+  await page.getByRole('grid', { name: 'Rows of public.refunds' }).waitFor();
+  await page.goBack();
+  await page.getByLabel('Schema DDL').waitFor();
+  await page.context().close();
+});
+
+/** In the page: what is told of a dataset that is there waits for `goOn()`. */
+function holdDataset(): void {
+  const real = window.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(window, { goOn: resolve });
+  window.fetch = async (...args) => {
+    const answer = await real(...args);
+    if (!answer.url.endsWith('/datasets/events') || !answer.body) return answer;
+    const held = answer.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        async transform(chunk, controller) {
+          const text = new TextDecoder().decode(chunk);
+          const last = /id: \d+\nevent: dataset/.exec(text)?.index ?? text.length;
+          controller.enqueue(new TextEncoder().encode(text.slice(0, last)));
+          if (last === text.length) return;
+          await promise;
+          controller.enqueue(new TextEncoder().encode(text.slice(last)));
+        },
+      }),
+    );
+    return new Response(held, answer);
+  };
+}
+
 test('who goes elsewhere while a schema is read stays there, and is told when it is ready', async () => {
   const page = await open();
   await page.goto(product.url);
   // The answer waits until the page is left.
   let go = () => {};
   const left = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/api/v1/datasets', async (route) => {
-    if (route.request().method() === 'POST') await left;
+  await page.route('**/api/v1/datasets/events', async (route) => {
+    await left;
     await route.continue();
   });
   await page.getByLabel('Schema DDL').fill(SHOP);

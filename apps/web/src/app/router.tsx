@@ -1,9 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { growthStore } from '../features/start/growth.ts';
 import { NotFoundPage } from './routes/not-found-page.tsx';
 import { Root } from './routes/root.tsx';
 import { RouteError } from './routes/route-error.tsx';
 import {
   readExportSearch,
+  readGrowingSearch,
   readHistorySearch,
   readHomeSearch,
   readProblemsSearch,
@@ -20,6 +22,17 @@ const home = createRoute({
   path: '/',
   validateSearch: readHomeSearch,
   component: lazyRouteComponent(() => import('./routes/home-page.tsx'), 'HomePage'),
+});
+
+const growing = createRoute({
+  getParentRoute: () => root,
+  path: '/growing',
+  validateSearch: readGrowingSearch,
+  // A link, or a reload: what was read went with the page that read it.
+  beforeLoad: () => {
+    if (growthStore.getState().state !== 'reading') throw redirect({ to: '/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/growing-page.tsx'), 'GrowingPage'),
 });
 
 const dataset = createRoute({
@@ -108,6 +121,7 @@ const signedIn = createRoute({
 
 const tree = root.addChildren([
   home,
+  growing,
   dataset.addChildren([table, problems, history, exporting]),
   runs,
   run,

@@ -1,10 +1,16 @@
+import { ClientProblem, readEvents } from '@seedbed/client';
 import {
+  createDatasetEventsRoute,
   createDatasetRoute,
   deleteDatasetRoute,
   duplicateDatasetRoute,
   getDatasetRoute,
   listDatasetsRoute,
+  problemTypeOf,
   updateDatasetRoute,
+  type CreatedDataset,
+  type GrowthEvent,
+  type GrowthProgress,
   type RouteInput,
 } from '@seedbed/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -25,8 +31,19 @@ export const datasetQuery = (id: string) =>
 
 export type NewDataset = NonNullable<RouteInput<typeof createDatasetRoute>['body']>;
 
-export function createDataset(body: NewDataset, signal?: AbortSignal) {
-  return api.request(createDatasetRoute, { body }, signal ? { signal } : {});
+export function createDataset(body: NewDataset) {
+  return api.request(createDatasetRoute, { body });
+}
+
+/** The same, telling of each table as it is read. */
+export async function createDatasetTelling(body: NewDataset, onProgress: (progress: GrowthProgress) => void, signal: AbortSignal): Promise<CreatedDataset> {
+  for await (const { data } of readEvents(await api.request(createDatasetEventsRoute, { body }, { signal }))) {
+    const event = JSON.parse(data) as GrowthEvent;
+    if (event.kind === 'dataset') return event.created;
+    if (event.kind === 'problem') throw new ClientProblem(problemTypeOf(event.problem), event.problem);
+    onProgress(event);
+  }
+  throw ClientProblem.unreachable(new Error('the stream ended before the dataset was there'));
 }
 
 export function updateDataset(id: string, body: { name?: string; archived?: boolean }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import { connectionsQuery } from '../../queries/connections.ts';
 import { useMay } from '../../queries/me.ts';
 import { Growing } from './growing.tsx';
-import { useGrow } from './use-grow.ts';
+import { useGrowth } from './use-growth.ts';
 import styles from './start.module.css';
 
 /** Reads a schema from a running Postgres: a saved connection, or an address for this once. `start` null keeps it closed. */
@@ -23,10 +24,13 @@ export function ConnectDialog({ start, onClose }: { start: string | null; onClos
 function ConnectForm({ start }: { start: string }) {
   const [address, setAddress] = useState(start);
   const connections = useQuery(connectionsQuery);
-  const grow = useGrow();
+  const router = useRouter();
+  const { grow, reading, error, reset } = useGrowth('database');
   const mayName = useMay('connections');
-  // Closing the dialog is taking it back.
-  const leave = useEffectEvent(() => grow.cancel());
+  // Closing the dialog is taking it back; going on to the tables that are read is not.
+  const leave = useEffectEvent(() => {
+    if (router.state.location.pathname === '/') reset();
+  });
   useEffect(() => () => leave(), []);
   const fits = /^postgres(ql)?:\/\/\S+$/.test(address.trim());
   const items = connections.data?.items ?? [];
@@ -38,7 +42,7 @@ function ConnectForm({ start }: { start: string }) {
           className={styles.dialogForm}
           onSubmit={(event) => {
             event.preventDefault();
-            if (fits) grow.mutate({ address: address.trim() });
+            if (fits) grow({ address: address.trim() });
           }}
         >
           <TextField
@@ -50,21 +54,21 @@ function ConnectForm({ start }: { start: string }) {
             onChange={setAddress}
             hint="Used once and not stored. Save a connection to use it again."
           />
-          <Button type="submit" look="primary" isDisabled={!fits} isPending={grow.isPending}>
-            {grow.isPending ? 'Reading…' : 'Read the schema'}
+          <Button type="submit" look="primary" isDisabled={!fits} isPending={reading !== null}>
+            {reading ? 'Reading…' : 'Read the schema'}
           </Button>
         </form>
       ) : items.length === 0 && !connections.isPending ? (
         <p className={styles.dialogText}>No connection is saved. Owners of the workspace add them, and only they may write an address.</p>
       ) : null}
-      {grow.isPending ? <Growing since={grow.since} ddl={null} onCancel={grow.cancel} /> : null}
+      {reading ? <Growing reading={reading} ddl={null} onCancel={reset} /> : null}
       {items.length > 0 ? (
         <div>
           <h3 className={styles.dialogSub}>Saved connections</h3>
           <ul className={styles.connectionList}>
             {items.map((connection) => (
               <li key={connection.id}>
-                <Button look="quiet" isDisabled={grow.isPending} onPress={() => grow.mutate({ connectionId: connection.id })}>
+                <Button look="quiet" isDisabled={reading !== null} onPress={() => grow({ connectionId: connection.id })}>
                   {connection.name}
                   <span className={styles.where}>
                     {connection.host}:{connection.port}/{connection.database}
@@ -76,7 +80,7 @@ function ConnectForm({ start }: { start: string }) {
           </ul>
         </div>
       ) : null}
-      {grow.isError ? <ErrorNote error={grow.error} /> : null}
+      {error !== null ? <ErrorNote error={error} /> : null}
     </>
   );
 }

@@ -1,19 +1,16 @@
-import { useMemo } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { formatMany } from '../../lib/format.ts';
+import { formatCount, formatMany } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
+import type { Reading } from './growth.ts';
+import { countTables } from './count-tables.ts';
 import styles from './start.module.css';
 
-/** What is being read, how long it takes already, and the way back. */
-export function Growing({ since, ddl, onCancel }: { since: number; ddl: string | null; onCancel: () => void }) {
-  const tables = useMemo(() => (ddl === null ? 0 : countTables(ddl)), [ddl]);
-  const seconds = Math.max(0, Math.floor((useNow(1_000) - since) / 1_000));
+/** What is being read, how far it is, how long it takes already, and the way back. */
+export function Growing({ reading, ddl, onCancel }: { reading: Reading; ddl: string | null; onCancel: () => void }) {
+  const now = useNow(1_000);
   return (
     <p className={styles.growing} role="status">
-      <span>
-        Reading {tables > 0 ? formatMany(tables, 'table') : 'the schema'}
-        {seconds > 0 ? ` · ${seconds} s` : ''}
-      </span>
+      <span>{readingWords(reading, ddl, now)}</span>
       <Button look="quiet" onPress={onCancel}>
         Cancel
       </Button>
@@ -21,7 +18,14 @@ export function Growing({ since, ddl, onCancel }: { since: number; ddl: string |
   );
 }
 
-/** How many tables a text makes, as far as can be told without reading it as SQL. */
-export function countTables(ddl: string): number {
-  return ddl.match(/^\s*create\s+(?:(?:global|local|temp|temporary|unlogged)\s+)*table\b/gim)?.length ?? 0;
+/** “Reading 37 of 137 tables · 3 s”, “Choosing what belongs into 137 tables · 4 s”. */
+export function readingWords({ made, total, read, since }: Reading, ddl: string | null, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - since) / 1_000));
+  const expected = total || (ddl === null ? 0 : countTables(ddl));
+  const said = read
+    ? `Choosing what belongs into ${formatMany(read.length, 'table')}`
+    : made.length > 0
+      ? `Reading ${formatCount(made.length)} of ${formatMany(total, 'table')}`
+      : `Reading ${expected > 0 ? formatMany(expected, 'table') : 'the schema'}`;
+  return seconds > 0 ? `${said} · ${seconds} s` : said;
 }

@@ -13,6 +13,7 @@ import { nameOfDdl } from './name-of-ddl.ts';
 import { OtherSchemaNote } from './other-schema-note.tsx';
 import { RefusedDdl } from './refused-ddl.tsx';
 import { useGrow } from './use-grow.ts';
+import { useGrowth } from './use-growth.ts';
 import { useKeptDdl } from './use-kept-ddl.ts';
 import styles from './start.module.css';
 
@@ -29,7 +30,8 @@ export function PasteBox() {
   const [connecting, setConnecting] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const grow = useGrow(clear);
+  const { grow, reading, error, reset } = useGrowth('ddl', clear);
+  const fromDatabase = useGrowth('database');
   const blank = useGrow();
   const mayName = useMay('connections');
   const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
@@ -37,7 +39,7 @@ export function PasteBox() {
   const write = (text: string) => {
     setDdl({ text, name: null });
     setFault(null);
-    if (grow.isError) grow.reset();
+    if (error !== null) reset();
   };
 
   const submit = () => growFrom(ddl.text);
@@ -57,7 +59,7 @@ export function PasteBox() {
     if (new Blob([text]).size > LIMITS.ddlBytes)
       return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
     const name = ddl.name ? nameOf(ddl.name) : nameOfDdl(text);
-    grow.mutate({ ddl: text, ...(name ? { name } : {}) });
+    grow({ ddl: text, ...(name ? { name } : {}) });
   };
 
   const showLine = (line: number) => {
@@ -72,7 +74,7 @@ export function PasteBox() {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setFault(null);
-    grow.reset();
+    reset();
     if (file.size > LIMITS.ddlBytes)
       return setFault(
         `${file.name} has ${formatBytes(file.size)}; ${formatBytes(LIMITS.ddlBytes)} is the most. Dump the schema without its rows: pg_dump --schema-only.`,
@@ -116,7 +118,7 @@ export function PasteBox() {
             ref={area}
             className={styles.area}
             aria-label="Schema DDL"
-            aria-invalid={grow.isError || fault !== null}
+            aria-invalid={error !== null || fault !== null}
             placeholder={`Paste CREATE TABLE …, drop a .sql file or pg_dump${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}
             spellCheck={false}
             autoFocus
@@ -158,22 +160,23 @@ export function PasteBox() {
             Start blank
           </Button>
           <span className={styles.grow}>
-            <Button look="primary" onPress={submit} isPending={grow.isPending}>
-              {grow.isPending ? 'Growing…' : isAddress ? 'Connect' : 'Grow'}
+            <Button look="primary" onPress={submit} isPending={reading !== null}>
+              {reading ? 'Growing…' : isAddress ? 'Connect' : 'Grow'}
             </Button>
             <kbd className={styles.growKey}>{keyHint('palette').replace('K', '↵')}</kbd>
           </span>
         </div>
-        {grow.isPending ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
+        {reading ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
       </div>
-      {grow.isPending ? <Growing since={grow.since} ddl={ddl.text} onCancel={grow.cancel} /> : null}
+      {reading ? <Growing reading={reading} ddl={ddl.text} onCancel={reset} /> : null}
       <OtherSchemaNote text={ddl.text} />
       {fault ? (
         <p className={styles.fault} role="alert">
           {fault}
         </p>
       ) : null}
-      {grow.isError ? <RefusedDdl error={grow.error} ddl={ddl.text} onLine={showLine} onSkip={skip} onRetry={submit} /> : null}
+      {error !== null ? <RefusedDdl error={error} ddl={ddl.text} onLine={showLine} onSkip={skip} onRetry={submit} /> : null}
+      {fromDatabase.error !== null && connecting === null ? <ErrorNote error={fromDatabase.error} /> : null}
       {blank.isError ? <ErrorNote error={blank.error} /> : null}
       <ConnectDialog start={connecting} onClose={() => setConnecting(null)} />
     </section>

@@ -1,0 +1,51 @@
+import { qualifiedName } from '@seedbed/contract';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useStore } from 'zustand';
+import { usePageTitle } from '../../components/layout/page-frame.tsx';
+import { TopBar } from '../../components/layout/top-bar.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import frame from '../../features/frame/frame.module.css';
+import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
+import { GrowingColumns } from '../../features/start/growing-columns.tsx';
+import { GrowingTables } from '../../features/start/growing-tables.tsx';
+import { Growing } from '../../features/start/growing.tsx';
+import { endGrowth, growthStore } from '../../features/start/growth.ts';
+
+const route = getRouteApi('/growing');
+
+/** The workspace before its dataset is there: tables stand in it as they are read, and their columns before what makes them. */
+export function GrowingPage() {
+  const growth = useStore(growthStore);
+  const navigate = useNavigate({ from: '/growing' });
+  const { t } = route.useSearch();
+  usePageTitle(growth.state === 'reading' && growth.name ? growth.name : 'New dataset');
+  // On the way from here: what was made of it is being opened.
+  if (growth.state !== 'reading') return <WorkspaceSkeleton />;
+  const read = growth.read ?? [];
+  const table = read.find((one) => qualifiedName(one.schema, one.name) === t) ?? read[0];
+  return (
+    <>
+      <TopBar twoLines>
+        <ChevronRight aria-hidden className={frame.crumb} />
+        <h1 className={frame.datasetName}>{growth.name ?? 'New dataset'}</h1>
+        <Growing reading={growth} ddl={null} onCancel={endGrowth} />
+      </TopBar>
+      <div className={frame.panes} data-pane={table ? 'rows' : 'tables'}>
+        <aside className={frame.left} aria-label="Tables">
+          <GrowingTables
+            reading={growth}
+            selected={table ? qualifiedName(table.schema, table.name) : null}
+            onSelect={(next) => void navigate({ search: { t: next }, replace: true })}
+          />
+        </aside>
+        <main id="main" className={frame.middle}>
+          {table ? <GrowingColumns table={table} /> : <SkeletonLines count={16} label="Reading columns" />}
+        </main>
+        <aside className={frame.right} aria-label="Inspector">
+          <SkeletonLines count={7} label="Choosing what belongs into the columns" />
+        </aside>
+      </div>
+    </>
+  );
+}

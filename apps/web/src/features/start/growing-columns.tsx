@@ -1,0 +1,43 @@
+import { quoteNameIfNeeded, type ReadTable } from '@seedbed/contract';
+import { formatMany } from '../../lib/format.ts';
+import styles from './growing.module.css';
+
+/** As many as a screen shows. */
+const LINES = 24;
+
+/** A table whose rows are still to come: its columns, each by name and type, over the room of its rows. */
+export function GrowingColumns({ table }: { table: ReadTable }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{table.schema === 'public' ? quoteNameIfNeeded(table.name) : `${table.schema}.${table.name}`}</h2>
+        <span>{formatMany(table.columns.length, 'column')}, rows to come</span>
+      </header>
+      <div className={styles.columns} tabIndex={0} role="region" aria-label={`Columns of ${table.name}`}>
+        <table>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column.name} scope="col">
+                  {column.name}
+                  <span>{column.type}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody aria-hidden>
+            {Array.from({ length: LINES }, (_, row) => (
+              <tr key={row}>
+                {table.columns.map((column, i) => (
+                  <td key={column.name}>
+                    <span style={{ width: `${40 + ((row * 37 + i * 53) % 50)}%` }} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

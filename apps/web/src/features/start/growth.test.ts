@@ -1,0 +1,31 @@
+import type { CreatedDataset, GrowthProgress } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { endGrowth, growthStore, startGrowth } from './growth.ts';
+
+const made = (table: string, done: number): GrowthProgress => ({ kind: 'made', table, done, total: 2 });
+
+test('tables come one by one, from one again where the server begins anew, and then all with their columns', async () => {
+  const done = Promise.withResolvers<CreatedDataset>();
+  let tell: (progress: GrowthProgress) => void = () => {};
+  const growing = startGrowth('ddl', 'Shop', (onProgress) => ((tell = onProgress), done.promise));
+  for (const progress of [made('a', 1), made('b', 2), made('a', 1)]) tell(progress);
+  expect(growthStore.getState()).toMatchObject({ state: 'reading', name: 'Shop', made: ['a'], total: 2, read: null });
+  tell({ kind: 'read', tables: [{ schema: 'public', name: 'a', columns: [] }] });
+  expect(growthStore.getState()).toMatchObject({ total: 1, read: [{ name: 'a' }] });
+  const created = { diagnostics: [] } as unknown as CreatedDataset;
+  done.resolve(created);
+  expect(await growing).toBe(created);
+});
+
+test('what is begun anew, or given up, is told of no more; what is refused is', async () => {
+  const first = startGrowth(
+    'ddl',
+    null,
+    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const second = startGrowth('database', null, () => Promise.reject(new Error('no such host')));
+  expect(await Promise.all([first, second])).toEqual([null, null]);
+  expect(growthStore.getState()).toMatchObject({ state: 'refused', from: 'database', error: { message: 'no such host' } });
+  endGrowth();
+  expect(growthStore.getState()).toEqual({ state: 'rest' });
+});

@@ -1,0 +1,58 @@
+import type { CreatedDataset, GrowthProgress, ReadTable } from '@seedbed/contract';
+import { createStore } from 'zustand/vanilla';
+
+/** Where the schema comes from that is being read. */
+export type GrowthSource = 'ddl' | 'database';
+
+export type Reading = {
+  readonly state: 'reading';
+  readonly from: GrowthSource;
+  /** Of the dataset, where it has one already. */
+  readonly name: string | null;
+  readonly since: number;
+  /** Tables whose statements have run, as these name them, and how many there are to be. */
+  readonly made: readonly string[];
+  readonly total: number;
+  /** All of them, once they are read. */
+  readonly read: readonly ReadTable[] | null;
+};
+
+/** A schema that becomes a dataset; it goes on whatever screen is looked at. One at a time. */
+export type Growth = { readonly state: 'rest' } | Reading | { readonly state: 'refused'; readonly from: GrowthSource; readonly error: unknown };
+
+const REST: Growth = { state: 'rest' };
+export const growthStore = createStore<Growth>(() => REST);
+
+let stopping: AbortController | null = null;
+
+/** Begins anew; what was being read before is given up. Null where it was given up itself, or refused, which the store says. */
+export async function startGrowth(
+  from: GrowthSource,
+  name: string | null,
+  make: (onProgress: (progress: GrowthProgress) => void, signal: AbortSignal) => Promise<CreatedDataset>,
+): Promise<CreatedDataset | null> {
+  stopping?.abort();
+  const mine = (stopping = new AbortController());
+  growthStore.setState({ state: 'reading', from, name, since: Date.now(), made: [], total: 0, read: null }, true);
+  try {
+    const created = await make((progress) => !mine.signal.aborted && growthStore.setState((state) => withProgress(state, progress)), mine.signal);
+    return mine.signal.aborted ? null : created;
+  } catch (error) {
+    if (!mine.signal.aborted) growthStore.setState({ state: 'refused', from, error }, true);
+    return null;
+  }
+}
+
+/** Gives up what is being read, and forgets what was refused. */
+export function endGrowth(): void {
+  stopping?.abort();
+  stopping = null;
+  growthStore.setState(REST, true);
+}
+
+/** What was begun anew on the server counts from one again. */
+function withProgress(state: Growth, progress: GrowthProgress): Growth {
+  if (state.state !== 'reading') return state;
+  if (progress.kind === 'read') return { ...state, read: progress.tables, total: progress.tables.length };
+  return { ...state, made: [...state.made.slice(0, progress.done - 1), progress.table], total: progress.total };
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useStore } from 'zustand';
+import { createDatasetTelling, type NewDataset } from '../../queries/datasets.ts';
+import { endGrowth, growthStore, startGrowth, type GrowthSource } from './growth.ts';
+import { namedFreely } from './named-freely.ts';
+import { useOpenGrown } from './use-open-grown.ts';
+
+/** What is read sooner than this, or refused, is not worth a screen of its own. */
+const SHOWN_AFTER_MS = 400;
+
+/**
+ * Reads a schema and makes a dataset of it, which is opened as inferred: the proof goes on in the workspace. Tables are shown as they are read.
+ * `onGrown` is called before the page is left.
+ */
+export function useGrowth(from: GrowthSource, onGrown?: () => void) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const open = useOpenGrown();
+  const growth = useStore(growthStore);
+  const mine = growth.state !== 'rest' && growth.from === from ? growth : null;
+  const grow = async (body: NewDataset) => {
+    // Before there is a table to show, what goes wrong is said where it was asked for.
+    const begun = Date.now();
+    let isShown = false;
+    const show = () => {
+      const now = growthStore.getState();
+      const isTold = now.state === 'reading' && (now.made.length > 0 || now.read !== null);
+      if (isShown || !isTold || Date.now() - begun < SHOWN_AFTER_MS) return;
+      isShown = true;
+      if (router.state.location.pathname === '/') void router.navigate({ to: '/growing' });
+    };
+    const showing = setTimeout(show, SHOWN_AFTER_MS);
+    const unsubscribe = growthStore.subscribe(show);
+    const created = await startGrowth(from, body.name ?? null, async (onProgress, signal) =>
+      createDatasetTelling({ ...(await namedFreely(queries, body)), prove: 'later' }, onProgress, signal),
+    );
+    clearTimeout(showing);
+    unsubscribe();
+    if (!created) {
+      // What was refused is said where it was written; who gave up is back there as well.
+      if (router.state.location.pathname === '/growing') void router.navigate({ to: '/', replace: true });
+      return;
+    }
+    onGrown?.();
+    await open(created.dataset);
+    endGrowth();
+  };
+  return {
+    grow: (body: NewDataset) => void grow(body),
+    reading: mine?.state === 'reading' ? mine : null,
+    error: mine?.state === 'refused' ? mine.error : null,
+    reset: endGrowth,
+  };
+}
