@@ -28,6 +28,21 @@ export { SESSION_SETTINGS, type LoadOptions } from './load/prepare-load.ts';
 export { tablesThere } from './load/tables-there.ts';
 export { evict, outcomeOf, type CommitProof, type Outcome } from './load/commit-proof.ts';
 export { isTwin, readLedger, removeFromLedger, writeLedger, type LedgerRow } from './load/ledger.ts';
+export { passGate } from './load/gate.ts';
+export {
+  leaveShards,
+  missingParts,
+  otherShards,
+  readFinished,
+  readShards,
+  registerShards,
+  renewShard,
+  SILENT_MS,
+  takeShard,
+  writeFinished,
+  type OtherShards,
+  type ShardRow,
+} from './load/shard-rows.ts';
 export { factsOfRun, prepareParts, type PartsFacts } from './load/prepare-parts.ts';
 export { readFingerprints, requireSame, type Fingerprints } from './load/fingerprint.ts';
 export { completeLoad } from './load/complete-load.ts';
@@ -38,7 +53,7 @@ export type { ExpectedKey } from './load/check-keys.ts';
 export { FRAME_BYTES, type CopySink } from './load/copy-sink.ts';
 export type { CopyFormat, TableName } from './load/copy-statement.ts';
 export type { Staging } from './load/staging.ts';
-export { readRejection, type Rejection } from './load/rejection.ts';
+export { readRejection, toProblem, type Rejection } from './load/rejection.ts';
 export { analyzeTables } from './load/analyze.ts';
 export { materializedViews, refreshStatement, type MaterializedView } from './load/materialized-views.ts';
 export { stepsAtLast } from './load/steps-at-last.ts';

@@ -52,8 +52,9 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     stream: streamRows,
     write: writeRows,
     load: async (blueprint, url, loadOptions = {}) => {
-      const { loadBehind, loadByParts, loadLearning, withModes } = await loading();
+      const { loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
       const asked = withModes(blueprint, loadOptions.modes);
+      if (loadOptions.shard) return loadShard(await plans.compile(asked), url, policy, { ...loadOptions, shard: loadOptions.shard });
       if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(asked), url, policy, loadOptions);
       const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
       return loadOptions.learn ? loadLearning(asked, loadOne) : loadOne(asked);

@@ -14,6 +14,7 @@ import type {
 } from '@seedbed/contract';
 import type { Plan, Standings } from '@seedbed/engine';
 import type { CommitProof, LoadStep } from '@seedbed/postgres';
+import type { Shard } from './files/row-part.ts';
 import type { ThrowawayCheck } from './throwaway.ts';
 
 export type InferOptions = {
@@ -89,6 +90,8 @@ export type LoadOptions = {
   /** In parts, each kept as it is done: a load that was interrupted goes on with `resume`. Otherwise all of it is one transaction. */
   readonly parts?: boolean;
   readonly resume?: boolean;
+  /** One of n processes that fill the target together, in parts, and know of each other by its ledger alone: each has the same blueprint and options. */
+  readonly shard?: Shard;
   /** Rows of a part; default: by the table's size. */
   readonly partRows?: number;
   /** Begins anew, with fewer rows of a table, where the target refuses some; the report says so. Without it the first refusal is thrown. */
@@ -109,6 +112,8 @@ export type LoadReport = {
   readonly bytes: number;
   readonly seconds: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Of one of many shards: the rows of its parts; `overSince`: when all was finished before this one began (UTC). */
+  readonly shard?: Shard & { readonly rows: number; readonly overSince?: string };
 };
 
 export type ProveOptions = {

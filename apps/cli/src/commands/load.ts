@@ -7,7 +7,7 @@ import { fromEnv } from '../config/read-config.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
-import { wholeNumber } from '../options.ts';
+import { parseShard, wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
@@ -23,6 +23,7 @@ export type LoadFlags = SchemaFlags & {
   readonly connections: string;
   readonly parts?: boolean;
   readonly resume?: boolean;
+  readonly shard?: string;
   readonly server?: string;
   readonly connection?: string;
   readonly dataset?: string;
@@ -48,6 +49,10 @@ export function addLoad(program: Command, context: Context): void {
     .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
     .option('--parts', 'keeps part after part, each once: what was interrupted, in whatever way, goes on with --resume')
     .option('--resume', 'goes on with a load of the same file and options that was interrupted')
+    .option(
+      '--shard <i/n>',
+      'the i-th of n processes, on whichever machines, that fill the target together: each the same command; started again it does what is missing',
+    )
     .option('--server <address>', SERVER_HELP)
     .option('--connection <name>', 'with --server: into which of the databases that it knows')
     .option('--dataset <name>', 'with --server: what the dataset is called there (default: as FILE); without FILE one that is there')
@@ -58,6 +63,8 @@ export function addLoad(program: Command, context: Context): void {
       else await load(file, flags);
     });
   const load = configured(context, async (file: string, flags: Flags, config) => {
+    if (flags.shard !== undefined && flags.server !== undefined)
+      throw new UsageError('--shard loads by this process: it does not go with --server, whose workers share a load by themselves');
     if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
     else await loadHere(context, file, flags, config);
   });
@@ -67,6 +74,8 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
   if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset go with --server');
   const url = targetOf(flags.url, config, context.io);
   const modes = parseLoadModes(flags.mode);
+  const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
+  if (shard && flags.resume) throw new UsageError('--shard goes on by itself with what is missing: leave --resume');
   await withSchema(
     context,
     file,
@@ -81,6 +90,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
         ...(flags.table && { tables: flags.table }),
         connections: connectionCount(flags.connections),
         ...((flags.parts || flags.resume) && { parts: true, resume: flags.resume === true, ...partRows(context.io) }),
+        ...(shard && { shard, ...partRows(context.io) }),
         learn: source.kind !== 'blueprint',
         signal: context.signal,
         ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
@@ -119,7 +129,7 @@ function partRows({ env }: Io): { readonly partRows?: number } {
 function summary(report: LoadReport, { mode, modes }: LoadModes): string {
   const kept = report.tables.filter(({ table, rows, bytes: sent }) => rows > 0 && sent === 0 && (modes[table] ?? mode) === 'keep').length;
   const filled = report.tables.filter((table) => table.rows > 0).length - kept;
-  const rate = report.seconds > 0 ? `, ${count(report.rows / report.seconds)} rows/s` : '';
+  const rate = report.seconds > 0 && report.shard?.overSince === undefined ? `, ${count(report.rows / report.seconds)} rows/s` : '';
   const empty = report.tables.filter((table) => table.rows === 0);
   const left =
     empty.length === 0
@@ -128,5 +138,12 @@ function summary(report: LoadReport, { mode, modes }: LoadModes): string {
           .slice(0, 8)
           .map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`)
           .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
-  return `${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept as they were\n` : ''}${left}`;
+  return `${shardLine(report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept as they were\n` : ''}${left}`;
+}
+
+/** Of one of many: what it did of the whole, which the next line tells. */
+function shardLine({ shard }: LoadReport): string {
+  if (!shard) return '';
+  if (shard.overSince !== undefined) return `The load was over since ${shard.overSince} UTC: nothing was left for shard ${shard.index} of ${shard.count}.\n`;
+  return `Shard ${shard.index} of ${shard.count}: ${count(shard.rows)} rows were its own. All of them together:\n`;
 }

@@ -10,6 +10,8 @@ export function progressLines(io: Io, now: () => number = Date.now): { update(pr
   const byTable = new Map<string, LoadProgress>();
   let started: number | undefined;
   let drawn = 0;
+  let waitedFor = '';
+  let toldWaiting = 0;
   const draw = (text: () => string): void => {
     if (now() - drawn < 100) return;
     drawn = now();
@@ -27,7 +29,15 @@ export function progressLines(io: Io, now: () => number = Date.now): { update(pr
       draw(() => line(byTable, (now() - (started ?? now())) / 1000, progress.table));
     },
     step({ kind, what, done, total }) {
-      if (io.stderr.isTTY) {
+      if (kind === 'waiting') {
+        const text = `waiting for ${what}${total > 0 ? ` (${done} of ${total} parts are in)` : ''}`;
+        if (io.stderr.isTTY) draw(() => text);
+        else if (what !== waitedFor || now() - toldWaiting > WAITING_AGAIN_MS) {
+          toldWaiting = now();
+          io.stderr.write(`${text}\n`);
+        }
+        waitedFor = what;
+      } else if (io.stderr.isTTY) {
         // The first key at once, for it may take long.
         if (kind === 'keys') drawn = 0;
         draw(() => (kind === 'keys' ? `building ${what} (${done + 1} of ${total} keys and indexes)` : `making the schema (${done + 1} of ${total})`));
@@ -38,6 +48,9 @@ export function progressLines(io: Io, now: () => number = Date.now): { update(pr
     },
   };
 }
+
+/** In a pipe: who is waited for is said again after this. */
+const WAITING_AGAIN_MS = 30_000;
 
 function line(byTable: ReadonlyMap<string, LoadProgress>, seconds: number, current: string): string {
   let rows = 0;

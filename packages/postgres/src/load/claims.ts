@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import type { TableName } from './copy-statement.ts';
-import { FIRST_STEP, LEDGER, mayKeepLedger } from './ledger.ts';
+import { FINISHED, FIRST_STEP, LEDGER, mayKeepLedger } from './ledger.ts';
 
 export type Claimant = {
   readonly tables: readonly TableName[];
@@ -72,5 +72,5 @@ const claimsSql = /* SQL */ `
     select a.pid, a.usename from pg_catalog.pg_stat_activity a
     where a.datname = pg_catalog.current_database() and pg_catalog.starts_with(a.application_name, 'seedbed:' || l.run || ':') limit 1
   ) a on true
-  where l.part = ${FIRST_STEP} and l.run <> $1
+  where l.part = ${FIRST_STEP} and l.run <> $1 and not exists (select from ${LEDGER} f where f.run = l.run and f.part = ${FINISHED})
   order by l.at`;

@@ -6,9 +6,12 @@ const LOCK = 0x6c656467;
 export const LEDGER = 'seedbed.load_ledger';
 /** The number of the first step's row, which holds the run's tables; a run that has it is never emptied, or made, again. */
 export const FIRST_STEP = 0;
+/** The number of the row by which a load of many shards is over; its facts are what was found at the end. */
+export const FINISHED = -1_000_000;
 
 /** A part of a run that is in the target: written by its transaction, so that both are there or neither is. */
 export type LedgerRow = { readonly part: number; readonly rows: number; readonly facts: unknown };
+export type LedgerRowThere = LedgerRow & { /** When it was written, in UTC. */ readonly at: string };
 
 /** Whether this role may make the ledger here, or finds it and may write to it. */
 export async function mayKeepLedger(client: Client): Promise<boolean> {
@@ -38,10 +41,10 @@ const writeSql = `INSERT INTO ${LEDGER} (run, part, rows, facts)
   SELECT $1::text, $2::int, $3::bigint, $4::jsonb WHERE $2 = ${FIRST_STEP} OR EXISTS (SELECT FROM ${LEDGER} WHERE run = $1 AND part = ${FIRST_STEP})`;
 
 /** The parts of a run that are here; or this one alone. */
-export async function readLedger(client: Client, run: string, part?: number): Promise<LedgerRow[]> {
+export async function readLedger(client: Client, run: string, part?: number): Promise<LedgerRowThere[]> {
   const there = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
   if (!there.rows[0]!.there) return [];
-  const { rows } = await client.query<LedgerRow>(`SELECT part, rows::float8 AS rows, facts FROM ${LEDGER} WHERE run = $1 AND part = coalesce($2, part) ORDER BY part`, [run, part ?? null]); // prettier-ignore
+  const { rows } = await client.query<LedgerRowThere>(`SELECT part, rows::float8 AS rows, facts, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS at FROM ${LEDGER} WHERE run = $1 AND part = coalesce($2, part) ORDER BY part`, [run, part ?? null]); // prettier-ignore
   return rows;
 }
 
@@ -52,7 +55,7 @@ export async function removeFromLedger(client: Client, run: string): Promise<voi
     await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
     const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
     if (rows[0]!.there) {
-      await client.query(`DELETE FROM ${LEDGER} WHERE run = $1`, [run]);
+      await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 OR run IN (${forgottenSql})`, [run]);
       const left = await client.query<{ left: boolean; mine: boolean }>(leftSql);
       if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query(`DROP TABLE ${LEDGER}; SAVEPOINT seedbed`);
       // Something else may have been put into that schema.
@@ -69,6 +72,9 @@ export async function removeFromLedger(client: Client, run: string): Promise<voi
 export function isTwin(error: unknown): boolean {
   return (error as { constraint?: unknown } | undefined)?.constraint === 'load_ledger_pkey';
 }
+
+/** Loads by shards that are long over, and of which a shard never came to see it. */
+const forgottenSql = `SELECT run FROM ${LEDGER} WHERE part = ${FINISHED} AND at < now() - interval '1 day'`;
 
 const leftSql = `SELECT EXISTS (SELECT FROM ${LEDGER}) AS left, pg_catalog.pg_has_role(c.relowner, 'USAGE') AS mine FROM pg_catalog.pg_class c WHERE c.oid = '${LEDGER}'::regclass`;
 

@@ -26,6 +26,8 @@ export type PartsFacts = {
   /** What the tables held to which rows are added; of runs of a version before this one there is none. */
   readonly standings?: Standings;
   readonly diagnostics: readonly Diagnostic[];
+  /** Of a load by shards: what all of them must agree on. */
+  readonly shards?: unknown;
 };
 
 export type PrepareParts = LoadOptions & {
@@ -33,6 +35,7 @@ export type PrepareParts = LoadOptions & {
   readonly ledger: boolean;
   readonly sessions: number;
   readonly standings?: Standings;
+  readonly shards?: unknown;
   /** What was noticed on the way. */
   readonly noted?: readonly Diagnostic[];
 };
@@ -92,5 +95,6 @@ async function factsOf(client: Client, options: PrepareParts, ledger: boolean): 
     created: options.create !== undefined,
     standings: options.standings ?? {},
     diagnostics: [...(options.noted ?? []), ...diagnostics],
+    ...(options.shards !== undefined && { shards: options.shards }),
   };
 }

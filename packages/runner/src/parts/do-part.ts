@@ -52,6 +52,8 @@ export type PartAsk = {
   readonly proof: CommitProof | null;
   /** For the last parts: all that should be there. */
   readonly expected?: readonly { readonly number: number; readonly work: PartWork }[] | undefined;
+  /** Of a load by shards: what all of them must agree on, kept with what the first step found. */
+  readonly shards?: unknown;
   /** Only finds out what became of it; does nothing where it is not there. */
   readonly onlyLook?: boolean | undefined;
 };
@@ -140,6 +142,7 @@ async function prepare(client: OpenClient, plain: Plan, ask: PartAsk, { signal }
     settings: plan.blueprint.settings ?? {},
     standings,
     noted: diagnostics,
+    ...(ask.shards !== undefined && { shards: ask.shards }),
     ...(create && { create }),
     ...(signal && { signal }),
   });

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { readLedger, type PartsFacts } from '@seedbed/postgres';
 import { canonicalJson } from '../documents/canonical-json.ts';
-import { chooseTables } from '../load.ts';
-import { loadProgress } from '../load-progress.ts';
-import type { LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
+import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
+import { patiently, together } from './at-once.ts';
 import { doPart, planBehind, type PartAsk, type PartDone, type PartTools } from './do-part.ts';
-import type { PartWork, PlannedPart } from './part-work.ts';
-import { retryAfter } from './retry-after.ts';
+import type { PartsReport } from './finish-parts.ts';
+import type { PlannedPart } from './part-work.ts';
+import { sumOfParts } from './sum-of-parts.ts';
 
 export type ByParts = Pick<LoadOptions, 'mode' | 'modes' | 'create' | 'tables' | 'connections' | 'signal' | 'onProgress'> & {
   /** Goes on with a load of the same blueprint that did not come to its end. */
@@ -49,10 +48,9 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
     throw options.resume && !begun ? nothingBegun(error) : error;
   });
   const facts = first.facts!;
-  if (!facts.ledger)
-    throw new Problem('load-rejected', 'The role may not make the schema "seedbed" there, in which the load would write down which parts are in: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
+  requireLedger(facts);
   const parts = first.add!;
-  const progress = sumOfParts(await planBehind(plan, options.modes, facts.standings), options, first.tableParts ?? {});
+  const progress = sumOfParts(await planBehind(plan, options.modes, facts.standings), parts, options.onProgress);
   const doOne = async (part: PlannedPart): Promise<void> => {
     const done = await once(part, facts, { onProgress: (each) => progress.of(part.number, each) });
     if (done.found) progress.found(part.work);
@@ -68,14 +66,29 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   }
   const { tables, diagnostics } = last.report!;
   await once(clean, facts);
-  const sums = new Map(progress.report().tables.map((table) => [table.table, table]));
+  return reportOf(tables, progress.report(), { started, diagnostics });
+}
+
+/** What is there at the end, with what this process sent of it. */
+export function reportOf(
+  tables: PartsReport['tables'],
+  own: Pick<LoadReport, 'tables' | 'bytes'>,
+  { started, diagnostics }: { readonly started: number; readonly diagnostics: LoadReport['diagnostics'] },
+): LoadReport {
+  const sums = new Map(own.tables.map((table) => [table.table, table]));
   return {
     tables: tables.map(({ table, rows }) => ({ table, rows, bytes: sums.get(table)?.bytes ?? 0, seconds: sums.get(table)?.seconds ?? 0 })),
     rows: tables.reduce((sum, table) => sum + table.rows, 0),
-    bytes: progress.report().bytes,
+    bytes: own.bytes,
     seconds: (performance.now() - started) / 1000,
     diagnostics,
   };
+}
+
+/** Throws Problem `load-rejected` where the role may not keep the ledger there, without which nothing would tell what was done. */
+export function requireLedger({ ledger }: PartsFacts): void {
+  if (!ledger)
+    throw new Problem('load-rejected', 'The role may not make the schema "seedbed" there, in which the load would write down which parts are in: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
 }
 
 /** The same for the same blueprint, tables and mode: by it an interrupted load is found again. */
@@ -105,69 +118,4 @@ function nothingBegun(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.type.startsWith('target-')) return error;
   const message = `No load of this file with these options is under way there: it is over already, or was asked for otherwise. Begun anew, this was met: ${error.message}`;
   return new Problem(error.type, message, { facts: error.facts, cause: error });
-}
-
-async function patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-  for (let attempts = 0; ; attempts++) {
-    try {
-      return await work();
-    } catch (error) {
-      signal?.throwIfAborted();
-      const wait = retryAfter(error, attempts);
-      if (wait === undefined) throw error;
-      await sleep(wait, undefined, signal && { signal });
-    }
-  }
-}
-
-/** The first error ends it, after those under way. */
-async function together(parts: readonly PlannedPart[], atOnce: number, work: (part: PlannedPart) => Promise<void>): Promise<void> {
-  const waiting = [...parts];
-  let failed = false;
-  const one = async (): Promise<void> => {
-    for (let part = waiting.shift(); part && !failed; part = waiting.shift())
-      await work(part).catch((error: unknown) => {
-        failed = true;
-        throw error;
-      });
-  };
-  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, one));
-  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (refused) throw refused.reason;
-}
-
-/** Progress of tables out of that of their parts. */
-function sumOfParts(plan: Plan, { tables: names, onProgress }: ByParts, partsOf: Readonly<Record<string, number>>) {
-  const chosen = chooseTables(plan, names);
-  const all = loadProgress(chosen, onProgress);
-  const tables = new Map<string, { readonly parts: Map<number, LoadProgress>; begun: boolean; done: number; rows: number }>();
-  const tableOf = (name: string) => {
-    const table = tables.get(name) ?? { parts: new Map(), begun: false, done: 0, rows: 0 };
-    tables.set(name, table);
-    if (!table.begun) all.table(name).begin();
-    table.begun = true;
-    return table;
-  };
-  const end = (name: string, rows: number): void => {
-    const table = tableOf(name);
-    table.rows += rows;
-    if (++table.done >= (partsOf[name] ?? 1)) all.table(name).end(table.rows);
-  };
-  return {
-    report: all.report,
-    of(number: number, each: LoadProgress): void {
-      if (each.state === 'waiting') return;
-      const table = tableOf(each.table);
-      const before = table.parts.get(number);
-      table.parts.set(number, each);
-      all.table(each.table).add(Math.max(0, each.rows - (before?.rows ?? 0)), Math.max(0, each.bytes - (before?.bytes ?? 0)));
-      if (each.state === 'done') end(each.table, each.rows);
-    },
-    found(work: PartWork): void {
-      if (work.kind === 'rows') end(work.table, work.count);
-      if (work.kind === 'steps')
-        for (const step of work.steps)
-          for (const name of step.kind === 'copy' ? [step.table] : step.kind === 'cycle' ? step.tables : []) end(name, plan.table(name).rows);
-    },
-  };
 }

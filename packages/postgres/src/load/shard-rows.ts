@@ -1,0 +1,96 @@
+import type { Client } from 'pg';
+import { FINISHED, FIRST_STEP, LEDGER, readLedger, removeFromLedger, writeLedger } from './ledger.ts';
+
+/** A shard that gave no sign of life for so long may be begun again by another process. */
+export const SILENT_MS = 20_000;
+
+/** `token` names the process at work as that shard; null: none began yet. `silentMs`: since its last sign of life. */
+export type ShardRow = {
+  readonly index: number;
+  readonly token: string | null;
+  readonly silentMs: number;
+  /** Whether its session is there. */ readonly session: boolean;
+};
+
+/** Another load of shards that is under way and has one of these tables. */
+export type OtherShards = { readonly run: string; readonly table: string; readonly facts: unknown };
+
+/** A place for each of n shards: the load is not over, and its ledger stays, until each of them has seen its end. */
+export async function registerShards(client: Client, run: string, count: number): Promise<void> {
+  await client.query(registerSql, [run, count]);
+}
+
+/** Those that have not seen the load's end, in their order. */
+export async function readShards(client: Client, run: string): Promise<ShardRow[]> {
+  return (await client.query<ShardRow>(shardsSql, [run, FINISHED])).rows;
+}
+
+/** Puts a process into a shard's place if the one there is still `before`: false where somebody else was faster. */
+export async function takeShard(
+  client: Client,
+  run: string,
+  index: number,
+  { before, token }: { readonly before: string | null; readonly token: string },
+): Promise<boolean> {
+  return (await client.query(takeSql, [run, -index, before, JSON.stringify({ token })])).rowCount === 1;
+}
+
+/** A sign of life; false where another process is that shard by now, or the load was given up. */
+export async function renewShard(client: Client, run: string, index: number, token: string): Promise<boolean> {
+  return (await client.query(renewSql, [run, -index, token])).rowCount === 1;
+}
+
+/** Of these parts those that are not in the target; undefined where the load was given up. */
+export async function missingParts(client: Client, run: string, parts: readonly number[]): Promise<readonly number[] | undefined> {
+  const { rows } = await client.query<{ begun: boolean; missing: number[] }>(missingSql, [run, parts]);
+  return rows[0]!.begun ? rows[0]!.missing : undefined;
+}
+
+/** What was found at the end of a load of shards; undefined while it is under way. */
+export async function readFinished(client: Client, run: string): Promise<{ readonly facts: unknown; readonly at: string } | undefined> {
+  const [row] = await readLedger(client, run, FINISHED);
+  return row && { facts: row.facts, at: row.at };
+}
+
+export async function writeFinished(client: Client, run: string, facts: unknown): Promise<void> {
+  await writeLedger(client, run, { part: FINISHED, rows: 0, facts });
+}
+
+/** A shard that has seen the end; with the last one the run leaves the ledger. May be done again. */
+export async function leaveShards(client: Client, run: string, index: number): Promise<void> {
+  if ((await readLedger(client, run, FINISHED)).length === 0) return;
+  await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = $2`, [run, -index]);
+  if ((await readShards(client, run)).length === 0) await removeFromLedger(client, run);
+}
+
+/** Other loads of shards that are under way in these tables. */
+export async function otherShards(client: Client, run: string, tables: readonly string[]): Promise<OtherShards[]> {
+  const there = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
+  if (!there.rows[0]!.there) return [];
+  return (await client.query<OtherShards>(othersSql, [run, tables, FINISHED])).rows;
+}
+
+const registerSql = `INSERT INTO ${LEDGER} (run, part, rows) SELECT $1, -i, 0 FROM pg_catalog.generate_series(1, $2::int) i ON CONFLICT DO NOTHING`;
+
+const shardsSql = /* SQL */ `
+  select -l.part as index, l.facts->>'token' as token, (extract(epoch from clock_timestamp() - l.at) * 1000)::float8 as "silentMs",
+         exists (select from pg_catalog.pg_stat_activity a where a.application_name = 'seedbed:' || l.run || ':' || (l.facts->>'token')) as session
+  from pg_catalog.pg_stat_clear_snapshot(), ${LEDGER} l
+  where l.run = $1 and l.part < 0 and l.part <> $2
+  order by l.part desc`;
+
+const takeSql = `UPDATE ${LEDGER} SET facts = $4::jsonb, at = clock_timestamp() WHERE run = $1 AND part = $2 AND facts->>'token' IS NOT DISTINCT FROM $3::text`;
+
+const renewSql = `UPDATE ${LEDGER} SET at = clock_timestamp() WHERE run = $1 AND part = $2 AND facts->>'token' = $3`;
+
+const missingSql = /* SQL */ `
+  select exists (select from ${LEDGER} where run = $1 and part = ${FIRST_STEP}) as begun,
+         array(select n from pg_catalog.unnest($2::int[]) n where not exists (select from ${LEDGER} where run = $1 and part = n) order by n) as missing`;
+
+const othersSql = /* SQL */ `
+  select l.run, t.name as "table", l.facts
+  from ${LEDGER} l
+  cross join lateral (select name from pg_catalog.unnest($2::text[]) name where pg_catalog.jsonb_exists(l.facts->'fingerprints', name) limit 1) t
+  where l.part = ${FIRST_STEP} and l.run <> $1 and l.facts->'shards' is not null
+    and not exists (select from ${LEDGER} f where f.run = l.run and f.part = $3)
+  order by l.at`;

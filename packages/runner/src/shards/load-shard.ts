@@ -1,0 +1,254 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Problem } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import {
+  filledTables,
+  leaveShards,
+  missingParts,
+  otherShards,
+  passGate,
+  readFinished,
+  readShards,
+  registerShards,
+  removeFromLedger,
+  SILENT_MS,
+  writeFinished,
+  type LoadStep,
+  type PartsFacts,
+  type ShardRow,
+} from '@seedbed/postgres';
+import { hashOf } from '../documents/canonical-json.ts';
+import type { Shard } from '../files/row-part.ts';
+import { chooseTables } from '../load.ts';
+import type { LoadOptions, LoadReport } from '../runner.ts';
+import { connectTarget, type TargetPolicy } from '../target.ts';
+import { patiently, rest, together } from '../parts/at-once.ts';
+import { doPart, planBehind, type PartAsk, type PartDone, type PartTools } from '../parts/do-part.ts';
+import type { PartsReport } from '../parts/finish-parts.ts';
+import { reportOf, requireLedger, type ByParts } from '../parts/load-by-parts.ts';
+import type { PlannedPart } from '../parts/part-work.ts';
+import { sumOfParts } from '../parts/sum-of-parts.ts';
+import { givenUp, keepPlace, takePlace } from './take-place.ts';
+import { differencesOf, termsOf, type ShardTerms } from './terms.ts';
+import { openWatch, type Watch } from './watch.ts';
+
+export type OfShard = Omit<ByParts, 'resume'> & Pick<LoadOptions, 'onStep'> & { readonly shard: Shard };
+
+/** Only one shard of all loads of a database looks whether a load was begun, and begins it. */
+const BEGIN_GATE = 0;
+const POLL_MS = { first: 200, longest: 1_000 } as const;
+
+/**
+ * One of n processes that fill a database together: it does each n-th part, waits between stages until all have theirs in the target's ledger, and one of them,
+ * whichever comes first, does what comes last. Started again it does what is missing. Nothing but the ledger joins them: no leader, no queue. Throws Problem
+ * `conflict` where the others were asked for something else, with the difference, or where that shard is at work already.
+ */
+export async function loadShard(plan: Plan, url: string, policy: TargetPolicy | undefined, options: OfShard): Promise<LoadReport> {
+  const { shard, signal, connections = 1 } = options;
+  const started = performance.now();
+  const terms = termsOf(plan, shard.count, options);
+  const run = hashOf(terms).slice(0, 32);
+  const token = `s${shard.index}-${randomBytes(4).toString('hex')}`;
+  const tell = options.onStep ?? (() => {});
+  const connect = (name: string) => connectTarget(url, policy, name);
+  await using watch = openWatch(() => connect(`seedbed:${run}:${token}`), signal);
+  const doOne = partOf(plan, terms, { run, options, connect });
+
+  const begun = await begin(watch, { plan, terms, run, connect, options, prepare: () => doOne({ number: 0, work: { kind: 'prepare' } }, null, { create: options.create, shards: terms }, signal) }); // prettier-ignore
+  const end = async ({ tables, diagnostics }: PartsReport, own: Pick<LoadReport, 'tables' | 'rows' | 'bytes'>, overSince?: string): Promise<LoadReport> => {
+    await watch.ask((client) => leaveShards(client, run, shard.index));
+    return { ...reportOf(tables, own, { started, diagnostics }), shard: { ...shard, rows: own.rows, ...(overSince !== undefined && { overSince }) } };
+  };
+  if ('over' in begun) return await end(begun.over, NOTHING, begun.at);
+  const { facts, parts } = begun;
+  if (!(await takePlace(watch, { run, shard, token, signal, tell }))) {
+    const over = (await watch.ask((client) => readFinished(client, run)))!;
+    return await end(over.facts as PartsReport, NOTHING, over.at);
+  }
+  using place = keepPlace(watch, { run, shard, token });
+  const stop = signal ? AbortSignal.any([signal, place.lost]) : place.lost;
+
+  const work = parts.filter(({ work: { kind } }) => kind === 'rows' || kind === 'steps');
+  const own = work.filter(({ number }) => shardOfPart(number, shard.count) === shard.index);
+  const progress = sumOfParts(await planBehind(plan, options.modes, facts.standings), own, options.onProgress);
+  const doOwn = async (part: PlannedPart): Promise<void> => {
+    stop.throwIfAborted();
+    const done = await doOne(part, facts, { onProgress: (each) => progress.of(part.number, each) }, stop);
+    if (done.found) progress.found(part.work);
+  };
+  for (const stage of new Set(work.map((part) => part.stage))) {
+    const now = work.filter((part) => part.stage === stage);
+    await together(now.filter((part) => own.includes(part)), connections, doOwn); // prettier-ignore
+    await awaitOthers(watch, now, { run, shard, stop, tell, redo: (part) => doOne(part, facts, {}, stop) });
+  }
+  const report = await finishOnce(watch, { run, facts, work, finish: parts.at(-2)!, connect, stop, tell, doOne });
+  place[Symbol.dispose]();
+  return await end(report, progress.report());
+}
+
+const NOTHING = { tables: [], rows: 0, bytes: 0 } as const;
+
+/** Shard of a part, both from 1. */
+const shardOfPart = (number: number, count: number): number => ((number - 1) % count) + 1;
+
+type Connect = PartTools['connect'];
+type DoOne = (
+  part: Pick<PlannedPart, 'number' | 'work'>,
+  facts: PartsFacts | null,
+  more: Partial<PartAsk> & Pick<PartTools, 'onProgress'>,
+  signal: AbortSignal | undefined,
+) => Promise<PartDone>;
+
+function partOf(
+  plan: Plan,
+  { count }: ShardTerms,
+  { run, options, connect }: { readonly run: string; readonly options: OfShard; readonly connect: Connect },
+): DoOne {
+  const { mode = 'empty', modes, tables, connections = 1, partRows } = options;
+  const token = randomInt(2 ** 40);
+  const base = { run, token, mode, modes, tables, ledger: true, sizes: { connections: connections * count, partRows }, proof: null };
+  return (part, facts, { onProgress, ...more }, signal) =>
+    patiently(signal, () => doPart(plan, { ...base, ...part, facts, ...more }, { connect, signal, onProgress }));
+}
+
+type Begun = { readonly facts: PartsFacts; readonly parts: readonly PlannedPart[] } | { readonly over: PartsReport; readonly at: string };
+
+/** Joins the load that is under way, or begins it; one shard at a time, of all. */
+async function begin(
+  watch: Watch,
+  asked: {
+    readonly plan: Plan;
+    readonly terms: ShardTerms;
+    readonly run: string;
+    readonly connect: Connect;
+    readonly options: OfShard;
+    readonly prepare: () => Promise<PartDone>;
+  },
+): Promise<Begun> {
+  const { plan, terms, run, connect, options, prepare } = asked;
+  const { shard, signal, tables: names } = options;
+  const tables = chooseTables(plan, names);
+  await using _gate = await gateOf(BEGIN_GATE, { run, connect, stop: signal, tell: options.onStep, what: 'the shard that makes the target ready' });
+  const [other] = await watch.ask((client) => otherShards(client, run, tables.map(({ name }) => name))); // prettier-ignore
+  if (other) throw disagreement(shard, other.run, differencesOf((other.facts as PartsFacts).shards as ShardTerms, terms));
+  const finished = await watch.ask((client) => readFinished(client, run));
+  if (finished) {
+    const over = finished.facts as PartsReport;
+    const wanted = tables.filter(({ name }) => over.tables.some(({ table, rows }) => table === name && rows > 0));
+    if ((await watch.ask((client) => filledTables(client, wanted))).length === wanted.length) return { over, at: finished.at };
+    // Somebody emptied the tables since, and wants them filled again.
+    await watch.ask((client) => removeFromLedger(client, run));
+  }
+  const first = await prepare();
+  requireLedger(first.facts!);
+  if ((await watch.ask((client) => readShards(client, run))).length === 0) await watch.ask((client) => registerShards(client, run, shard.count));
+  return { facts: first.facts!, parts: first.add! };
+}
+
+function disagreement({ index, count }: Shard, run: string, differences: readonly string[]): Problem {
+  return new Problem(
+    'conflict',
+    `Shard ${index} of ${count} does not fit the load that is under way there: ${differences.join('; ')}. Give all shards the same blueprint and options; to begin anew, drop the schema "seedbed" there and load with --mode truncate. Nothing was changed.`,
+    { facts: { run, differences } },
+  );
+}
+
+/** Until the target has all parts of a stage; own ones that it lost meanwhile are made again. */
+async function awaitOthers(
+  watch: Watch,
+  stage: readonly PlannedPart[],
+  {
+    run,
+    shard,
+    stop,
+    tell,
+    redo,
+  }: {
+    readonly run: string;
+    readonly shard: Shard;
+    readonly stop: AbortSignal;
+    readonly tell: (step: LoadStep) => void;
+    readonly redo: (part: PlannedPart) => Promise<unknown>;
+  },
+): Promise<void> {
+  const numbers = stage.map(({ number }) => number);
+  for (let pause: number = POLL_MS.first; ; pause = Math.min(POLL_MS.longest, pause * 1.5)) {
+    stop.throwIfAborted();
+    const missing = await watch.ask((client) => missingParts(client, run, numbers));
+    if (missing === undefined) throw givenUp(run);
+    if (missing.length === 0) return;
+    for (const part of stage) if (missing.includes(part.number) && shardOfPart(part.number, shard.count) === shard.index) await redo(part);
+    const others = new Set(missing.map((number) => shardOfPart(number, shard.count)).filter((index) => index !== shard.index));
+    if (others.size > 0) {
+      const rows = await watch.ask((client) => readShards(client, run));
+      tell({ kind: 'waiting', what: waitedFor([...others], rows), done: numbers.length - missing.length, total: numbers.length });
+    }
+    await rest(pause, stop);
+  }
+}
+
+/** Shards by name: `shards 2, 5 (5 was not started yet)`. */
+function waitedFor(indexes: readonly number[], rows: readonly ShardRow[]): string {
+  const sorted = indexes.toSorted((a, b) => a - b);
+  const of = (test: (row: ShardRow) => boolean): number[] => sorted.filter((index) => rows.some((row) => row.index === index && test(row)));
+  const unborn = of(({ token }) => token === null);
+  const silent = of(({ token, silentMs, session }) => token !== null && (!session || silentMs > SILENT_MS));
+  const notes = [
+    ...(unborn.length > 0 ? [`${few(unborn)} not started yet`] : []),
+    ...(silent.length > 0 ? [`${few(silent)} stopped: start ${silent.length > 1 ? 'them' : 'it'} again`] : []),
+  ];
+  return `${sorted.length > 1 ? 'shards' : 'shard'} ${few(sorted)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+}
+
+/** Shards that are told by number. */
+const NAMED = 12;
+const few = (indexes: readonly number[]): string =>
+  `${indexes.slice(0, NAMED).join(', ')}${indexes.length > NAMED ? ` and ${indexes.length - NAMED} more` : ''}`;
+
+/** Keys, sequences, ANALYZE and the asking again of all: by the first shard that comes here; the others wait for what it found. */
+async function finishOnce(
+  watch: Watch,
+  asked: {
+    readonly run: string;
+    readonly facts: PartsFacts;
+    readonly work: readonly PlannedPart[];
+    readonly finish: PlannedPart;
+    readonly connect: Connect;
+    readonly stop: AbortSignal;
+    readonly tell: (step: LoadStep) => void;
+    readonly doOne: DoOne;
+  },
+): Promise<PartsReport> {
+  const { run, facts, work, finish, connect, stop, tell, doOne } = asked;
+  const what = 'the shard that sets keys and sequences and checks the load';
+  await using _gate = await gateOf(Number.parseInt(run.slice(0, 7), 16) || 1, { run, connect, stop, tell, what });
+  const done = await watch.ask((client) => readFinished(client, run));
+  if (done) return done.facts as PartsReport;
+  for (;;) {
+    const { missing, report } = await doOne(finish, facts, { expected: work }, stop);
+    if (report) {
+      await watch
+        .ask((client) => writeFinished(client, run, report))
+        .catch(async (error: unknown) => {
+          // The answer to the same may have been lost before.
+          if (!(await watch.ask((client) => readFinished(client, run)))) throw error;
+        });
+      return report;
+    }
+    for (const part of work) if (missing?.includes(part.number)) await doOne(part, facts, {}, stop);
+  }
+}
+
+/** Says who is behind it where that takes a while. */
+async function gateOf(
+  gate: number,
+  asked: { readonly run: string; readonly connect: Connect; readonly stop: AbortSignal | undefined; readonly tell: OfShard['onStep']; readonly what: string },
+): Promise<AsyncDisposable> {
+  const { run, connect, stop, tell, what } = asked;
+  const late = setInterval(() => tell?.({ kind: 'waiting', what, done: 0, total: 0 }), POLL_MS.longest);
+  try {
+    return await patiently(stop, () => passGate(() => connect(`seedbed:${run}:gate`), gate, stop));
+  } finally {
+    clearInterval(late);
+  }
+}

@@ -1,0 +1,61 @@
+import { Problem } from '@seedbed/contract';
+import { readFinished, readShards, renewShard, SILENT_MS, takeShard, type LoadStep, type ShardRow } from '@seedbed/postgres';
+import type { Shard } from '../files/row-part.ts';
+import { rest } from '../parts/at-once.ts';
+import type { Watch } from './watch.ts';
+
+const POLL_MS = 500;
+const RENEW_MS = 5_000;
+
+type Asked = {
+  readonly run: string;
+  readonly shard: Shard;
+  readonly token: string;
+  readonly signal: AbortSignal | undefined;
+  readonly tell: (step: LoadStep) => void;
+};
+
+/**
+ * Becomes that shard of the load: at once where no process is it, or the one that was has gone; where one is there and says nothing, as soon as it has been
+ * silent for long enough. Throws Problem `conflict` where one is at work. Resolves with false where the load is over.
+ */
+export async function takePlace(watch: Watch, { run, shard, token, signal, tell }: Asked): Promise<boolean> {
+  let met: ShardRow | undefined;
+  for (;;) {
+    const row = (await watch.ask((client) => readShards(client, run))).find(({ index }) => index === shard.index);
+    if (!row) {
+      if (await watch.ask((client) => readFinished(client, run))) return false;
+      throw givenUp(run);
+    }
+    if (row.token === null || !row.session || row.silentMs > SILENT_MS) {
+      if (await watch.ask((client) => takeShard(client, run, shard.index, { before: row.token, token }))) return true;
+    } else if (met && (row.token !== met.token || row.silentMs < met.silentMs)) throw atWork(shard, run);
+    met ??= row;
+    tell({ kind: 'waiting', what: `another process that is shard ${shard.index} of ${shard.count}, and may be dead`, done: 0, total: 0 });
+    await rest(POLL_MS, signal);
+  }
+}
+
+/** Signs of life until it is disposed of; the signal is aborted with Problem `conflict` when another process has become that shard. */
+export function keepPlace(watch: Watch, { run, shard, token }: Pick<Asked, 'run' | 'shard' | 'token'>): Disposable & { readonly lost: AbortSignal } {
+  const lost = new AbortController();
+  const renew = async (): Promise<void> => {
+    const mine = await watch.once((client) => renewShard(client, run, shard.index, token));
+    if (!mine) lost.abort(takenOver(shard, run));
+  };
+  const timer = setInterval(() => void renew().catch(() => {}), RENEW_MS);
+  timer.unref();
+  return { lost: lost.signal, [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+export function givenUp(run: string): Problem {
+  return new Problem('conflict', 'The load was given up: its rows are gone from the ledger in the target, for another load emptied its tables, or somebody took them away.', { facts: { run } }); // prettier-ignore
+}
+
+function atWork({ index, count }: Shard, run: string): Problem {
+  return new Problem('conflict', `Shard ${index} of ${count} is at work already, in another process: it takes one each. Should that one die, the same command takes its place.`, { facts: { run, shard: index } }); // prettier-ignore
+}
+
+function takenOver({ index, count }: Shard, run: string): Problem {
+  return new Problem('conflict', `Another process has become shard ${index} of ${count}, since this one was silent or its place was gone; it does the rest. Nothing is there twice.`, { facts: { run, shard: index } }); // prettier-ignore
+}
