@@ -25,12 +25,25 @@ function references({ relations }: Blueprint, { schema, name }: BlueprintTable, 
   const child = qualifiedName(schema, name);
   return relations
     .filter((relation) => relation.source === 'declared' && relation.from.table === child)
-    .map((relation) => ({
-      kind: 'foreign key',
-      name: relation.name,
-      columns: relation.from.columns,
-      parent: find(relation.to.table),
-      to: relation.to.columns,
-      more: `${relation.onDelete === undefined ? '' : ` ON DELETE ${relation.onDelete.toUpperCase()}`}${relation.deferrable ? ' DEFERRABLE' : ''}`,
-    }));
+    .map((relation) => {
+      const parent = find(relation.to.table);
+      const count = ofSchema(relation.to.columns, parent);
+      return {
+        kind: 'foreign key',
+        name: relation.name,
+        columns: relation.from.columns.slice(0, count),
+        parent,
+        to: relation.to.columns.slice(0, count),
+        more: `${relation.onDelete === undefined ? '' : ` ON DELETE ${relation.onDelete.toUpperCase()}`}${relation.deferrable ? ' DEFERRABLE' : ''}`,
+      };
+    });
+}
+
+/** How many of the columns the schema's own key has: where code asks that more of them agree with the parent, those come behind it. */
+function ofSchema(to: readonly string[], { primaryKey: own, keys }: TablePlan): number {
+  const isKey = (count: number): boolean =>
+    [own, ...keys.map(({ columns }) => columns)].some((key) => key.length === count && to.slice(0, count).every((name) => key.includes(name)));
+  if (isKey(to.length)) return to.length;
+  const behind = to.findIndex((_, at) => isKey(at + 1));
+  return behind < 0 ? to.length : behind + 1;
 }

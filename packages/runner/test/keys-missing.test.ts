@@ -65,3 +65,28 @@ test('P8: references that were taken away and never came back are missed alone, 
   await target.client.query('alter table player add foreign key (team_id) references team not valid');
   expect((await runner.load(blueprint, target.url)).rows).toBeGreaterThan(0);
 });
+
+test('P8: keys that only partitions have, and references that code makes wider, are not missed; without them they are', async () => {
+  const ddl = `
+    create table rooms (id int primary key);
+    create table people (id int primary key);
+    create table events (id int primary key, room int not null references rooms);
+    create table notes (event int not null constraint notes_event references events, room int not null);
+    create function same_room() returns trigger language plpgsql as $$ begin
+      if exists (select 1 from events where events.id = new.event and events.room <> new.room) then raise exception 'another room'; end if;
+      return new; end $$;
+    create trigger same_room before insert or update on notes for each row execute function same_room();
+    create table visits (id int, person int not null, at date not null check (at between '2025-01-01' and '2026-12-31')) partition by range (at);
+    create table visits_1 partition of visits (unique (id), foreign key (person) references people) for values from (minvalue) to ('2026-01-01');
+    create table visits_2 partition of visits (unique (id), foreign key (person) references people) for values from ('2026-01-01') to (maxvalue);`;
+  await using target = await server.freshTarget();
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 30, repair: true });
+  expect(blueprint.relations.find(({ name }) => name === 'notes_event')).toMatchObject({ from: { columns: ['event', 'room'] } });
+  await target.client.query(ddl);
+  await runner.load(blueprint, target.url);
+  await target.client.query('alter table notes drop constraint notes_event; alter table visits_1 drop constraint visits_1_person_fkey');
+  await target.client.query('alter table visits_2 drop constraint visits_2_person_fkey');
+  await expect(runner.load(blueprint, target.url, { mode: 'truncate' })).rejects.toMatchObject({
+    facts: { differences: ['public.notes has no foreign key (event) to public.events', 'public.visits has no foreign key (person) to public.people'] },
+  });
+});

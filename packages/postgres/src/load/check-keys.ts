@@ -33,8 +33,12 @@ type Found = { place: number; kind: 'index' | 'foreign key' | 'trigger'; name: s
 
 function isKept(key: ExpectedKey, found: Found): boolean {
   if (found.kind === 'trigger') return key.name !== undefined && (key.name === found.name || key.name.startsWith(`${found.name}_`));
+  if (key.kind === 'foreign key') {
+    // A blueprint's reference may take over more columns than the schema's, where code asks that they agree.
+    const covered = found.columns.length > 0 && found.columns.every((name) => key.columns.includes(name));
+    return found.kind === 'foreign key' && covered && found.parentSchema === key.parent.schema && found.parent === key.parent.table;
+  }
   const same = key.columns.length === found.columns.length && key.columns.every((name) => found.columns.includes(name));
-  if (key.kind === 'foreign key') return found.kind === 'foreign key' && same && found.parentSchema === key.parent.schema && found.parent === key.parent.table;
   return found.kind === 'index' && (same || key.name === found.name);
 }
 
@@ -57,13 +61,20 @@ function missing({ schema, table }: TableName, key: ExpectedKey): MissingKey {
   }
 }
 
-/** Unique indexes and exclusions, foreign keys, and triggers of the schema's own; columns without those that are only included. */
+/**
+ * Unique indexes and exclusions, foreign keys, and triggers of the schema's own, those that only partitions have as well; columns without those
+ * that are only included.
+ */
 const keysSql = /* SQL */ `
-  with wanted as (
+  with named as (
     select place::int, c.oid
     from unnest($1::text[], $2::text[]) with ordinality each(schema, name, place)
     join pg_catalog.pg_namespace n on n.nspname = each.schema
     join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = each.name
+  ), wanted as (
+    select place, oid from named
+    union
+    select place, tree.relid from named cross join lateral pg_catalog.pg_partition_tree(oid) tree
   )
   select w.place, 'index' as kind, ic.relname::text as name, null as "parentSchema", null as parent,
          array(select a.attname::text from unnest(i.indkey::int2[]) with ordinality k(num, at)
@@ -77,7 +88,7 @@ const keysSql = /* SQL */ `
                join pg_catalog.pg_attribute a on a.attrelid = w.oid and a.attnum = u.num order by u.at)
   from wanted w
   join pg_catalog.pg_constraint k on k.conrelid = w.oid and k.contype = 'f'
-  join pg_catalog.pg_class pc on pc.oid = k.confrelid
+  join pg_catalog.pg_class pc on pc.oid = coalesce(pg_catalog.pg_partition_root(k.confrelid), k.confrelid)
   join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
   union all
   select w.place, 'trigger', t.tgname::text, null, null, '{}'::text[]
