@@ -59,7 +59,7 @@ export { materializedViews, refreshStatement, type MaterializedView } from './lo
 export { stepsAtLast } from './load/steps-at-last.ts';
 export { readStanding, type StandingAsk, type TableStanding } from './standing/read-standing.ts';
 export { keysThere, type KeyThere } from './standing/keys-there.ts';
-export { openMeeting } from './standing/open-meeting.ts';
+export { openMeeting, type Meeting } from './standing/open-meeting.ts';
 export { awaitedTables } from './load/sequences.ts';
 export { createSchema } from './load/create-schema.ts';
 export { insertStagedSql, restoreKeysSql, setSequencesSql, takeKeysAwaySql, updateStagedSql } from './load/bundle-sql.ts';

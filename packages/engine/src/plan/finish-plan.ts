@@ -4,19 +4,20 @@ import { tableFinder } from './find-table.ts';
 import { loadSteps } from './load-steps.ts';
 import type { TableOrder } from './order-tables.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
+import { leaveOutReferring } from './standing/leave-out-referring.ts';
 import type { TableWork, Work } from './work.ts';
 
 /** The finished plan: what the steps of compiling found, without their tools. */
 export function finishPlan(work: Work, order: TableOrder): Plan {
   const tables = order.steps.flat().map((draft) => tablePlan(work, work.tables.get(draft)!));
-  const plan: Plan = {
+  const plan = leaveOutReferring({
     blueprint: work.blueprint,
     tables,
     relations: [...work.relations.values()].map((relation) => relation.plan),
     loadSteps: loadSteps(order, work),
     diagnostics: work.diagnostics,
     table: tableFinder(tables),
-  };
+  });
   works.set(plan, work);
   return plan;
 }

@@ -211,6 +211,7 @@ function relationWork(
     paired: false,
     needs: {},
     selected: null,
+    passesBy: false,
     choosy: null,
     fits: null,
     spread: null,

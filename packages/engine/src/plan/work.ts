@@ -102,6 +102,8 @@ export type RelationWork = {
   needs: RelationNeeds;
   /** The parents whose keys meet what the child's columns ask for; null where all do. */
   selected: readonly number[] | null;
+  /** Whether it leaves out only rows that are not sent, and no condition asks for it. */
+  passesBy: boolean;
   /** The same for each variant of a group that its columns are in. */
   choosy: { readonly choiceOf: (child: number) => number; readonly lists: readonly (readonly number[] | null)[] } | null;
   /** Whether a row may have a parent, where its own values and cases tell; null where any will do. */

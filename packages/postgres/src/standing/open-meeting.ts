@@ -8,21 +8,18 @@ import type { KeyThere } from './keys-there.ts';
 export type Meeting = {
   /** Their cells of the columns that keys read. */
   copy(format: CopyFormat): Promise<CopySink>;
-  /** Places, from 0 in the order in which they came, of those that would meet a row that is there. */
+  /** Places, from 0 in the order in which they came, of those that would meet a row that is there. They go; others may be laid there. */
   met(keys: readonly KeyThere[]): Promise<number[]>;
-  end(): Promise<void>;
 };
 
-const BESIDE = 'seedbed_beside';
-
-/** Within a transaction that is taken back. Throws what Postgres says where the role may make no temporary table. */
-export async function openMeeting(client: Client, table: TableName, columns: readonly string[]): Promise<Meeting> {
+/** Within a transaction that is taken back, in a temporary table of this name. Throws what Postgres says where the role may make none. */
+export async function openMeeting(client: Client, table: TableName, columns: readonly string[], name: string): Promise<Meeting> {
   const target = quoteQualified(table.schema, table.table);
-  const temporary = `pg_temp.${BESIDE}`;
-  await client.query(`CREATE TEMPORARY TABLE ${BESIDE} AS SELECT ${columns.map(quoteIdent).join(', ')} FROM ${target} WITH NO DATA;
+  const temporary = `pg_temp.${quoteIdent(name)}`;
+  await client.query(`CREATE TEMPORARY TABLE ${quoteIdent(name)} AS SELECT ${columns.map(quoteIdent).join(', ')} FROM ${target} WITH NO DATA;
     ALTER TABLE ${temporary} ADD COLUMN seedbed_row bigint GENERATED ALWAYS AS IDENTITY`);
   return {
-    copy: (format) => startCopy(client, copyStatement({ schema: 'pg_temp', table: BESIDE }, columns, format)),
+    copy: (format) => startCopy(client, copyStatement({ schema: 'pg_temp', table: name }, columns, format)),
     async met(keys) {
       await client.query(`ANALYZE ${temporary}`);
       const places = new Set<number>();
@@ -30,9 +27,9 @@ export async function openMeeting(client: Client, table: TableName, columns: rea
         const { rows } = await client.query<{ place: string }>(meetingSql(target, temporary, key));
         for (const { place } of rows) places.add(Number(place) - 1);
       }
+      await client.query(`TRUNCATE ${temporary} RESTART IDENTITY`);
       return [...places].sort((a, b) => a - b);
     },
-    end: async () => void (await client.query(`DROP TABLE ${temporary}`)),
   };
 }
 

@@ -1,23 +1,44 @@
 import type { Plan, TablePlan } from '@seedbed/engine';
-import { openMeeting, type KeyThere, type OpenClient } from '@seedbed/postgres';
+import { openMeeting, type KeyThere, type Meeting, type OpenClient } from '@seedbed/postgres';
 import { copyRows } from '../copy-rows.ts';
 
-/** Rows of a plan, by number, that would meet a row of the target under one of these keys; `unknown` where the role may not lay them beside it. */
-export async function rowsThatMeet(client: OpenClient, plan: Plan, table: TablePlan, keys: readonly KeyThere[]): Promise<number[] | 'unknown'> {
-  const columns = [...new Set(keys.flatMap((key) => key.columns))];
-  await client.query('SAVEPOINT beside');
-  let meeting: Awaited<ReturnType<typeof openMeeting>>;
-  try {
-    meeting = await openMeeting(client, table, columns);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== '42501') throw error;
-    await client.query('ROLLBACK TO SAVEPOINT beside');
-    return 'unknown';
-  }
-  await copyRows(plan, table, { columns, open: meeting.copy });
-  const places = await meeting.met(keys);
-  await meeting.end();
-  return rowsAt(table, places);
+/** Rows of plans laid beside their tables, again and again. */
+export type Beside = {
+  /** Rows of a plan, by number, that would meet a row of the target under one of these keys. */
+  rowsThatMeet(plan: Plan, table: TablePlan, keys: readonly KeyThere[]): Promise<number[]>;
+  /** Tables for which that could not be told: the role may make no temporary table. */
+  readonly notLooked: readonly string[];
+};
+
+/** Within a transaction that is taken back. */
+export function openBeside(client: OpenClient): Beside {
+  const meetings = new Map<string, Promise<Meeting | null>>();
+  const notLooked: string[] = [];
+  const openFor = async (table: TablePlan, columns: readonly string[]): Promise<Meeting | null> => {
+    await client.query('SAVEPOINT beside');
+    try {
+      const meeting = await openMeeting(client, table, columns, `seedbed_beside_${meetings.size}`);
+      await client.query('RELEASE SAVEPOINT beside');
+      return meeting;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== '42501') throw error;
+      await client.query('ROLLBACK TO SAVEPOINT beside; RELEASE SAVEPOINT beside');
+      notLooked.push(table.name);
+      return null;
+    }
+  };
+  return {
+    notLooked,
+    async rowsThatMeet(plan, table, keys) {
+      const columns = [...new Set(keys.flatMap((key) => key.columns))].sort();
+      const place = JSON.stringify([table.name, columns]);
+      if (!meetings.has(place)) meetings.set(place, openFor(table, columns));
+      const meeting = await meetings.get(place)!;
+      if (!meeting) return [];
+      await copyRows(plan, table, { columns, open: meeting.copy });
+      return rowsAt(table, await meeting.met(keys));
+    },
+  };
 }
 
 /** The rows at places among those that are sent. */

@@ -1,9 +1,9 @@
 import { qualifiedName, type Blueprint, type Diagnostic, type LoadMode, type TableModes } from '@seedbed/contract';
-import type { Plan, Standing, Standings, TablePlan } from '@seedbed/engine';
+import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
 import { keysThere, readStanding, SESSION_SETTINGS, tablesThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { fatesOf, type Fate } from './fates.ts';
-import { rowsThatMeet } from './rows-that-meet.ts';
+import { openBeside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
 
 export type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
@@ -80,57 +80,71 @@ function countedColumns({ blueprint }: Plan, { schema, table }: TablePlan): Stan
   );
 }
 
-/** Rows that would meet what is there are left out, and others made in their place, until none does. */
+/**
+ * Rows that would meet what is there are left out, with those that refer to them all the same, and others made in their place, until none does. What
+ * still meets others after the last round is left out as well.
+ */
 async function apart(client: OpenClient, blueprint: Blueprint, plain: Plan, standings: Readonly<Record<string, Standing>>): Promise<Standed> {
-  const behind = plain.tables.filter(({ name, mode }) => (standings[name]?.present ?? 0) > 0 && !standings[name]!.kept && mode !== 'keep' && mode !== 'skip');
-  const rooms = new Map(behind.map(({ name, rows }): [string, Room] => [name, { wanted: rows, make: rows, met: new Set() }]));
+  const made = plain.tables.filter(({ name, mode }) => !standings[name]?.kept && mode !== 'keep' && mode !== 'skip');
+  const behind = made.filter(({ name }) => (standings[name]?.present ?? 0) > 0);
+  const rooms = new Map(made.map(({ name, rows }): [string, Room] => [name, { wanted: rows, make: rows, met: new Set() }]));
   const keys = await keysThere(client, behind);
-  const unknown = new Set<string>();
+  const beside = openBeside(client);
   for (let round = 1; ; round++) {
     const all = Object.fromEntries(plain.tables.map(({ name, rows }) => [name, placed(standings[name] ?? { present: 0 }, rooms.get(name), rows)]));
     const plan = await compileBlueprint(blueprint, { standings: all });
     let met = 0;
-    for (const { name } of behind) {
-      const table = plan.table(name);
-      const open = unknown.has(name) ? [] : unlessFresh(plan, table, keys.get(name) ?? [], all);
-      if (open.length === 0 || table.rows === table.left.length) continue;
-      const rows = await rowsThatMeet(client, plan, table, open);
-      if (rows === 'unknown') unknown.add(name);
-      else met += leaveOut(rooms.get(name)!, rows, round <= ROUNDS);
+    for (const { name } of round > MOST_ROUNDS ? [] : made) {
+      const room = rooms.get(name)!;
+      // What is left out only because it is more than is wanted is looked at as well: it may be needed yet.
+      const table = { ...plan.table(name), left: risingOf(room.met) };
+      const open = unlessFresh(plan, table, keys.get(name) ?? [], all);
+      const rows = open.length === 0 || table.rows === table.left.length ? [] : await beside.rowsThatMeet(plan, table, open);
+      met += leaveOut(room, [...rows, ...referring(plan, table)], round <= ROUNDS);
     }
-    if (met > 0 && round < MOST_ROUNDS) continue;
-    const short = behind.map(({ name, rows }) => ({ name, asked: rows, rows: plan.table(name).rows - plan.table(name).left.length }));
+    if (met > 0) continue;
+    const short = made.map(({ name, rows }) => ({ name, asked: rows, rows: plan.table(name).rows - plan.table(name).left.length }));
     return {
       standings: all,
       diagnostics: [
-        ...[...unknown].map(notLooked),
+        ...beside.notLooked.map(notLooked),
         ...short.filter(({ rows, asked }) => rows < asked).map(({ name, asked, rows }) => fewer(name, asked, rows)),
       ],
     };
   }
 }
 
-/** How many rows a table is to get, how many are made for that, and which of these met others. */
+/** Rows of a table, sent or not, that refer to rows which are not sent. */
+function referring({ relations, table: find }: Plan, table: TablePlan): number[] {
+  return relations.filter(({ child }) => child === table.name).flatMap((relation) => referringRows(relation, table, new Set(find(relation.parent).left)));
+}
+
+/** How many rows a table, how many are made for that, and which of these met others. */
 type Room = { readonly wanted: number; make: number; readonly met: Set<number> };
 
 /** Rows that are made for each that met another one, and a few more: with another number of rows all of their values may be others. */
 const MORE = 2;
 const SPARE = 8;
 
-/** How many rows met others that had not before. */
+/** How many rows are left out that were not before. */
 function leaveOut(room: Room, rows: readonly number[], grows: boolean): number {
+  const before = room.met.size;
   for (const row of rows) room.met.add(row);
   if (grows && room.make - room.met.size < room.wanted) room.make = room.wanted + MORE * room.met.size + SPARE;
-  return rows.length;
+  return room.met.size - before;
 }
 
 /** The table's standing with the rows that are made; what is more than wanted is left out at the end. */
 function placed(standing: Standing, room: Room | undefined, rows: number): Standing {
   if (standing.kept) return standing;
   if (!room || room.met.size === 0) return { ...standing, make: rows };
-  const left = [...room.met];
-  for (let row = room.make - 1; left.length < room.make - room.wanted; row--) if (!room.met.has(row)) left.push(row);
-  return { ...standing, make: room.make, left: left.sort((a, b) => a - b) };
+  const left = new Set(room.met);
+  for (let row = room.make - 1; left.size < room.make - room.wanted; row--) left.add(row);
+  return { ...standing, make: room.make, left: risingOf(left) };
+}
+
+function risingOf(rows: Iterable<number>): number[] {
+  return [...rows].sort((a, b) => a - b);
 }
 
 function notLooked(table: string): Diagnostic {

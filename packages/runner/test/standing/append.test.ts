@@ -59,6 +59,12 @@ const SCHEMAS: Readonly<Record<string, string>> = {
     create table events_1 partition of events for values from (minvalue) to ('2025-07-01');
     create table events_2 partition of events for values from ('2025-07-01') to (maxvalue);
     create table marks (id serial primary key, event bigint not null, at date not null, foreign key (event, at) references events);`,
+  'scopes whose rows meet others': `
+    create table orgs (id serial primary key, name text not null unique);
+    create table snaps (id varchar(8) primary key, org int not null references orgs, tag varchar(2) unique);
+    create table usage (id serial primary key, org int not null references orgs, snap varchar(8) references snaps, hours int not null);
+    create table pages (id int primary key check (id between 1 and 900), above int references pages, org int not null references orgs);
+    create table views (page int not null references pages, snap varchar(8) not null references snaps, org int not null references orgs, primary key (page, snap));`,
   tenants: `
     create table tenants (id uuid primary key, name text not null unique);
     create table agents (tenant uuid not null references tenants, id int not null, email text not null, primary key (tenant, id), unique (tenant, email));
@@ -109,8 +115,8 @@ test('rows are added to rows again and again, in one transaction and in parts, a
   const before = await counts(target);
   await expect(load({})).rejects.toThrow(/There are rows in .*\(\d+\).* append .* keep .* truncate/);
   expect(await counts(target)).toEqual(before);
-  for (let times = 2; times <= 4; times++) {
-    const { diagnostics } = await load({ mode: 'append', ...(times === 4 && { parts: true, partRows: 10 }) });
+  for (let times = 2; times <= 3; times++) {
+    const { diagnostics } = await load({ mode: 'append', ...(times === 3 && { parts: true, partRows: 10 }) });
     expect(diagnostics.filter((each) => each.code === 'fewer-rows' || each.code === 'only-new-references')).toEqual([]);
     expect(await counts(target), `after ${times} loads`).toEqual(Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows * times])));
   }

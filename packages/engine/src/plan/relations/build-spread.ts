@@ -17,9 +17,10 @@ import { treeOfSomeSpread } from '../../relations/tree-of-some.ts';
 import { treeSpread } from '../../relations/tree.ts';
 import { turnedSpread } from '../../relations/turned.ts';
 import { withinSpread } from '../../relations/within.ts';
+import { withoutChildren } from '../../relations/without-children.ts';
 import type { RelationDraft } from '../draft.ts';
 import { keptSpread } from '../standing/kept-spread.ts';
-import { isKept } from '../standing/standing.ts';
+import { isKept, leftOut } from '../standing/standing.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { leadSpread } from './lead-spread.ts';
 import { relationKey } from './relation-key.ts';
@@ -33,7 +34,7 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
-  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || relation.selected)
+  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
     return withNulls(work, relation, chosen(relation, bySituation(work, relation)));
   return withNulls(
     work,
@@ -99,7 +100,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     case 'within': {
       const lead = work.relations.get(role.lead)!.spread;
       const leadScope = role.leadScope && work.relations.get(role.leadScope)!.spread;
-      const inside = work.relations.get(role.inside)!.spread;
+      const inside = candidates(work, role.inside);
       if (!lead || !inside || (role.leadScope && !leadScope)) break;
       const agree = sharesColumns(draft, role.lead);
       if (!agree && ((!role.apart && !coversAll(inside)) || (!draft.nullable && role.lead.nullable))) break;
@@ -121,6 +122,13 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       ? cyclicSpread(rows, usable, needs.turn.step, key)
       : leadSpread(work, relation, rows, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
+}
+
+/** The rows of a scope by which a relation leads; those that are not sent are none. */
+function candidates(work: Work, inside: RelationDraft): Spread | null {
+  const { spread } = work.relations.get(inside)!;
+  const left = leftOut(work, inside.child);
+  return spread && left ? withoutChildren(spread, left) : spread;
 }
 
 /** Whether a group says that each row has itself above it. */

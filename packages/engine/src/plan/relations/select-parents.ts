@@ -12,7 +12,9 @@ export function selectParents(work: Work, draft: TableDraft): void {
   for (const relation of draft.relations) {
     const left = leftOut(work, relation.parent);
     const state = work.relations.get(relation)!;
+    state.passesBy = false;
     if (!left || state.paired) continue;
+    state.passesBy = state.selected === null;
     const choice = state.selected ?? Array.from({ length: relation.parent.rows }, (_, row) => row);
     state.selected = choice.filter((row) => !left.has(row));
   }

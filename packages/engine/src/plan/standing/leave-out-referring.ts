@@ -1,0 +1,48 @@
+import { tableFinder } from '../find-table.ts';
+import type { Plan, RelationPlan, TablePlan } from '../plan.ts';
+
+/** Rows whose parents are told at once. */
+const BATCH = 8_192;
+
+/**
+ * The plan without rows that refer to rows which are not sent: most references pass those by, but those that a scope, a key or another relation
+ * chooses may not. What is sent then refers to what is sent, or to what was there.
+ */
+export function leaveOutReferring(plan: Plan): Plan {
+  const left = new Map(plan.tables.flatMap((table) => (table.left.length > 0 ? [[table.name, new Set(table.left)] as const] : [])));
+  if (left.size === 0) return plan;
+  const changed = new Set(left.keys());
+  const added = new Set<string>();
+  while (changed.size > 0) {
+    const [parent] = changed as Iterable<string> as [string];
+    changed.delete(parent);
+    for (const relation of plan.relations) {
+      const child = plan.table(relation.child);
+      if (relation.parent !== parent || child.mode === 'keep' || child.mode === 'skip') continue;
+      const own = left.get(child.name) ?? new Set();
+      const before = own.size;
+      for (const row of referringRows(relation, child, left.get(parent)!)) own.add(row);
+      if (own.size === before) continue;
+      left.set(child.name, own);
+      changed.add(child.name);
+      added.add(child.name);
+    }
+  }
+  if (added.size === 0) return plan;
+  const tables = plan.tables.map((table) => (added.has(table.name) ? { ...table, left: [...left.get(table.name)!].sort((a, b) => a - b) } : table));
+  return { ...plan, tables, table: tableFinder(tables) };
+}
+
+/** Rows that refer to one of these parents, and rows that must refer to one and find none beside these; rising. */
+export function referringRows(relation: RelationPlan, child: TablePlan, left: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  if (left.size === 0) return found;
+  const isRequired = relation.columns.every((name) => !child.column(name).nullable);
+  const parents = new Float64Array(Math.min(child.rows, BATCH));
+  for (let first = 0; first < child.rows; first += BATCH) {
+    const count = Math.min(BATCH, child.rows - first);
+    relation.fill({ first, count, at: null }, parents);
+    for (let i = 0; i < count; i++) if (parents[i]! < 0 ? isRequired : left.has(parents[i]!)) found.push(first + i);
+  }
+  return found;
+}
