@@ -1,9 +1,9 @@
 import { qualifiedName, type Blueprint, type Diagnostic, type LoadMode, type TableModes } from '@seedbed/contract';
 import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
-import { keysThere, readStanding, SESSION_SETTINGS, tablesThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
+import { keysThere, readStanding, SESSION_SETTINGS, tablesThere, type KeyThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { fatesOf, type Fate } from './fates.ts';
-import { openBeside } from './rows-that-meet.ts';
+import { openBeside, type Beside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
 
 export type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
@@ -41,7 +41,8 @@ export async function takeStanding(
       else if (present > 0 || Object.keys(next).length > 0) standings[name] = { present, next, ...(fate === 'left' ? {} : { columns, rows }) };
     }
     if (Object.keys(standings).length === 0) return NOTHING;
-    return await apart(client, blueprint, plan, standings);
+    const held = plan.tables.filter(({ name }) => (standings[name]?.present ?? 0) > 0);
+    return await apart(openBeside(client), await keysThere(client, held), blueprint, plan, standings);
   } finally {
     await client.query('ROLLBACK').catch(() => {});
   }
@@ -84,12 +85,15 @@ function countedColumns({ blueprint }: Plan, { schema, table }: TablePlan): Stan
  * Rows that would meet what is there are left out, with those that refer to them all the same, and others made in their place, until none does. What
  * still meets others after the last round is left out as well.
  */
-async function apart(client: OpenClient, blueprint: Blueprint, plain: Plan, standings: Readonly<Record<string, Standing>>): Promise<Standed> {
+async function apart(
+  beside: Beside,
+  keys: ReadonlyMap<string, readonly KeyThere[]>,
+  blueprint: Blueprint,
+  plain: Plan,
+  standings: Readonly<Record<string, Standing>>,
+): Promise<Standed> {
   const made = plain.tables.filter(({ name, mode }) => !standings[name]?.kept && mode !== 'keep' && mode !== 'skip');
-  const behind = made.filter(({ name }) => (standings[name]?.present ?? 0) > 0);
   const rooms = new Map(made.map(({ name, rows }): [string, Room] => [name, { wanted: rows, make: rows, met: new Set() }]));
-  const keys = await keysThere(client, behind);
-  const beside = openBeside(client);
   for (let round = 1; ; round++) {
     const all = Object.fromEntries(plain.tables.map(({ name, rows }) => [name, placed(standings[name] ?? { present: 0 }, rooms.get(name), rows)]));
     const plan = await compileBlueprint(blueprint, { standings: all });
@@ -104,6 +108,13 @@ async function apart(client: OpenClient, blueprint: Blueprint, plain: Plan, stan
     }
     if (met > 0) continue;
     const short = made.map(({ name, rows }) => ({ name, asked: rows, rows: plan.table(name).rows - plan.table(name).left.length }));
+    const full = short.filter(({ name, rows, asked }) => rows === 0 && asked > 0 && (standings[name]?.rows?.length ?? 0) > 0);
+    if (full.length > 0) {
+      // Nothing fits beside what they hold: what refers to them refers to that.
+      const kept = Object.fromEntries(full.map(({ name }) => [name, { ...standings[name]!, kept: true }]));
+      const others = await apart(beside, keys, blueprint, plain, { ...standings, ...kept });
+      return { ...others, diagnostics: [...full.map(({ name, asked }) => fewer(name, asked, 0)), ...others.diagnostics] };
+    }
     return {
       standings: all,
       diagnostics: [

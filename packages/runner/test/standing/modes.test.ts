@@ -109,3 +109,20 @@ test('P4: rows that are added in parts, stopped on the way, go on where they wer
   expect(await sum(target)).toBe(await sum(whole));
   expect(await one(target, 'select count(*)::int from visit')).toBe(600);
 });
+
+test('a table beside whose rows no others fit gets none, and new rows refer to those that it has', async () => {
+  const ddl = `
+    create table colours (code varchar(5) primary key check (code in ('red', 'green', 'blue')));
+    create table shirts (id serial primary key, name text not null unique);
+    create table painted (shirt int not null references shirts, colour varchar(5) not null references colours, primary key (shirt, colour));`;
+  await using target = await server.freshTarget();
+  const { blueprint: coloured } = await runner.inferDdl(ddl, { rows: { colours: 3, shirts: 30, painted: 60 } });
+  await runner.load(coloured, target.url, { create: ddl });
+  const { diagnostics } = await runner.load(coloured, target.url, { mode: 'append' });
+  expect(diagnostics.flatMap(({ code, table, message }) => (code === 'fewer-rows' ? [`${table}: ${message}`] : []))).toEqual([
+    expect.stringMatching(/^public\.colours: public\.colours gets 0 rows more, not 3/),
+  ]);
+  expect(await one(target, `select concat_ws(' ', (select count(*) from colours), (select count(*) from shirts), (select count(*) from painted))`)).toBe(
+    '3 60 120',
+  );
+});
