@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { openMailServer, type MailServer } from '@seedbed/testing';
 import Provider from 'oidc-provider';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, PASSWORD, startTeam, tokenOf, type Browser, type Team } from '../support/team.ts';
 
@@ -15,30 +15,20 @@ const PEOPLE: Readonly<Record<string, { email: string; email_verified: boolean; 
 };
 const PUBLIC_URL = 'https://seedbed.example.com';
 
-const letters: string[] = [];
+let mail: MailServer;
 let opened: AsyncDisposableStack;
 let team: Team;
 beforeAll(async () => {
   opened = new AsyncDisposableStack();
   const issuer = await openProvider(opened);
-  const mail = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => (letters.push(text), done()));
-    },
-  });
-  mail.listen(0, '127.0.0.1');
-  await once(mail.server, 'listening');
-  opened.defer(() => new Promise<void>((resolve) => mail.close(resolve)));
+  mail = opened.use(await openMailServer());
   team = opened.use(
     await startTeam({
       SEEDBED_OIDC_ISSUER: issuer,
       SEEDBED_OIDC_CLIENT_ID: 'seedbed',
       SEEDBED_OIDC_CLIENT_SECRET: 'a secret of the client',
       SEEDBED_OIDC_NAME: 'Example',
-      SEEDBED_SMTP_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
+      SEEDBED_SMTP_URL: mail.url,
     }),
   );
 });
@@ -147,28 +137,23 @@ test('who is not invited, or has an address that nobody proved, is not let in; w
 });
 
 test('invitations and links for new passwords are mailed, and say no more than they must', async () => {
-  letters.length = 0;
+  mail.letters.length = 0;
   const invited = await team.owner.send('POST', '/invitations', { email: 'kai@example.com', role: 'viewer' });
-  expect([invited.body.mailed, letters.length]).toEqual([true, 1]);
-  expect(plain(letters[0]!)).toContain(`Ana invites you to the workspace Acme, as viewer.`);
-  expect(plain(letters[0]!)).toContain(invited.body.link);
+  expect([invited.body.mailed, mail.letters.length]).toEqual([true, 1]);
+  expect(mail.letters[0]!).toContain(`Ana invites you to the workspace Acme, as viewer.`);
+  expect(mail.letters[0]!).toContain(invited.body.link);
   const kai = browser(team.baseUrl);
   await kai.send('POST', '/invitations/accept', { token: tokenOf(invited.body.link), name: 'Kai', password: PASSWORD });
 
-  letters.length = 0;
+  mail.letters.length = 0;
   const somebody = browser(team.baseUrl);
   const answers = [];
   for (const email of ['who@example.com', 'KAI@example.com']) answers.push(await somebody.send('POST', '/password-resets', { email }));
   expect(answers.map(({ status, body }) => [status, body])).toEqual([[202, ''], [202, '']]); // prettier-ignore
-  await expect.poll(() => letters.length, { timeout: 30_000 }).toBe(1);
-  const [link] = /https:\S+/.exec(plain(letters[0]!))!;
-  expect(letters[0]).toMatch(/^To: kai@example\.com$/m);
+  await expect.poll(() => mail.letters.length, { timeout: 30_000 }).toBe(1);
+  const [link] = /https:\S+/.exec(mail.letters[0]!)!;
+  expect(mail.letters[0]).toMatch(/^To: kai@example\.com$/m);
   expect((await somebody.send('POST', '/password-resets/use', { token: tokenOf(link), password: 'staple and battery' })).status).toBe(204);
   expect((await kai.send('GET', '/me')).status).toBe(401);
   expect((await kai.send('POST', '/session', { email: 'kai@example.com', password: 'staple and battery' })).status).toBe(201);
 });
-
-/** A letter's text, its soft line ends taken out. */
-function plain(letter: string): string {
-  return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=');
-}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server on 127.0.0.1, which takes any letter and keeps it. */
+export type MailServer = AsyncDisposable & {
+  /** As `SEEDBED_SMTP_URL` takes it. */
+  readonly url: string;
+  /** Letters in the order in which they came, with their headers, soft line ends taken out; to be emptied by whoever looked at them. */
+  readonly letters: string[];
+};
+
+export async function openMailServer(): Promise<MailServer> {
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => (letters.push(withoutSoftEnds(text)), done()));
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    letters,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Of quoted-printable: `=` at the end of a line goes on in the next, and stands for itself as `=3D`. */
+function withoutSoftEnds(letter: string): string {
+  return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+}
