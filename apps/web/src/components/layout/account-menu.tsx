@@ -4,7 +4,6 @@ import { Button } from 'react-aria-components/Button';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { signOut, switchWorkspace } from '../../queries/session.ts';
@@ -38,20 +37,17 @@ export function AccountMenu({ me }: { me: Me }) {
                 textValue={one.name}
                 onAction={() => (one.id === workspace.id ? void navigate({ to: '/settings/{-$section}', params: { section: 'workspace' } }) : go(one.id))}
               >
-                <Text slot="label" className={one.id === workspace.id ? styles.here! : ''}>
-                  {one.name}
-                </Text>
-                <span className={styles.role}>{one.role}</span>
-                {one.id === workspace.id ? <Text slot="description">You are here</Text> : null}
+                <span className={one.id === workspace.id ? styles.here : ''}>{one.name}</span>
+                <span className={list.note}>{one.id === workspace.id ? `${one.role}, you are here` : one.role}</span>
               </MenuItem>
             ))}
           </MenuSection>
           <MenuSection aria-label="More" className={styles.rest!}>
             <MenuItem className={list.item!} textValue="Settings" onAction={() => void navigate({ to: '/settings/{-$section}' })}>
-              <Text slot="label">Settings</Text>
+              <span>Settings</span>
             </MenuItem>
             <MenuItem className={list.item!} textValue="Sign out" onAction={() => void signOut()}>
-              <Text slot="label">Sign out</Text>
+              <span>Sign out</span>
             </MenuItem>
           </MenuSection>
         </Menu>

@@ -6,7 +6,6 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import field from './field.module.css';
 import type { Option } from './select.tsx';
 import styles from './list-box.module.css';
@@ -45,8 +44,8 @@ export function ComboBox(props: {
         <ListBox<Option<string>> className={styles.list!} renderEmptyState={() => <p className={styles.empty}>Nothing is called that.</p>}>
           {(option) => (
             <ListBoxItem className={styles.item!} textValue={option.label}>
-              <Text slot="label">{option.label}</Text>
-              {option.note ? <Text slot="description">{option.note}</Text> : null}
+              <span>{option.label}</span>
+              {option.note ? <span className={styles.note}>{option.note}</span> : null}
             </ListBoxItem>
           )}
         </ListBox>

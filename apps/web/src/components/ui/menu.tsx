@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import styles from './list-box.module.css';
 
 export type MenuAction = {
@@ -31,9 +30,9 @@ export function Menu({ label, actions, children, ...open }: MenuProps) {
         <AriaMenu className={styles.list!} aria-label={label} items={actions} onAction={(id) => actions.find((action) => action.id === id)?.run()}>
           {(action) => (
             <MenuItem className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false}>
-              <Text slot="label">{action.label}</Text>
+              <span>{action.label}</span>
               {action.shortcut ? <kbd>{action.shortcut}</kbd> : null}
-              {action.note ? <Text slot="description">{action.note}</Text> : null}
+              {action.note ? <span className={styles.note}>{action.note}</span> : null}
             </MenuItem>
           )}
         </AriaMenu>

@@ -4,7 +4,6 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import field from './field.module.css';
 import styles from './list-box.module.css';
 
@@ -38,8 +37,8 @@ export function Select<T extends string>(props: {
         <ListBox className={styles.list!} items={props.options}>
           {(option) => (
             <ListBoxItem className={styles.item!} textValue={option.label}>
-              <Text slot="label">{option.label}</Text>
-              {option.note ? <Text slot="description">{option.note}</Text> : null}
+              <span>{option.label}</span>
+              {option.note ? <span className={styles.note}>{option.note}</span> : null}
             </ListBoxItem>
           )}
         </ListBox>

@@ -5,7 +5,6 @@ import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Text } from 'react-aria-components/Text';
 import list from '../../components/ui/list-box.module.css';
 import type { Sampled } from '../../engine/protocol.ts';
 import { useSamples, type Offer } from './use-samples.ts';
@@ -47,11 +46,11 @@ export function GeneratorList({ generators, type, chosen, offer, onChoose }: Gen
             <Header className={list.header!}>{title}</Header>
             {members.map((generator) => (
               <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={list.item!}>
-                <Text slot="label">{generator.title}</Text>
+                <span>{generator.title}</span>
                 <kbd>{generator.kind}</kbd>
-                <Text slot="description" className={styles.pickerSamples!}>
+                <span className={`${list.note} ${styles.pickerSamples}`}>
                   <Samples generator={generator} made={samples.get(generator.kind)} />
-                </Text>
+                </span>
               </ListBoxItem>
             ))}
           </ListBoxSection>

@@ -8,7 +8,6 @@ import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Text } from 'react-aria-components/Text';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { useStore } from 'zustand';
 import list from '../../components/ui/list-box.module.css';
@@ -58,7 +57,7 @@ export function Palette({ start }: { start: string }) {
                   <Header className={list.header!}>{group}</Header>
                   {members.map((item) => (
                     <MenuItem key={item.id} id={item.id} textValue={item.label} className={list.item!}>
-                      <Text slot="label">{item.label}</Text>
+                      <span>{item.label}</span>
                       {item.keys || item.note ? <kbd>{item.keys ?? item.note}</kbd> : null}
                     </MenuItem>
                   ))}
