@@ -7,6 +7,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import { acceptInvitation, type InvitationSeen } from './api/sign-in.ts';
 import { NewPasswordField, passwordFault } from '../../components/ui/new-password-field.tsx';
 import styles from './sign-in.module.css';
+import { YourNameField } from './your-name-field.tsx';
 
 /** Takes an invitation: with the password of the account that there is, or with a new account. */
 export function InvitationForm({
@@ -40,18 +41,7 @@ export function InvitationForm({
       }}
     >
       <TextField label="E-mail" type="email" name="email" autoComplete="username" value={email} isReadOnly />
-      {known ? null : (
-        <TextField
-          label="Your name"
-          name="name"
-          autoComplete="name"
-          autoFocus
-          maxLength={200}
-          value={name}
-          onChange={setName}
-          error={tried && name.trim() === '' ? 'Others see who did what by it.' : undefined}
-        />
-      )}
+      {known ? null : <YourNameField value={name} tried={tried} onChange={setName} />}
       {signedIn ? null : known ? (
         <TextField
           label="Your password"

@@ -7,6 +7,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import { setUp } from './api/sign-in.ts';
 import { NewPasswordField, passwordFault } from '../../components/ui/new-password-field.tsx';
 import styles from './sign-in.module.css';
+import { YourNameField } from './your-name-field.tsx';
 
 /** The first owner, and the name of the workspace. */
 export function SetUpForm({ token, onSignedIn }: { token: string; onSignedIn: (me: Me) => void }) {
@@ -30,16 +31,7 @@ export function SetUpForm({ token, onSignedIn }: { token: string; onSignedIn: (m
         if (name.trim() !== '' && email.trim() !== '' && workspace.trim() !== '' && !passwordFault(password)) make.mutate();
       }}
     >
-      <TextField
-        label="Your name"
-        name="name"
-        autoComplete="name"
-        autoFocus
-        maxLength={200}
-        value={name}
-        onChange={setName}
-        error={needed(name, 'Others see who did what by it.')}
-      />
+      <YourNameField value={name} tried={tried} onChange={setName} />
       <TextField
         label="E-mail"
         type="email"
