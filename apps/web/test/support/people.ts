@@ -1,3 +1,4 @@
+import type { Role } from '@seedbed/contract';
 import type { Page } from 'playwright-core';
 import type { Product } from '../../../../e2e/support/server.ts';
 
@@ -26,4 +27,30 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A call of the API, with the session of the page's browser. */
+export function call<T = unknown>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([verb, url, sent]) => {
+      const init = { method: verb!, headers: { 'content-type': 'application/json' }, ...(sent === undefined ? {} : { body: sent }) };
+      const answer = await fetch(url!, init);
+      if (!answer.ok) throw new Error(`${verb} ${url}: ${answer.status} ${await answer.text()}`);
+      return answer.status === 204 ? null : answer.json();
+    },
+    [method, `/api/v1${path}`, body === undefined ? undefined : JSON.stringify(body)],
+  );
+}
+
+/** The first owner, without the form. */
+export async function setUp(page: Page, product: Product, person: Person, workspace: string): Promise<void> {
+  await page.goto(setUpLink(product));
+  await call(page, 'POST', '/set-up', { token: new URL(page.url()).hash.slice(1), ...person, workspace });
+}
+
+/** Somebody new, in a browser without a session, invited by an owner; without the forms. */
+export async function join(owner: Page, page: Page, product: Product, person: Person, role: Role): Promise<void> {
+  const { link } = await call<{ link: string }>(owner, 'POST', '/invitations', { email: person.email, role });
+  await page.goto(`${product.url}/sign-in`);
+  await call(page, 'POST', '/invitations/accept', { token: new URL(link).hash.slice(1), name: person.name, password: person.password });
 }

@@ -8,7 +8,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
 import { currentRevisionQuery, fetchRevision } from '../../queries/revisions.ts';
-import { useMay } from '../../queries/me.ts';
+import { useMay, useMe } from '../../queries/me.ts';
 import { DraftContext } from '../../workspace/draft/draft-context.tsx';
 import { createDraftStore, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { recallDraft } from '../../workspace/draft/kept-draft.ts';
@@ -40,6 +40,7 @@ function OpenDataset({ id }: { id: string }) {
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   const ready = revision.data;
   const may = useMay('write');
+  const elsewhere = (useMe()?.workspaces.length ?? 0) > 1;
 
   useEffect(() => {
     if (!ready) return;
@@ -67,7 +68,9 @@ function OpenDataset({ id }: { id: string }) {
   if (revision.isError && !opened) {
     return (
       <PageFrame title="This dataset cannot be opened">
-        <ErrorNote error={revision.error} onRetry={() => void revision.refetch()} />
+        <ErrorNote error={revision.error} onRetry={() => void revision.refetch()}>
+          {elsewhere ? <p>It may be in another of your workspaces: the menu at the top right leads there.</p> : null}
+        </ErrorNote>
       </PageFrame>
     );
   }

@@ -64,7 +64,7 @@ export function SettingsPage() {
           ) : me.mode === 'local' ? (
             <LocalNote />
           ) : (
-            <MayNot what={`see this: ${here.label.toLowerCase()}`}>Owners of the workspace may, and they can make you one.</MayNot>
+            <MayNot what={`see “${here.label}”`}>Owners of the workspace may, and they can make you one.</MayNot>
           )}
         </div>
       </div>

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { DownloadLink } from '../../components/ui/download-link.tsx';
 import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
+import { download } from '../../lib/download.ts';
 import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
 import { matchScore } from '../../lib/match.ts';
 import { useCurl } from '../../queries/me.ts';
@@ -112,13 +114,13 @@ export function DownloadForm() {
               {label}
             </Button>
           ) : bytes >= LARGE_BYTES ? (
-            <LargeButton label={label} what="Download" bytes={bytes} onGo={() => window.location.assign(archive)}>
+            <LargeButton label={label} what="Download" bytes={bytes} onGo={() => void download(archive)}>
               The file is made while it is sent, so that it needs no room on the server, but it does on your disk.
             </LargeButton>
           ) : (
-            <a className={buttonClass('primary')} href={archive} download>
+            <DownloadLink href={archive} look="primary">
               {label}
-            </a>
+            </DownloadLink>
           )}
           <ExportOnServer
             datasetId={datasetId}

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { DownloadLink } from '../../components/ui/download-link.tsx';
 import { formatBytes, formatMany } from '../../lib/format.ts';
 import styles from './export.module.css';
 
@@ -37,10 +38,10 @@ export function TableFiles({
               Download
             </Button>
           ) : (
-            <a className={buttonClass('plain')} href={file.url} download aria-label={`Download ${file.name}`}>
+            <DownloadLink href={file.url} label={`Download ${file.name}`}>
               <Download aria-hidden />
               Download
-            </a>
+            </DownloadLink>
           )}
         </li>
       ))}

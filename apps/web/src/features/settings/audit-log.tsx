@@ -2,7 +2,8 @@ import type { AuditEvent } from '@seedbed/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { DownloadLink } from '../../components/ui/download-link.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
@@ -47,10 +48,10 @@ export function AuditLog() {
           <h2 id="audit">Audit log</h2>
           <p className={styles.said}>What people and keys did here. Nothing of it is changed or removed.</p>
         </div>
-        <a className={buttonClass('plain')} href={auditFile(filter)} download>
+        <DownloadLink href={auditFile(filter)}>
           <Download aria-hidden />
           Export as NDJSON
-        </a>
+        </DownloadLink>
       </div>
       <div className={styles.filters} role="search" aria-label="Filter of the audit log">
         <Select label="Events" options={nouns} value={search.action ?? 'all'} onChange={(action) => put({ action: action === 'all' ? '' : action })} />

@@ -10,10 +10,11 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import { notify } from '../../lib/notify.ts';
+import { roleWord } from '../../lib/role-word.ts';
 import { useMe } from '../../queries/me.ts';
 import { leave } from '../../queries/session.ts';
 import { changeRole, removeMember, resetPasswordOf } from './api/people.ts';
-import { RoleSelect, roleWord } from './role-select.tsx';
+import { RoleSelect } from './role-select.tsx';
 import styles from './settings.module.css';
 
 /** One member: the role, a link to a new password, and the way out. What one does to oneself is asked about first. */

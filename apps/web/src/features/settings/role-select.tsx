@@ -11,7 +11,3 @@ const ROLES = [
 export function RoleSelect(props: { label: string; hideLabel?: boolean; value: Role; isDisabled?: boolean; onChange: (role: Role) => void }) {
   return <Select {...props} options={ROLES} />;
 }
-
-export function roleWord(role: Role): string {
-  return { viewer: 'a viewer', editor: 'an editor', owner: 'an owner' }[role];
-}

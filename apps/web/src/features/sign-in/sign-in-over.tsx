@@ -1,10 +1,14 @@
-import type { Me } from '@seedbed/contract';
+import { LIMITS, type Me } from '@seedbed/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../../components/ui/button.tsx';
 import dialog from '../../components/ui/dialog.module.css';
+import { roleWord } from '../../lib/role-word.ts';
 import { meQuery } from '../../queries/me.ts';
+import { leave, signOut } from '../../queries/session.ts';
 import { backToWorkspace, oidcStart } from './api/sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
@@ -18,9 +22,13 @@ const WINDOW = 'popup,width=520,height=720';
 export function SignInOver() {
   const before = useQueryClient().getQueryData(meQuery.queryKey);
   const letIn = useLetIn();
+  /** Let in, but not to the workspace of this page: the account is no member of it any more. */
+  const [elsewhere, setElsewhere] = useState<Me | null>(null);
   const goOn = async (me: Me) => {
-    const same = before?.user.id === me.user.id && before.workspace.id !== me.workspace.id;
-    letIn((same && (await backToWorkspace(before.workspace.id))) || me);
+    const isElsewhere = before?.user.id === me.user.id && before.workspace.id !== me.workspace.id;
+    const back = isElsewhere ? await backToWorkspace(before.workspace.id) : me;
+    if (back) letIn(back);
+    else setElsewhere(me);
   };
   // In a window of its own, so that nothing on this page is left; where the browser refuses one, in this.
   const byOidc = () => {
@@ -31,10 +39,35 @@ export function SignInOver() {
       <Modal className={dialog.modal!}>
         <Dialog className={dialog.dialog!}>
           <Heading slot="title" className={dialog.title!}>
-            Sign in to go on
+            {elsewhere ? `You are no member of ${before?.workspace.name} any more` : 'Sign in to go on'}
           </Heading>
-          <p className={styles.said}>Your session has ended. What you were doing is kept, and goes on from here.</p>
-          <SignInForm {...(before?.user.email ? { email: before.user.email } : {})} onSignedIn={(me) => void goOn(me)} onOidc={byOidc} />
+          {elsewhere ? (
+            <>
+              <p className={styles.said}>
+                What was open here belongs to that workspace, and its owners can invite you again. You are still {roleWord(elsewhere.role)} in{' '}
+                {elsewhere.workspace.name}.
+              </p>
+              <div className={styles.ways}>
+                <Button onPress={() => void signOut()}>Sign out</Button>
+                <Button look="primary" autoFocus onPress={() => window.location.assign('/')}>
+                  Go to {elsewhere.workspace.name}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <p className={styles.said}>
+                Your session has ended: you signed out elsewhere, what you may do here was changed, or it was not used for {LIMITS.sessionIdleDays} days. What
+                you were doing is kept, and goes on from here.
+              </p>
+              <SignInForm {...(before?.user.email ? { email: before.user.email } : {})} onSignedIn={(me) => void goOn(me)} onOidc={byOidc} />
+              <div className={styles.ways}>
+                <Button look="quiet" onPress={() => void leave()}>
+                  Leave this page
+                </Button>
+              </div>
+            </>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -2,8 +2,9 @@ import { getArtifactRoute, type Artifact } from '@seedbed/contract';
 import { urlOf } from '@seedbed/client';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Link2 } from 'lucide-react';
-import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { CopyLine } from '../../../components/ui/copy-line.tsx';
+import { DownloadLink } from '../../../components/ui/download-link.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { formatBytes, formatMany } from '../../../lib/format.ts';
 import { linkArtifact } from '../../../queries/runs.ts';
@@ -35,15 +36,10 @@ function File({ artifact }: { artifact: Artifact }) {
             {formatBytes(artifact.bytes)} · kept until {dayOf(artifact.expiresAt)}
           </span>
         </span>
-        <a
-          className={buttonClass('plain')}
-          href={urlOf('', getArtifactRoute, { params: { id: artifact.id } })}
-          download
-          aria-label={`Download ${artifact.name}`}
-        >
+        <DownloadLink href={urlOf('', getArtifactRoute, { params: { id: artifact.id } })} label={`Download ${artifact.name}`}>
           <Download aria-hidden />
           Download
-        </a>
+        </DownloadLink>
         <Button look="quiet" isPending={link.isPending} onPress={() => link.mutate()} aria-label={`Make a link to ${artifact.name}`}>
           <Link2 aria-hidden />
           Make a link

@@ -1,0 +1,230 @@
+import { openMailServer, type MailServer } from '@seedbed/testing';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { ANA, BEN, call, join, setUp, signIn, type Person } from './support/people.ts';
+import { SHOP } from './support/shop.ts';
+import { openTable } from './support/workspace.ts';
+
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
+/** How buttons begin that a viewer may not press. */
+const VERBS = /^(Grow|Write|Add|Load…|Prove|Restore|Rename|Archive|Delete|Remove|Invite|Make|Set|Apply|Undo|Accept)/;
+
+let product: Product;
+let browser: Browser;
+let mail: MailServer;
+let ana: Page;
+let dataset: string;
+
+beforeAll(async () => {
+  mail = await openMailServer();
+  [product, browser] = await Promise.all([startProduct({ team: true, env: { SEEDBED_SMTP_URL: mail.url } }), launchBrowser()]);
+  ana = await newPage();
+  await setUp(ana, product, ANA, 'Acme');
+  const made = await call<{ dataset: { id: string } }>(ana, 'POST', '/datasets', { name: 'Orders', ddl: SHOP });
+  dataset = `/datasets/${made.dataset.id}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+  await mail?.[Symbol.asyncDispose]();
+});
+
+/** A browser of its own: neither cookies nor storage are shared. */
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+}
+
+/** Another browser of somebody. */
+async function alsoIn(person: Person, path: string): Promise<Page> {
+  const page = await newPage();
+  await page.goto(product.url + path);
+  await signIn(page, person);
+  return page;
+}
+
+test('a forgotten password is given anew by the link of a mail, and every other browser is out', async () => {
+  const ben = await newPage();
+  await join(ana, ben, product, BEN, 'editor');
+  await ben.goto(product.url + dataset);
+  await openTable(ben, 'customers');
+  mail.letters.length = 0;
+
+  const other = await newPage();
+  await other.goto(product.url + dataset);
+  await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await other.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  expect(await violations(other)).toEqual([]);
+  await other.keyboard.type(BEN.email);
+  await other.keyboard.press('Enter');
+  await other.getByText(`Where there is an account of ${BEN.email}, a link is on its way to it.`).waitFor();
+  await poll(() => mail.letters.length).toBe(1);
+  await other.goto(/http:\S+/.exec(mail.letters[0]!)![0]);
+  await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  expect(await violations(other)).toEqual([]);
+  const next = { ...BEN, password: 'a rake, a spade, a hose' };
+  await other.keyboard.type(next.password);
+  await other.keyboard.press('Enter');
+  await other.getByText('You are signed out everywhere else.').waitFor();
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(other, BEN);
+  await other.getByText('The e-mail address or the password is wrong.').waitFor();
+  await signIn(other, next);
+  await other.getByRole('button', { name: `${BEN.name}, Acme: account` }).waitFor();
+
+  // The link was for one use; his first browser asks who is there.
+  await other.goto(/http:\S+/.exec(mail.letters[0]!)![0]);
+  await other.getByLabel('New password').fill('once more, with the link');
+  await other.keyboard.press('Enter');
+  await other.getByText(/it is for one use, within an hour/).waitFor();
+  await ben.getByRole('link', { name: 'History' }).click();
+  await ben.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
+  await Promise.all([ben, other].map((page) => page.context().close()));
+});
+
+test('signing out everywhere ends the other browser at once', async () => {
+  const eva: Person = { name: 'Eva Lindt', email: 'eva@example.com', password: 'a bucket and a barrow' };
+  const here = await newPage();
+  await join(ana, here, product, eva, 'editor');
+  const there = await alsoIn(eva, dataset);
+  await openTable(there, 'customers');
+  await here.goto(`${product.url}/settings`);
+  await poll(() => here.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').count()).toBe(2);
+  await here.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await here.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await there.evaluate(() => fetch('/api/v1/me').then(({ status }) => status))).toBe(401);
+  // What it was doing is not lost: it goes on with the password.
+  const count = there.getByLabel('Row count of public.customers');
+  await count.fill('777');
+  await count.press('Enter');
+  const dialog = there.getByRole('dialog', { name: 'Sign in to go on' });
+  await dialog.getByLabel('Password').fill(eva.password);
+  await there.keyboard.press('Enter');
+  await there
+    .getByRole('status')
+    .getByText(/r\d+ · saved/)
+    .waitFor();
+  expect(await count.inputValue()).toBe('777');
+  await Promise.all([here, there].map((page) => page.context().close()));
+});
+
+test('another workspace is made and gone to; what is in one is not seen from the other', async () => {
+  await ana.goto(`${product.url}/settings/workspace`);
+  await ana.getByLabel('Name').last().fill('Platform');
+  await ana.getByRole('button', { name: 'Make it and go there' }).click();
+  await ana.getByRole('button', { name: `${ANA.name}, Platform: account` }).waitFor();
+  await ana.getByText('Your datasets will stand here.').waitFor();
+  await call(ana, 'POST', '/datasets', { name: 'Tickets', template: 'saas' });
+  await ana.goto(product.url + dataset);
+  await ana.getByRole('heading', { name: 'This dataset cannot be opened' }).waitFor();
+  await ana.getByText('It may be in another of your workspaces').waitFor();
+  await ana.goto(product.url);
+  const list = ana.getByRole('region', { name: 'Datasets' }).getByRole('link');
+  await poll(() => list.allTextContents()).toEqual(['Tickets']);
+  await ana.getByRole('button', { name: /Platform: account/ }).click();
+  expect(await violations(ana)).toEqual([]);
+  await ana.getByRole('menuitem', { name: 'Acme' }).click();
+  await ana.getByRole('button', { name: `${ANA.name}, Acme: account` }).waitFor();
+  await poll(() => list.allTextContents()).toEqual(['Orders']);
+});
+
+test('who was removed is told so on the page that was open, and where to go instead', async () => {
+  const kai: Person = { name: 'Kai Brandt', email: 'kai@example.com', password: 'a trowel and some twine' };
+  const page = await newPage();
+  await join(ana, page, product, kai, 'owner');
+  await call(page, 'POST', '/workspaces', { name: 'Kai’s own' });
+  await page.goto(product.url);
+  await page.getByRole('button', { name: /Kai’s own: account/ }).click();
+  await page.getByRole('menuitem', { name: 'Acme' }).click();
+  await page.getByRole('button', { name: /Acme: account/ }).waitFor();
+  await page.goto(product.url + dataset);
+  await openTable(page, 'customers');
+
+  await ana.goto(`${product.url}/settings/members`);
+  await ana.getByRole('button', { name: `Actions of ${kai.name}` }).click();
+  await ana.getByRole('menuitem', { name: 'Remove…' }).click();
+  await ana
+    .getByRole('dialog', { name: `Remove ${kai.name}?` })
+    .getByRole('button', { name: `Remove ${kai.name}` })
+    .click();
+  await ana.getByText(`${kai.name} is no member any more`).waitFor();
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('dialog', { name: 'Sign in to go on' }).getByLabel('Password').fill(kai.password);
+  await page.keyboard.press('Enter');
+  const told = page.getByRole('dialog', { name: 'You are no member of Acme any more' });
+  await told.getByText('You are still an owner in Kai’s own.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  // What may be done has the focus.
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Kai’s own: account/ }).waitFor();
+  await page.getByText('Your datasets will stand here.').waitFor();
+  await page.context().close();
+});
+
+test('what a role may not do is offered on no screen, and where a link leads there it is said', async () => {
+  const vera: Person = { name: 'Vera Novak', email: 'vera@example.com', password: 'a hoe, a fork, a sieve' };
+  const page = await newPage();
+  await join(ana, page, product, vera, 'viewer');
+  const offered = async (who: Page, path: string) => {
+    await who.goto(product.url + path);
+    await who.getByRole('heading').first().waitFor();
+    await who.waitForLoadState('networkidle');
+    const names = who
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+    return [path, (await names).filter((name) => VERBS.test(name))];
+  };
+  const ofDataset = ['', '?v=columns', '?v=diagram', '/problems', '/history', '/export'].map((place) => dataset + place);
+  for (const path of [...ofDataset, '/', '/runs', '/packs', '/connections']) expect(await offered(page, path)).toEqual([path, []]);
+  // The same screens offer it to whom it is allowed.
+  for (const path of ['/', '/packs', '/connections']) expect(await offered(ana, path)).toEqual([path, [expect.any(String)]]);
+  for (const [path, said] of [
+    ['/settings/api-keys', 'Your role does not allow you to see “API keys”'],
+    ['/settings/audit', 'Your role does not allow you to see “Audit log”'],
+    [`${dataset}/export?way=load`, 'Your role does not allow you to load into a database'],
+  ] as const) {
+    await page.goto(product.url + path);
+    await page.getByText(said).waitFor();
+    await page.getByText('You are a viewer in Acme.').waitFor();
+  }
+  await page.context().close();
+});
+
+test('the audit log is searched by what, who and when; the file is what was found, also after the session ended', async () => {
+  await ana.goto(`${product.url}/settings/audit`);
+  const events = ana.getByRole('list', { name: 'Events' }).getByRole('listitem');
+  await events.filter({ hasText: 'Vera Novak' }).first().waitFor();
+  const pick = async (label: string, option: string) => {
+    await ana.getByRole('search').getByRole('button', { name: label }).click();
+    await ana.getByRole('option', { name: option, exact: true }).click();
+  };
+  await pick('Events', 'Members');
+  await pick('By', ANA.name);
+  await poll(() => events.allTextContents()).toEqual([expect.stringMatching(/Ana Sousa.*member removed.*Kai Brandt/)]);
+  expect(new URL(ana.url()).searchParams.get('action')).toBe('member.');
+
+  await ana.context().clearCookies();
+  const saved = ana.waitForEvent('download');
+  await ana.getByRole('link', { name: 'Export as NDJSON' }).click();
+  const dialog = ana.getByRole('dialog', { name: 'Sign in to go on' });
+  await dialog.getByLabel('Password').fill(ANA.password);
+  await ana.keyboard.press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/\.ndjson$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line)).map(({ action, object }) => [action, object.name])).toEqual([['member.removed', 'Kai Brandt']]);
+
+  await ana.getByLabel('To').fill('2020-01-01');
+  await ana.getByRole('button', { name: 'Show all events' }).click();
+  await poll(() => events.count()).toBeGreaterThan(5);
+  expect(new URL(ana.url()).search).toBe('');
+});
