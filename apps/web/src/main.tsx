@@ -12,6 +12,9 @@ if (!root) throw new Error('index.html has no #root');
 // Whichever page is opened: what is secret does not stay in this browser.
 void recallDdl();
 
+// With the first thing that gets the focus.
+document.addEventListener('focusin', () => void import('./lib/kept-focus.ts').then(({ keepFocus }) => keepFocus()), { once: true });
+
 const router = createAppRouter();
 
 createRoot(root).render(

@@ -21,7 +21,7 @@ export function Root() {
   if (open) return <Outlet />;
   return (
     <>
-      <a href="#main" className="visually-hidden">
+      <a href="#main" className="skip">
         Skip to content
       </a>
       <LetIn />

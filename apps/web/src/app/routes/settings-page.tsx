@@ -6,6 +6,7 @@ import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useRoving } from '../../lib/use-roving.ts';
 import { meQuery } from '../../queries/me.ts';
 import { SECTIONS, sectionsFor, type SectionId } from '../../queries/settings-sections.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
   const { section } = useParams({ strict: false }) as { section?: string };
   const asked = useQuery(meQuery);
   const me = asked.data;
+  const roving = useRoving<HTMLElement>('a');
   if (!me) {
     return (
       <PageFrame title="Settings" wide>
@@ -40,7 +42,7 @@ export function SettingsPage() {
     <PageFrame title="Settings" tabTitle={`${here.label} · Settings`} wide>
       <div className={styles.settings}>
         {offered.length > 1 ? (
-          <nav className={styles.sections} aria-label="Settings">
+          <nav {...roving} className={styles.sections} aria-label="Settings">
             {offered.map(({ id, label }) => (
               <Link
                 key={id}

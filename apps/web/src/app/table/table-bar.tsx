@@ -81,7 +81,7 @@ function GoToRow({ rows, current, onRow }: { rows: number; current: number; onRo
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             setText('');
-            event.currentTarget.blur();
+            document.getElementById('grid')?.focus();
           }
         }}
       />

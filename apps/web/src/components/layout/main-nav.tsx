@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { useRoving } from '../../lib/use-roving.ts';
 import styles from './layout.module.css';
 
 export function MainNav() {
+  const roving = useRoving<HTMLElement>('a');
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav {...roving} className={styles.nav} aria-label="Main">
       <Link to="/" className={styles.navLink} activeOptions={{ exact: true }}>
         Datasets
       </Link>

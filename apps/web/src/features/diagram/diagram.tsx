@@ -8,6 +8,7 @@ import { formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useMay } from '../../queries/me.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { addRelation, relationFault, type End } from './add-relation.ts';
 import { diagramModel } from './diagram-model.ts';
@@ -67,6 +68,8 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     canvas.current?.fit();
   });
   useEffect(() => fitAsked(), [scene]);
+
+  const roving = useRoving<HTMLDivElement>(':scope > button, :scope > span > button');
 
   if (!scene) return <SkeletonLines count={14} label="Laying out the diagram" />;
   const { parents, children } = countNeighbours(whole, selected);
@@ -142,7 +145,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
 
   return (
     <div className={styles.diagram} role="region" aria-label="Diagram">
-      <div className={styles.tools} role="toolbar" aria-label="Diagram tools">
+      <div {...roving} className={styles.tools} role="toolbar" aria-label="Diagram tools">
         <FindTable names={whole.cards.map((card) => card.id)} onPick={goThere} input={find} />
         <Button onPress={isolate}>
           <Focus aria-hidden />

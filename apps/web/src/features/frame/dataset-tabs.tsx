@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { TableSearch } from '../../lib/search.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import nav from '../../components/layout/layout.module.css';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useProblems } from '../../workspace/use-problems.ts';
@@ -13,12 +14,13 @@ export function DatasetTabs({ id }: { id: string }) {
   const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t });
   const search = table === undefined ? {} : { t: table };
   const params = { id };
-  const bar = useRef<HTMLElement>(null);
+  const roving = useRoving<HTMLElement>('a');
+  const bar = roving.ref;
   // On a phone they do not fit side by side.
   useEffect(() => {
     // Newer browsers give a promise back, which is no clean-up.
     void bar.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [here]);
+  }, [here, bar]);
   const tab = (name: string) => ({
     params,
     className: nav.navLink,
@@ -26,7 +28,7 @@ export function DatasetTabs({ id }: { id: string }) {
     ...(here === name ? { 'aria-current': 'page' as const, 'data-here': '' } : {}),
   });
   return (
-    <nav ref={bar} className={`${nav.nav} ${styles.tabs}`} aria-label="Dataset">
+    <nav {...roving} className={`${nav.nav} ${styles.tabs}`} aria-label="Dataset">
       <Link to="/datasets/$id" search={search} {...tab('tables')}>
         Tables
       </Link>

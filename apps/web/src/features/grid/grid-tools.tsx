@@ -2,6 +2,7 @@ import { Copy, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import { formatCount } from '../../lib/format.ts';
 import type { CopyFormat } from './copy-texts.ts';
 import { copyFault } from './copy-selection.ts';
@@ -36,10 +37,11 @@ export function GridTools({
   links: readonly MenuAction[];
 }) {
   const density = useDensity();
+  const roving = useRoving<HTMLDivElement>('button');
   const cells = cellsIn(rect);
   const fault = copyFault(rect);
   return (
-    <div className={styles.tools} role="group" aria-label="Rows and columns">
+    <div {...roving} className={styles.tools} role="toolbar" aria-label="Rows and columns">
       {cells > 1 ? <span className={styles.count}>{formatCount(cells)} cells</span> : null}
       <IconButton label="Find a value" shortcut="/" onPress={onFind}>
         <Search aria-hidden />

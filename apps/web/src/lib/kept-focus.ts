@@ -1,0 +1,43 @@
+/** How often it is looked, ms: what had the focus may go with an answer of the server, and no event tells of it in every browser. */
+const EVERY = 250;
+/** Parts of a page that say what they are when they get the focus. */
+const PARTS = '[role="dialog"], [role="region"], section[aria-label], section[aria-labelledby], aside, form[aria-label], main';
+
+/** What had the focus last, and all that it lay in, the nearest first. */
+let path: Element[] = [];
+let isLost = false;
+
+/**
+ * Where what had the focus is gone (a screen was left, a row was removed, a button became disabled), the keys would begin again at the top of the
+ * document. The part that it lay in gets the focus instead; after the way to another screen its grid, else its main part.
+ */
+export function keepFocus(): void {
+  document.addEventListener('focusin', ({ target }) => note(target as Element));
+  note(document.activeElement);
+  setInterval(look, EVERY);
+}
+
+function note(focused: Element | null): void {
+  path = [];
+  for (let part = focused; part && part !== document.body; part = part.parentElement) path.push(part);
+}
+
+function look(): void {
+  const last = path[0];
+  const isGone = last !== undefined && isNone(document.activeElement) && (!last.checkVisibility() || last.matches(':disabled'));
+  // Twice: whoever closes a dialog gives the focus back a moment later.
+  if (isGone && isLost) focusPart(path.find((part) => part.isConnected && part.matches(PARTS) && part.checkVisibility()));
+  isLost = isGone;
+}
+
+function isNone(focused: Element | null): boolean {
+  return focused === null || focused === document.body;
+}
+
+function focusPart(near: Element | undefined): void {
+  const isScreen = near === undefined || near.matches('main');
+  const part = (isScreen ? (document.getElementById('grid') ?? document.getElementById('main')) : near) as HTMLElement | null;
+  if (!part) return;
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}

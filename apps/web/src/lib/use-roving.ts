@@ -1,0 +1,43 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+type Roving<T extends HTMLElement> = {
+  readonly ref: RefObject<T | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+};
+
+/**
+ * One tab stop for a row of links or buttons: the arrow keys, Home and End go on from there. It is the one that was left last, else the one that says
+ * where one is, else the first. `items`: a selector below the element that takes what is given back.
+ */
+export function useRoving<T extends HTMLElement>(items: string): Roving<T> {
+  const ref = useRef<T>(null);
+  const last = useRef<HTMLElement | null>(null);
+  const all = () => [...(ref.current?.querySelectorAll<HTMLElement>(items) ?? [])];
+  const put = (stop: HTMLElement | undefined) => {
+    for (const item of all()) item.tabIndex = item === stop ? 0 : -1;
+  };
+  // After each render: items come and go.
+  useEffect(() => {
+    const now = all();
+    put(now.includes(last.current!) ? last.current! : (now.find((item) => item.ariaCurrent) ?? now[0]));
+  });
+  return {
+    ref,
+    onFocus: ({ target }) => {
+      const item = all().find((one) => one.contains(target));
+      if (!item) return;
+      last.current = item;
+      put(item);
+    },
+    onKeyDown: (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const now = all();
+      const at = now.indexOf(event.target as HTMLElement);
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: now.length - 1 }[event.key];
+      if (at < 0 || to === undefined) return;
+      event.preventDefault();
+      now[to]?.focus();
+    },
+  };
+}
