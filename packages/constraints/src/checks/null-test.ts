@@ -1,8 +1,10 @@
+import { dictionary, resolveType } from '@seedbed/contract';
 import { conjoinAll, domainClause, FREE, notNullClause, nullClause, withoutImplied, type Clause } from './clause.ts';
-import { call, isConstant, partsOf, type Expression } from './expression.ts';
+import { call, columnsOf, isConstant, partsOf, type Expression } from './expression.ts';
+import { printExpression } from './print-expression.ts';
 import type { Ways } from './ways.ts';
 import type { Scope } from './scope.ts';
-import { typeOf } from './type-of.ts';
+import { isText, typeOf } from './type-of.ts';
 
 /** Functions that give NULL, though no argument is. */
 const PARTIAL =
@@ -16,7 +18,10 @@ export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Way
   if (e.kind === 'array') return isNull ? [] : [FREE];
   if (e.kind === 'is' || e.kind === 'distinct') return isNull ? [] : [FREE];
   if (e.kind === 'case') return caseIsNull(e, isNull, scope, ways);
+  const read = e.kind === 'cast' ? readingTest(e, isNull, scope, ways) : null;
+  if (read) return read;
   if (e.kind === 'call') {
+    if (e.name === 'coalesce' && !isNull && e.items.some((item) => isReading(item, scope))) return firstThere(e.items, scope, ways);
     if (/^(coalesce|greatest|least)$/.test(e.name)) return each(e.items, isNull, isNull, scope, ways);
     if (e.name === 'nullif' && e.items.length === 2) return nullifIsNull(e.items[0]!, e.items[1]!, isNull, scope, ways);
     const special = partialCall(e, isNull, scope);
@@ -30,6 +35,36 @@ export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Way
   if (e.kind === 'element' || e.kind === 'field' || e.kind === 'quantified' || e.kind === 'parameter') return null;
   // Strict: NULL when one of its parts is.
   return each(partsOf(e), isNull, !isNull, scope, ways);
+}
+
+/** Names that every database has, of what a text is looked up as. */
+const THERE: Readonly<Record<string, readonly string[]>> = dictionary({
+  regproc: ['now', 'version', 'pi', 'clock_timestamp', 'current_database', 'random_normal', 'gen_random_uuid', 'pg_backend_pid'],
+  regprocedure: ['now()', 'version()', 'pi()', 'md5(text)', 'lower(text)', 'gen_random_uuid()'],
+  regclass: ['pg_class', 'pg_type', 'pg_proc', 'pg_index', 'pg_namespace', 'pg_attribute', 'pg_constraint'],
+  regtype: ['integer', 'text', 'boolean', 'numeric', 'uuid', 'date', 'bigint', 'timestamptz', 'jsonb'],
+  regrole: ['pg_monitor', 'pg_read_all_data', 'pg_signal_backend'],
+  regnamespace: ['pg_catalog', 'public', 'information_schema'],
+});
+
+/** A text that is read as another type: what is none of it is refused, not NULL. */
+function isReading(e: Expression, scope: Scope): e is Expression & { kind: 'cast' } {
+  return e.kind === 'cast' && e.item.kind === 'column' && isText(typeOf(e.item, scope)) && !isText(resolveType(e.type, scope.types));
+}
+
+function readingTest(e: Expression & { kind: 'cast' }, isNull: boolean, scope: Scope, ways: Ways): Clause[] | null {
+  const there = isReading(e, scope) ? nullTest(e.item, isNull, scope, ways) : null;
+  if (!there || isNull) return there;
+  const condition = `(${printExpression(e)} IS NOT NULL)`;
+  const unread = { condition, columns: columnsOf(e), constants: THERE[e.type.replace(/^pg_catalog\./, '')] ?? [] };
+  return conjoinAll(there, [{ ...FREE, unread: [unread] }], scope);
+}
+
+/** `coalesce(a, b)` is there: of what is read before, each is there, or NULL and not refused. */
+function firstThere([first, ...rest]: readonly Expression[], scope: Scope, ways: Ways): Clause[] | null {
+  if (!first) return [];
+  const [there, absent, others] = [nullTest(first, false, scope, ways), nullTest(first, true, scope, ways), firstThere(rest, scope, ways)];
+  return there && absent && others && withoutImplied([...there, ...conjoinAll(absent, others, scope)]);
 }
 
 /** Every item is (or is not) NULL, or at least one. */

@@ -64,3 +64,17 @@ CREATE TABLE overlapping_pairs (
   CONSTRAINT e_first CHECK (a # b = 5),
   CONSTRAINT e_second CHECK ((a # b) # c = 12)
 );
+-- A text that is read as a function's, a table's or a type's name is refused where it is none, though the condition only asks whether it is there.
+CREATE TABLE looked_up_names (
+  id integer PRIMARY KEY,
+  handler text NOT NULL,
+  cleaner text,
+  target text NOT NULL,
+  kind text NOT NULL,
+  size text,
+  CONSTRAINT e_handler CHECK (COALESCE(handler::regproc, 'now'::regproc) IS NOT NULL),
+  CONSTRAINT c_cleaner CHECK (COALESCE(cleaner::regproc, 'now'::regproc) IS NOT NULL),
+  CONSTRAINT e_target CHECK (target::regclass IS NOT NULL),
+  CONSTRAINT e_kind CHECK (kind::regtype IS NOT NULL),
+  CONSTRAINT c_size CHECK (COALESCE(size::numeric, 0) IS NOT NULL)
+);
