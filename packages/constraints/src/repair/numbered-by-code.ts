@@ -24,8 +24,8 @@ export function numberedByCode(blueprint: Blueprint, catalog: Catalog, table: Tr
   };
 }
 
-/** `NEW.id := …`, `SELECT … INTO NEW.id`. */
+/** `NEW.id := …` as a statement of its own, or `SELECT … INTO NEW.id`. */
 function isWritten(name: string, code: string): boolean {
-  const written = new RegExp(`\\bnew\\."?${name.toLowerCase().replaceAll(/\W/g, '\\$&')}"?\\s*(?::=|=[^=]|;|from\\b)`);
-  return written.test(code);
+  const column = `new\\."?${name.toLowerCase().replaceAll(/\W/g, '\\$&')}"?`;
+  return new RegExp(`(?:;|\\b(?:begin|then|else|loop))\\s*${column}\\s*:?=|\\binto\\s+(?:strict\\s+)?(?:[\\w.]+\\s*,\\s*)*${column}(?![\\w.])`).test(code);
 }
