@@ -12,7 +12,7 @@ export type Inlinable = ReadonlyMap<string, { readonly arguments: CatalogFunctio
 
 /** The body as one SQL expression to parse; null where it is not of such a form. */
 export function bodyExpression(of: CatalogFunction): string | null {
-  const body = of.body.trim().replace(/;\s*$/, '');
+  const body = withoutRemarks(of.body).trim().replace(/;\s*$/, '');
   if (of.language === 'sql') {
     const standard = /^RETURN\s([\s\S]*)$/i.exec(body) ?? /^BEGIN ATOMIC\s+(SELECT\s[\s\S]*?);?\s*END$/i.exec(body);
     const inner = standard?.[1] ?? (/^SELECT\s/i.test(body) ? body : null);
@@ -21,6 +21,13 @@ export function bodyExpression(of: CatalogFunction): string | null {
   if (of.language !== 'plpgsql') return null;
   const returned = /^BEGIN\s+RETURN\s([^;]*);\s*END$/i.exec(body);
   return returned ? `(${returned[1]})` : null;
+}
+
+/** A text, a quoted name, or a remark of either sort. */
+const TEXT_OR_REMARK = /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\//g;
+
+function withoutRemarks(body: string): string {
+  return body.replaceAll(TEXT_OR_REMARK, (found) => (/^(?:--|\/\*)/.test(found) ? ' ' : found));
 }
 
 /** Reads parsed bodies (in the order of `functions`; null where there is none). */

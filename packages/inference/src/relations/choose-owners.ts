@@ -69,6 +69,7 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
     if (roles.get(table) === 'single' || roles.get(table) === 'tenant') continue;
     const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
     const ranked = own
+      .filter((link) => !isOfPair(link, links))
       .map((link) => ({ link, score: ownership(link, names, roles) }))
       .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))
       .sort((a, b) => b.score - a.score);
@@ -76,6 +77,28 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
     if (chosen) owners.set(table, chosen.link);
   }
   return owners;
+}
+
+/**
+ * Two other references of the row lead to rows of one table that all have the same parent as this one: which pairs there are is told by those, so that the parent cannot say
+ * how many rows it has. Parents without two such rows have none.
+ */
+function isOfPair(link: Link, links: readonly Link[]): boolean {
+  const wider = links.filter((other) => other.from === link.from && other !== link && isRequired(other) && leadsThrough(link, other, links));
+  return wider.some((one) => wider.some((other) => other !== one && other.to === one.to));
+}
+
+/** The other reference holds the same columns, and what it leads to refers by them to where this one leads. */
+function leadsThrough(link: Link, other: Link, links: readonly Link[]): boolean {
+  if (other.columns.length <= link.columns.length || !link.columns.every((column) => other.columns.includes(column))) return false;
+  const carried = link.columns.map((column) => other.toColumns[other.columns.indexOf(column)]);
+  return links.some(
+    (next) =>
+      next.from === other.to &&
+      next.to === link.to &&
+      next.columns.length === carried.length &&
+      carried.every((column, i) => next.toColumns[next.columns.indexOf(column!)] === link.toColumns[i]),
+  );
 }
 
 function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView, Role>): number {
