@@ -8,6 +8,7 @@ export * from './artifact.ts';
 export * from './blueprint.ts';
 export * from './catalog.ts';
 export * from './connection.ts';
+export * from './count-of.ts';
 export * from './dataset.ts';
 export * from './decision.ts';
 export * from './diagnostic.ts';

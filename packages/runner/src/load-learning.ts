@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { countOf, Problem, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { compileBlueprint } from './compile-blueprint.ts';
 import type { LoadReport } from './runner.ts';
 
@@ -54,7 +54,7 @@ function toDiagnostic({ table, asked, rows, why }: Learned): Diagnostic {
     level: 'warning',
     code: 'fewer-rows',
     table,
-    message: `${table} got ${rows} rows, not ${asked}: the target refused more (“${why}”).`,
+    message: `${table} got ${countOf(rows, 'row')}, not ${asked}: the target refused more (“${why}”).`,
     mend: 'Ask for fewer rows, or give its columns generators that keep more rows apart.',
     largest: rows,
   };

@@ -1,4 +1,4 @@
-import { Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
+import { countOf, Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
 /** A table that cannot have the rows that were asked for; `named`: for it alone, and not for every table. */
@@ -14,7 +14,7 @@ export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowC
     if (asked === undefined || table.rows >= asked.rows || table.mode === 'skip') return [];
     const told = [...plan.diagnostics, ...diagnostics].find((each) => each.code === 'unsatisfiable' && each.table === table.name);
     const reason = told?.message.replace(/^.*?: /, '').replace(/\.$/, '');
-    const why = `${table.name} can have ${table.rows} rows, not ${asked.rows}${reason ? `: ${reason}` : ''}.`;
+    const why = `${table.name} can have ${countOf(table.rows, 'row')}, not ${asked.rows}${reason ? `: ${reason}` : ''}.`;
     return [{ table: table.name, asked: asked.rows, named: asked.named, rows: table.rows, why }];
   });
 }

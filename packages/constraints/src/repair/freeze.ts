@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
+import { countOf, qualifiedName, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { withTuples } from './with-tuples.ts';
 import type { Loaded, Repair } from './types.ts';
@@ -13,7 +13,7 @@ export const MOST_ROWS = 1_000;
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
-  return freezeRows(blueprint, table, columns, kept, `the ${Math.min(kept.length, MOST_ROWS)} rows of ${sent} that Postgres took`);
+  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`);
 }
 
 /** Tables of a cycle are frozen at once: the rows of one name those of the others. Null for a table that is in none, or of which nothing was taken. */
@@ -28,7 +28,7 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
       one.table,
       columns,
       kept,
-      `the ${kept.length} rows of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`,
+      `the ${countOf(kept.length, 'row')} of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`,
     );
   });
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@seedbed/contract';
 import type { TrialTable } from '@seedbed/contract';
 import type { Repair } from './types.ts';
 import { withFewerRows } from './with-fewer-rows.ts';
@@ -20,7 +21,7 @@ export function lowered(table: TrialTable, asked: number, round: number): Repair
   const said = table.counterexamples[0];
   const how = `beyond these Postgres refuses some (“${said?.message ?? 'without a word'}”${said?.constraint ? `, ${said.constraint}` : ''})`;
   return withFewerRows(table.table, rows, {
-    message: `${table.table} gets ${rows} rows, not ${asked}: ${how}.`,
+    message: `${table.table} gets ${countOf(rows, 'row')}, not ${asked}: ${how}.`,
     how,
     mend: 'Ask for fewer rows, or give its columns generators that keep more rows apart.',
   });

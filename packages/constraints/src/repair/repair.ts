@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
+import { countOf, qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
 import { atAskedCounts } from './at-asked-counts.ts';
 import { atFullCounts } from './at-full-counts.ts';
 import { tableOf } from './edit-blueprint.ts';
@@ -67,7 +67,7 @@ function fewerRows(asked: Blueprint, { blueprint, repairs }: { readonly blueprin
         level: 'warning',
         code: 'fewer-rows',
         table,
-        message: `${table} gets ${now} rows, not ${before}: ${how}.`,
+        message: `${table} gets ${countOf(now, 'row')}, not ${before}: ${how}.`,
         mend: 'Give its columns generators that meet what its constraints and triggers ask for together.',
         largest: now,
       },

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
+import { countOf, qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
 import { editTable } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
 import type { Repair, State, TrialSession } from './types.ts';
@@ -75,7 +75,7 @@ function fewerRows(table: string, asked: number, { rows, walked, seconds }: Cap)
     level: 'warning',
     code: 'fewer-rows',
     table,
-    message: `${table} gets ${rows} rows, not ${asked}: ${how}.`,
+    message: `${table} gets ${countOf(rows, 'row')}, not ${asked}: ${how}.`,
     mend: `An index that those triggers can use lets it have more; else ask for fewer rows.`,
     largest: rows,
   };

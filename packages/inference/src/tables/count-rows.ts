@@ -1,4 +1,4 @@
-import { Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
+import { countOf, Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
 import { catalogueSize, isOneToOne, type DecideContext, type SchemaView, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
@@ -97,7 +97,7 @@ function fewer(table: string, asked: number, { rows, constraint, columns }: Limi
     code: 'unsatisfiable',
     table,
     constraint,
-    message: `${table} can have ${rows} rows, not ${asked}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and there are no more values.`,
+    message: `${table} can have ${countOf(rows, 'row')}, not ${asked}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and there are no more values.`,
     mend: `Ask for at most ${rows} rows, or give the columns more values.`,
     largest: rows,
   };

@@ -1,3 +1,4 @@
+import { countOf } from '@seedbed/contract';
 import type { TableWork, Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 
@@ -12,7 +13,7 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
     table: draft.name,
     constraint: key.name,
     pointer: asked ? `${draft.pointer}/rows` : key.pointer,
-    message: `${draft.name} can have ${largest} rows, not ${draft.rows}: ${why ?? `(${key.columns.map((column) => column.name).join(', ')}) must be different in every row, and there are no more values`}.`,
+    message: `${draft.name} can have ${countOf(largest, 'row')}, not ${draft.rows}: ${why ?? `(${key.columns.map((column) => column.name).join(', ')}) must be different in every row, and there are no more values`}.`,
     mend: why ? 'Fill that table first.' : `Ask for at most ${largest} rows, or give the columns more values.`,
     largest,
   });
