@@ -28,6 +28,7 @@ export { SESSION_SETTINGS, type LoadOptions } from './load/prepare-load.ts';
 export { tablesThere } from './load/tables-there.ts';
 export { evict, outcomeOf, type CommitProof, type Outcome } from './load/commit-proof.ts';
 export { isTwin, readLedger, removeFromLedger, writeLedger, type LedgerRow } from './load/ledger.ts';
+export { requirePool } from './load/require-pool.ts';
 export { passGate } from './load/gate.ts';
 export {
   leaveShards,

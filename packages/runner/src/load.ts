@@ -5,6 +5,7 @@ import {
   oneSessionFor,
   quoteQualified,
   readSchemaScript,
+  requirePool,
   type ExpectedKey,
   type LoadedMode,
   type LoadTable,
@@ -30,6 +31,7 @@ import { connectTarget, type TargetPolicy } from './target.ts';
 export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
   const connect = () => connectTarget(url, policy, options.session);
   await using client = await connect();
+  await requirePool(client, connect, 1);
   const { connections = 1 } = options;
   const inParallel = fillInParallel({ url, policy, connections });
   const fill: Fill = async (session, filling) => {

@@ -21,7 +21,8 @@ export async function readProof(client: Client): Promise<CommitProof> {
  * write. Without that a server that crashed gives the same number to somebody else, and says "committed" of it.
  */
 export async function flushNumbers(session: Client): Promise<void> {
-  await session.query(`SET synchronous_commit = on; SELECT pg_catalog.pg_logical_emit_message(true, 'seedbed', '')`);
+  // Both statements are one transaction; a pooler's session keeps nothing of it.
+  await session.query(`SET LOCAL synchronous_commit = on; SELECT pg_catalog.pg_logical_emit_message(true, 'seedbed', '')`);
 }
 
 /** What became of the transaction. A row that carries its number shows that it was ours: one of these tables has one, if any has. */

@@ -1,6 +1,6 @@
 import { LIMITS, Problem, type Diagnostic } from '@seedbed/contract';
 import type { LoadStep, TablePlan } from '@seedbed/engine';
-import { awaitedTables, LeftBehind, openLoad, openParallelLoad, type OpenClient, type ParallelLoad } from '@seedbed/postgres';
+import { awaitedTables, LeftBehind, openLoad, openParallelLoad, requirePool, type OpenClient, type ParallelLoad } from '@seedbed/postgres';
 import { tablesOf, type Fill, type Filling } from '../fill.ts';
 import { carriesOids, insertsByRule, runStep } from '../load-steps.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
@@ -42,6 +42,8 @@ const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${tex
 async function fill(client: OpenClient, filling: Filling, { url, policy, connections }: ParallelTarget): Promise<readonly Diagnostic[]> {
   const { plan, steps, session } = filling;
   const connect = () => connectTarget(url, policy);
+  // Beside those that send rows one holds the tables.
+  await requirePool(client, connect, connections + 1);
   await using load = await openParallelLoad(client, session, { connections, connect });
   await using pool = await openWorkerPool(connections, { blueprint: plan.blueprint, url, policy }, session.signal);
   const parted = new Set(steps.filter((step) => isParted(step, filling, load)));

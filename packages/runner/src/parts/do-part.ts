@@ -8,6 +8,7 @@ import {
   prepareParts,
   readSchemaScript,
   removeFromLedger,
+  requirePool,
   requireSame,
   writeLedger,
   type CommitProof,
@@ -91,7 +92,7 @@ export async function doPart(plain: Plan, ask: PartAsk, tools: PartTools): Promi
   await using client = await connect();
   await evict(client, `seedbed:${run}:${number}:`);
   await reach('evicted');
-  if (work.kind === 'prepare') return ask.onlyLook ? ABSENT : await prepare(client, plain, ask, tools);
+  if (work.kind === 'prepare') return ask.onlyLook ? ABSENT : await prepare(client, plain, ask, { ...tools, connect });
   const plan = await planBehind(plain, ask.modes, ask.facts!.standings);
   switch (work.kind) {
     case 'finish':
@@ -118,9 +119,16 @@ export async function planBehind(plain: Plan, modes: TableModes = {}, standings:
   return await plans.compile(withModes(plain.blueprint, modes), standings);
 }
 
-async function prepare(client: OpenClient, plain: Plan, ask: PartAsk, { signal }: PartTools): Promise<PartDone> {
+async function prepare(
+  client: OpenClient,
+  plain: Plan,
+  ask: PartAsk,
+  { signal, connect }: PartTools & { readonly connect: () => Promise<OpenClient> },
+): Promise<PartDone> {
   const blueprint = withModes(plain.blueprint, ask.modes);
   const before = await factsOfRun(client, ask.run);
+  // Shards can wait for each other's places: the one that begins has two.
+  if (!before) await requirePool(client, connect, ask.shards === undefined ? ask.sizes.connections : 1);
   const { standings, diagnostics } = before
     ? { standings: before.standings ?? {}, diagnostics: [] }
     : ask.create === undefined

@@ -1,0 +1,69 @@
+import type { Client } from 'pg';
+import { Problem } from '@seedbed/contract';
+import type { OpenClient } from '../sql/connect.ts';
+
+/** A pooler that gives no session in this time is taken for one that has none: its own patience is two minutes, and a load would stand still that long. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * What a pooler before the server (PgBouncer, and those that do as it does) would let a load run into: it takes no transactions, or gives fewer sessions at once
+ * than the load has open. Throws Problem `load-rejected` with the mend. Without a pooler it asks one question.
+ */
+export async function requirePool(client: Client, connect: () => Promise<OpenClient>, sessions: number): Promise<void> {
+  if (!(await isPooled(client))) return;
+  const open: OpenClient[] = [];
+  try {
+    for (let given = 0; given < sessions; given++) {
+      const session = await connect();
+      open.push(session);
+      if (!(await begins(session))) throw tooFew(given, sessions);
+    }
+  } finally {
+    // Not a farewell in turn: a session that waits for its place would not answer.
+    await Promise.all(open.map((session) => session[Symbol.asyncDispose]()));
+  }
+}
+
+/** Whether somebody between answers for the server: the number by which this session would be cancelled is not that of its process. */
+export async function isPooled(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_catalog.pg_backend_pid() AS pid');
+  return rows[0]!.pid !== (client as unknown as { processID: number | null }).processID;
+}
+
+/** Whether it has a transaction in time. */
+async function begins(session: Client): Promise<boolean> {
+  const late = Promise.withResolvers<false>();
+  const timer = setTimeout(() => late.resolve(false), PATIENCE_MS);
+  const begun = session.query('BEGIN').then(
+    () => true,
+    (error: Error) => {
+      if (/statement pooling/.test(error.message)) throw statementPooling(error);
+      throw error;
+    },
+  );
+  // It may fail when nobody waits for it any more.
+  begun.catch(() => {});
+  try {
+    return await Promise.race([begun, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const BEFORE_ANYTHING = 'Nothing was changed.';
+
+function tooFew(given: number, sessions: number): Problem {
+  return new Problem(
+    'load-rejected',
+    `A pooler stands before the server and gives this load ${given} of the ${sessions} sessions at once that it wants: ask for fewer connections, make its pool larger (PgBouncer: default_pool_size), or take the server's own address. ${BEFORE_ANYTHING}`,
+    { facts: { sqlstate: '53300', begun: false, pooled: true, given, sessions } },
+  );
+}
+
+function statementPooling(error: Error): Problem {
+  return new Problem(
+    'load-rejected',
+    `The pooler before the server takes no transactions (statement pooling), and a load is one: take the server's own address, or pool_mode = transaction or session. ${BEFORE_ANYTHING}`,
+    { facts: { sqlstate: '0A000', begun: false, pooled: true }, cause: error },
+  );
+}
