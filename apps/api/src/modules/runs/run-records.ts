@@ -6,7 +6,6 @@ import { parts } from '../../db/schema/parts.ts';
 import { runLog } from '../../db/schema/run-log.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
-import { sqlStateOf } from '../../db/unavailable.ts';
 import { OPEN_STATES, statesBefore } from './run-states.ts';
 import type { Other } from './taken-by.ts';
 import { runViews, type RunView } from './run-views.ts';
@@ -49,18 +48,18 @@ export function runRecords(database: Database) {
 
     /** Writes a line behind the last one, those of several workers come one after the other. */
     async log(line: Omit<typeof runLog.$inferInsert, 'number'>): Promise<void> {
-      for (;;) {
-        try {
-          await database.transaction(async (transaction) => {
-            const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${runLog} where ${eq(runLog.runId, line.runId)})`;
-            await transaction.insert(runLog).values({ ...line, number: next as never });
-            await transaction.execute(ring(line.runId));
-          });
-          return;
-        } catch (error) {
-          if (sqlStateOf(error)?.code !== '23505') throw error;
-        }
-      }
+      // Who was a moment slower finds its number taken, and asks for the next one: no error of the server's log.
+      for (let written = false; !written;)
+        written = await database.transaction(async (transaction) => {
+          const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${runLog} where ${eq(runLog.runId, line.runId)})`;
+          const mine = await transaction
+            .insert(runLog)
+            .values({ ...line, number: next as never })
+            .onConflictDoNothing()
+            .returning({ number: runLog.number });
+          if (mine.length > 0) await transaction.execute(ring(line.runId));
+          return mine.length > 0;
+        });
     },
 
     async logAfter(runId: string, number: number): Promise<LogRow[]> {
