@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedbed } from './support.ts';
 
 const ROWS = 60_000;
 const MAIN = join(import.meta.dirname, '../bin/seedbed.mjs');
@@ -90,4 +91,27 @@ test('Parquet: a file of typed columns, with the rows of the CSV', async () => {
       .slice(1, 4)
       .map((line) => ['bigint', line.slice(line.indexOf(',') + 1).replaceAll(/^"|"$/g, '')]),
   );
+});
+
+test('P9: a full disk is told with its place and what to do, and no half file is left', async () => {
+  const full = await mkdtemp(join(tmpdir(), 'seedbed-full-'));
+  try {
+    await writeFile(join(full, 'notes.json'), JSON.stringify(blueprint));
+    await mkdir(join(full, 'files'));
+    // What is written there meets a disk without room.
+    for (const [place, path] of [
+      ['files', 'files/public.notes.csv'],
+      ['all.zip', 'all.zip.partial'],
+    ] as const) {
+      await symlink('/dev/full', join(full, path));
+      const said = await seedbed(['generate', 'notes.json', '--out', place], { cwd: full });
+      expect([said.code, said.stderr]).toEqual([
+        1,
+        expect.stringMatching(/The disk is full at .*(?:public\.notes\.csv|all\.zip), which was taken away again\. Make room/),
+      ]);
+      await expect(lstat(join(full, path))).rejects.toMatchObject({ code: 'ENOENT' });
+    }
+  } finally {
+    await rm(full, { recursive: true });
+  }
 });

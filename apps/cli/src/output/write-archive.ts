@@ -4,6 +4,7 @@ import { archive, reusedMemory, writeChunks, type ArchiveRequest, type Plan } fr
 import manifest from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
 import { bytes, duration } from './figures.ts';
+import { noRoom } from './no-room.ts';
 import { toFile } from './write-bytes.ts';
 
 /** One ZIP file with its manifest. It has its name when it is whole: until then, and where it breaks off, there is no such file. */
@@ -34,7 +35,7 @@ export async function writeArchive(
     syncFolder(dirname(path));
   } catch (error) {
     rmSync(partial, { force: true });
-    throw error;
+    throw noRoom(error, path);
   } finally {
     closeSync(descriptor);
   }

@@ -136,3 +136,19 @@ test('a link of S3 gives the file out under its name, by itself, and not with an
   ]);
   expect((await fetch(url.replace(/Signature=./, 'Signature=0'))).status).toBe(403);
 });
+
+test('P9: a folder whose disk is full says where, and what to do; nothing of the object is left, and what was there stays', async () => {
+  const store = await openStore(PLACES.folder());
+  const key = { run: RUN, name: 'file-2' };
+  await store.put(key, [Buffer.from('before')]);
+  const chunks = (function* () {
+    yield randomBytes(MIB);
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  })();
+  await expect(store.put(key, chunks)).rejects.toMatchObject({
+    type: 'storage-full',
+    message: expect.stringMatching(new RegExp(`${folder} is full\\. Make room.*SEEDBED_ARTIFACTS.*resume the run`)),
+  });
+  expect(await leftovers('folder')).toEqual([]);
+  expect((await all(await store.read(key))).toString()).toBe('before');
+});

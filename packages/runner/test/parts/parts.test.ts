@@ -144,6 +144,25 @@ test('P7, P9: what would stop a load is found before a row goes in, with the men
   expect(await leftovers(target)).toMatchObject({ ledgers: 0 });
 });
 
+test('P9: a target whose disk is full stops the load at once, says what to do, and goes on when there is room', async () => {
+  await using target = await server.freshTarget();
+  // As the server says it, of the trigger's function: it must not change while the load is under way.
+  await target.client.query(`${DDL}; create table room (free boolean); insert into room values (false);
+    create or replace function touch() returns trigger language plpgsql as $$ begin
+      if new.id > 300 and not (select free from room) then raise 'could not extend file' using errcode = 'disk_full'; end if;
+      new.changed = '2026-01-01'; return new; end $$`);
+  const full = {
+    type: 'load-rejected',
+    facts: { table: 'public.notes', sqlstate: '53100' },
+    message: expect.stringMatching(/The disk of the target is full\. Make room, then VACUUM.*goes on with what is missing when it is resumed/),
+  };
+  await expect(load(target)).rejects.toMatchObject(full);
+  await expect(load(target, { resume: true })).rejects.toMatchObject(full);
+  await target.client.query('update room set free = true');
+  expect((await load(target, { resume: true })).rows).toBe(14_530);
+  expect(await leftovers(target)).toEqual({ ledgers: 0, sessions: 0, locks: 0 });
+});
+
 test('P1: two loads in parts on one table of one target: the second says who holds it, and the first goes on', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);

@@ -1,0 +1,13 @@
+import { Problem } from '@seedbed/contract';
+
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** What a full disk is told as: where, what became of the file, what to do. Other errors come back as they are. */
+export function noRoom(error: unknown, path: string): unknown {
+  if (!NO_ROOM.has((error as NodeJS.ErrnoException | undefined)?.code)) return error;
+  return new Problem(
+    'storage-full',
+    `The disk is full at ${path}, which was taken away again. Make room, or let --out name a place on another disk, and give the same command again: it writes the same bytes.`,
+    { facts: { path }, cause: error },
+  );
+}
