@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Run, RunPart } from '@seedbed/contract';
+import { connect } from '@seedbed/postgres';
 import type { Target } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.ts';
@@ -110,7 +111,17 @@ test('P1, P12: two workers share a run; one is killed, another held in the middl
   await using held = startWorker({ SEEDBED_FAILPOINT: `copying:${join(folder, 'held')}:stop` });
   while (!existsSync(join(folder, 'held'))) await new Promise((resolve) => setTimeout(resolve, 50));
   await using _third = startWorker();
+  // It had sent all its rows, and said so; while everybody waits for it they are not counted.
+  await using control = await connect({ ...server.targets.cluster.connection, database: 'target_1' });
+  await control.query(
+    `update parts set progress = '{"public.visits": {"state": "done", "rows": 2000, "bytes": 1, "seconds": 1}}' where run_id = $1 and state = 'running' and work->>'kind' = 'rows' and worker like '%:' || $2 || ':%'`,
+    [run.id, String(held.child.pid)],
+  );
+  const waiting = await until(run.id, ({ parts, rowsDone }) => parts.running === 1 && parts.done === parts.total - 3 && rowsDone < 500 + VISITS);
+  expect(waiting.rowsDone).toBe(500 + VISITS - 2_000);
   const end = await ended(run.id);
+  const events = await (await fetch(`${server.baseUrl}/api/v1/runs/${run.id}/events`)).text();
+  expect(events.match(/Waiting for part \d+, attempt 1: its worker [^ ]+ stopped answering\. It is taken over in \d+ s/g)).toHaveLength(1);
   expect([end.state, end.error, end.rowsDone, end.parts.done]).toEqual(['succeeded', null, 500 + VISITS, end.parts.total]);
   expect(end.report).toMatchObject({
     parts: end.parts.total - 3,

@@ -5,7 +5,7 @@ import type { Bell } from '../../db/bell.ts';
 import { newId } from '../../db/uuid.ts';
 import { toProblem } from '../../http/to-problem.ts';
 import { openRecord, type RecordTools } from './part-record.ts';
-import type { PartRow } from './parts.repository.ts';
+import type { PartRow, SilentPart } from './parts.repository.ts';
 import { CANCELLED, FAILED, LOST, STOPPING, type PartTools, type RunKind } from './run-kind.ts';
 import type { RunView } from './run-views.ts';
 
@@ -56,6 +56,7 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
       try {
         if (performance.now() - reaped > LOOK_MS) {
           await parts.reap((await parts.workersOn(hostname())).filter(isDead));
+          for (const part of await parts.silent()) await sayWaiting(tools, part);
           reaped = performance.now();
         }
         while (!closed && working.size < AT_ONCE) {
@@ -101,6 +102,13 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
       names.delete(name);
     },
   };
+}
+
+/** Why a run stands still that seems to be all but done. */
+async function sayWaiting({ runs, clock }: WorkerTools, { runId, number, attempt, worker, seconds }: SilentPart): Promise<void> {
+  const begins = `Waiting for part ${number}, attempt ${attempt}:`;
+  const message = `${begins} its worker ${worker} stopped answering. It is taken over in ${seconds} s; its rows are not counted until then.`;
+  if (!(await runs.said(runId, begins))) await runs.log({ runId, at: clock(), level: 'warning', message });
 }
 
 async function doPart(tools: WorkerTools, part: PartRow, stop: AbortController): Promise<void> {

@@ -11,6 +11,7 @@ import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
 import { giveBackRows } from '../quotas/row-quota.repository.ts';
 import type { RowQuotas } from '../quotas/row-quota.service.ts';
+import { LEASE_SECONDS, SILENT_SECONDS } from './leases.ts';
 import { foldTables } from './run-tables.ts';
 import { endOf, OPEN_STATES, statesBefore } from './run-states.ts';
 
@@ -18,6 +19,7 @@ export type PartRow = typeof parts.$inferSelect;
 export type NewPart = Pick<PartRow, 'number' | 'stage' | 'work'>;
 /** Who holds a part: worthless once somebody else took it. */
 export type Lease = Pick<PartRow, 'runId' | 'number' | 'token'>;
+export type SilentPart = { readonly runId: string; readonly number: number; readonly attempt: number; readonly worker: string; readonly seconds: number };
 export type Changes = Readonly<Record<string, PartTable>>;
 
 /** What a part that is done leaves behind. */
@@ -32,8 +34,6 @@ export type PartEnd = {
   readonly artifacts?: readonly MadeArtifact[];
 };
 
-/** How long a part is one worker's without a sign of life. */
-export const LEASE_SECONDS = 20;
 /** A run that is to end waits so long for one. */
 const STOPPING_LEASE_SECONDS = 10;
 
@@ -214,6 +214,14 @@ export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'tak
         .from(runs)
         .where(and(inArray(runs.state, OPEN_STATES), sql`(${runs.state} = 'cancelling' or ${runs.error} is not null)`));
       for (const id of new Set([...overdue.rows.map(({ run_id }) => run_id), ...open.map(({ id }) => id)])) await settleRun(id);
+    },
+
+    /** Parts that are waited for, since their workers give no sign of life; seconds until others take them over. */
+    async silent(): Promise<SilentPart[]> {
+      const { rows } = await database.execute<SilentPart>(sql`
+        select run_id as "runId", number, token::int as attempt, worker, ceil(greatest(0, extract(epoch from lease_until - now())))::int as seconds
+        from ${parts} where state = 'running' and lease_until < now() + make_interval(secs => ${LEASE_SECONDS - SILENT_SECONDS})`);
+      return rows;
     },
 
     settle: settleRun,

@@ -62,6 +62,12 @@ export function runRecords(database: Database) {
         });
     },
 
+    /** Whether a line of it begins so. */
+    async said(runId: string, begins: string): Promise<boolean> {
+      const there = await database.select({ number: runLog.number }).from(runLog).where(and(eq(runLog.runId, runId), sql`starts_with(${runLog.message}, ${begins})`)).limit(1); // prettier-ignore
+      return there.length > 0;
+    },
+
     async logAfter(runId: string, number: number): Promise<LogRow[]> {
       return database
         .select()

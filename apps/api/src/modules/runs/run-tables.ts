@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { parts } from '../../db/schema/parts.ts';
 import { runs } from '../../db/schema/runs.ts';
+import { LEASE_SECONDS, SILENT_SECONDS } from './leases.ts';
 
 export type RunTableRow = typeof runTables.$inferSelect;
 export type LiveTable = RunTableRow & { readonly bytesDone: number };
@@ -23,10 +24,16 @@ export async function tablesOf(database: Reader, ids: readonly string[], atWork:
   );
 }
 
+/** What a worker had done that stopped answering: gone with it, or to be found by whoever takes its part over. Not done, until that is known. */
+const DOUBTFUL = sql.raw(
+  `(p.state = 'running' and p.lease_until < now() + interval '${LEASE_SECONDS - SILENT_SECONDS} s' or p.state = 'pending' and p.in_doubt and p.worker is null)`,
+);
+
 async function sumsOf(database: Reader, ids: readonly string[]): Promise<Sum[]> {
   const { rows } = await database.execute<Sum>(sql`
-    select p.run_id, t.key as "table", sum((t.value->>'rows')::numeric)::text as rows, sum((t.value->>'bytes')::numeric)::text as bytes,
-           sum((t.value->>'seconds')::float8) as seconds, count(*) filter (where t.value->>'state' in ('done', 'skipped'))::text as done,
+    select p.run_id, t.key as "table", sum(case when ${DOUBTFUL} then 0 else (t.value->>'rows')::numeric end)::text as rows,
+           sum(case when ${DOUBTFUL} then 0 else (t.value->>'bytes')::numeric end)::text as bytes,
+           sum((t.value->>'seconds')::float8) as seconds, count(*) filter (where t.value->>'state' in ('done', 'skipped') and not ${DOUBTFUL})::text as done,
            bool_and(t.value->>'state' = 'skipped') as skipped
     from ${parts} p cross join lateral jsonb_each(p.progress) t
     where p.run_id in (${sql.join(
