@@ -29,7 +29,11 @@ export const ROWS = [
     '10 addresses, right and wrong, by every call that takes one: over 100 answers, the log, every table, the data folder',
   ],
   ['P17', 'Hostile input costs its sender an error'],
-  ['P18', 'A page elsewhere can do nothing'],
+  [
+    'P18',
+    'A page elsewhere can do nothing',
+    'every route of the OpenAPI document, each as a page elsewhere asks for it, asks whether it may, and by another name of the host',
+  ],
   ['T1', 'DNS rebinding', '38 forms of Host'],
   ['T2', 'Requests forged by a page elsewhere'],
   ['T3', 'A local owner behind a proxy'],
@@ -53,6 +57,6 @@ export const ROWS = [
   ['T21', 'Stored passwords read back or swapped'],
   ['T22', 'Secrets and injected lines in logs'],
   ['T23', 'Floods and slow clients', '20 malformed requests: a problem document each (before: 5 of 20); 10 MB of log that nobody reads hold nothing up'],
-  ['T24', 'A writable mock as a foothold'],
+  ['T24', 'A writable mock as a foothold', 'there is no mock server as yet, and so nothing to attack'],
   ['T25', 'Hostile or broken packages'],
 ];

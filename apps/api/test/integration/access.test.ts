@@ -165,3 +165,32 @@ test('sec-T12: pages come with a strict policy, and no page may frame us', async
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
+
+test('P18: a page elsewhere can neither write, nor read, nor frame, nor rebind any route of the document', async () => {
+  const document = (await (await fetch(`${server.baseUrl}/openapi.json`)).json()) as { paths: Record<string, Record<string, unknown>> };
+  const routes = Object.entries(document.paths).flatMap(
+    ([path, methods]) =>
+    Object.keys(methods).filter((method) => /^(?:get|post|put|patch|delete)$/.test(method)).map((method) => ({ method: method.toUpperCase(), path: path.replaceAll(/\{[^}]+\}/g, ID) })), // prettier-ignore
+  );
+  expect(routes.length).toBeGreaterThan(60);
+  const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+  const count = async (): Promise<number> => ((await (await fetch(`${server.baseUrl}/api/v1/datasets`)).json()) as { items: unknown[] }).items.length;
+  const before = await count();
+  for (const { method, path } of routes) {
+    const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
+    const answer = await fetch(server.baseUrl + path, { method, headers: { ...elsewhere, 'content-type': 'application/json' }, ...body });
+    // A browser gives nothing to a page that is not named here, and lays it into no frame.
+    expect([method, path, [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))]).toEqual([method, path, []]);
+    expect([path, answer.headers.get('cross-origin-resource-policy')]).toEqual([path, 'same-origin']);
+    expect([path, answer.headers.get('content-security-policy')]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+    if (method !== 'GET') expect([method, path, answer.status]).toEqual([method, path, 403]);
+    await answer.body?.cancel();
+    const asked = await fetch(server.baseUrl + path, { method: 'OPTIONS', headers: { ...elsewhere, 'access-control-request-method': method } });
+    expect([path, [...asked.headers.keys()].filter((name) => name.startsWith('access-control-'))]).toEqual([path, []]);
+    expect([path, await rawStatus(server.port, `${method} ${path} HTTP/1.1\r\nHost: evil.example:${server.port}\r\nConnection: close\r\n\r\n`)]).toEqual([path, 421]); // prettier-ignore
+  }
+  expect(await count()).toBe(before);
+});
+
+/** Of nothing. */
+const ID = '019a9e5c-7a90-7d02-b1c4-55e0a3d8f912';
