@@ -88,6 +88,35 @@ test('undo and redo lead to what they changed', async () => {
   await poll(() => count.inputValue()).toBe('77');
 });
 
+test('a column and a table that were removed come back as they were, with what refers to them', async () => {
+  const remove = async (action: RegExp, what: string) => {
+    await page.getByRole('button', { name: 'Change the schema' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await page.getByRole('button', { name: `Remove ${what}`, exact: true }).click();
+    await page.getByText(`${what} is removed`).waitFor();
+  };
+  const cities = async () => (await cellsOf(page, 'city')).filter((text) => text !== '');
+  await openTable(page, 'customers');
+  await page.getByRole('columnheader', { name: /^city/ }).click();
+  await page.getByRole('spinbutton', { name: 'Null' }).fill('100');
+  await page.getByRole('spinbutton', { name: 'Null' }).press('Enter');
+  await poll(async () => new Set(await cities())).toEqual(new Set(['null']));
+  await remove(/^Remove customers.city/, 'customers.city');
+  await page.getByRole('columnheader', { name: /^city/ }).waitFor({ state: 'detached' });
+  await openTable(page, 'items');
+  await page.getByRole('grid').press('Control+z');
+  await page.getByText('Undone: customers.city is removed').waitFor();
+  await page.getByRole('columnheader', { name: /^city/ }).waitFor();
+  await poll(async () => new Set(await cities())).toEqual(new Set(['null']));
+
+  await remove(/^Remove customers…/, 'customers');
+  await page.getByRole('option', { name: /^customers/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+  await openTable(page, 'orders');
+  await page.getByRole('columnheader', { name: /^customer_id.*refers to public.customers/ }).waitFor();
+});
+
 test('the palette goes to a row, to a screen, and changes how rows look', async () => {
   const ask = async (text: string) => {
     await page.keyboard.press('Control+k');

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { notify } from '../lib/notify.ts';
 import { isKey, isWriting } from '../lib/keys.ts';
 import { addPaletteSource } from '../lib/palette-state.ts';
-import { redo, undo, type DraftStore } from './draft/draft-store.ts';
+import { redo, undo, type DraftStore, type Step } from './draft/draft-store.ts';
 import { saveDraft } from './draft/save-draft.ts';
 import { useMay } from '../queries/me.ts';
+import { describeError } from '../lib/describe-error.ts';
+import { replaySchema } from './undo-schema.ts';
 import { keyHint } from '../lib/keys.ts';
 
 /** Undo, redo and save, by key and from the palette. Fields keep their own undo while they are written in. */
@@ -40,11 +42,25 @@ export function useWorkspaceKeys(draft: DraftStore): void {
 }
 
 export function undoAndSay(draft: DraftStore): void {
+  const last = draft.getState().past.at(-1);
+  if (last?.schema) return replayAndSay(draft, last, 'undo');
   const label = undo(draft);
   if (label) notify(`Undone: ${label}`, { id: 'undo', milliseconds: 2_500 });
 }
 
 export function redoAndSay(draft: DraftStore): void {
+  const [next] = draft.getState().future;
+  if (next?.schema) return replayAndSay(draft, next, 'redo');
   const label = redo(draft);
   if (label) notify(`Done again: ${label}`, { id: 'undo', milliseconds: 2_500 });
+}
+
+/** A change of the schema takes the server a moment. */
+export function replayAndSay(draft: DraftStore, step: Step, way: 'undo' | 'redo'): void {
+  const id = 'undo';
+  notify(`${way === 'undo' ? 'Undoing' : 'Doing again'}: ${step.label}`, { id });
+  replaySchema(draft, step, way).then(
+    (isDone) => isDone && notify(`${way === 'undo' ? 'Undone' : 'Done again'}: ${step.label}`, { id, milliseconds: 2_500 }),
+    (error: unknown) => notify(describeError(error).detail, { id, isError: true }),
+  );
 }

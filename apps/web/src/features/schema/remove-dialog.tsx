@@ -21,7 +21,7 @@ export function RemoveDialog({ table, column, onClose }: { table: BlueprintTable
     <Dialog title={`Remove ${what}?`} isOpen onClose={onClose}>
       <p className={styles.said}>
         {column === null ? `${formatMany(table.columns.length, 'column')} go with it` : 'Keys and checks that name it go with it'}
-        {lost > 0 ? `, and ${formatMany(lost, 'relation')}` : ''}. Restore an earlier revision to have the blueprint back.
+        {lost > 0 ? `, and ${formatMany(lost, 'relation')}` : ''}. Undo brings all of it back.
       </p>
       {change.isError ? <ErrorNote error={change.error} /> : null}
       <div className={styles.actions}>
@@ -29,7 +29,9 @@ export function RemoveDialog({ table, column, onClose }: { table: BlueprintTable
         <Button
           look="danger"
           isPending={change.isPending}
-          onPress={() => change.mutate({ statements: column === null ? dropTable(table) : dropColumn(table, column), said: `${what} is removed` })}
+          onPress={() =>
+            change.mutate({ statements: column === null ? dropTable(table) : dropColumn(table, column), said: `${what} is removed`, table: name, column })
+          }
         >
           Remove {what}
         </Button>

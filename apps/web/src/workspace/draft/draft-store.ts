@@ -14,6 +14,21 @@ export type Step = {
   readonly back: readonly Patch[];
   readonly merge: string | null;
   readonly at: number;
+  /** A change of the schema, which the server makes: it has no patches. */
+  readonly schema?: SchemaStep;
+};
+
+/** Statements that changed the schema, what they were said to have done, and the revisions before and after them. */
+export type SchemaStep = {
+  readonly statements: string;
+  readonly said: string;
+  readonly before: number;
+  readonly after: number;
+  /** What takes them back, where they only add. */
+  readonly back?: string;
+  /** The table and column that they are about. */
+  readonly table: string | null;
+  readonly column: string | null;
 };
 
 /** Unsaved work on a dataset, as it is kept in this browser. `pending` leads from revision `base` to what is seen. */
@@ -116,6 +131,24 @@ export function edit(
     future: [],
     touched: options.touched ?? null,
     saving: { state: 'waiting' },
+  });
+}
+
+/** A change of the schema that was made, as the last step. */
+export function pushSchemaStep(store: DraftStore, label: string, schema: SchemaStep): void {
+  const step: Step = { label, forward: [], back: [], merge: null, at: Date.now(), schema };
+  store.setState(({ past }) => ({ past: [...past, step].slice(-MOST_STEPS), future: [] }));
+}
+
+/** Moves a change of the schema that was undone (or `done` again) to the other side, and leads to what it was about. */
+export function markUndone(store: DraftStore, step: Step, schema: SchemaStep, done = false): void {
+  const { past, future, edition } = store.getState();
+  const next = { ...step, schema };
+  const isOther = (one: Step) => one.schema?.after !== step.schema?.after;
+  store.setState({
+    past: done ? [...past, next] : past.filter(isOther),
+    future: done ? future.filter(isOther) : [next, ...future],
+    led: schema.table === null ? null : { table: schema.table, column: schema.column, edition },
   });
 }
 
