@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { isSameMap } from '../lib/same-map.ts';
 import type { EngineState, EngineStore } from './engine-store.ts';
 
 export const EngineContext = createContext<EngineStore | null>(null);
@@ -13,10 +14,11 @@ export function useEngine<T>(select: (state: EngineState) => T): T {
 
 /** Rows by table, as the plan counts them: derived ones too. */
 export function useTableRows(): ReadonlyMap<string, number> {
-  const compiled = useEngine((state) => state.compiled);
-  return rowsOf(compiled);
+  return useEngine((state) => rowsOf(state.compiled));
 }
 
+/** The ones told last: most edits leave every count as it was, and whoever shows them has nothing to do. */
+let told = new Map<string, number>() as ReadonlyMap<string, number>;
 const cache = new WeakMap<object, ReadonlyMap<string, number>>();
 const NONE: ReadonlyMap<string, number> = new Map();
 
@@ -25,6 +27,8 @@ function rowsOf(compiled: EngineState['compiled']): ReadonlyMap<string, number> 
   let rows = cache.get(compiled);
   if (!rows) {
     rows = new Map(compiled.tables.map((table) => [table.name, table.rows]));
+    if (isSameMap(rows, told)) rows = told;
+    told = rows;
     cache.set(compiled, rows);
   }
   return rows;

@@ -9,7 +9,6 @@ import styles from './frame.module.css';
 
 /** A dataset's screens. Tables, diagram and columns are one screen in three views, so which one is shown is said here and not by the router. */
 export function DatasetTabs({ id }: { id: string }) {
-  const { errors, warnings } = useProblems();
   const here = useRouterState({ select: ({ location }) => hereOf(location.pathname, (location.search as TableSearch).v) });
   const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t });
   const search = table === undefined ? {} : { t: table };
@@ -40,7 +39,7 @@ export function DatasetTabs({ id }: { id: string }) {
       </Link>
       <Link to="/datasets/$id/problems" {...tab('problems')}>
         Problems
-        {errors + warnings > 0 ? <Badge tone={errors > 0 ? 'bad' : 'warn'}>{errors + warnings}</Badge> : null}
+        <ProblemCount />
       </Link>
       <Link to="/datasets/$id/history" {...tab('history')}>
         History
@@ -50,6 +49,12 @@ export function DatasetTabs({ id }: { id: string }) {
       </Link>
     </nav>
   );
+}
+
+/** Counted anew with every edit, without the links beside it. */
+function ProblemCount() {
+  const { errors, warnings } = useProblems();
+  return errors + warnings > 0 ? <Badge tone={errors > 0 ? 'bad' : 'warn'}>{errors + warnings}</Badge> : null;
 }
 
 function hereOf(path: string, view: TableSearch['v']): string {

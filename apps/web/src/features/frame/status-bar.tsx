@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { unrecognisedColumns } from '../../workspace/recognised.ts';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -18,11 +18,10 @@ import styles from './frame.module.css';
 import forms from './forms.module.css';
 
 /** What was just done on the left; what decides every value on the right. */
-export function StatusBar() {
-  const words = useStatusWords();
+export const StatusBar = memo(function StatusBar() {
   return (
     <footer className={styles.status}>
-      <span role="status">{words}</span>
+      <StatusWords />
       <span className={styles.statusEnd}>
         <Unrecognised />
         <LocaleButton />
@@ -31,6 +30,11 @@ export function StatusBar() {
       </span>
     </footer>
   );
+});
+
+/** By itself, as it changes with every edit and what stands beside it does not. */
+function StatusWords() {
+  return <span role="status">{useStatusWords()}</span>;
 }
 
 /** What the last edit moved, and that nothing else did; else how the engine stands. */

@@ -1,9 +1,9 @@
-import { ChevronDown, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
+import type { MenuAction } from '../../components/ui/menu.tsx';
 import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
+import { HeadMenu } from './head-menu.tsx';
 import styles from './grid.module.css';
 import type { GridView } from './painter.ts';
 import type { Rect } from './selection.ts';
@@ -83,11 +83,7 @@ export function GridHeader(props: GridHeaderProps) {
               </span>
               {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
               <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>
-                <Menu label={`Column ${column.name}`} actions={actionsOf(index)} isOpen={menu === index} onOpenChange={(open) => onMenu(open ? index : null)}>
-                  <Button className={styles.headMenuButton!} aria-label={`Menu of ${column.name}`} excludeFromTabOrder>
-                    <ChevronDown aria-hidden />
-                  </Button>
-                </Menu>
+                <HeadMenu name={column.name} isOpen={menu === index} actions={() => actionsOf(index)} onOpenChange={(open) => onMenu(open ? index : null)} />
               </span>
               <ResizeHandle name={column.name} width={widths[index]!} onResize={(width) => onResize(index, width)} onFit={() => onFit(index)} />
             </div>

@@ -278,7 +278,9 @@ export class GridPainter {
     this.#frame = 0;
     if (this.#slots.length === 0 || this.#table.columns.length === 0) return;
     const view = this.#window();
-    const top = this.top;
+    // Asked for once and before anything is written: the browser would lay out all of it again to answer.
+    const place = this.#place();
+    const top = topRow(view, place);
     const end = Math.min(view.rows, top + view.inView + 2);
     const { from, to, pinned } = this.#columns();
     for (const slot of this.#slots) if (slot.row >= 0 && (slot.row < top || slot.row >= end)) slot.hide();
@@ -290,7 +292,7 @@ export class GridPainter {
     }
     this.#flash = false;
     this.#body.classList.toggle(styles.stale!, !this.#isFresh(top, from));
-    this.#events.view({ top, share: shareOf(view, this.#place()), inView: view.inView, from, to, pinned });
+    this.#events.view({ top, share: shareOf(view, place), inView: view.inView, from, to, pinned });
     this.#ask(top, end, from, to);
     if (pinned > 0 && from >= CHUNK_COLUMNS) this.#ask(top, end, 0, pinned);
   }

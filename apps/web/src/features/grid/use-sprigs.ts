@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { sprigOf, type SprigShape } from './sprig.tsx';
 
 const SAMPLE = 512;
+/** How long an edit rests before the columns that it is not about are looked at again. */
+const REST_MS = 250;
 const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
 
-/** Histograms of the columns in view, one after the other so that rows never wait for them; old ones stay until the new are there. */
+/**
+ * Histograms of the columns in view, one after the other so that rows never wait for them; old ones stay until the new are there. While something is
+ * dragged only the column that it is about is drawn anew, and the others once it rests: each would hold up the next move.
+ */
 export function useSprigs(
   engine: Engine | null,
   table: string,
@@ -21,7 +27,10 @@ export function useSprigs(
     editions: new Map(),
   });
 
+  const draft = useDraftStore();
   const isMissing = useEffectEvent((name: string, edition: number) => known.table !== table || known.editions.get(name) !== edition);
+
+  const hasSprig = useEffectEvent((name: string) => known.table === table && known.shapes.has(name));
 
   useEffect(() => {
     if (!engine || to <= from) return;
@@ -29,9 +38,9 @@ export function useSprigs(
     const missing = [...columns.slice(0, Math.min(pinned, from)), ...columns.slice(from, to)].filter(
       (column) => column.mark !== 'ƒ' && isMissing(column.name, engine.edition),
     );
-    void (async () => {
+    const look = async (some: readonly GridColumn[]) => {
       const shapes = new Map<string, SprigShape>();
-      for (const column of missing) {
+      for (const column of some) {
         if (left) return;
         try {
           shapes.set(column.name, sprigOf(await engine.distribution(table, column.name, SAMPLE)));
@@ -48,11 +57,17 @@ export function useSprigs(
           editions: new Map([...kept.editions, ...[...shapes.keys()].map((name) => [name, engine.edition] as const)]),
         };
       });
-    })();
+    };
+    const { touched } = draft.getState();
+    const edited = missing.filter((column) => `${table}.${column.name}` === touched && hasSprig(column.name));
+    void look(edited.length === 0 ? missing : edited);
+    const others = edited.length === 0 ? [] : missing.filter((column) => !edited.includes(column));
+    const resting = setTimeout(() => void look(others), REST_MS);
     return () => {
       left = true;
+      clearTimeout(resting);
     };
-  }, [engine, table, columns, from, to, pinned]);
+  }, [engine, table, columns, from, to, pinned, draft]);
 
   return known.table === table ? known.shapes : EMPTY;
 }

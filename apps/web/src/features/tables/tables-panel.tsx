@@ -1,6 +1,6 @@
 import { qualifiedName, quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 import { Scaling } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { IconButton } from '../../components/ui/button.tsx';
@@ -10,17 +10,23 @@ import { formatMany, formatShort } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { matchScore } from '../../lib/match.ts';
+import { isSameMap } from '../../lib/same-map.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
 import styles from './tables.module.css';
 
 /** All tables by schema, with their row counts; found by name. */
 export function TablesPanel({ selected, onSelect, tools }: { selected: string; onSelect: (table: string) => void; tools: ReactNode }) {
-  const tables = useDraft((state) => state.blueprint.tables);
+  const tables = useListed(useDraft((state) => state.blueprint.tables));
   const counts = useTableRows();
   const [query, setQuery] = useState('');
   const may = useMay('write');
   const sections = useMemo(() => bySchema(tables, query), [tables, query]);
   const marks = useMarks();
+  const latest = useRef(onSelect);
+  useEffect(() => {
+    latest.current = onSelect;
+  });
+  const select = useCallback((table: string) => latest.current(table), []);
   const total = tables.reduce((sum, table) => sum + rowsOf(table, counts), 0);
   return (
     <>
@@ -29,50 +35,66 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
         {may ? <RowsButton /> : null}
         {tools}
       </div>
-      <ListBox
-        aria-label="Tables"
-        className={styles.list!}
-        selectionMode="single"
-        selectionBehavior="replace"
-        disallowEmptySelection
-        selectedKeys={[selected]}
-        onSelectionChange={(keys) => {
-          const [key] = keys as Set<string>;
-          if (key !== undefined) onSelect(key);
-        }}
-        onAction={(key) => onSelect(String(key))}
-        renderEmptyState={() => <p className={styles.none}>No table is called “{query}”.</p>}
-      >
-        {sections.map(({ schema, members }) => (
-          <ListBoxSection key={schema} id={`schema ${schema}`}>
-            {sections.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
-            {members.map((table) => {
-              const name = qualifiedName(table.schema, table.name);
-              const mark = marks.get(name);
-              return (
-                <ListBoxItem key={name} id={name} textValue={table.name} className={styles.item!}>
-                  <span className={styles.itemName}>{quoteNameIfNeeded(table.name)}</span>
-                  {mark ? <span role="img" aria-label={mark} title={mark} className={mark === 'error' ? styles.markError : styles.markWarn} /> : null}
-                  <span className={styles.itemCount}>
-                    {table.rows === undefined ? '~' : ''}
-                    {formatShort(rowsOf(table, counts))}
-                    <span className="visually-hidden"> rows</span>
-                  </span>
-                </ListBoxItem>
-              );
-            })}
-          </ListBoxSection>
-        ))}
-      </ListBox>
+      <TableList sections={sections} query={query} selected={selected} counts={counts} marks={marks} onSelect={select} />
       <p className={styles.total}>{formatMany(total, 'row')} in all</p>
     </>
   );
 }
 
+type TableListProps = {
+  sections: readonly { schema: string; members: readonly Listed[] }[];
+  query: string;
+  selected: string;
+  counts: ReadonlyMap<string, number>;
+  marks: ReadonlyMap<string, 'error' | 'warning'>;
+  onSelect: (table: string) => void;
+};
+
+/** Hundreds of lines: made again only when one of them says something else, not with every edit of a column. */
+const TableList = memo(function TableList({ sections, query, selected, counts, marks, onSelect }: TableListProps) {
+  return (
+    <ListBox
+      aria-label="Tables"
+      className={styles.list!}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={[selected]}
+      onSelectionChange={(keys) => {
+        const [key] = keys as Set<string>;
+        if (key !== undefined) onSelect(key);
+      }}
+      onAction={(key) => onSelect(String(key))}
+      renderEmptyState={() => <p className={styles.none}>No table is called “{query}”.</p>}
+    >
+      {sections.map(({ schema, members }) => (
+        <ListBoxSection key={schema} id={`schema ${schema}`}>
+          {sections.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
+          {members.map((table) => {
+            const name = qualifiedName(table.schema, table.name);
+            const mark = marks.get(name);
+            return (
+              <ListBoxItem key={name} id={name} textValue={table.name} className={styles.item!}>
+                <span className={styles.itemName}>{quoteNameIfNeeded(table.name)}</span>
+                {mark ? <span role="img" aria-label={mark} title={mark} className={mark === 'error' ? styles.markError : styles.markWarn} /> : null}
+                <span className={styles.itemCount}>
+                  {table.rows === undefined ? '~' : ''}
+                  {formatShort(rowsOf(table, counts))}
+                  <span className="visually-hidden"> rows</span>
+                </span>
+              </ListBoxItem>
+            );
+          })}
+        </ListBoxSection>
+      ))}
+    </ListBox>
+  );
+});
+
 /** With its first use. */
 const ScaleRows = lazy(() => import('./scale-rows.tsx').then(({ ScaleRows: component }) => ({ default: component })));
 
-function RowsButton() {
+const RowsButton = memo(function RowsButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -86,18 +108,32 @@ function RowsButton() {
       ) : null}
     </>
   );
+});
+
+type Listed = Pick<BlueprintTable, 'schema' | 'name' | 'rows'>;
+
+/** What the list shows of the tables: the same list as long as that is the same, whatever is edited in their columns. */
+function useListed(tables: readonly BlueprintTable[]): readonly Listed[] {
+  const [listed, setListed] = useState<readonly Listed[]>(tables);
+  const isSame = listed.length === tables.length && tables.every((table, i) => isAlike(table, listed[i]!));
+  if (!isSame) setListed(tables);
+  return isSame ? listed : tables;
 }
 
-function rowsOf(table: BlueprintTable, counts: ReadonlyMap<string, number>): number {
+function isAlike(a: Listed, b: Listed): boolean {
+  return a === b || (a.schema === b.schema && a.name === b.name && a.rows === b.rows);
+}
+
+function rowsOf(table: Listed, counts: ReadonlyMap<string, number>): number {
   return counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0;
 }
 
-function bySchema(tables: readonly BlueprintTable[], query: string): { schema: string; members: BlueprintTable[] }[] {
+function bySchema(tables: readonly Listed[], query: string): { schema: string; members: Listed[] }[] {
   const scored = tables
     .map((table) => ({ table, score: matchScore(query, table.name) ?? matchScore(query, `${table.schema}.${table.name}`) }))
-    .filter((one): one is { table: BlueprintTable; score: number } => one.score !== null);
+    .filter((one): one is { table: Listed; score: number } => one.score !== null);
   scored.sort((a, b) => (query ? a.score - b.score : 0) || (a.table.name < b.table.name ? -1 : 1));
-  const sections = new Map<string, BlueprintTable[]>();
+  const sections = new Map<string, Listed[]>();
   for (const { table } of scored) sections.set(table.schema, [...(sections.get(table.schema) ?? []), table]);
   return [...sections]
     .map(([schema, members]) => ({ schema, members }))
@@ -107,7 +143,7 @@ function bySchema(tables: readonly BlueprintTable[], query: string): { schema: s
 /** The worst that is known of each table. */
 function useMarks(): ReadonlyMap<string, 'error' | 'warning'> {
   const { all } = useProblems();
-  return useMemo(() => {
+  const next = useMemo(() => {
     const marks = new Map<string, 'error' | 'warning'>();
     for (const problem of all) {
       if (!problem.table || problem.level === 'info') continue;
@@ -115,4 +151,9 @@ function useMarks(): ReadonlyMap<string, 'error' | 'warning'> {
     }
     return marks;
   }, [all]);
+  // The same marks as long as they say the same: problems are looked for anew with every edit.
+  const [marks, setMarks] = useState(next);
+  const isSame = isSameMap(marks, next);
+  if (!isSame) setMarks(next);
+  return isSame ? marks : next;
 }

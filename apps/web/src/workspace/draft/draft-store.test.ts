@@ -1,4 +1,5 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
+import { applyPatches } from 'immer';
 import { expect, test } from 'vitest';
 import { adopt, createDraftStore, edit, markSaved, rebase, redo, toKept, undo } from './draft-store.ts';
 
@@ -55,6 +56,25 @@ test('dragging is one step, and undoing it goes back to the start', () => {
   const store = open();
   for (let rows = 11; rows < 60; rows++) edit(store, `rows ${rows}`, setRows(rows), { merge: 'users/rows', now: rows });
   expect(store.getState().past).toHaveLength(1);
+  // What was written over is not kept: neither in this browser nor for the other tabs.
+  expect([store.getState().pending.length, store.getState().past[0]!.forward.length]).toEqual([1, 1]);
+  undo(store);
+  expect(store.getState().blueprint.tables[0]!.rows).toBe(10);
+  redo(store);
+  expect(store.getState().blueprint.tables[0]!.rows).toBe(59);
+});
+
+test('what is being saved is not taken out of what is pending while it is dragged on', () => {
+  const store = open();
+  const drag = (rows: number) => edit(store, `rows ${rows}`, setRows(rows), { merge: 'users/rows', now: rows });
+  drag(11);
+  store.setState({ saving: { state: 'saving' } });
+  const { blueprint: sent, pending } = store.getState();
+  drag(12);
+  drag(13);
+  markSaved(store, 4, sent, pending.length);
+  expect(applyPatches(store.getState().saved, [...store.getState().pending])).toEqual(store.getState().blueprint);
+  expect(store.getState().blueprint.tables[0]!.rows).toBe(13);
   undo(store);
   expect(store.getState().blueprint.tables[0]!.rows).toBe(10);
 });

@@ -119,14 +119,18 @@ export function edit(
   const last = state.past.at(-1);
   const merge = options.merge ?? null;
   const joins = last && merge !== null && last.merge === merge && now - last.at < MERGE_MS;
-  const step: Step = joins
-    ? { label, forward: [...last.forward, ...forward], back: [...back, ...last.back], merge, at: now }
-    : { label, forward, back, merge, at: now };
+  // A slider that is dragged writes one value a hundred times: the first and the last say all of it.
+  const again = joins && state.saving.state !== 'saving' && isAgain(last.forward, forward) && endsWith(state.pending, last.forward);
+  const step: Step = again
+    ? { label, forward: last.forward.map((patch, i) => ({ ...patch, value: forward[i]!.value as unknown })), back: last.back, merge, at: now }
+    : joins
+      ? { label, forward: [...last.forward, ...forward], back: [...back, ...last.back], merge, at: now }
+      : { label, forward, back, merge, at: now };
   store.setState({
     blueprint,
     edition: state.edition + 1,
     gesture: state.gesture + (joins ? 0 : 1),
-    pending: [...state.pending, ...forward],
+    pending: [...(again ? state.pending.slice(0, -last.forward.length) : state.pending), ...(again ? step.forward : forward)],
     past: [...(joins ? state.past.slice(0, -1) : state.past), step].slice(-MOST_STEPS),
     future: [],
     touched: options.touched ?? null,
@@ -150,6 +154,21 @@ export function markUndone(store: DraftStore, step: Step, schema: SchemaStep, do
     future: done ? future.filter(isOther) : [next, ...future],
     led: schema.table === null ? null : { table: schema.table, column: schema.column, edition },
   });
+}
+
+/** Whether patches write over all that others wrote, and nothing else. */
+function isAgain(before: readonly Patch[], patches: readonly Patch[]): boolean {
+  return (
+    before.length === patches.length && patches.every(({ op, path }, i) => op === 'replace' && isPath(before[i]!.path, path) && before[i]!.op !== 'remove')
+  );
+}
+
+function isPath(a: Patch['path'], b: Patch['path']): boolean {
+  return a.length === b.length && a.every((part, i) => part === b[i]);
+}
+
+function endsWith(pending: readonly Patch[], last: readonly Patch[]): boolean {
+  return last.length <= pending.length && last.every((patch, i) => patch === pending[pending.length - last.length + i]);
 }
 
 /** Undoes the last step; its words, or null where there is none. */
