@@ -1,5 +1,5 @@
 import { listOf, opened, type TreeNode } from '../checks/tree-node.ts';
-import { bodyOf, existsTree, NULL_TREE, operandsOf, visitTree } from './sql-tree.ts';
+import { bodyOf, columnNames, existsTree, NULL_TREE, operandsOf, visitTree } from './sql-tree.ts';
 import { merged, UNKNOWN, withValues, type Value, type Variables } from './variables.ts';
 
 /** A condition on the way to a place in the code: it is true there, or (`holds: false`) it is not. */
@@ -159,6 +159,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
     if (at['strict'] === true && !state.caught) tell({ kind: 'refuse', path: [...state.path, { tree: existsTree(tree), holds: false }] });
     set(state, 'found', { tree: existsTree(tree) });
     const record = bodyOf(at['target'], 'PLpgSQL_rec')?.['refname'];
+    if (record === 'new' && isRowItself(select)) return state;
     if (typeof record === 'string') return set(state, record, { row: tree });
     const targets = listOf(select['targetList']);
     const fields = listOf(bodyOf(at['target'], 'PLpgSQL_row')?.['fields']);
@@ -223,6 +224,18 @@ function answerOf(select: TreeNode): unknown {
 function insertedFrom(tree: TreeNode): Value {
   const select = bodyOf(tree, 'InsertStmt')?.['selectStmt'];
   return bodyOf(select, 'SelectStmt')?.['fromClause'] === undefined ? UNKNOWN : { tree: existsTree(select) };
+}
+
+/** `SELECT * INTO NEW FROM … WHERE id = NEW.id`: what is checked at commit reads its row once more. */
+function isRowItself(select: TreeNode): boolean {
+  const equals = operandsOf(select['whereClause'], 'AND_EXPR').map((each) => {
+    const at = bodyOf(each, 'A_Expr');
+    const sides = [columnNames(at?.['lexpr']), columnNames(at?.['rexpr'])];
+    const own = sides.find((names) => names?.length === 2 && names[0] === 'new');
+    const read = sides.find((names) => names && names !== own);
+    return bodyOf(listOf(at?.['name'])[0], 'String')?.['sval'] === '=' && own !== undefined && read?.at(-1) === own?.[1];
+  });
+  return isStar(listOf(select['targetList'])[0]) && listOf(select['fromClause']).length === 1 && equals.length > 0 && equals.every(Boolean);
 }
 
 function isStar(target: unknown): boolean {

@@ -178,7 +178,10 @@ async function checkDeferred(
     const counterexample = sayEndless(toCounterexample(error, ''), patience.table);
     patience.lose(counterexample);
     const { otherTable, ...rest } = counterexample;
-    const named = otherTable === undefined ? await tableOfDeferred(client, counterexample.context ?? '') : await wholeTable(client, otherTable);
+    const named =
+      otherTable === undefined
+        ? await tableOfDeferred(client, counterexample.context ?? '', (each) => outcomes.has(each))
+        : await wholeTable(client, otherTable);
     const table = named !== undefined && outcomes.has(named) ? named : [...outcomes.keys()].at(-1)!;
     const outcome = outcomes.get(table)!;
     outcome.firstTry = false;

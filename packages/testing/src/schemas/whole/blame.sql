@@ -75,3 +75,29 @@ CREATE TABLE cells (id serial PRIMARY KEY, kind_id integer NOT NULL REFERENCES k
 CREATE FUNCTION is_of_kind() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE name text; BEGIN
   SELECT type_name INTO name FROM kinds WHERE id = NEW.kind_id; EXECUTE format('SELECT %L::%s', NEW.content, name); RETURN NEW; END $$;
 CREATE TRIGGER is_of_kind BEFORE INSERT ON cells FOR EACH ROW EXECUTE FUNCTION is_of_kind();
+-- == two tables share a function that refuses at commit: the one whose rows it refuses is told, and no other is emptied for it
+-- of: 9.blame
+-- tier: G
+-- empty: journal_lines journals
+CREATE TABLE journals (id serial PRIMARY KEY, status text NOT NULL DEFAULT 'draft' CHECK (status IN ('draft', 'posted')));
+CREATE TABLE journal_lines (id serial PRIMARY KEY, journal_id integer NOT NULL REFERENCES journals, debit integer NOT NULL);
+CREATE TABLE letters (id serial PRIMARY KEY, said text NOT NULL); CREATE TABLE visits (id serial PRIMARY KEY, at timestamptz NOT NULL);
+CREATE FUNCTION is_posted() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE j journals; BEGIN
+  IF TG_TABLE_NAME = 'journals' THEN j := NEW; ELSE SELECT * INTO j FROM journals WHERE id = NEW.journal_id; END IF; SELECT * INTO j FROM journals WHERE id = j.id;
+  IF j.status <> 'posted' OR (SELECT count(*) FROM journal_lines WHERE journal_id = j.id) < 2 THEN RAISE EXCEPTION 'not posted'; END IF; RETURN NULL; END $$;
+CREATE CONSTRAINT TRIGGER of_journals AFTER INSERT ON journals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION is_posted();
+CREATE CONSTRAINT TRIGGER of_lines AFTER INSERT ON journal_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION is_posted();
+CREATE FUNCTION still_draft() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF (SELECT status FROM journals WHERE id = NEW.journal_id) <> 'draft' THEN RAISE EXCEPTION 'posted already'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER still_draft BEFORE INSERT ON journal_lines FOR EACH ROW EXECUTE FUNCTION still_draft();
+-- == what is checked at commit reads its row once more
+-- of: 6.raises
+-- tier: C
+CREATE TABLE users (id serial PRIMARY KEY, name text NOT NULL);
+CREATE TABLE tokens (id serial PRIMARY KEY, token_type varchar NOT NULL CHECK (token_type IN ('user', 'outside', 'job')), user_id integer REFERENCES users DEFERRABLE INITIALLY DEFERRED, job_number integer, outside_name varchar(20) NOT NULL,
+  CHECK ((token_type = 'user' OR user_id IS NULL) AND (token_type = 'job' OR job_number IS NULL) AND (token_type = 'outside' OR outside_name = '')));
+CREATE FUNCTION parameters_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  SELECT * FROM tokens INTO NEW WHERE id = NEW.id;
+  IF NEW.token_type = 'user' AND NEW.user_id IS NULL THEN RAISE EXCEPTION 'user token % has no user', NEW.id;
+  ELSIF NEW.token_type = 'job' AND NEW.job_number IS NULL THEN RAISE EXCEPTION 'job token % has no job', NEW.id;
+  ELSIF NEW.token_type = 'outside' AND NEW.outside_name = '' THEN RAISE EXCEPTION 'outside token % has no name', NEW.id; ELSE RETURN NULL; END IF; END $$;
+CREATE CONSTRAINT TRIGGER parameters_there AFTER INSERT OR UPDATE ON tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION parameters_there();
