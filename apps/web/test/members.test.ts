@@ -6,7 +6,8 @@ import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { violations } from './support/axe.ts';
-import { ANA, BEN, call, join, setUp, signIn, type Person } from './support/people.ts';
+import { arrowTo, focusKept, focusOf, tabTo } from './support/keyboard.ts';
+import { ANA, BEN, call, join, setUp, signIn, typeForm, type Person } from './support/people.ts';
 import { SHOP } from './support/shop.ts';
 import { openTable } from './support/workspace.ts';
 
@@ -49,6 +50,55 @@ async function alsoIn(person: Person, path: string): Promise<Page> {
   await signIn(page, person);
   return page;
 }
+
+test('from signing in over settings and members to a key and back, by keys alone', async () => {
+  const page = await newPage();
+  await page.goto(product.url);
+  await poll(async () => (await focusOf(page)).name).toBe('E-mail');
+  await typeForm(page, ANA.email, ANA.password);
+  await page.getByRole('button', { name: `${ANA.name}, Acme: account` }).waitFor();
+  await focusKept(page);
+  await tabTo(page, 'button', `${ANA.name}, Acme: account`, 'Shift+Tab', 60);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await arrowTo(page, 'ArrowDown', 'Settings');
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor();
+  await focusKept(page);
+  await tabTo(page, 'a', 'You', 'Tab', 60);
+  await arrowTo(page, 'ArrowDown', 'Members');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'input', 'E-mail');
+  await page.keyboard.type('kim@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').locator('code').waitFor();
+  await focusKept(page);
+  await tabTo(page, 'button', 'Take back the invitation of kim@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take back the invitation of kim@example.com' }).waitFor({ state: 'detached' });
+  expect(await focusKept(page)).toMatchObject({ role: 'section' });
+  await tabTo(page, 'a', 'Members', 'Shift+Tab', 60);
+  await arrowTo(page, 'ArrowDown', 'API keys');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Make a key');
+  await page.keyboard.press('Enter');
+  await poll(async () => (await focusOf(page)).name).toBe('Name');
+  await page.keyboard.type('Kiosk');
+  await page.keyboard.press('Enter');
+  await page.getByText('Copy it now.').waitFor();
+  await focusKept(page);
+  await tabTo(page, 'button', 'I have it');
+  await page.keyboard.press('Enter');
+  await focusKept(page);
+  await tabTo(page, 'button', 'Revoke Kiosk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Revoke Kiosk?' }).waitFor();
+  await tabTo(page, 'button', 'Revoke Kiosk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'There is no key' }).waitFor();
+  await focusKept(page);
+  await page.context().close();
+});
 
 test('a forgotten password is given anew by the link of a mail, and every other browser is out', async () => {
   const ben = await newPage();

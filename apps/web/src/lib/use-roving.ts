@@ -8,9 +8,9 @@ type Roving<T extends HTMLElement> = {
 
 /**
  * One tab stop for a row of links or buttons: the arrow keys, Home and End go on from there. It is the one that was left last, else the one that says
- * where one is, else the first. `items`: a selector below the element that takes what is given back.
+ * where one is, else the first. `items`: a selector below the element that takes what is given back; `down`: up and down go along it as well.
  */
-export function useRoving<T extends HTMLElement>(items: string): Roving<T> {
+export function useRoving<T extends HTMLElement>(items: string, down = false): Roving<T> {
   const ref = useRef<T>(null);
   const last = useRef<HTMLElement | null>(null);
   const all = () => [...(ref.current?.querySelectorAll<HTMLElement>(items) ?? [])];
@@ -34,7 +34,8 @@ export function useRoving<T extends HTMLElement>(items: string): Roving<T> {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const now = all();
       const at = now.indexOf(event.target as HTMLElement);
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: now.length - 1 }[event.key];
+      const keys = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: now.length - 1, ...(down ? { ArrowUp: at - 1, ArrowDown: at + 1 } : {}) };
+      const to = (keys as Readonly<Record<string, number>>)[event.key];
       if (at < 0 || to === undefined) return;
       event.preventDefault();
       now[to]?.focus();

@@ -15,7 +15,13 @@ export function focusOf(page: Page): Promise<Focus> {
     const marked = [focused, pointed, focused.parentElement, focused.parentElement?.parentElement].some((element) => {
       if (!element) return false;
       const { outlineStyle, boxShadow, backgroundImage } = getComputedStyle(element);
-      return outlineStyle !== 'none' || boxShadow !== 'none' || (element.role === 'separator' && backgroundImage.includes('3px'));
+      // A link whose whole row leads there wears its ring around that.
+      return (
+        outlineStyle !== 'none' ||
+        getComputedStyle(element, '::before').outlineStyle !== 'none' ||
+        boxShadow !== 'none' ||
+        (element.role === 'separator' && backgroundImage.includes('3px'))
+      );
     });
     const { width, height } = focused.getBoundingClientRect();
     return { role: focused.role ?? focused.tagName.toLowerCase(), name: (name ?? '').trim(), isSeen: marked && width > 1 && height > 1 };

@@ -26,7 +26,7 @@ export function SettingsPage() {
   const { section } = useParams({ strict: false }) as { section?: string };
   const asked = useQuery(meQuery);
   const me = asked.data;
-  const roving = useRoving<HTMLElement>('a');
+  const roving = useRoving<HTMLElement>('a', true);
   if (!me) {
     return (
       <PageFrame title="Settings" wide>

@@ -1,3 +1,4 @@
+import { ClientProblem } from '@seedbed/client';
 import type { Me } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +9,12 @@ import { TextField } from '../../components/ui/field.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { signIn, signInOptionsQuery } from './api/sign-in.ts';
 import styles from './sign-in.module.css';
+
+/** A wrong password is no matter of “credentials” to who typed it. */
+function inPlainWords(error: unknown): unknown {
+  if (!(error instanceof ClientProblem) || error.type !== 'unauthenticated') return error;
+  return { title: 'That did not let you in', message: error.message, errors: [] };
+}
 
 type SignInFormProps = {
   /** Who was signed in before, where somebody was. */
@@ -65,7 +72,7 @@ export function SignInForm({ email: before, onSignedIn, onOidc }: SignInFormProp
             onChange={setPassword}
             isRequired
           />
-          {enter.isError ? <ErrorNote error={enter.error} /> : null}
+          {enter.isError ? <ErrorNote error={inPlainWords(enter.error)} /> : null}
           <Button type="submit" look="primary" isPending={enter.isPending}>
             {enter.isPending ? 'Signing in…' : 'Sign in'}
           </Button>
