@@ -67,6 +67,18 @@ test('a connection is tested before it is kept, shows each step, and can be rena
   await page.getByRole('dialog', { name: 'Edit Staging' }).getByRole('textbox', { name: 'Name' }).fill('Rehearsal');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Rehearsal', { exact: true }).waitFor();
+
+  // Led to another host it wants its password again, and is tested before the dialog goes.
+  await page.getByRole('button', { name: 'Edit Rehearsal' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Rehearsal' });
+  await edit.getByLabel('Host').fill('localhost');
+  await edit.getByText(`The stored one was given for ${target.connection.host}:${target.connection.port}`, { exact: false }).waitFor();
+  expect(await edit.getByRole('button', { name: 'Save and test' }).isDisabled()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await edit.getByLabel('Password').fill(target.connection.password);
+  await edit.getByRole('button', { name: 'Save and test' }).click();
+  await page.getByText('@localhost:', { exact: false }).waitFor();
+  await edit.waitFor({ state: 'detached' });
 });
 
 test('runs are filtered by state and dataset, and the address holds the filter', async () => {

@@ -36,9 +36,10 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   deletePack: { action: 'pack.removed' },
 
   createConnection: { action: 'connection.created', tells: ['host', 'port', 'database', 'user'] },
-  updateConnection: { action: 'connection.changed', keeps: ['name'] },
+  updateConnection: { action: 'connection.changed', keeps: ['name', 'host', 'port', 'database', 'user'] },
   deleteConnection: { action: 'connection.removed' },
   testConnection: { action: 'connection.tested', tells: ['ok'] },
+  testConnectionEvents: { action: 'connection.tested' },
   lookAtTarget: null,
   startRun: { action: 'run.started', keeps: ['mode', 'create'], tells: ['target', 'revision', 'rows'] },
   cancelRun: { action: 'run.cancelled', tells: ['target'] },

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Label, Timestamp, text } from './api-page.ts';
 import { strictObject } from './api-route.ts';
+import { ProblemDocument } from './api-problem.ts';
 import { Address } from './source.ts';
 
 export const TlsMode = Type.Union([
@@ -50,14 +51,54 @@ export const NewConnection = strictObject(
 );
 export type NewConnection = Static<typeof NewConnection>;
 
-/** What a test found, step by step: name, login, version, rights. */
+/** What is to change. Where another server would get the password, or the same one over a connection less safe, it is to be given again. */
+export const ConnectionChanges = strictObject(
+  {
+    name: Type.Optional(Label),
+    host: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    port: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535 })),
+    database: Type.Optional(Label),
+    user: Type.Optional(Label),
+    password: Type.Optional(text(1_000)),
+    tls: Type.Optional(TlsMode),
+  },
+  { $id: 'ConnectionChanges' },
+);
+export type ConnectionChanges = Static<typeof ConnectionChanges>;
+
+/** Members whose change sends the password to somebody else, or so that others may read it. */
+const LEADS_ELSEWHERE = ['host', 'port', 'tls'] as const;
+
+/** Whether these changes lead a connection where its password was not given for. */
+export function isLedElsewhere(connection: Pick<Connection, (typeof LEADS_ELSEWHERE)[number]>, changes: ConnectionChanges): boolean {
+  return LEADS_ELSEWHERE.some((member) => changes[member] !== undefined && changes[member] !== connection[member]);
+}
+
+/** What a test goes through, in its order. */
+export const TEST_STEPS = ['resolve', 'connect', 'tls', 'sign in', 'rights', 'version', 'standby'] as const;
+
+const StepName = Type.Unsafe<(typeof TEST_STEPS)[number]>(Type.Union(TEST_STEPS.map((name) => Type.Literal(name))));
+const TestStep = strictObject({ name: StepName, ok: Type.Boolean(), message: Type.String() });
+
+/** What a test found, step by step; the last one is the one that failed, where one did. */
 export const ConnectionTest = strictObject(
   {
     ok: Type.Boolean(),
-    steps: Type.Array(strictObject({ name: Type.String(), ok: Type.Boolean(), message: Type.String() })),
+    steps: Type.Array(TestStep),
     serverVersion: Type.Union([Type.String(), Type.Null()]),
     connection: Type.Unsafe<Connection>(Connection),
   },
   { $id: 'ConnectionTest' },
 );
 export type ConnectionTest = Static<typeof ConnectionTest>;
+
+/** Sent by POST /connections/{id}/test/events. */
+export const ConnectionTestEvent = Type.Union(
+  [
+    strictObject({ kind: Type.Literal('step'), step: TestStep }),
+    strictObject({ kind: Type.Literal('tested'), test: Type.Unsafe<ConnectionTest>(ConnectionTest) }),
+    strictObject({ kind: Type.Literal('problem'), problem: Type.Unsafe<ProblemDocument>(ProblemDocument) }),
+  ],
+  { $id: 'ConnectionTestEvent' },
+);
+export type ConnectionTestEvent = Static<typeof ConnectionTestEvent>;

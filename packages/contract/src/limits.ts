@@ -14,6 +14,8 @@ export const LIMITS = {
   atomicRows: 1_000_000,
   /** Rows of a table of the target that a load's new rows may refer to, and characters of a cell of theirs; of more rows some are drawn. */
   standing: { rows: 5_000, characters: 1_000 },
+  /** Rows of a table of a target that are counted when it is looked at; of more only that many are told. */
+  target: { countedRows: 10_000 },
   artifactDays: 7,
   /** Of one file of an export; a table of more is in several, where nothing else is asked. */
   exportFileRows: 10_000_000,

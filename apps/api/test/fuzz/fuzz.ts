@@ -30,6 +30,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'acceptDrift',
   'startRun',
   'testConnection',
+  'testConnectionEvents',
   'listDiagnostics',
   'runEvents',
 ]);

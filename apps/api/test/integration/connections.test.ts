@@ -23,12 +23,16 @@ test('a test goes step by step and is kept', async () => {
   expect(made).toMatchObject({ state: 'untested', hasPassword: true, host: '127.0.0.1', tls: 'disable' });
   const { body: tested } = await call('POST', `/${made.id}/test`);
   expect(tested.steps.map((step: { name: string; ok: boolean }) => [step.name, step.ok])).toEqual([
-    ['address', true],
-    ['login', true],
-    ['version', true],
+    ['resolve', true],
+    ['connect', true],
+    ['tls', true],
+    ['sign in', true],
     ['rights', true],
+    ['version', true],
+    ['standby', true],
   ]);
-  expect(tested.steps[3].message).toBe('may insert into 1 of 1 tables, and create schemas');
+  expect(tested.steps[2].message).toBe('none: not asked for');
+  expect(tested.steps[4].message).toBe('may insert into 1 of 1 tables, and create schemas');
   expect(tested.serverVersion).toMatch(/^18\./);
   expect((await call('GET', `/${made.id}`)).body).toMatchObject({ state: 'ok', message: null, serverVersion: tested.serverVersion });
 });
@@ -51,11 +55,12 @@ test('a wrong port, a wrong password, a wrong database: which step, and why', as
     expect([tested.ok, tested.connection.state]).toEqual([false, 'failing']);
     return tested.steps.at(-1);
   };
-  expect(await failing({ port: 1 })).toMatchObject({ name: 'login', message: expect.stringContaining('nothing listens there') });
-  expect(await failing({ password: 'wrong' })).toMatchObject({ name: 'login', message: expect.stringContaining('password authentication failed') });
-  expect(await failing({ database: 'nowhere' })).toMatchObject({ name: 'login', message: expect.stringContaining('does not exist') });
-  expect(await failing({ host: 'no-such-host.invalid' })).toMatchObject({ name: 'address' });
-  expect(await failing({ host: '169.254.169.254' })).toMatchObject({ name: 'address', message: expect.stringContaining('SEEDBED_ALLOWED_TARGETS') });
+  expect(await failing({ port: 1 })).toMatchObject({ name: 'connect', message: expect.stringContaining('nothing listens there') });
+  expect(await failing({ password: 'wrong' })).toMatchObject({ name: 'sign in', message: expect.stringContaining('password authentication failed') });
+  expect(await failing({ database: 'nowhere' })).toMatchObject({ name: 'sign in', message: expect.stringContaining('does not exist') });
+  expect(await failing({ host: 'no-such-host.invalid' })).toMatchObject({ name: 'resolve' });
+  expect(await failing({ tls: 'require' })).toMatchObject({ name: 'tls', message: expect.stringContaining('SSL') });
+  expect(await failing({ host: '169.254.169.254' })).toMatchObject({ name: 'resolve', message: expect.stringContaining('SEEDBED_ALLOWED_TARGETS') });
 });
 
 test('sec-T21: the password comes back nowhere and is stored sealed', async () => {
@@ -111,6 +116,48 @@ test('an address or its parts, whole and once', async () => {
   expect(gist(await call('POST', '', { name: 'x', host: 'db' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/database', '/user'] });
   expect(gist(await call('POST', '', { name: 'x', address: target.url, user: 'me' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/address'] });
   expect(gist(await call('POST', '', { name: 'Good', address: target.url }))).toEqual({ type: 'conflict', status: 409, at: ['/name'] });
+});
+
+test('each step is told as it is done, the last event is the whole test', async () => {
+  const { body: made } = await call('POST', '', { name: 'Told', address: target.url });
+  await target.client.query(`alter database ${target.connection.database} set default_transaction_read_only = on`);
+  const answer = await fetch(`${server.baseUrl}/api/v1/connections/${made.id}/test/events`, { method: 'POST' });
+  const text = await answer.text();
+  await target.client.query(`alter database ${target.connection.database} reset default_transaction_read_only`);
+  const events = text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []));
+  expect(events.map(({ kind, step, test: whole }) => (kind === 'step' ? `${step.name} ${step.ok}` : `${kind} ${whole.ok} ${whole.connection.state}`))).toEqual([
+    'resolve true',
+    'connect true',
+    'tls true',
+    'sign in true',
+    'rights true',
+    'version true',
+    'standby false',
+    'tested false failing',
+  ]);
+  expect(events.at(-1).test.steps.at(-1).message).toMatch(/take no writes.*ALTER DATABASE .* RESET default_transaction_read_only/);
+});
+
+test('sec-T21: who leads a connection elsewhere gives its password again', async () => {
+  const { host, port, user, password, database } = target.connection;
+  const parts = { host, port, user, password, database, tls: 'disable' };
+  const { body: made } = await call('POST', '', { name: 'Moved', ...parts });
+  const path = `/${made.id}`;
+  for (const changes of [{ host: 'localhost' }, { port: 1 }, { tls: 'prefer' }, { host: 'localhost', name: 'Moved on', user: 'me' }]) {
+    expect(gist(await call('PATCH', path, changes))).toEqual({ type: 'invalid-request', status: 400, at: ['/password'] });
+  }
+  expect((await call('GET', path)).body).toMatchObject({ name: 'Moved', host, port, tls: 'disable' });
+  expect((await call('PATCH', path, { host: 'localhost', port, password })).body).toMatchObject({ host: 'localhost', state: 'untested', hasPassword: true });
+  expect((await call('POST', `${path}/test`)).body.ok).toBe(true);
+  // The same server: another database of it, or another user, gets nothing that it had not.
+  const moved = (await call('PATCH', path, { database: 'nowhere' })).body;
+  expect(moved).toMatchObject({ database: 'nowhere', state: 'untested', serverVersion: null });
+  expect((await call('POST', `${path}/test`)).body.steps.at(-1)).toMatchObject({
+    name: 'sign in',
+    ok: false,
+    message: expect.stringContaining('does not exist'),
+  });
+  expect((await call('PATCH', path, { host: '/var/run', password })).status).toBe(422);
 });
 
 test('PATCH and DELETE honour If-Match: a connection that was changed meanwhile stays as it is', async () => {

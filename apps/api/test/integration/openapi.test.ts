@@ -147,6 +147,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('updateConnection', { params: at, body: { name: 'Target, renamed' } });
   const tested = await call('testConnection', { params: at });
   expect(tested.ok).toBe(true);
+  expect(await call('testConnectionEvents', { params: at })).toContain('event: tested');
 
   const look = await call('lookAtTarget', { params, body: { connectionId: connection.id } });
   expect(look.tables.map((table: { state: string }) => table.state)).toEqual(['missing', 'missing', 'missing']);

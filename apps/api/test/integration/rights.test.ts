@@ -69,6 +69,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listConnections: ['401 200 200 200 200'],
   getConnection: ['401 200 404 200 200', ofConnection],
   testConnection: ['401 200 404 200 200', ofConnection],
+  testConnectionEvents: ['401 200 404 200 200', ofConnection],
   createConnection: ['401 403 201 403 201'],
   updateConnection: ['401 403 404 403 200', bodyOf(ofConnection, () => ({ name: 'Target, renamed' }))],
   lookAtTarget: ['401 403 404 200 200', bodyOf(ofDataset, ({ connection: connectionId }) => ({ connectionId }))],

@@ -2,10 +2,14 @@ import {
   createConnectionRoute,
   deleteConnectionRoute,
   listConnectionsRoute,
-  testConnectionRoute,
+  testConnectionEventsRoute,
   updateConnectionRoute,
+  type ConnectionChanges,
+  type ConnectionTest,
+  type ConnectionTestEvent,
   type NewConnection,
 } from '@seedbed/contract';
+import { ClientProblem, readEvents } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
@@ -18,11 +22,18 @@ export function createConnection(body: NewConnection) {
   return api.request(createConnectionRoute, { body });
 }
 
-export function testConnection(id: string) {
-  return api.request(testConnectionRoute, { params: { id } });
+/** Tells each step as it is done. */
+export async function testTelling(id: string, tell: (step: ConnectionTest['steps'][number]) => void): Promise<ConnectionTest> {
+  for await (const { data } of readEvents(await api.request(testConnectionEventsRoute, { params: { id } }))) {
+    const event = JSON.parse(data) as ConnectionTestEvent;
+    if (event.kind === 'step') tell(event.step);
+    if (event.kind === 'problem') throw new ClientProblem('connection-failed', event.problem);
+    if (event.kind === 'tested') return event.test;
+  }
+  throw new Error('The test broke off: ask once more.');
 }
 
-export function updateConnection(id: string, body: { name?: string; password?: string }) {
+export function updateConnection(id: string, body: ConnectionChanges) {
   return api.request(updateConnectionRoute, { params: { id }, body });
 }
 

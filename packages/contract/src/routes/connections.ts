@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Id, Label, PageQuery, page, text } from '../api-page.ts';
+import { Id, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
-import { Connection, ConnectionTest, NewConnection } from '../connection.ts';
+import { Connection, ConnectionChanges, ConnectionTest, NewConnection } from '../connection.ts';
 import { exampleConnection, exampleCursor, exampleIds } from './examples.ts';
 
 const params = strictObject({ id: Id });
@@ -66,15 +66,16 @@ export const updateConnectionRoute = defineRoute({
   method: 'PATCH',
   path: `${API_PREFIX}/connections/{id}`,
   needs: 'connections',
-  summary: 'Rename, or give a new password',
-  description: 'Where it leads cannot be changed: a password is only ever sent to the host that it was given for.',
+  summary: 'Another name, password or database',
+  description:
+    'A password is only ever sent where it was given for: with another host, port or TLS mode it is to be given again, else the answer is invalid-request at /password.',
   tags: ['Connections'],
   params,
   headers: IfMatch,
-  body: strictObject({ name: Type.Optional(Label), password: Type.Optional(text(1_000)) }),
+  body: Type.Unsafe<ConnectionChanges>(ConnectionChanges),
   reply: Type.Unsafe<Connection>(Connection),
   replyHeaders: ['etag'],
-  problems: ['not-found', 'conflict', 'precondition-failed'],
+  problems: ['not-found', 'conflict', 'precondition-failed', 'connection-refused-by-policy'],
   examples: {
     params: exampleParams,
     headers: { 'if-match': '"9f2c1a7b40d3e586"' },
@@ -103,7 +104,7 @@ export const testConnectionRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/connections/{id}/test`,
   needs: 'connect',
-  summary: 'Log in and look: address, login, version, rights',
+  summary: 'Goes the way of a load without changing anything: resolve, connect, TLS, sign in, rights, version, standby',
   tags: ['Connections'],
   params,
   reply: Type.Unsafe<ConnectionTest>(ConnectionTest),
@@ -111,6 +112,24 @@ export const testConnectionRoute = defineRoute({
   startsWork: true,
   examples: {
     params: exampleParams,
-    reply: { ok: true, steps: [{ name: 'login', ok: true, message: 'as ana' }], serverVersion: '18.4', connection: exampleConnection },
+    reply: { ok: true, steps: [{ name: 'sign in', ok: true, message: 'as ana' }], serverVersion: '18.4', connection: exampleConnection },
+  },
+});
+
+export const testConnectionEventsRoute = defineRoute({
+  id: 'testConnectionEvents',
+  method: 'POST',
+  path: `${API_PREFIX}/connections/{id}/test/events`,
+  needs: 'connect',
+  summary: 'The same, telling each step as it is done, by server-sent events',
+  description: 'Each event is a ConnectionTestEvent: steps, and at the end the whole test, or the problem that there is none.',
+  tags: ['Connections'],
+  params,
+  reply: { stream: ['text/event-stream'], description: 'Events: step, tested, problem' },
+  problems: ['not-found', 'overloaded'],
+  startsWork: true,
+  examples: {
+    params: exampleParams,
+    reply: 'id: 1\nevent: step\ndata: {"kind":"step","step":{"name":"resolve","ok":true,"message":"localhost is 127.0.0.1"}}\n\n',
   },
 });

@@ -3,6 +3,7 @@ import { Client, type ClientConfig } from 'pg';
 import { boundedTypes } from '../wire/bounded-types.ts';
 import { GuardedConnection } from '../wire/guarded-connection.ts';
 import { FAREWELL_MS, OWN_LIMITS, type WireLimits } from '../wire/limits.ts';
+import { tellSteps, type SessionStep } from './session-steps.ts';
 
 /** Where a server is and who we are there. `host` is a name, an address, or the folder of a socket. */
 export type Connection = {
@@ -20,6 +21,8 @@ export type ConnectOptions = {
   readonly timeoutMs?: number;
   /** What the server may send; default: one of our own, which is believed. */
   readonly limits?: WireLimits;
+  /** Told as the session comes about. */
+  readonly onStep?: (step: SessionStep) => void;
 };
 
 /** A `pg` client that closes with its block: `await using client = await connect(…)`. */
@@ -33,6 +36,7 @@ export async function connect(connection: Connection, options: ConnectOptions = 
   const client = withoutPgEnvironment(() => new Client(clientConfig(connection, options)));
   // A connection that dies while nobody waits is noticed by the next query; without a listener it would end the process.
   client.on('error', () => {});
+  if (options.onStep) tellSteps(client, options.onStep);
   try {
     await client.connect();
   } catch (error) {

@@ -1,10 +1,12 @@
-import { Problem, type Connection, type ConnectionTest, type NewConnection } from '@seedbed/contract';
+import { isLedElsewhere, Problem, type Connection, type ConnectionChanges, type ConnectionTest, type NewConnection } from '@seedbed/contract';
 import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
+import { withPings } from '../../http/server-sent.ts';
+import type { Streamed } from '../../http/stream.ts';
 import { oneOf } from '../../http/schema-source.ts';
 import type { Sealer } from '../../secrets/sealer.ts';
 import { addressText, targetName } from './address-text.ts';
@@ -12,7 +14,8 @@ import { checkConnectionTag, connectionTag } from './connection-tag.ts';
 import { toConnection } from './connections.mapper.ts';
 import type { ConnectionRow, ConnectionsRepository } from './connections.repository.ts';
 import type { RefuseOwn } from './refuse-own.ts';
-import { testConnection } from './test-connection.ts';
+import { testConnection, type TestStep } from './test-connection.ts';
+import { testEvents } from './test-events.ts';
 
 /** A connection, and the ETag of its state. */
 export type Tagged = { readonly connection: Connection; readonly tag: string };
@@ -41,6 +44,20 @@ export function connectionsService(
     return addressText(row, password);
   }
 
+  async function testRow(row: ConnectionRow, signal: AbortSignal, tell?: (step: TestStep) => void): Promise<ConnectionTest> {
+    const address = openAddress(row);
+    const result = await gate.run(signal, () => testConnection(address, policy, tell));
+    const failed = result.steps.find((step) => !step.ok);
+    const changes = {
+      state: result.ok ? ('ok' as const) : ('failing' as const),
+      message: failed?.message ?? null,
+      serverVersion: result.serverVersion ?? row.serverVersion,
+      testedAt: clock(),
+    };
+    const updated = await repository.update(row.workspaceId, row.id, changes);
+    return { ...result, connection: toConnection(updated ?? { ...row, ...changes }) };
+  }
+
   return {
     async get(workspace: WorkspaceId, id: string): Promise<Tagged> {
       return tagged(await find(workspace, id));
@@ -67,19 +84,20 @@ export function connectionsService(
       return tagged(await repository.insert(row).catch(nameTaken(body.name)));
     },
 
-    async update(workspace: WorkspaceId, id: string, ifMatch: string | undefined, body: { name?: string; password?: string }): Promise<Tagged> {
+    async update(workspace: WorkspaceId, id: string, ifMatch: string | undefined, body: ConnectionChanges): Promise<Tagged> {
       const row = await find(workspace, id);
       checkConnectionTag(row, ifMatch);
+      const { name, password, ...parts } = body;
+      const elsewhere = PARTS.filter((part) => parts[part] !== undefined && parts[part] !== row[part]);
+      requirePassword(row, body);
+      // The same rules as for a new one.
+      if (elsewhere.length > 0) await refuseOwn(checkedAddress({ ...row, ...parts }, password ?? ''));
       const changes = {
-        ...(body.name === undefined ? {} : { name: body.name.trim() }),
-        ...(body.password === undefined
-          ? {}
-          : {
-              sealedPassword: body.password === '' ? null : sealer.seal(body.password, placeOf(id)),
-              state: 'untested' as const,
-              message: null,
-              testedAt: null,
-            }),
+        ...(name === undefined ? {} : { name: name.trim() }),
+        ...Object.fromEntries(elsewhere.map((part) => [part, parts[part]])),
+        ...(password === undefined ? {} : { sealedPassword: password === '' ? null : sealer.seal(password, placeOf(id)) }),
+        ...(password === undefined && elsewhere.length === 0 ? {} : { state: 'untested' as const, message: null, testedAt: null }),
+        ...(elsewhere.length === 0 ? {} : { serverVersion: null }),
       };
       if (Object.keys(changes).length === 0) return tagged(row);
       return tagged((await repository.update(workspace, id, changes).catch(nameTaken(body.name ?? ''))) ?? (await find(workspace, id)));
@@ -91,18 +109,13 @@ export function connectionsService(
     },
 
     async test(workspace: WorkspaceId, id: string, signal: AbortSignal): Promise<ConnectionTest> {
+      return testRow(await find(workspace, id), signal);
+    },
+
+    async testTelling(workspace: WorkspaceId, id: string, signal: AbortSignal): Promise<Streamed> {
       const row = await find(workspace, id);
-      const address = openAddress(row);
-      const result = await gate.run(signal, () => testConnection(address, policy));
-      const failed = result.steps.find((step) => !step.ok);
-      const changes = {
-        state: result.ok ? ('ok' as const) : ('failing' as const),
-        message: failed?.message ?? null,
-        serverVersion: result.serverVersion ?? row.serverVersion,
-        testedAt: clock(),
-      };
-      const updated = await repository.update(workspace, id, changes);
-      return { ...result, connection: toConnection(updated ?? { ...row, ...changes }) };
+      const events = testEvents((tell) => testRow(row, signal, tell), `urn:seedbed:connection:${id}`);
+      return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
 
     /** For reading schemas and for loads. */
@@ -139,8 +152,27 @@ function partsOf(body: NewConnection) {
     });
   const parts = { host: host!, port, database: database!, user: user!, tls };
   // The same rules whichever way it is said.
-  parseAddress(addressText(parts, password));
+  checkedAddress(parts, password);
   return { ...parts, password };
+}
+
+/** Throws what the parser of addresses throws. */
+function checkedAddress(parts: Parameters<typeof addressText>[0], password: string): string {
+  const address = addressText(parts, password);
+  parseAddress(address);
+  return address;
+}
+
+const PARTS = ['host', 'port', 'database', 'user', 'tls'] as const;
+
+/** Who may edit a connection does not know its password, and must not get it by a server of their own. */
+function requirePassword(row: ConnectionRow, changes: ConnectionChanges): void {
+  if (row.sealedPassword === null || changes.password !== undefined || !isLedElsewhere(row, changes)) return;
+  throw new Problem(
+    'invalid-request',
+    `With another host, port or TLS mode the password is to be given again: the stored one was given for ${row.host}:${row.port}.`,
+    { errors: [{ pointer: '/password', message: 'is to be given again' }] },
+  );
 }
 
 function nameTaken(name: string): (error: unknown) => never {

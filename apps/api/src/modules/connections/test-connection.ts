@@ -1,56 +1,67 @@
-import { Problem } from '@seedbed/contract';
-import { bounded, checkAddress, connectToAddress, parseAddress, plainText, refuseOwnSession, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
+import { Problem, type ConnectionTest } from '@seedbed/contract';
+import {
+  bounded,
+  checkAddress,
+  connectToAddress,
+  parseAddress,
+  plainText,
+  refuseOwnSession,
+  requireWritable,
+  type AddressPolicy,
+  type OpenClient,
+} from '@seedbed/postgres';
 
-export type TestStep = { name: string; ok: boolean; message: string };
+export type TestStep = ConnectionTest['steps'][number];
 export type TestResult = { ok: boolean; steps: TestStep[]; serverVersion: string | null };
 
 const TIMEOUT_MS = 10_000;
 
-/** Behind the login: two small questions. */
+/** Behind the login: a few small questions. */
 const BOUNDS = { what: 'What that server says of itself', bytes: 1024 * 1024, seconds: 15 };
 
-/** Goes the way of a load as far as it changes nothing: address, login, version, rights. Never throws for what the target does. */
-export async function testConnection(address: string, policy: AddressPolicy): Promise<TestResult> {
+/**
+ * Goes the way of a load as far as it changes nothing, and tells each step as it is done: resolve, connect, tls, sign in, rights, version, standby.
+ * Never throws for what the target does.
+ */
+export async function testConnection(address: string, policy: AddressPolicy, tell: (step: TestStep) => void = () => {}): Promise<TestResult> {
   const steps: TestStep[] = [];
   let serverVersion: string | null = null;
-  const step = async <T>(name: string, act: () => Promise<T>, say: (value: T) => string): Promise<T> => {
-    const value = await act();
-    steps.push({ name, ok: true, message: say(value) });
-    return value;
+  let at: TestStep['name'] = 'resolve';
+  const done = (name: TestStep['name'], message: string, next?: TestStep['name']): void => {
+    steps.push({ name, ok: true, message });
+    tell(steps.at(-1)!);
+    if (next) at = next;
   };
-  let at = 'address';
   try {
-    const pinned = await step(
-      at,
-      () => checkAddress(parseAddress(address), policy),
-      (found) => `${found.host} is ${found.ip}`,
-    );
-    at = 'login';
-    await using client = await step(
-      at,
-      () => connectToAddress(pinned, { applicationName: 'seedbed-test', timeoutMs: TIMEOUT_MS }),
-      () => `as ${pinned.user}`,
-    );
-    // The session stands: the first question to it, whose server it is, belongs to the next step.
-    at = 'version';
+    const pinned = await checkAddress(parseAddress(address), policy);
+    done('resolve', `${pinned.host} is ${pinned.ip}`, 'connect');
+    await using client = await connectToAddress(pinned, {
+      applicationName: 'seedbed-test',
+      timeoutMs: TIMEOUT_MS,
+      onStep: (step) => {
+        const before = at;
+        if (before === 'connect') done('connect', `port ${pinned.port} answers`, 'tls');
+        if (step.kind === 'encrypted') done('tls', step.how, 'sign in');
+        else if (pinned.sslmode === 'disable') done('tls', 'none: not asked for', 'sign in');
+        // With "prefer" a second session follows where the server has no TLS.
+        else if (before === 'tls') done('tls', 'none: the server has no TLS, and what is sent can be read on the way', 'sign in');
+      },
+    });
+    done('sign in', `as ${pinned.user}`, 'rights');
+    // The session stands: the first question to it is whose server it is.
     await refuseOwnSession(client, policy.ownDatabase);
     await bounded(client, BOUNDS, async () => {
       await client.query('SET statement_timeout = 10000');
-      serverVersion = await step(
-        at,
-        () => versionOf(client),
-        (version) => `PostgreSQL ${version}`,
-      );
-      at = 'rights';
-      await step(
-        at,
-        () => rightsOf(client),
-        (rights) => rights,
-      );
+      done('rights', await rightsOf(client), 'version');
+      serverVersion = await versionOf(client);
+      done('version', `PostgreSQL ${serverVersion}`, 'standby');
+      await requireWritable(client);
+      done('standby', 'no: it takes writes');
     });
     return { ok: true, steps, serverVersion };
   } catch (error) {
     steps.push({ name: at, ok: false, message: error instanceof Problem ? error.message : 'The server did not answer as Postgres does.' });
+    tell(steps.at(-1)!);
     return { ok: false, steps, serverVersion };
   }
 }
@@ -67,12 +78,11 @@ async function versionOf(client: OpenClient): Promise<string> {
 }
 
 async function rightsOf(client: OpenClient): Promise<string> {
-  const { rows } = await client.query<{ create: boolean; recovery: boolean; tables: number; writable: number }>(`
-    SELECT has_database_privilege(current_database(), 'CREATE') AS "create", pg_is_in_recovery() AS recovery,
+  const { rows } = await client.query<{ create: boolean; tables: number; writable: number }>(`
+    SELECT has_database_privilege(current_database(), 'CREATE') AS "create",
            count(c.oid)::int AS tables, count(c.oid) FILTER (WHERE has_table_privilege(c.oid, 'INSERT'))::int AS writable
       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`);
-  const { create, recovery, tables, writable } = rows[0]!;
-  if (recovery) throw new Problem('connection-failed', 'The server is a standby: it can be read, not loaded.');
+  const { create, tables, writable } = rows[0]!;
   return `may insert into ${writable} of ${tables} tables${create ? ', and create schemas' : ''}`;
 }

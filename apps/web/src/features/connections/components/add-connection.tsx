@@ -1,4 +1,3 @@
-import type { ConnectionTest } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -6,7 +5,8 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { shortTarget } from '../../../lib/short-target.ts';
-import { createConnection, deleteConnection, testConnection } from '../../../queries/connections.ts';
+import { createConnection, deleteConnection } from '../../../queries/connections.ts';
+import { useTest } from '../use-test.ts';
 import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 import { askAgain } from '../../../lib/ask-again.ts';
@@ -17,11 +17,13 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const target = shortTarget(address);
-  const [failed, setFailed] = useState<{ id: string; steps: ConnectionTest['steps'] } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { run: test, steps, forget } = useTest();
   const done = () => {
     setName('');
     setAddress('');
     setFailed(null);
+    forget();
     void askAgain(queries, ['connections']);
     onClose();
   };
@@ -29,20 +31,20 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const drop = async () => {
     if (!failed) return;
     setFailed(null);
-    await deleteConnection(failed.id).catch(() => null);
+    await deleteConnection(failed).catch(() => null);
     void askAgain(queries, ['connections']);
   };
   const add = useMutation({
     mutationFn: async () => {
       await drop();
       const { id } = await createConnection({ name: name.trim() || target!, address: address.trim() });
-      const tested = await testConnection(id).catch(async (error: unknown) => {
+      const tested = await test.mutateAsync(id).catch(async (error: unknown) => {
         await deleteConnection(id).catch(() => null);
         throw error;
       });
       return { id, tested };
     },
-    onSuccess: ({ id, tested }) => (tested.ok ? done() : setFailed({ id, steps: tested.steps })),
+    onSuccess: ({ id, tested }) => (tested.ok ? done() : setFailed(id)),
   });
   const close = () => {
     void drop();
@@ -63,9 +65,10 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
           {add.isPending ? 'Testing…' : failed ? 'Test again' : 'Test and save'}
         </Button>
       </form>
+      {add.isPending && test.isPending ? <TestSteps steps={steps} goesOn /> : null}
       {failed ? (
         <div role="alert" className={styles.form}>
-          <TestSteps steps={failed.steps} />
+          <TestSteps steps={steps} />
           <div className={styles.dialogActions}>
             <Button onPress={done}>Save it all the same</Button>
           </div>

@@ -8,7 +8,8 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { describeError } from '../../../lib/describe-error.ts';
 import { useMay } from '../../../queries/me.ts';
-import { deleteConnection, testConnection } from '../../../queries/connections.ts';
+import { deleteConnection } from '../../../queries/connections.ts';
+import { useTest } from '../use-test.ts';
 import { EditConnection } from './edit-connection.tsx';
 import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
@@ -22,7 +23,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
   const [asking, setAsking] = useState(false);
   const [editing, setEditing] = useState(false);
   const refresh = () => void askAgain(queries, ['connections']);
-  const test = useMutation({ mutationFn: () => testConnection(connection.id), onSettled: refresh });
+  const { run: test, steps } = useTest();
   const remove = useMutation({
     mutationFn: () => deleteConnection(connection.id),
     onSuccess: () => {
@@ -49,7 +50,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           ) : null}
         </span>
         <span className={styles.actions}>
-          <Button isPending={test.isPending} onPress={() => test.mutate()}>
+          <Button isPending={test.isPending} onPress={() => test.mutate(connection.id, { onSettled: refresh })}>
             {test.isPending ? 'Testing…' : 'Test'}
           </Button>
           {may ? (
@@ -64,13 +65,13 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           ) : null}
         </span>
       </div>
-      {test.data ? (
-        <TestSteps steps={test.data.steps} />
+      {test.isPending || test.data ? (
+        <TestSteps steps={steps} goesOn={test.isPending} />
       ) : connection.state === 'failing' && connection.message ? (
         <p className={styles.message}>{connection.message}</p>
       ) : null}
       {test.isError ? <ErrorNote error={test.error} /> : null}
-      <EditConnection key={connection.name} connection={connection} isOpen={editing} onClose={() => setEditing(false)} />
+      <EditConnection key={`${connection.name} ${editing}`} connection={connection} isOpen={editing} onClose={() => setEditing(false)} />
       <Dialog title={`Forget ${connection.name}?`} isOpen={asking} onClose={() => setAsking(false)}>
         <p>Its address and password are deleted here. The database itself is not touched.</p>
         <div className={styles.dialogActions}>

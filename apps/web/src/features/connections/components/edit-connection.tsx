@@ -1,29 +1,48 @@
-import type { Connection } from '@seedbed/contract';
+import { isLedElsewhere, type Connection, type ConnectionChanges, type TlsMode } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
+import { NumberField } from '../../../components/ui/number-field.tsx';
+import { Select, type Option } from '../../../components/ui/select.tsx';
 import { askAgain } from '../../../lib/ask-again.ts';
-import { testConnection, updateConnection } from '../../../queries/connections.ts';
+import { updateConnection } from '../../../queries/connections.ts';
+import { useTest } from '../use-test.ts';
+import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 
-/** A new name or a new password. Where it leads stays: a password is only ever sent to the host that it was given for. */
+const TLS: readonly Option<TlsMode>[] = [
+  { id: 'disable', label: 'disable', note: 'nothing is encrypted' },
+  { id: 'prefer', label: 'prefer', note: 'encrypted where the server can' },
+  { id: 'require', label: 'require', note: 'encrypted, whoever answers' },
+  { id: 'verify-ca', label: 'verify-ca', note: 'by a certificate of a known authority' },
+  { id: 'verify-full', label: 'verify-full', note: 'and of this host name' },
+];
+
+/** Another name, password or database; it is tested at once. A password is only ever sent where it was given for: with another server it is to be written again. */
 export function EditConnection({ connection, isOpen, onClose }: { connection: Connection; isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
-  const [name, setName] = useState(connection.name);
-  const [password, setPassword] = useState('');
-  const changes = { ...(name.trim() !== '' && name.trim() !== connection.name ? { name: name.trim() } : {}), ...(password === '' ? {} : { password }) };
+  const [wished, setWished] = useState<ConnectionChanges>({});
+  const { run: test, steps } = useTest();
+  const set = (more: ConnectionChanges) => setWished({ ...wished, ...more });
+  const is = { ...connection, ...wished };
+  const changes = changesOf(connection, wished);
+  const elsewhere = connection.hasPassword && isLedElsewhere(connection, changes);
+  const missing = elsewhere && (wished.password ?? '') === '';
+  const ready = Object.keys(changes).length > 0 && !missing;
   const save = useMutation({
     mutationFn: async () => {
       await updateConnection(connection.id, changes);
-      if (password !== '') await testConnection(connection.id).catch(() => null);
+      if (isRenamed(changes)) return true;
+      const tested = await test.mutateAsync(connection.id).catch(() => null);
+      return tested?.ok ?? false;
     },
-    onSuccess: () => {
-      setPassword('');
+    onSuccess: (ok) => {
+      setWished({});
       void askAgain(queries, ['connections']);
-      onClose();
+      if (ok) onClose();
     },
   });
   return (
@@ -32,30 +51,48 @@ export function EditConnection({ connection, isOpen, onClose }: { connection: Co
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (Object.keys(changes).length > 0) save.mutate();
+          if (ready) save.mutate();
         }}
       >
-        <TextField label="Name" autoFocus value={name} onChange={setName} />
+        <TextField label="Name" autoFocus value={is.name} onChange={(name) => set({ name })} />
+        <div className={styles.pair}>
+          <TextField label="Host" mono value={is.host} onChange={(host) => set({ host })} />
+          <NumberField label="Port" minValue={1} maxValue={65_535} formatOptions={{ useGrouping: false }} value={is.port} onChange={(port) => set({ port })} />
+        </div>
+        <TextField label="Database" mono value={is.database} onChange={(database) => set({ database })} />
+        <TextField label="User" mono value={is.user} onChange={(user) => set({ user })} />
+        <Select label="TLS" options={TLS} value={is.tls} onChange={(tls) => set({ tls })} />
         <TextField
-          label="New password"
+          label={elsewhere ? 'Password' : 'New password'}
           type="password"
           autoComplete="off"
-          value={password}
-          onChange={setPassword}
-          hint="Leave empty to keep the one there is. It is tested at once."
+          isRequired={elsewhere}
+          value={wished.password ?? ''}
+          onChange={(password) => set({ password })}
+          hint={
+            elsewhere
+              ? `The stored one was given for ${connection.host}:${connection.port}; with another server or TLS mode it is to be written again.`
+              : 'Leave empty to keep the one there is.'
+          }
         />
-        <p className={styles.hint}>
-          Leads to{' '}
-          <code>
-            {connection.host}:{connection.port}/{connection.database}
-          </code>{' '}
-          as {connection.user}. For another database, add another connection.
-        </p>
-        <Button type="submit" look="primary" isDisabled={Object.keys(changes).length === 0} isPending={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
+        <Button type="submit" look="primary" isDisabled={!ready} isPending={save.isPending}>
+          {save.isPending ? 'Saving…' : isRenamed(changes) ? 'Save' : 'Save and test'}
         </Button>
       </form>
+      {test.isPending || test.data ? <TestSteps steps={steps} goesOn={test.isPending} /> : null}
+      {save.isSuccess && save.data === false ? <p className={styles.hint}>Saved as it is. Mend what failed and save again, or close this.</p> : null}
       {save.isError ? <ErrorNote error={save.error} /> : null}
     </Dialog>
   );
+}
+
+/** Whether nothing but its name is another: there is nothing to test. */
+function isRenamed(changes: ConnectionChanges): boolean {
+  return Object.keys(changes).every((member) => member === 'name');
+}
+
+/** What differs from the connection as it is; empty fields change nothing. */
+function changesOf(connection: Connection, wished: ConnectionChanges): ConnectionChanges {
+  const said = Object.entries(wished).map(([name, value]) => [name, typeof value === 'string' && name !== 'password' ? value.trim() : value] as const);
+  return Object.fromEntries(said.filter(([name, value]) => value !== '' && !Number.isNaN(value) && value !== connection[name as keyof Connection]));
 }

@@ -1,17 +1,36 @@
-import type { ConnectionTest } from '@seedbed/contract';
-import { Check, X } from 'lucide-react';
+import { TEST_STEPS, type ConnectionTest } from '@seedbed/contract';
+import { Check, LoaderCircle, X } from 'lucide-react';
 import styles from './connections.module.css';
 
-/** What a test went through, in order: the last one that failed says what to mend. */
-export function TestSteps({ steps }: { steps: ConnectionTest['steps'] }) {
+type Step = ConnectionTest['steps'][number];
+
+const WORDS: Readonly<Record<Step['name'], string>> = {
+  resolve: 'Name',
+  connect: 'Connection',
+  tls: 'TLS',
+  'sign in': 'Sign-in',
+  rights: 'Rights',
+  version: 'Version',
+  standby: 'Standby',
+};
+
+/** What a test went through, in order: the last one that failed says what to mend. While it goes on, the step that it is at. */
+export function TestSteps({ steps, goesOn = false }: { steps: readonly Step[]; goesOn?: boolean }) {
+  const next = goesOn ? TEST_STEPS[steps.length] : undefined;
   return (
-    <ol className={styles.steps} aria-label="Steps of the test">
+    <ol className={styles.steps} aria-label="Steps of the test" aria-busy={goesOn}>
       {steps.map((step) => (
         <li key={step.name} data-ok={step.ok}>
           {step.ok ? <Check aria-label="ok" /> : <X aria-label="failed" />}
-          <strong>{step.name}</strong> {step.message}
+          <strong>{WORDS[step.name]}</strong> {step.message}
         </li>
       ))}
+      {next ? (
+        <li data-ok="soon">
+          <LoaderCircle aria-label="at it" />
+          <strong>{WORDS[next]}</strong> …
+        </li>
+      ) : null}
     </ol>
   );
 }
