@@ -70,6 +70,51 @@ test('cancelled in its middle it says what is there; resumed it makes what is mi
   await shot('done');
 });
 
+test('what becomes of rows is said table by table, found by name, and remembered by the next load', async () => {
+  await using target = await targets.freshTarget();
+  const names = Array.from({ length: 70 }, (_, i) => `t${String(i).padStart(2, '0')}`);
+  const ddl = names.map((name) => `CREATE TABLE ${name} (id serial PRIMARY KEY, note text NOT NULL);`).join('\n');
+  await target.client.query(`${ddl} INSERT INTO t03 (note) VALUES ('a'), ('b'); INSERT INTO t69 (note) VALUES ('c')`);
+  const made = await fetch(`${product.url}/api/v1/datasets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Many', ddl, rows: 5 }),
+  });
+  const { dataset } = (await made.json()) as { dataset: { id: string } };
+  await page.goto(`${product.url}/datasets/${dataset.id}/export?way=load`);
+  await page.getByLabel('Address').fill(target.url);
+  const tables = page.getByRole('list', { name: 'Tables and what becomes of their rows' });
+  await tables.getByText('2 rows').waitFor();
+  await page.getByText('10 more tables: filter by name to find one.').waitFor();
+  // By the keyboard alone: sought, opened, chosen.
+  await page.getByLabel('Filter tables').fill('69');
+  await tables.getByText('1 row').waitFor();
+  await page.getByLabel('Filter tables').press('Tab');
+  for (let i = 0; i < 3 && !(await tables.getByRole('button').evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Truncate first' }).waitFor();
+  await page.keyboard.type('Trunc');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Type 1 to confirm that 1 table will be emptied').fill('1');
+  expect(await violations(page)).toEqual([]);
+  await shot('modes');
+  await page.getByLabel('Filter tables').fill('t03');
+  await tables.getByRole('button').click();
+  await page.getByRole('option', { name: 'Keep' }).click();
+  await page.getByText(/--mode append,public\.t03=keep,public\.t69=truncate/).waitFor();
+  await page.getByText(/^Options/).click();
+  await page.getByText('Fast path').click();
+  await page.getByRole('button', { name: /^Load [\d,.]+/ }).click();
+  await page.getByText('rows are in', { exact: false }).waitFor();
+  const { rows } = await target.client.query<{ n: string }>(
+    "select concat_ws(' ', (select count(*) from t03), (select count(*) from t69), (select count(*) from t00)) as n",
+  );
+  expect(rows[0]!.n).toBe('2 5 5');
+  await page.getByRole('link', { name: 'Load again…' }).click();
+  await page.getByLabel('Address').fill(target.url);
+  await page.getByText(/--mode append,public\.t03=keep,public\.t69=truncate/).waitFor();
+});
+
 test('an archive is made on the server: its file can be saved, checked, and handed on by a link', async () => {
   const made = await fetch(`${product.url}/api/v1/datasets`, {
     method: 'POST',

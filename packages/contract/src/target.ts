@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './api-page.ts';
 import { strictObject } from './api-route.ts';
+import { LIMITS } from './limits.ts';
 import { Address } from './source.ts';
 
 /** Where a load would go: a saved connection, or an address for this once. */
@@ -12,6 +13,14 @@ export const TargetTable = strictObject(
   {
     table: Type.String(),
     state: Type.Union([Type.Literal('missing'), Type.Literal('empty'), Type.Literal('filled'), Type.Literal('unreadable'), Type.Literal('other')]),
+    /** Of a filled one. */
+    rows: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: LIMITS.target.countedRows,
+        description: `Counted up to ${LIMITS.target.countedRows.toLocaleString('en-US')}: that many, or more`,
+      }),
+    ),
   },
   { $id: 'TargetTable' },
 );

@@ -86,6 +86,7 @@ export async function loadInto(
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
       settings: plan.blueprint.settings ?? {},
       ...(create && { create }),
+      ...(options.fast && { fast: true }),
       ...(options.signal && { signal: options.signal }),
       ...(options.onStep && { onStep: options.onStep }),
       ...(more && { again: more }),

@@ -1,8 +1,8 @@
-import type { Blueprint, Pack } from '@seedbed/contract';
+import { Problem, type Blueprint, type Pack } from '@seedbed/contract';
 import type { KeptResults } from './kept-results.ts';
 import { planCache } from './plan-cache.ts';
 import { rowsPage } from './rows.ts';
-import type { LoadReport, Runner } from './runner.ts';
+import type { LoadOptions, LoadReport, Runner } from './runner.ts';
 import { streamRows, writeRows } from './stream.ts';
 import type { TargetPolicy } from './target.ts';
 import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
@@ -53,6 +53,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     write: writeRows,
     load: async (blueprint, url, loadOptions = {}) => {
       const { loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
+      requireOneTransaction(loadOptions);
       const asked = withModes(blueprint, loadOptions.modes);
       if (loadOptions.shard) return loadShard(await plans.compile(asked), url, policy, { ...loadOptions, shard: loadOptions.shard });
       if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(asked), url, policy, loadOptions);
@@ -64,6 +65,14 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
+}
+
+/** What is taken away comes back with the transaction: what is kept part by part would leave it away where it dies. */
+function requireOneTransaction({ fast, parts, resume, shard, connections = 1 }: LoadOptions): void {
+  if (!fast || !(parts || resume || shard || connections > 1)) return;
+  const message =
+    'The fast path is of a load in one transaction, so that keys and indexes come back whatever becomes of it: leave out parts, shards and connections.';
+  throw new Problem('invalid-request', message, { errors: [{ pointer: '/fast', message: 'does not go with parts or several connections' }] });
 }
 
 const inference = () => import('./infer.ts');

@@ -87,6 +87,11 @@ export type LoadOptions = {
    * did meanwhile stays. Where that could not be done exactly (triggers, rows that are to come back) one session does it all.
    */
   readonly connections?: number;
+  /**
+   * Into tables that are there: their foreign keys and plain indexes are dropped, and made again over all rows at once, in the same transaction; whatever becomes of
+   * it they are there afterwards. The tables are locked meanwhile, against readers as well. Not for parts or several connections, which keep what they did.
+   */
+  readonly fast?: boolean;
   /** In parts, each kept as it is done: a load that was interrupted goes on with `resume`. Otherwise all of it is one transaction. */
   readonly parts?: boolean;
   readonly resume?: boolean;

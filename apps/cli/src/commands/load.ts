@@ -24,6 +24,7 @@ export type LoadFlags = SchemaFlags & {
   readonly parts?: boolean;
   readonly resume?: boolean;
   readonly shard?: string;
+  readonly fast?: boolean;
   readonly server?: string;
   readonly connection?: string;
   readonly dataset?: string;
@@ -52,6 +53,10 @@ export function addLoad(program: Command, context: Context): void {
     .option(
       '--shard <i/n>',
       'the i-th of n processes, on whichever machines, that fill the target together: each the same command; started again it does what is missing',
+    )
+    .option(
+      '--fast',
+      'drops foreign keys and plain indexes of the tables and makes them again over all rows at once, in the same transaction; the tables are locked meanwhile',
     )
     .option('--server <address>', SERVER_HELP)
     .option('--connection <name>', 'with --server: into which of the databases that it knows')
@@ -89,6 +94,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
         ...(catalog && { catalog }),
         ...(flags.table && { tables: flags.table }),
         connections: connectionCount(flags.connections),
+        ...(flags.fast && { fast: true }),
         ...((flags.parts || flags.resume) && { parts: true, resume: flags.resume === true, ...partRows(context.io) }),
         ...(shard && { shard, ...partRows(context.io) }),
         learn: source.kind !== 'blueprint',

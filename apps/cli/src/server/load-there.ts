@@ -64,6 +64,7 @@ function begun(server: Server, { id: datasetId, revision }: Dataset, connectionI
     connections: sessions,
     ...(flags.rows !== undefined && { rows: parseRows(flags.rows) as NonNullable<StartRun['rows']> }),
     ...(flags.parts && { atomic: false }),
+    ...(flags.fast && { fast: true }),
   };
   return server.call(startRunRoute, { body, headers: { 'idempotency-key': randomUUID() } });
 }

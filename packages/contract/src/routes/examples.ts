@@ -119,6 +119,7 @@ export const exampleRun: Run = {
   finishedAt: null,
   error: null,
   atomic: true,
+  fast: false,
   ledger: 'table',
   connections: 1,
   parts: { total: 1, pending: 0, running: 1, done: 0, failed: 0 },

@@ -18,7 +18,7 @@ export function takeKeysAwaySql(tables: readonly TableName[]): string {
   return `CREATE TEMPORARY TABLE seedbed_keys (rank integer, position serial, dropping text, restore text) ON COMMIT DROP;
 ${block(`DECLARE code record; each record; BEGIN
   SELECT * INTO code FROM (${filled(codeSql, tables)}) c;
-  IF code.deferred THEN RETURN; END IF;${take(3, filled(foreignKeysSql, tables), dropConstraint, constraint)}
+  IF code.deferred THEN RETURN; END IF;${take(3, filled(foreignKeysSql({ checked: false }), tables), dropConstraint, constraint)}
   IF code.looks THEN RETURN; END IF;${take(2, filled(indexesSql, tables), dropIndex, index)}${take(1, filled(uniqueConstraintsSql, tables), dropConstraint, constraint)}
 END`)};
 `;

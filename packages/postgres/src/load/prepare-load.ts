@@ -14,7 +14,7 @@ import { lockForRun, oidsOf } from './lock-tables.ts';
 import type { OwnTransaction } from './own-transactions.ts';
 import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
 import type { SchemaScript } from './schema-script.ts';
-import { suspendKeys, type Suspended } from './suspend-keys.ts';
+import { suspendKeys, suspendSecondary, type Suspended } from './suspend-keys.ts';
 
 export type LoadOptions = {
   readonly mode: LoadedMode;
@@ -25,6 +25,8 @@ export type LoadOptions = {
    * made again when all are there; so is FORCE ROW LEVEL SECURITY.
    */
   readonly create?: SchemaScript;
+  /** Of tables that are there: references and plain indexes are taken away while rows come in, and made again in the same transaction. */
+  readonly fast?: boolean;
   /** Settings of the session, such as a `search_path` that triggers need. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Check deferrable constraints at the end only: for cycles of references. */
@@ -94,7 +96,7 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   const fresh = before ? new Set([...(await plainTables(client, tables))].filter((name) => !before.has(name))) : new Set<string>();
   const guarded = await guardedTables(client, tables);
   await requireEmpty(client, tablesOf('empty'), guarded);
-  const suspended = create ? await suspendKeys(client, tables) : { keys: [], free: false };
+  const suspended = create ? await suspendKeys(client, tables) : options.fast ? await suspendSecondary(client, tables) : { keys: [], free: false };
   if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
   return { suspended, guarded, bindings, diagnostics, fresh };
 }

@@ -1,7 +1,8 @@
 import type { Client, DatabaseError } from 'pg';
+import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
-import { codeSql, foreignKeysSql, indexesSql, uniqueConstraintsSql, type CodeRow, type SuspendableRow } from './suspended-keys.sql.ts';
+import { codeSql, foreignKeysSql, indexesSql, othersSql, uniqueConstraintsSql, type CodeRow, type SuspendableRow } from './suspended-keys.sql.ts';
 
 /** What was taken away, as the statement that makes it again; references come last, for they need their parents' keys. */
 export type SuspendedKey = {
@@ -25,13 +26,41 @@ export async function suspendKeys(client: Client, tables: readonly TableName[]):
   const names = [tables.map((each) => each.schema), tables.map((each) => each.table)];
   const code = (await client.query<CodeRow>(codeSql, names)).rows[0]!;
   if (code.deferred) return { keys: [], free: false };
-  const references = (await client.query<SuspendableRow>(foreignKeysSql, names)).rows.map(constraint);
+  const references = (await client.query<SuspendableRow>(foreignKeysSql({ checked: false }), names)).rows.map(constraint);
   await drop(client, references);
   if (code.looks) return { keys: references.map(({ key }) => key), free: false };
   const indexes = (await client.query<SuspendableRow>(indexesSql, [...names, true])).rows.map(index);
   const unique = (await client.query<SuspendableRow>(uniqueConstraintsSql, names)).rows.map(constraint);
   await drop(client, [...indexes, ...unique]);
   return { keys: [...unique, ...indexes, ...references].map(({ key }) => key), free: true };
+}
+
+/**
+ * The same of tables that were there before, where that is asked for: their references and plain indexes, no unique key, for what comes in must still
+ * be told apart. Within the transaction that makes them again; where it does not come to its end they were never away. Throws Problem `load-rejected`
+ * where the role may not.
+ */
+export async function suspendSecondary(client: Client, tables: readonly TableName[]): Promise<Suspended> {
+  const names = [tables.map((each) => each.schema), tables.map((each) => each.table)];
+  await requireOwned(client, names);
+  const code = (await client.query<CodeRow>(codeSql, names)).rows[0]!;
+  if (code.deferred) return { keys: [], free: false };
+  const references = (await client.query<SuspendableRow>(foreignKeysSql({ checked: true }), names)).rows.map(constraint);
+  const indexes = code.looks ? [] : (await client.query<SuspendableRow>(indexesSql, [...names, false])).rows.map(index);
+  await drop(client, [...references, ...indexes]);
+  return { keys: [...indexes, ...references].map(({ key }) => key), free: false };
+}
+
+async function requireOwned(client: Client, names: readonly string[][]): Promise<void> {
+  const { rows } = await client.query<{ schema: string; table: string; owner: string; role: string }>(othersSql, [...names]);
+  if (rows.length === 0) return;
+  const [{ schema, table, owner, role }] = rows as [(typeof rows)[number]];
+  const others = rows.length > 1 ? ` and ${rows.length - 1} more` : '';
+  throw new Problem(
+    'load-rejected',
+    `Only its owner may take indexes and references of a table away: ${qualifiedName(schema, table)}${others} belongs to ${owner}, not to ${role}. Load without the fast path, or as ${owner}.`,
+    { facts: { sqlstate: '42501', begun: false } },
+  );
 }
 
 /** Makes them again, one after the other, and says each time which. */

@@ -31,11 +31,12 @@ export type SuspendableRow = {
   parent?: string;
 };
 
-export const foreignKeysSql = /* SQL */ `
+/** `checked`: only those that all rows meet; others would come back as NOT VALID, and pass new rows by. */
+export const foreignKeysSql = ({ checked }: { readonly checked: boolean }): string => /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, pg_catalog.pg_get_constraintdef(k.oid) as definition,
          pg_catalog.obj_description(k.oid, 'pg_constraint') as comment, pn.nspname as "parentSchema", pc.relname as parent
   ${wanted}
-  join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conparentid = 0
+  join pg_catalog.pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conparentid = 0${checked ? ' and k.convalidated' : ''}
   join pg_catalog.pg_class pc on pc.oid = k.confrelid
   join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
   order by 1, 2, 3`;
@@ -66,3 +67,10 @@ export const indexesSql = /* SQL */ `
          pg_catalog.obj_description(i.indexrelid, 'pg_class') as comment
   ${wanted} ${plainIndex} and k.oid is null and (not i.indisunique or $3)
   order by i.indisunique desc, 1, 2, 3`;
+
+/** Tables whose owner's rights the role has not. */
+export const othersSql = /* SQL */ `
+  select n.nspname as schema, c.relname as "table", pg_catalog.pg_get_userbyid(c.relowner)::text as owner, current_user::text as role
+  ${wanted}
+  where not pg_catalog.pg_has_role(c.relowner, 'USAGE')
+  order by 1, 2`;

@@ -30,6 +30,8 @@ export const runs = pgTable(
     rowsAsked: json().$type<StartRun['rows']>(),
     /** All in one transaction. */
     atomic: boolean().notNull().default(true),
+    /** Foreign keys and plain indexes are away while rows come in. */
+    fast: boolean().notNull().default(false),
     ledger: text({ enum: ['table', 'none'] })
       .notNull()
       .default('table'),

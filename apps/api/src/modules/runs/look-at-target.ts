@@ -1,5 +1,5 @@
-import { type TargetLook } from '@seedbed/contract';
-import { bounded, filledTables, plainText, quoteQualifiedName, type AddressPolicy } from '@seedbed/postgres';
+import { LIMITS, type TargetLook } from '@seedbed/contract';
+import { bounded, countRows, filledTables, plainText, quoteQualifiedName, type AddressPolicy } from '@seedbed/postgres';
 import { connectToTarget } from './target-session.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -13,11 +13,14 @@ export async function lookAtTarget(address: string, policy: AddressPolicy, names
     const { rows } = await client.query<Found>(kindsSql, [names.map((name) => quoteQualifiedName(name))]);
     const states = names.map((_, i) => stateOf(rows[i]));
     const readable = rows.flatMap(({ schema, name }, i) => (states[i] === 'empty' ? [{ schema: schema!, table: name!, i }] : []));
-    for (const { i } of await filledTables(client, readable)) states[i] = 'filled';
+    const filled = await filledTables(client, readable);
+    for (const { i } of filled) states[i] = 'filled';
+    const counted = await countRows(client, filled, LIMITS.target.countedRows);
+    const rowsOf = new Map(filled.map(({ i }, at) => [i, Math.max(1, counted[at]!)]));
     const version = await client.query<{ version: string }>("SELECT current_setting('server_version') AS version");
     return {
       serverVersion: plainText(version.rows[0]!.version).split(' ')[0]!.slice(0, 40),
-      tables: names.map((table, i) => ({ table, state: states[i]! })),
+      tables: names.map((table, i) => ({ table, state: states[i]!, ...(rowsOf.has(i) && { rows: rowsOf.get(i)! }) })),
     };
   });
 }

@@ -25,6 +25,7 @@ export function toRun(row: RunView): Run {
     finishedAt: row.finishedAt?.toISOString() ?? null,
     error: RUN_ENDED.has(row.state) ? row.error : null,
     atomic: row.atomic,
+    fast: row.fast,
     ledger: row.ledger,
     connections: row.connections,
     parts: row.parts,

@@ -223,7 +223,7 @@ function checkKind({ kind = 'load', files, ...body }: StartRun): void {
   if (errors.length > 0) throw new Problem('invalid-request', `The body is none of a run of kind ${kind}.`, { errors });
 }
 
-const OF_LOADS = ['connectionId', 'address', 'mode', 'modes', 'create', 'connections', 'atomic', 'ledger'] as const;
+const OF_LOADS = ['connectionId', 'address', 'mode', 'modes', 'create', 'connections', 'atomic', 'fast', 'ledger'] as const;
 
 async function prepareFiles(
   { compute, store, revisions, datasets }: Tools,
@@ -275,7 +275,8 @@ async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, bod
   requireTables(tables, body.modes ?? {});
   const rows = sumOf(tables);
   const target = await targetOf(tools, workspace, id, body, from);
-  const atomic = body.atomic ?? (rows <= LIMITS.atomicRows && (body.connections ?? 1) === 1);
+  const atomic = body.atomic ?? (body.fast || (rows <= LIMITS.atomicRows && (body.connections ?? 1) === 1));
+  requireOneTransaction(body, atomic);
   const run = {
     kind: 'load' as const,
     datasetId: body.datasetId,
@@ -285,6 +286,7 @@ async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, bod
     rowsAsked: body.rows ?? null,
     connections: body.connections ?? 1,
     atomic,
+    fast: body.fast ?? false,
     ledger: body.ledger ?? ('table' as const),
     state: 'queued' as const,
     rows,
@@ -292,6 +294,14 @@ async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, bod
   };
   const first: NewPart[] = [{ number: 0, stage: 0, work: { kind: atomic ? 'whole' : 'prepare' } satisfies WholeWork | PartWork }];
   return { run, tables, first };
+}
+
+/** Keys and indexes that are taken away come back with the transaction, and with nothing less. */
+function requireOneTransaction({ fast, connections = 1 }: StartRun, atomic: boolean): void {
+  if (!fast || (atomic && connections === 1)) return;
+  throw new Problem('invalid-request', 'The fast path is of a load in one transaction, so that keys and indexes come back whatever becomes of it.', {
+    errors: [{ pointer: '/fast', message: 'does not go with parts or several connections' }],
+  });
 }
 
 /** Throws Problem `invalid-request` for a mode of a table that the dataset has not. */

@@ -1,7 +1,7 @@
-import { type LoadMode, type StartRun } from '@seedbed/contract';
+import { printLoadModes, type LoadMode, type StartRun, type TableModes } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -15,6 +15,7 @@ import { useCurl, useMay } from '../../queries/me.ts';
 import { estimateQuery } from '../../queries/rows.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { runQuery, runsQuery, startRun, targetQuery } from '../../queries/runs.ts';
+import { emptiedTables, knownModes } from './emptied-tables.ts';
 import { foundTarget } from './found-target.ts';
 import { shortTarget } from '../../lib/short-target.ts';
 import { LARGE_BYTES, LARGE_SECONDS, LargeButton } from './large.tsx';
@@ -30,6 +31,9 @@ const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
   keep: { label: 'Keep', said: 'Tables that hold rows get none; new rows of the others refer to those.' },
   truncate: { label: 'Truncate first', said: 'Deletes every row of these tables first.' },
 };
+
+/** Tables differ seldom: what sets them is fetched where rows stand. */
+const TableModesList = lazy(() => import('./table-modes.tsx').then((file) => ({ default: file.TableModesList })));
 
 const BY_ADDRESS = 'address';
 
@@ -48,6 +52,7 @@ export function LoadForm({ again }: { again: string | null }) {
   const [target, setTarget] = useState<string | null>(null);
   const [written, setWritten] = useState<string | null>(null);
   const [wished, setWished] = useState<LoadMode | null>(null);
+  const [byTable, setByTable] = useState<TableModes | null>(null);
   const [confirmed, setConfirmed] = useState('');
   const [options, setOptions] = useState<LoadOptions>({});
   const key = useRef(crypto.randomUUID());
@@ -67,7 +72,10 @@ export function LoadForm({ again }: { again: string | null }) {
   const mode = found?.modes.find((one) => one === (wished ?? before?.mode)) ?? found?.modes[0] ?? 'empty';
   const rows = tables?.reduce((sum, table) => sum + table.rows, 0) ?? null;
   const count = tables?.length ?? 0;
-  const mustConfirm = mode === 'truncate' && confirmed.trim() !== String(count);
+  const there = look.data && found && !found.create ? look.data.tables : [];
+  const modes = knownModes(there, byTable ?? before?.modes ?? {});
+  const emptied = emptiedTables(there, mode, modes).length;
+  const mustConfirm = emptied > 0 && confirmed.trim() !== String(emptied);
   const past = useQuery(runsQuery({ datasetId, state: 'succeeded' })).data?.items ?? [];
   const measured = measuredRate(past, connection ? `${connection.user}@${connection.host}:${connection.port}/${connection.database}` : where);
   const rate = measured ?? GUESSED_ROWS_PER_SECOND;
@@ -82,12 +90,15 @@ export function LoadForm({ again }: { again: string | null }) {
     : address.trim().replace(/^(postgres(?:ql)?:\/\/[^:@/]*):.*@/, '$1@');
   const words = rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`;
 
+  const modeWords = printLoadModes({ mode, modes });
+  const differing = Object.keys(modes).length > 0 ? { modes } : {};
   const start = useMutation({
     mutationFn: () => {
       const body: StartRun = {
         datasetId,
         revision: revision!,
         mode,
+        ...differing,
         create: found?.create ?? false,
         ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }),
         ...options,
@@ -157,8 +168,13 @@ export function LoadForm({ again }: { again: string | null }) {
             <p className={mode === 'truncate' ? styles.danger : styles.hint}>{MODES[mode].said}</p>
           </div>
         ) : null}
-        {mode === 'truncate' ? (
-          <TextField label={`Type ${count} to confirm that ${formatMany(count, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} />
+        {there.length > 1 && found && !found.blocked ? (
+          <Suspense fallback={null}>
+            <TableModesList tables={there} mode={mode} label={MODES[mode].label} modes={modes} onChange={setByTable} />
+          </Suspense>
+        ) : null}
+        {emptied > 0 ? (
+          <TextField label={`Type ${emptied} to confirm that ${formatMany(emptied, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} />
         ) : null}
         <LoadOptionsFields options={options} rows={rows ?? 0} onChange={setOptions} />
       </div>
@@ -177,7 +193,7 @@ export function LoadForm({ again }: { again: string | null }) {
             It goes on when this page is closed, and can be cancelled. Fewer rows are set in the list of tables.
           </LargeButton>
         ) : (
-          <Button type="submit" look={mode === 'truncate' ? 'danger' : 'primary'} isDisabled={!ready} isPending={start.isPending}>
+          <Button type="submit" look={emptied > 0 ? 'danger' : 'primary'} isDisabled={!ready} isPending={start.isPending}>
             {start.isPending ? 'Starting…' : words}
           </Button>
         )}
@@ -192,6 +208,7 @@ export function LoadForm({ again }: { again: string | null }) {
               datasetId,
               revision,
               mode,
+              ...differing,
               create: found?.create ?? false,
               ...(chosen === BY_ADDRESS ? { address: shown } : { connectionId: chosen }),
               ...options,
@@ -199,7 +216,7 @@ export function LoadForm({ again }: { again: string | null }) {
           />
           <CopyLine
             label={found?.create ? 'By the command line, from the DDL' : 'By the command line, from the saved blueprint'}
-            text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${mode === 'empty' ? '' : ` --mode ${mode}`}${atomic ? '' : ' --parts'}${(options.connections ?? 1) > 1 ? ` --connections ${options.connections}` : ''} --url ${shown}`}
+            text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${modeWords === 'empty' ? '' : ` --mode ${modeWords}`}${atomic ? '' : ' --parts'}${options.fast ? ' --fast' : ''}${(options.connections ?? 1) > 1 ? ` --connections ${options.connections}` : ''} --url ${shown}`}
           />
         </>
       ) : null}

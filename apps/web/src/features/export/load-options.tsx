@@ -1,15 +1,16 @@
 import { LIMITS, type StartRun } from '@seedbed/contract';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { NumberField } from '../../components/ui/number-field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { formatMany } from '../../lib/format.ts';
 import styles from './export.module.css';
 
 /** What is chosen beside target and mode; what is left out is the server's to choose. */
-export type LoadOptions = Pick<StartRun, 'connections' | 'atomic' | 'ledger'>;
+export type LoadOptions = Pick<StartRun, 'connections' | 'atomic' | 'ledger' | 'fast'>;
 
 /** As the server decides it where nothing is said. */
-export function isAtomic({ atomic, connections = 1 }: LoadOptions, rows: number): boolean {
-  return atomic ?? (rows <= LIMITS.atomicRows && connections === 1);
+export function isAtomic({ atomic, fast = false, connections = 1 }: LoadOptions, rows: number): boolean {
+  return atomic ?? (fast || (rows <= LIMITS.atomicRows && connections === 1));
 }
 
 /** Transactions, sessions and the proof of parts: folded away, for the server's choice is right for nearly everybody. */
@@ -31,7 +32,7 @@ export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOp
               { id: 'parts', label: 'In parts' },
             ]}
             value={atomic ? 'one' : 'parts'}
-            onChange={(way) => onChange(way === 'one' ? { atomic: true } : { ...options, atomic: false })}
+            onChange={(way) => onChange(way === 'one' ? { atomic: true } : { ...withoutFast(options), atomic: false })}
           />
           <p className={styles.hint}>
             {atomic
@@ -39,7 +40,15 @@ export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOp
               : 'Each part is kept as it is done; a run that ends on its way is resumed, and makes what is missing.'}
           </p>
         </div>
-        {atomic ? null : (
+        {atomic ? (
+          <Checkbox
+            isSelected={options.fast ?? false}
+            onChange={(fast) => onChange(fast ? { ...options, fast } : withoutFast(options))}
+            note="Foreign keys and plain indexes of tables that are there are dropped, and made again over all rows at once, in the same transaction: they come back whatever becomes of it. The tables are locked until then, against readers as well. Pays where many rows come in beside few."
+          >
+            Fast path
+          </Checkbox>
+        ) : (
           <>
             <NumberField
               label="Connections"
@@ -73,7 +82,12 @@ export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOp
   );
 }
 
-function said({ connections = 1, ledger = 'table' }: LoadOptions, atomic: boolean): string {
-  if (atomic) return 'one transaction';
+/** The fast path is of one transaction. */
+function withoutFast({ fast: _, ...options }: LoadOptions): LoadOptions {
+  return options;
+}
+
+function said({ connections = 1, ledger = 'table', fast = false }: LoadOptions, atomic: boolean): string {
+  if (atomic) return fast ? 'one transaction, fast path' : 'one transaction';
   return `in parts, ${formatMany(connections, 'connection')}${ledger === 'none' ? ', no ledger' : ''}`;
 }

@@ -1,0 +1,15 @@
+import type { LoadMode, TableModes, TargetTable } from '@seedbed/contract';
+
+/** Tables whose rows are deleted by a load of these modes. */
+export function emptiedTables(tables: readonly TargetTable[], mode: LoadMode, modes: TableModes): string[] {
+  return tables.map(({ table }) => table).filter((table) => (modes[table] ?? mode) === 'truncate');
+}
+
+/** Modes of tables that are there, by their whole names: a run may have said them by the bare name. */
+export function knownModes(tables: readonly TargetTable[], modes: TableModes): TableModes {
+  const said = tables.flatMap(({ table }) => {
+    const mode = modes[table] ?? modes[table.slice(table.indexOf('.') + 1)];
+    return mode === undefined ? [] : [[table, mode] as const];
+  });
+  return Object.fromEntries(said);
+}

@@ -1,0 +1,81 @@
+import { LIMITS, type LoadMode, type TableMode, type TableModes, type TargetTable } from '@seedbed/contract';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { SearchField } from '../../components/ui/field.tsx';
+import { Select, type Option } from '../../components/ui/select.tsx';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import styles from './export.module.css';
+
+/** Tables that are shown at once: of more, a filter finds the one. */
+const SHOWN = 60;
+
+const AS_ALL = 'as-all';
+
+const CHOICES: readonly Option<TableMode>[] = [
+  { id: 'append', label: 'Append', note: 'rows are added to what is there' },
+  { id: 'keep', label: 'Keep', note: 'its rows stay, and new rows refer to them' },
+  { id: 'truncate', label: 'Truncate first', note: 'its rows are deleted' },
+  { id: 'generate', label: 'Only where empty', note: 'rows that are there stop the load' },
+  { id: 'skip', label: 'Skip', note: 'nothing is loaded, whatever is there' },
+];
+
+/** What becomes of rows table by table: all are treated alike but for those that are chosen here. */
+export function TableModesList(props: {
+  tables: readonly TargetTable[];
+  mode: LoadMode;
+  label: string;
+  modes: TableModes;
+  onChange: (modes: TableModes) => void;
+}) {
+  const { tables, mode, label, modes, onChange } = props;
+  const [sought, setSought] = useState('');
+  const found = tables.filter(({ table }) => table.toLowerCase().includes(sought.trim().toLowerCase()));
+  const differing = Object.keys(modes).length;
+  const set = (table: string, next: TableMode | typeof AS_ALL) => {
+    const { [table]: _, ...others } = modes;
+    onChange(next === AS_ALL || next === mode ? others : { ...others, [table]: next });
+  };
+  return (
+    <div>
+      <span className={styles.label}>By table</span>
+      <div className={styles.tables}>
+        <div className={styles.tablesHead}>
+          <SearchField label="Filter tables" value={sought} onChange={setSought} />
+          {differing > 0 ? (
+            <Button look="quiet" onPress={() => onChange({})}>
+              All alike
+            </Button>
+          ) : (
+            <span className={styles.tableCount}>all alike</span>
+          )}
+        </div>
+        <ul aria-label="Tables and what becomes of their rows">
+          {found.slice(0, SHOWN).map((each) => (
+            <li key={each.table} className={styles.modeRow} data-differs={Object.hasOwn(modes, each.table) ? '' : undefined}>
+              <span className={styles.tableName} title={each.table}>
+                {each.table.replace(/^public\./, '')}
+              </span>
+              <span className={styles.tableCount}>{standing(each)}</span>
+              <Select<TableMode | typeof AS_ALL>
+                label={`Mode of ${each.table}`}
+                hideLabel
+                options={[{ id: AS_ALL, label: `As all: ${label}` }, ...CHOICES.filter(({ id }) => id !== mode)]}
+                value={modes[each.table] ?? AS_ALL}
+                onChange={(next) => set(each.table, next)}
+              />
+            </li>
+          ))}
+        </ul>
+        {found.length > SHOWN ? <p className={styles.more}>{formatMany(found.length - SHOWN, 'more table')}: filter by name to find one.</p> : null}
+        {found.length === 0 ? <p className={styles.more}>No table has that in its name.</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function standing({ state, rows }: TargetTable): string {
+  if (state === 'empty') return 'no rows';
+  if (state !== 'filled') return state;
+  if (rows === undefined) return 'has rows';
+  return rows >= LIMITS.target.countedRows ? `${formatCount(rows)} rows or more` : formatMany(rows, 'row');
+}
