@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type Diagnostic, type LoadMode, type TableModes } from '@seedbed/contract';
 import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
-import { keysThere, readStanding, SESSION_SETTINGS, tablesThere, type KeyThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
+import { keysThere, readStanding, requireWritable, SESSION_SETTINGS, tablesThere, type KeyThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { fatesOf, type Fate } from './fates.ts';
 import { openBeside, type Beside } from './rows-that-meet.ts';
@@ -29,6 +29,8 @@ export async function takeStanding(
   if (!plan.tables.some((table) => ['append', 'keep'].includes(fates.get(table.name)!.mode))) return NOTHING;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
+    // What is looked for below is laid into temporary tables.
+    await requireWritable(client);
     const there = await tablesThere(client, plan.tables.filter(isAsked));
     const found = await readStanding(
       client,

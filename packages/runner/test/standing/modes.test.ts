@@ -85,6 +85,12 @@ test('what stands in the way is told with the mend, before a row goes in', async
   await expect(runner.load(blueprint, target.url)).rejects.toThrow(
     /There are rows in public\.country \(2\), public\.shop \(1\).*append.*keep.*truncate.*append,public\.country=keep/,
   );
+  await target.client.query(`alter role ${target.connection.user} set default_transaction_read_only = on`);
+  await expect(runner.load(blueprint, target.url, { mode: 'append' })).rejects.toMatchObject({
+    type: 'load-rejected',
+    message: expect.stringMatching(/take no writes.*ALTER ROLE .* RESET default_transaction_read_only/),
+  });
+  await target.client.query(`alter role ${target.connection.user} reset default_transaction_read_only`);
   await expect(runner.load(blueprint, target.url, { modes: { nowhere: 'keep' } })).rejects.toThrow(/there is no table nowhere/);
   expect(await one(target, 'select count(*)::int from visit')).toBe(0);
 });
