@@ -45,7 +45,7 @@ export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, ca
 }
 
 /** The query of which the condition says that it finds something: EXISTS, IN, a value that is there, a count above zero, or above one with the row itself. */
-function foundIn(tree: unknown, holds: boolean, isAfter: boolean): Found | undefined {
+export function foundIn(tree: unknown, holds: boolean, isAfter: boolean): Found | undefined {
   const link = bodyOf(tree, 'SubLink');
   if (link) return holds && link['subLinkType'] !== 'EXPR_SUBLINK' ? { link } : undefined;
   const test = bodyOf(tree, 'NullTest');

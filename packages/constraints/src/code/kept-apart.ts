@@ -2,6 +2,7 @@ import { qualifiedName, resolveType, type Catalog, type CatalogTable } from '@se
 import { domainClause } from '../checks/clause.ts';
 import { isText } from '../checks/type-of.ts';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { foundIn } from './conflicts.ts';
 import { tableNamed } from './look-ups.ts';
 import type { CodeCondition } from './place-guards.ts';
 import { bodyOf, columnNames, mapTree, operandsOf } from './sql-tree.ts';
@@ -64,7 +65,8 @@ function wordOf(rare: Place, common: Place, catalog: Catalog): string | null {
 
 /** The two columns of which a query asks whether they say the same: one of the own row, one of another table. */
 export function pairIn(tree: unknown, own: CatalogTable, catalog: Catalog): Place[] | null {
-  const link = bodyOf(tree, 'SubLink');
+  const found = foundIn(tree, true, false);
+  const link = found?.flag === undefined ? found?.link : undefined;
   const select = bodyOf(link?.['subselect'], 'SelectStmt');
   const from = listOf(select?.['fromClause']);
   const range = bodyOf(from[0], 'RangeVar');
@@ -73,9 +75,7 @@ export function pairIn(tree: unknown, own: CatalogTable, catalog: Catalog): Plac
   const sides =
     link['subLinkType'] === 'ANY_SUBLINK'
       ? [[link['testexpr'], bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val']]]
-      : link['subLinkType'] === 'EXISTS_SUBLINK'
-        ? operandsOf(select['whereClause'], 'AND_EXPR').flatMap(equated)
-        : [];
+      : operandsOf(select['whereClause'], 'AND_EXPR').flatMap(equated);
   for (const [a, b] of sides) {
     const [one, two] = [shapeOf(a), shapeOf(b)];
     if (one.text !== two.text || one.columns.length !== 1 || two.columns.length !== 1) continue;

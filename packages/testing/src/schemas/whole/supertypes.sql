@@ -61,3 +61,16 @@ CREATE FUNCTION register_resource() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO resources (resource_id, kind) VALUES (NEW.resource_id, TG_ARGV[0]); RETURN NEW; END $$;
 CREATE TRIGGER register BEFORE INSERT ON meeting_rooms FOR EACH ROW EXECUTE FUNCTION register_resource('room');
 CREATE TRIGGER register BEFORE INSERT ON beamers FOR EACH ROW EXECUTE FUNCTION register_resource('beamer');
+-- == employees of one sort alone, by a count that a variable holds
+-- of: 5.subtype
+-- tier: A
+CREATE TABLE employees (id serial PRIMARY KEY, name text NOT NULL);
+CREATE TABLE part_timers (id integer PRIMARY KEY REFERENCES employees, hourly_rate numeric NOT NULL);
+CREATE TABLE full_timers (id integer PRIMARY KEY REFERENCES employees, salary numeric NOT NULL);
+CREATE FUNCTION no_part_timer() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n integer; BEGIN
+  SELECT count(*) INTO n FROM part_timers WHERE id = NEW.id; IF n > 0 THEN RAISE EXCEPTION 'is a part timer'; ELSE RETURN NEW; END IF; END $$;
+CREATE TRIGGER no_part_timer BEFORE INSERT ON full_timers FOR EACH ROW EXECUTE FUNCTION no_part_timer();
+CREATE FUNCTION no_full_timer() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n integer; BEGIN
+  SELECT count(*) INTO n FROM full_timers WHERE id = NEW.id; IF n > 0 THEN RAISE EXCEPTION 'is a full timer'; ELSE RETURN NEW; END IF; END $$;
+CREATE TRIGGER no_full_timer BEFORE INSERT ON part_timers FOR EACH ROW EXECUTE FUNCTION no_full_timer();
+CREATE TABLE managers (id integer PRIMARY KEY REFERENCES full_timers);
