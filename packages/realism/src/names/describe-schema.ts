@@ -98,7 +98,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   const read = schema.tables.map((view) => {
     const own = languageOf(namesOf(view));
     const language = own ?? whole;
-    return { view, own, language, tokens: readIn(view.table.name, language) };
+    return { view, own, language, tokens: readIn(kept(view.table.name), language) };
   });
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
   const called = new Set(read.map(({ tokens }) => cutPrefix(tokens, shared).words.join(' ')));
@@ -128,6 +128,11 @@ export function describeSchema(schema: SchemaView): SchemaNames {
     locale,
     language: spokenLanguage(schema, locale),
   };
+}
+
+/** `temp_invoices` are invoices that are kept for a while; `temp_readings` may well be temperatures. */
+function kept(name: string): string {
+  return name.replace(/^(?:temp|tmp)_+(?=\p{L})(?!(?:reading|sensor|log|measure|record|history|alert|probe|unit))/iu, '');
 }
 
 function wordsOfColumns({ columns }: Pick<TableNames, 'columns'>): ReadonlySet<string> {

@@ -28,7 +28,7 @@ export const LANGUAGES: readonly Language[] = [
   language('de-DE', `${GERMAN}${GERMAN_TRADES}`, { headFirst: false, compounds: true, plurals: ['en', 'e', 'n', 'er', 's'] }),
   language('fr-FR', `${FRENCH}${FRENCH_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'x'] }),
   language('pt-BR', `${PORTUGUESE}${PORTUGUESE_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
-  language('id-ID', INDONESIAN, { headFirst: true, compounds: false, plurals: [] }),
+  language('id-ID', INDONESIAN, { headFirst: true, compounds: false, plurals: ['s'] }),
   language('es-ES', `${SPANISH}${SPANISH_TRADES}${SPANISH_OFFICE}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
 ];
 
