@@ -274,6 +274,9 @@ export const Relation = strict({
 });
 export type Relation = Static<typeof Relation>;
 
+/** The edition of the word lists that new blueprints get where it matters: texts, products, jobs and phone numbers of the locale's own. */
+export const WORDS_EDITION = 2;
+
 /**
  * The document that people edit: every fact and choice that decides a byte, so that it compiles without its catalog.
  * Members marked (i) only explain. Tables are named `schema.name`, quoted where Postgres would (see `qualifiedName`).
@@ -284,6 +287,8 @@ export const Blueprint = Type.Object(
     generatorVersion: Type.Integer({ minimum: 1 }),
     seed: Type.Union([Type.String(), Type.Integer()]),
     locale: Type.Union([Type.String(), Type.Record(Type.String(), Type.Number({ minimum: 0 }))]),
+    /** Edition of the word lists; 1 where it is absent: names, firms and streets in the locale's language, all other texts in English. */
+    edition: Type.Optional(Type.Integer({ minimum: 1, maximum: WORDS_EDITION })),
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
@@ -313,4 +318,10 @@ export function emptyBlueprint(): Blueprint {
     tables: [],
     relations: [],
   };
+}
+
+/** The edition that a blueprint gets with its locale: English is the same in all of them, and the blueprint says nothing. */
+export function editionFor(locale: Blueprint['locale']): Pick<Blueprint, 'edition'> {
+  const all = typeof locale === 'string' ? [locale] : Object.keys(locale);
+  return all.every((each) => /^en(?:[-_]|$)/.test(each)) ? {} : { edition: WORDS_EDITION };
 }

@@ -13,6 +13,9 @@ import { placeLists } from './from-geonames.ts';
 const here = import.meta.dirname;
 const out = join(here, '../src/words/packs');
 
+/** Locales that came with the second edition: blueprints of the first go on to speak English there. */
+const SINCE_SECOND: ReadonlySet<string> = new Set(['id']);
+
 /** `en.subjects`: English texts by subject, apart from what every start needs. */
 const locales = [...new Set(['en', 'en.subjects', ...Object.keys(FAKER_LOCALES)])];
 rmSync(out, { recursive: true, force: true });
@@ -27,7 +30,8 @@ async function listsOf(locale: string): Promise<Map<string, string>> {
   // Own lists stand above faker's of the same name; of names, faker's make the tail.
   const all = new Map([...(await fakerLists(locale)), ...places, ...own]);
   for (const name of ['firstName.female', 'firstName.male', 'lastName']) joinTail(all, `person.${name}`, `faker.${name}`);
-  return new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const named = SINCE_SECOND.has(locale) ? [...all].map(([name, text]): [string, string] => [name.endsWith('@2') ? name : `${name}@2`, text]) : [...all];
+  return new Map(named.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function joinTail(lists: Map<string, string>, head: string, tail: string): void {

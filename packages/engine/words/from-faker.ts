@@ -14,6 +14,7 @@ export const FAKER_LOCALES: Readonly<Record<string, readonly string[]>> = {
   pt: ['pt_BR'],
   sv: ['sv'],
   tr: ['tr'],
+  id: ['id_ID'],
 };
 
 /** Entries kept of each list, so that packs stay small. */

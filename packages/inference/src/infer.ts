@@ -3,6 +3,7 @@ import {
   DEFAULT_REFERENCE_DATE,
   DEFAULT_SEED,
   GENERATOR_VERSION,
+  editionFor,
   type Blueprint,
   type Catalog,
   type Decision,
@@ -68,11 +69,13 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   trace?.seesBlueprint(CODE, tables, 'constraint');
   onlyKnownGenerators(tables, types, diagnostics);
   const searchPath = searchPathOfCode(catalog);
+  const locale = typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? names.locale ?? DEFAULT_LOCALE);
   const invented: Blueprint = {
     format: 1,
     generatorVersion: GENERATOR_VERSION,
     seed: options.seed ?? DEFAULT_SEED,
-    locale: typeof options.locale === 'object' ? { ...options.locale } : (options.locale ?? names.locale ?? DEFAULT_LOCALE),
+    locale,
+    ...editionFor(locale),
     referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
     ...(Object.keys(types).length > 0 ? { types } : {}),
     ...(searchPath === undefined ? {} : { settings: { search_path: searchPath } }),

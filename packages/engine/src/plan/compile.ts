@@ -49,7 +49,17 @@ export function compile(given: Blueprint, words: Words, options: CompileOptions 
 
   const order = orderTables([...tables.values()]);
   const inOrder = order.steps.flat();
-  const work = startWork(blueprint, words, referenceDay!, inOrder, relations, faults, options.mostRows, options.mostOwned, standings);
+  const work = startWork(
+    blueprint,
+    words.inEdition(blueprint.edition ?? 1),
+    referenceDay!,
+    inOrder,
+    relations,
+    faults,
+    options.mostRows,
+    options.mostOwned,
+    standings,
+  );
   settleRows(work, inOrder);
   stopAt(faults);
   if (!options.cap) stopAtUnsatisfiable(work);

@@ -2,6 +2,7 @@ import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Pack } from './pack.ts';
 import { isSpoken } from './languages.ts';
 import { PACKS } from './packs/index.ts';
+import { namesOf } from './edition.ts';
 import { readList } from './read-list.ts';
 import type { WordList, Words } from './words.ts';
 
@@ -35,7 +36,20 @@ export async function loadWords(locale: string | Readonly<Record<string, number>
     }),
   );
   const locales = wanted.map(([name, weight]) => ({ locale: name, weight: weight / total })).sort((one, other) => other.weight - one.weight);
-  return { locales, list: (name, of = locales[0]!.locale) => find(packs, name, of) };
+  return wordsOf(packs, locales);
+}
+
+function wordsOf(packs: ReadonlyMap<string, Pack>, locales: Words['locales']): Words {
+  const editions = new Map<number, Words>();
+  const inEdition = (edition: number): Words => {
+    let words = editions.get(edition);
+    if (!words) {
+      words = { locales, edition, inEdition, list: (name, of = locales[0]!.locale) => find(packs, name, of, edition) };
+      editions.set(edition, words);
+    }
+    return words;
+  };
+  return inEdition(1);
 }
 
 /** Whether any generator of the blueprint writes texts by subject, at any depth. The client asks at every edit, so nothing is written out. */
@@ -50,10 +64,12 @@ function asksForSubjects(part: unknown): boolean {
   return kind === 'text.about' || kind === 'text.described' || Object.values(part).some(asksForSubjects);
 }
 
-function find(packs: ReadonlyMap<string, Pack>, name: string, locale: string): WordList {
+function find(packs: ReadonlyMap<string, Pack>, name: string, locale: string, edition: number): WordList {
+  const names = namesOf(name, edition);
   for (const step of [...chainOf(locale), BASE, SUBJECTS]) {
     const pack = packs.get(step);
-    if (pack && Object.hasOwn(pack.lists, name)) return listOf(pack, name);
+    const own = pack && names.find((each) => Object.hasOwn(pack.lists, each));
+    if (own !== undefined) return listOf(pack!, own);
   }
   throw new Error(`There is no word list "${name}".`);
 }

@@ -1,3 +1,4 @@
+import { editionFor } from '@seedbed/contract';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton, Button as PlainButton } from '../../components/ui/button.tsx';
@@ -25,7 +26,12 @@ export function LocaleForm({ start, onDone }: { start: readonly LocalePart[]; on
         event.preventDefault();
         if (fault) return;
         const next = toLocale(lines);
-        edit(draft, `locale ${localeWords(draft.getState().blueprint.locale)} → ${localeWords(next)}`, (blueprint) => void (blueprint.locale = next));
+        edit(draft, `locale ${localeWords(draft.getState().blueprint.locale)} → ${localeWords(next)}`, (blueprint) => {
+          blueprint.locale = next;
+          // Its values move anyway: they take the words of the newest edition.
+          delete blueprint.edition;
+          Object.assign(blueprint, editionFor(next));
+        });
         onDone();
       }}
     >

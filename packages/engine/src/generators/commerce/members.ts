@@ -12,7 +12,7 @@ import { tableOf } from '../entities/split.ts';
 import type { MemberText } from '../entities/member-text.ts';
 import { textByEntry } from '../entities/text-by-entry.ts';
 import { slugOf } from '../structure/transforms.ts';
-import { productOf, type Product } from './product.ts';
+import { NO_VARIETY, productOf, type Product } from './product.ts';
 
 export function productMember(
   kind: string,
@@ -97,11 +97,14 @@ function nameText(product: Product, between: string, form: (text: string) => str
       for (let i = 0; i < count; i++) {
         const thing = ranks[i]! % product.things.length;
         const rest = Math.floor(ranks[i]! / product.things.length);
-        out.parts[0]![i] = product.things[thing]!.adjectives.from + 1 + (rest % 12);
+        const { adjectives: looks } = product.things[thing]!;
+        // Whole names have no adjective to vary.
+        const ways = looks === NO_VARIETY ? 1 : 12;
+        out.parts[0]![i] = looks === NO_VARIETY ? 0 : looks.from + 1 + (rest % 12);
         out.parts[1]![i] = 0;
         out.parts[2]![i] = thing;
-        out.parts[3]![i] = rest >= 12 ? 1 : 0;
-        out.parts[4]![i] = rest >= 12 ? Math.floor(rest / 12) + 1 : 0;
+        out.parts[3]![i] = rest >= ways ? 1 : 0;
+        out.parts[4]![i] = rest >= ways ? Math.floor(rest / ways) + 1 : 0;
       }
     },
   };

@@ -126,14 +126,17 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
 function listsOf(words: Words) {
   const adjectives = gather(
     ADJECTIVES.map((kind) => words.list(`product.adjective.${kind}`).words),
-    [],
+    // Of the second edition things may have none: whole names of another language.
+    words.edition < 2 ? [] : [''],
   );
   const materials = gather(
     MATERIALS.map((kind) => words.list(`product.material.${kind}`).words),
     [''],
   );
   const categories = words.list('product.category');
-  const things = categories.words.flatMap((category, i) => thingsOf(words, category, i, adjectives.parts, materials.parts));
+  // Categories of another language stand in the order of the English ones, whose lists have their names.
+  const english = words.list('product.category', 'en').words;
+  const things = english.flatMap((category, i) => thingsOf(words, LISTS[category]!, i, adjectives.parts, materials.parts));
   const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);
   const perCategory = (i: number) => things.filter((thing) => thing.category === i).length;
   const prices = Float64Array.from(things, (thing) => thing.price);
@@ -152,17 +155,18 @@ function gather(lists: readonly (readonly string[])[], before: readonly string[]
   return { texts, parts };
 }
 
-const NO_MATERIAL: Part = { from: 0, table: cumulativeTable([1]) };
+/** No adjective, or no material. */
+export const NO_VARIETY: Part = { from: 0, table: cumulativeTable([1]) };
 
-function thingsOf(words: Words, category: string, index: number, adjectives: readonly Part[], materials: readonly Part[]): Thing[] {
-  return words.list(`product.things.${LISTS[category]}`).words.map((entry) => {
+function thingsOf(words: Words, list: string, index: number, adjectives: readonly Part[], materials: readonly Part[]): Thing[] {
+  return words.list(`product.things.${list}`).words.map((entry) => {
     const [name, price, adjective, material] = entry.split(';') as [string, string, string, string];
     return {
       name,
       category: index,
       price: Number(price),
-      adjectives: adjectives[ADJECTIVES.indexOf(adjective)]!,
-      materials: material === 'none' ? NO_MATERIAL : materials[MATERIALS.indexOf(material)]!,
+      adjectives: adjective === 'none' ? NO_VARIETY : adjectives[ADJECTIVES.indexOf(adjective)]!,
+      materials: material === 'none' ? NO_VARIETY : materials[MATERIALS.indexOf(material)]!,
     };
   });
 }

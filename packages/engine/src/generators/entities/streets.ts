@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { WordList, Words } from '../../words/words.ts';
-import type { Country } from './place-data.ts';
+import { homeCountry, type Country } from './place-data.ts';
 
 /** Streets of the countries that occur, in one list, and house numbers in their manner. */
 export type Streets = {
@@ -61,6 +61,8 @@ function orderIn(code: string): 'before' | 'behind' | 'behind comma' {
 }
 
 function listFor(words: Words, code: string): { key: string; list: WordList } {
+  const home = words.edition < 2 || listByCountry.has(code) ? undefined : words.locales.find((each) => homeCountry(each.locale) === code)?.locale;
+  if (home !== undefined) return { key: `home ${home}`, list: words.list('street', home) };
   const key = listByCountry.get(code) ?? 'street.en';
   const language = code === 'JP' ? 'ja' : /^street\.([a-z]{2})$/.exec(key)?.[1];
   const locale = language && words.locales.find((each) => each.locale.startsWith(language))?.locale;

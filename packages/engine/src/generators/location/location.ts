@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { GeneratorDefinition } from '../definition.ts';
 import type { Place } from '../entities/place.ts';
 import { asType } from '../kit/as-type.ts';
@@ -141,7 +142,10 @@ export const location: readonly GeneratorDefinition[] = [
       }),
   ),
   placeGenerator({ kind: 'location.secondaryAddress', title: 'Second address line', summary: 'Flat, suite or floor.' }, (place, context) =>
-    written(context, place, (rows, i, dice) => secondLine(place.countries[rows.country[i]!]!.language, dice)),
+    written(context, place, (rows, i, dice) => {
+      const { language } = place.countries[rows.country[i]!]!;
+      return context.words.edition < 2 ? secondLine(language, dice) : (SECOND_LINES[language]?.(dice) ?? secondLine(language, dice));
+    }),
   ),
   placeGenerator(
     { kind: 'location.fullAddress', title: 'Address in one line', summary: 'Street, city, postcode and country in the country’s order.' },
@@ -166,6 +170,26 @@ export const location: readonly GeneratorDefinition[] = [
       }),
   ),
 ];
+
+/** Of the second edition. */
+const SECOND_LINES: Readonly<Record<string, (dice: Dice) => string>> = dictionary({
+  pt: (dice) =>
+    dice.pick([
+      `Apto ${dice.between(1, 15)}${dice.between(1, 4)}`,
+      `Bloco ${dice.pick(['A', 'B', 'C'])}`,
+      `Casa ${dice.between(1, 4)}`,
+      `Sala ${dice.between(1, 40)}`,
+    ]),
+  it: (dice) => dice.pick([`Int. ${dice.between(1, 24)}`, `Scala ${dice.pick(['A', 'B', 'C'])}`, `${dice.between(1, 6)}º piano`]),
+  nl: (dice) => dice.pick([`${dice.between(1, 4)} hoog`, `Bus ${dice.between(1, 40)}`]),
+  id: (dice) =>
+    dice.pick([
+      `RT ${dice.between(1, 9)}/RW ${dice.between(1, 9)}`,
+      `Blok ${dice.pick(['A', 'B', 'C', 'D'])}${dice.between(1, 24)}`,
+      `Lantai ${dice.between(1, 12)}`,
+    ]),
+  pl: (dice) => `m. ${dice.between(1, 60)}`,
+});
 
 function secondLine(language: string, dice: Dice): string {
   if (language === 'de') return dice.pick([`${dice.between(1, 5)}. OG`, 'Hinterhaus', `Whg. ${dice.between(1, 24)}`]);

@@ -21,15 +21,28 @@ export const bio: GeneratorDefinition = define({
     const jobs = context.words.list('person.jobTitle');
     const jobTable = tableOf(jobs);
     const pastimes = context.words.list('person.bioInterest').words;
+    const forms = context.words.edition < 2 ? null : context.words.list('person.bioForm').words;
     return textSource(context, {
       texts(_, rows) {
         const { a } = subject.traits(rows);
         // The same choice as person.jobTitle makes.
-        return (dice, __, i) => line(jobs.words[locate(jobTable, (mix(a[i]! ^ 0x6a6f) >>> 0) / 4_294_967_296)]!, pastimes, dice);
+        return (dice, __, i) => {
+          const job = jobs.words[locate(jobTable, (mix(a[i]! ^ 0x6a6f) >>> 0) / 4_294_967_296)]!;
+          return forms === null ? line(job, pastimes, dice) : formed(dice.pick(forms), job, pastimes, dice);
+        };
       },
     });
   },
 });
+
+/** `{Job}`, `{one}` and `{other}` of the language's own form; `{years}` of work. */
+function formed(form: string, job: string, pastimes: readonly string[], dice: Dice): string {
+  const one = dice.pick(pastimes);
+  let other = dice.pick(pastimes);
+  while (other === one) other = dice.pick(pastimes);
+  const words: Readonly<Record<string, string>> = { Job: job, one, other, One: sentence(one), years: String(dice.between(3, 22)) };
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!);
+}
 
 function line(job: string, pastimes: readonly string[], dice: Dice): string {
   const one = dice.pick(pastimes);

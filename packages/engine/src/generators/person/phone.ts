@@ -20,6 +20,28 @@ const DRAMA: Readonly<Record<string, readonly string[]>> = dictionary({
   IE: ['20 910 ####', '20 915 ####'],
   SE: ['70 174 06 ##', '8 465 004 ##', '31 390 06 ##'],
 });
+/**
+ * Forms of the second edition, of countries that keep no range for films: as people write them there, in blocks that are not given to anybody
+ * (beginnings that the numbering plan leaves free, and subscriber numbers of nothing but zeros before the last digits).
+ */
+const SECOND: Readonly<Record<string, Forms>> = dictionary({
+  BR: { local: ['(11) 90000-####', '(21) 90000-####', '(31) 90000-####', '(41) 90000-####', '(71) 90000-####', '(11) 2000-00##'], dialled: ['11 90000-####'] },
+  MX: { local: ['55 5000 00##', '33 3000 00##', '81 8000 00##', '222 200 00##'], dialled: ['55 5000 00##'] },
+  ID: { local: ['0812-0000-####', '0813-0000-####', '0857-0000-####', '021-5000-00##'], dialled: ['812-0000-####'] },
+  ES: { local: ['600 000 ###', '610 000 ###', '910 000 ###', '930 000 ###'], dialled: ['600 000 ###'] },
+  CO: { local: ['300 000 ####', '310 000 ####', '601 200 00##'], dialled: ['300 000 ####'] },
+  AR: { local: ['11 5000-00##', '351 400-00##', '341 400-00##'], dialled: ['9 11 5000-00##'] },
+  PE: { local: ['900 000 ###', '910 000 ###', '01 200 00##'], dialled: ['900 000 ###'] },
+  PT: { local: ['910 000 ###', '960 000 ###', '210 000 ###'], dialled: ['910 000 ###'] },
+  IT: { local: ['320 000 ####', '347 000 ####', '02 0000 ####'], dialled: ['320 000 ####'] },
+  NL: { local: ['06 1000 00##', '020 200 00##'], dialled: ['6 1000 00##'] },
+  PL: { local: ['500 000 ###', '600 000 ###', '22 200 00 ##'], dialled: ['500 000 ###'] },
+  TR: { local: ['0530 000 00 ##', '0212 200 00 ##'], dialled: ['530 000 00 ##'] },
+});
+
+/** Forms as written in the country, and behind its dialling code. */
+type Forms = { readonly local: readonly string[]; readonly dialled: readonly string[] };
+
 /** Forms of these beginnings belong to these cities; other cities take the rest. */
 const CITY_FORMS: Readonly<Record<string, string>> = dictionary({
   '30 23125': 'Berlin',
@@ -43,7 +65,9 @@ const NORTH_AMERICA = new Set(['US', 'CA']);
 const CANADIAN: readonly string[] = ['416', '604', '514', '403', '613'];
 
 /** A number of the country's drama range, by its city's area code in North America. */
-function phoneNumber(country: Country, city: City, dice: Dice, dialled: boolean): string {
+function phoneNumber(country: Country, city: City, dice: Dice, dialled: boolean, edition: number): string {
+  const second = edition < 2 ? undefined : SECOND[country.code];
+  if (second) return (dialled ? `+${country.dial} ${dice.pick(second.dialled)}` : dice.pick(second.local)).replace(/#/g, () => DIGITS[dice.below(10)]!);
   if (NORTH_AMERICA.has(country.code)) {
     const area = city.areaCode || (country.code === 'CA' ? dice.pick(CANADIAN) : '212');
     const tail = `01${dice.letters(DIGITS, 2)}`;
@@ -77,11 +101,12 @@ const phone = (kind: string, title: string): GeneratorDefinition =>
     title,
     summary: 'A number of a range kept for films, with the dialling code of the row’s country.',
     parameters: NONE,
-    outputs: ['text', 'integer'],
+    outputs: ['text', 'integer', 'decimal'],
     invertible: 'parts',
     entity: 'person',
     compile(_, context) {
       const place = placeOf(context);
+      const { edition } = context.words;
       const dialled = place.subject.lists.cultures.length > 1 || new Set(place.countryOf).size > 1;
       const room = longest(context.type, context.domain.maxLength);
       const own = new Dice();
@@ -93,7 +118,7 @@ const phone = (kind: string, title: string): GeneratorDefinition =>
             const { city, country, word } = place.rows(rows);
             for (let i = 0; i < rows.count; i++)
               x[i] = Number(
-                phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), true)
+                phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), true, edition)
                   .replace(/\D/g, '')
                   .slice(family === 'int' ? -9 : 0),
               );
@@ -108,7 +133,7 @@ const phone = (kind: string, title: string): GeneratorDefinition =>
         plainFirst: false,
         texts(_, rows) {
           const { city, country, word } = place.rows(rows);
-          return (__, ___, i) => shown(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), dialled));
+          return (__, ___, i) => shown(phoneNumber(place.countries[country[i]!]!, place.cities[city[i]!]!, own.seed(word[i]!, 0x7068), dialled, edition));
         },
         at: (rank) => shown(`+1 ${200 + (Math.floor(rank / 10_000) % 700)} 555 ${String(rank % 10_000).padStart(4, '0')}`),
       });

@@ -134,12 +134,18 @@ const birthYear = define<{ from: number; to: number }>({
   },
 });
 
+/** Female and male; in the locale's language since the second edition. */
+function sexWords({ words, type }: CompileContext): string[] {
+  const own = words.edition < 2 ? ['female', 'male'] : [...words.list('person.sexes').words];
+  return own.every((label) => label.length <= (type.length ?? Infinity)) ? own : ['F', 'M'];
+}
+
 /** Labels of a type or a CHECK tell how the sexes are written there. */
 function sexLabels(context: CompileContext): { labels: string[]; female: number; male: number } {
   const given = context.type.labels ?? context.domain.in;
-  const labels = given && given.length > 1 ? [...given] : (context.type.length ?? 9) < 4 ? ['F', 'M'] : ['female', 'male'];
+  const labels = given && given.length > 1 ? [...given] : (context.type.length ?? 9) < 4 ? ['F', 'M'] : sexWords(context);
   const find = (pattern: RegExp) => labels.findIndex((label) => pattern.test(label));
-  return { labels, female: Math.max(0, find(/^(f|w|woman)/i)), male: Math.max(0, find(/^(m|h)(?!s)/i)) };
+  return { labels, female: Math.max(0, find(/^(f|w|woman|perempuan|kvinna)/i)), male: Math.max(0, find(/^(m(?!ujer)|h|laki)(?!s)/i)) };
 }
 
 const sex = (kind: string): GeneratorDefinition =>

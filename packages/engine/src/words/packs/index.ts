@@ -1,8 +1,7 @@
-import { dictionary } from '@seedbed/contract';
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const PACKS: Readonly<Record<string, () => Promise<Pack>>> = dictionary({
+export const PACKS: Readonly<Record<string, () => Promise<Pack>>> = {
   "en": async () => (await import('./en.ts')).pack,
   "en.subjects": async () => (await import('./en.subjects.ts')).pack,
   "de": async () => (await import('./de.ts')).pack,
@@ -15,4 +14,5 @@ export const PACKS: Readonly<Record<string, () => Promise<Pack>>> = dictionary({
   "pt": async () => (await import('./pt.ts')).pack,
   "sv": async () => (await import('./sv.ts')).pack,
   "tr": async () => (await import('./tr.ts')).pack,
-});
+  "id": async () => (await import('./id.ts')).pack,
+};

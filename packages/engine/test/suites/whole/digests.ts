@@ -6,7 +6,7 @@ export const FORMATS: readonly Format[] = ['csv', 'ndjson', 'json', 'copy-text',
 
 export async function wholePlan(locale: string): Promise<Plan> {
   const wanted = LOCALES[locale]!;
-  return compile(wholeBlueprint(wanted), await loadWords(wanted));
+  return compile(wholeBlueprint(locale), await loadWords(wanted));
 }
 
 /** The first 48 bits of the SHA-256 of a table's bytes in each format. Runs in Node and in browsers, which hash each in their own way. */

@@ -1,4 +1,4 @@
-import type { Blueprint } from '@seedbed/contract';
+import { WORDS_EDITION, type Blueprint } from '@seedbed/contract';
 import { blueprintOf } from '../../../src/plan/testing/blueprint-of.ts';
 import { derivedTables } from './derived-tables.ts';
 import { entityTables, generatorTables } from './generator-tables.ts';
@@ -7,7 +7,7 @@ import { relationTables } from './relation-tables.ts';
 import { typeTables, TYPES } from './type-tables.ts';
 
 /** Every language that has a pack, regions that differ, and several at once. */
-export const LOCALES: Readonly<Record<string, Blueprint['locale']>> = {
+const FIRST_EDITION: Readonly<Record<string, Blueprint['locale']>> = {
   'en-US': 'en-US',
   'en-GB': 'en-GB',
   de: 'de',
@@ -25,13 +25,29 @@ export const LOCALES: Readonly<Record<string, Blueprint['locale']>> = {
   mixed: { 'en-US': 5, de: 3, ja: 1, fr: 1 },
 };
 
+/** The same in the second edition of the word lists: languages that speak for themselves. */
+const SECOND_EDITION: Readonly<Record<string, Blueprint['locale']>> = {
+  'de-DE': 'de-DE',
+  'es-CO': 'es-CO',
+  'fr-FR': 'fr-FR',
+  'id-ID': 'id-ID',
+  'pt-BR': 'pt-BR',
+};
+
+export const LOCALES: Readonly<Record<string, Blueprint['locale']>> = { ...FIRST_EDITION, ...SECOND_EDITION };
+
 /** One blueprint that uses everything: every kind of generator, every type, every spread, every way in which a key holds. */
-export function wholeBlueprint(locale: Blueprint['locale'] = 'en-US'): Blueprint {
+export function wholeBlueprint(name = 'en-US'): Blueprint {
+  const locale = LOCALES[name]!;
   const related = [relationTables(), keyTables(), derivedTables()];
   const blueprint = blueprintOf(
     Object.assign({}, ...related.map((part) => part.tables)) as Parameters<typeof blueprintOf>[0],
     related.flatMap((part) => part.relations),
     { locale, types: TYPES },
   );
-  return { ...blueprint, tables: [...generatorTables(), ...entityTables(), ...typeTables(), ...blueprint.tables] };
+  return {
+    ...blueprint,
+    ...(Object.hasOwn(SECOND_EDITION, name) ? { edition: WORDS_EDITION } : {}),
+    tables: [...generatorTables(), ...entityTables(), ...typeTables(), ...blueprint.tables],
+  };
 }

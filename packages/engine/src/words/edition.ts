@@ -1,0 +1,19 @@
+/** Lists of the second edition stand beside those of the first: `text.note@2`. */
+const SECOND = '@2';
+
+/**
+ * Names under which a pack may hold a list, the best first. In the second edition a language says what it lacks in words of its own that
+ * are more general, before it falls back to English: notes of a shop (`about.shop.note`) are notes.
+ */
+export function namesOf(name: string, edition: number): readonly string[] {
+  if (edition < 2) return [name];
+  return [`${name}${SECOND}`, name, ...wider(name).map((each) => `${each}${SECOND}`)];
+}
+
+function wider(name: string): readonly string[] {
+  const [family, ...rest] = name.split('.');
+  if (family === 'about') return [`text.${rest.at(-1)}`];
+  if (family === 'told') return ['text.description'];
+  if (family === 'text' && rest.length > 1) return [`text.${rest[0]}`];
+  return [];
+}
