@@ -25,6 +25,8 @@ import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
 import { nameFilesOfPurpose } from '../columns/files-of-purpose.ts';
 import { shortenStates } from '../columns/short-states.ts';
+import { sayLabels } from '../columns/say-labels.ts';
+import { partStreetAndNumber } from '../columns/street-and-number.ts';
 import { speakNeutrally } from '../columns/speak-neutrally.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
@@ -129,6 +131,8 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     decide: ({ drafts, own, names, textSubject }) => speakOfSchema(drafts, own, names, textSubject),
   },
   { name: 'language', reads: 'the language in which names are written', decide: ({ drafts, names }) => leadByLanguage(drafts, names.language) },
+  { name: 'labels of the language', reads: 'the language in which names are written', decide: ({ drafts, names }) => sayLabels(drafts, names.language) },
+  { name: 'street and number', reads: 'the house number beside a street', decide: ({ drafts }) => partStreetAndNumber(drafts) },
   { name: 'entities', reads: 'columns that tell of the same person, place or thing', decide: ({ drafts }) => groupEntities(drafts) },
   { name: 'partial dates', reads: 'year, month and day of one date', decide: ({ drafts }) => partialDates(drafts) },
   { name: 'unique domains', reads: 'keys over the host and the path of an address', decide: ({ drafts }) => varyUniqueDomains(drafts) },

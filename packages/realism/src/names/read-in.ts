@@ -131,6 +131,7 @@ const CHANGED: Readonly<Record<string, readonly (readonly [plural: RegExp, singu
     [/ois$/, 'ol'],
     [/[oa]es$/, 'ao'],
     [/ns$/, 'm'],
+    [/is$/, 'il'],
   ],
   'fr-FR': [
     [/aux$/, 'al'],

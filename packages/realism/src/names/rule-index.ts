@@ -107,10 +107,20 @@ function score({ phrase, rule }: Entry, at: ColumnContext, words: readonly strin
   if (rule.types && !rule.types.has(at.type)) return null;
   const matched = matchPhrase(phrase, words, at.table.words);
   if (!matched) return null;
+  if (at.agent && isBareName(words) && !tellsOfPeople(rule)) return null;
   const context = meetConditions(rule.when, at);
   if (context === null) return null;
   const narrow = rule.types ? Math.max(0, 4 - rule.types.size) : 0;
   return { rule, score: matched.score + context + Math.min(3, narrow) - penalty - foreignness(rule, at), words: matched.words, rest: matched.rest };
+}
+
+function isBareName(words: readonly string[]): boolean {
+  return words.length === 1 && words[0] === 'name';
+}
+
+/** People have people's names: what a column beside the name tells of other rows (a service beside a cost type) tells nothing of theirs. */
+function tellsOfPeople({ kind, when }: Rule): boolean {
+  return kind !== 'values' || when.of !== undefined || when.noun !== undefined || when.agent === true;
 }
 
 function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly string[]): { score: number; words: string[]; rest: readonly string[] } | null {

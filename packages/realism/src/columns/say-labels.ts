@@ -1,0 +1,61 @@
+import { labelsIn } from '../names/languages/label-words.ts';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * Labels that a rule guessed are said in the language of the schema's names: `ativo` beside `situacao`. What an enum, a CHECK, a comment or a DEFAULT
+ * says stays as it is, and so does a list of which one label is not known. States of a life are said as long as nothing else in the row names them.
+ */
+export function sayLabels(drafts: readonly Draft[], language: string | undefined): void {
+  const labels = language === undefined ? undefined : labelsIn(language);
+  if (!labels) return;
+  for (const draft of drafts) {
+    if (draft.because.code !== 'name' || draft.column.type.kind !== 'base' || literalDefault(draft.column.column) !== null) continue;
+    const room = draft.column.type.length ?? Infinity;
+    if (draft.kind === 'values') sayValues(draft, labels, room);
+    else if (draft.kind === 'life.state') sayStates(draft, drafts, labels, room);
+  }
+}
+
+function sayValues({ parameters }: Draft, labels: ReadonlyMap<string, string>, room: number): void {
+  const said = allSaid(parameters.values, labels, room);
+  if (!said) return;
+  const given = parameters.weights as readonly number[] | undefined;
+  // Two English labels may be one of the other language.
+  const weights = new Map<string, number>();
+  for (const [i, label] of said.entries()) weights.set(label, (weights.get(label) ?? 0) + (given?.[i] ?? 1));
+  parameters.values = [...weights.keys()];
+  if (given) parameters.weights = [...weights.values()];
+}
+
+const PARTS = ['steps', 'goals', 'ends'];
+
+function sayStates(draft: Draft, drafts: readonly Draft[], labels: ReadonlyMap<string, string>, room: number): void {
+  const { parameters } = draft;
+  const states = PARTS.flatMap((part) => (parameters[part] as string[] | undefined) ?? []);
+  const said = allSaid(states, labels, room);
+  if (!said || new Set(said).size < said.length) return;
+  const others = JSON.stringify(drafts.filter((each) => each !== draft).map((each) => each.parameters));
+  if (states.some((state) => others.includes(JSON.stringify(state)))) return;
+  for (const part of PARTS) if (parameters[part]) parameters[part] = (parameters[part] as string[]).map((state) => said[states.indexOf(state)]!);
+}
+
+/** All of them in the other language and in the same style of letters; undefined where one is not known, or is too long. */
+function allSaid(values: unknown, labels: ReadonlyMap<string, string>, room: number): readonly string[] | undefined {
+  if (!Array.isArray(values) || values.length < 2 || !values.every((value): value is string => typeof value === 'string')) return undefined;
+  const said = values.map((value) => {
+    const own = labels.get(value.toLowerCase().replaceAll(/[ -]/g, '_')) ?? labels.get(value.toLowerCase());
+    return own === undefined ? undefined : inStyleOf(value, own);
+  });
+  return said.every((each): each is string => each !== undefined && each.length <= room) ? said : undefined;
+}
+
+/** Words of a label that people read, not code: `In Progress`, `Paid`. */
+const SPACED = / |^\p{Lu}\p{Ll}+$/u;
+
+/** `In Progress` → `En Proceso`, `PAID` → `PAGADO`. */
+function inStyleOf(english: string, own: string): string {
+  const spaced = SPACED.test(english) ? own.replaceAll('_', ' ') : own;
+  if (english.length > 1 && english === english.toUpperCase() && english !== english.toLowerCase()) return spaced.toUpperCase();
+  return /^\p{Lu}/u.test(english) ? spaced[0]!.toUpperCase() + spaced.slice(1) : spaced;
+}

@@ -1,0 +1,12 @@
+import type { Draft } from './draft.ts';
+
+/** Where the house number has a column of its own, the street beside it is without one. */
+export function partStreetAndNumber(drafts: readonly Draft[]): void {
+  if (!drafts.some(({ kind }) => kind === 'location.buildingNumber')) return;
+  for (const draft of drafts) if (draft.kind === 'location.streetAddress' && isStreet(draft)) draft.kind = 'location.street';
+}
+
+/** `rua`, `street_name`, `calle`, not `address` and not a line of one. */
+function isStreet({ column }: Draft): boolean {
+  return /street|rua|calle|rue|stra(?:ss|ß)e|jalan|avenida/i.test(column.name) && !/add?r|ender|direc|line/i.test(column.name);
+}
