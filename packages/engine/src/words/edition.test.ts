@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadWords } from './load-words.ts';
 import { PACKS } from './packs/index.ts';
 
-const SPOKEN = ['pt-BR'];
+const SPOKEN = ['de-DE', 'es-CO', 'fr-FR', 'id-ID', 'pt-BR'];
 
 test('an edition that is not asked for changes nothing', async () => {
   const words = await loadWords('pt-BR');

@@ -1,13 +1,16 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'pt', hash: '7906f76e85a81f84', lists: {
+export const pack: Pack = { locale: 'pt', hash: '3ca010fee0c1aadb', lists: {
   "company.department@2": "Administração*5|Financeiro*6|Recursos Humanos*6|Vendas*6|Marketing*4|Tecnologia da Informação*5|Logística*4|Produção*4|Compras*3|Jurídico*2|Atendimento ao Cliente*4|Qualidade*2|Manutenção*3|Engenharia*2",
   "company.industry@2": "Comércio Varejista|Indústria Alimentícia|Construção Civil|Tecnologia da Informação|Transporte e Logística|Serviços de Saúde|Educação|Agronegócio|Turismo e Hotelaria|Serviços Financeiros|Indústria Têxtil|Energia",
   "company.legalForm": "Ltda.*74|S.A.*16|ME*10",
   "company.noun": "Logística;Transporte*4|Transportes;Transporte*4|Informática;Informática*4|Soluções;Informática*3|Consultoria;Consultoria*5|Construções;Construção*5|Engenharia;Construção*3|Imobiliária;Imobiliária*4|Seguros;Seguros*2|Alimentos;Alimentação*4|Cafés;Alimentação*2|Têxtil;Têxtil*2|Indústria;Indústria*4|Energia;Energia*3|Saúde;Saúde*3|Editora;Mídia*2|Viagens;Turismo*3|Distribuidora;Comércio*4|Comércio;Comércio*4",
   "company.root": "~0.2|Irmãos Silva|Serra Azul|Bela Vista|Horizonte|Ipê Amarelo|Nova Era|Costa Verde|Almeida|Ribeiro|Monte Claro|Planalto|Alvorada|Três Rios|Pinheiros|Vale do Sol|Aroeira|Jatobá|Nogueira|Campo Belo|Porto Norte|Araucária|Boa Terra|Ouro Fino|Santa Fé|Litoral|Capim Dourado",
+  "edu.subject@2": "Matemática|Português|História|Geografia|Biologia|Física|Química|Inglês|Educação Física|Artes|Filosofia|Sociologia|Informática|Música",
+  "food.dish@2": "Feijoada|Moqueca de Peixe|Frango à Parmegiana|Strogonoff de Carne|Picanha na Brasa|Escondidinho de Carne Seca|Bobó de Camarão|Arroz com Feijão e Bife|Lasanha à Bolonhesa|Salada Caesar|Pastel de Queijo|Coxinha de Frango|Pão de Queijo|Virado à Paulista|Vatapá|Tapioca com Coco|Pizza Margherita|Sopa de Legumes|Pudim de Leite|Brigadeiro",
   "health.specialty@2": "Clínica Geral|Cardiologia|Pediatria|Dermatologia|Ginecologia|Ortopedia|Oftalmologia|Neurologia|Psiquiatria|Endocrinologia|Urologia|Otorrinolaringologia|Gastroenterologia|Fisioterapia|Nutrição|Psicologia",
+  "location.area@2": "Centro|Jardim América|Vila Nova|Bela Vista|Santa Cecília|Boa Vista|São José|Santo Antônio|Jardim Europa|Vila Mariana|Liberdade|Industrial|Parque das Flores|Alto da Serra|Cidade Nova|Santa Luzia",
   "person.bioForm@2": "{Job}, gosta de {one} e {other}.|{Job} há {years} anos. Nas horas vagas, {one}.|{One}, {other} e boa conversa.|{Job} com {years} anos de experiência.|Apaixonado(a) por {one} e {other}.",
   "person.bioInterest@2": "leitura|corrida|fotografia|música|viagens|culinária|jardinagem|cinema|trilhas|ciclismo|xadrez|café|futebol|séries|pintura",
   "person.firstName.female": "~0.4|Sílvia|Yasmin|Bruna|Mariana|Rafaela|Meire|Márcia|Eduarda|Ana Júlia|Célia|Isabelly|Lara|Natália|Júlia|Suélen|Dalila|Giovanna|Heloísa|Vitória|Alice|Manuela|Melissa|Liz|Isabel|Ana Clara|Lorraine|Sara|Larissa|Marina|Marli|Maria Eduarda|Margarida|Aline|Esther|Antonella|Maria Cecília|Isadora|Maria Júlia|Rebeca|Emanuelly|Elisa|Ana Laura|Maria Luiza|Sarah|Fabrícia|Isabela|Lívia|Ofélia|Morgana|Clara|Lavínia|Luiza|Maria|Mércia|Isabella|Lorena|Beatriz|Carla|Karla|Núbia|Helena|Valentina|Maria Clara|Janaína|Roberta|Talita|Joana|Paula|Alessandra|Eloá|Cecília|Maria Helena|Marcela|Isis|Ana Luiza|Laura|Sophia|Alícia|Maria Alice|Maitê|Felícia",
