@@ -23,6 +23,9 @@ const MOST_BY_DEFAULT = 20_000;
 /** A table that others are of (packages, crops) has more rows than the two or three that a concept names. */
 const LEAST_BY_NAMES = 6;
 
+/** One row a year, or one a quarter, goes back so far unless more are asked for. */
+const USUAL_YEARS = 15;
+
 /** Row counts that make sense: lookups as long as their list, catalogues as long as there are names, tenants few, parts as their wholes ask. Asked ones that cannot be are lowered, and said. */
 export function countRows(known: Known, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): Map<TableView, RowCount> {
   const { schema } = known;
@@ -75,7 +78,8 @@ function countTable(
     return fixed(Math.min(asked, most));
   }
   const role = relations.roles.get(table);
-  const { noun, agent } = names.tables.get(table)!;
+  const { noun, agent, columns } = names.tables.get(table)!;
+  const usual = (column: string) => (columns.get(column)!.words.at(-1) === 'year' ? USUAL_YEARS : Infinity);
   if (role === 'single') return fixed(Math.min(1, most));
   const scale = options.scale ?? 1;
   const owner = relations.owners.get(table);
@@ -83,7 +87,9 @@ function countTable(
   const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
-  if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named) * scale)), most));
+  const years = keyCapacity(table, relations.of.get(table)!, solved, parentRows, usual)?.rows ?? Infinity;
+  if (!owner || parentRows(owner.to) === 0)
+    return fixed(Math.min(years, Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named) * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));

@@ -2,18 +2,22 @@ import { ownMember, plainColumns } from '@seedbed/contract';
 import type { ColumnView, LinkedRelation, TableView } from '@seedbed/realism/decide';
 import type { Limit, SolvedTable } from '@seedbed/constraints';
 
-/** The tightest limit that the table's unique keys set, as far as types, lists and parents tell; undefined where they set none. */
+/**
+ * The tightest limit that the table's unique keys set, as far as types, lists and parents tell; undefined where they set none. `usual` tells how many
+ * values a column has in databases that are as old as most, where nothing binds it: years.
+ */
 export function keyCapacity(
   table: TableView,
   relations: readonly LinkedRelation[],
   solved: SolvedTable,
   parentRows: (table: TableView) => number,
+  usual: (column: string) => number = () => Infinity,
 ): Limit | undefined {
   let least: Limit | undefined;
   for (const key of table.table.uniqueKeys) {
     const columns = plainColumns(key.keys);
     if (key.predicate !== undefined || key.withoutOverlaps || columns.length === 0) continue;
-    const rows = room(columns, table, relations, solved, parentRows);
+    const rows = room(columns, table, relations, solved, parentRows, usual);
     if (rows < (least?.rows ?? Infinity)) least = { rows, constraint: key.name, columns };
   }
   return least;
@@ -25,6 +29,7 @@ function room(
   relations: readonly LinkedRelation[],
   solved: SolvedTable,
   parentRows: (table: TableView) => number,
+  usual: (column: string) => number,
 ): number {
   const left = new Set(columns);
   let product = 1;
@@ -33,7 +38,7 @@ function room(
     product *= parentRows(link.to);
     for (const column of link.columns) left.delete(column);
   }
-  for (const column of left) product *= values(table.column.get(column)!, solved);
+  for (const column of left) product *= Math.min(values(table.column.get(column)!, solved), usual(column));
   return product;
 }
 

@@ -29,6 +29,11 @@ const BY_LANGUAGE: Readonly<Record<string, Notes>> = dictionary({
     'Melhor ligar à tarde.|Prefere contato por e-mail.|Dados de contato confirmados.|Telefone atualizado.|Mudou-se no ano passado.|Dados confirmados pessoalmente.|Documentação completa.|Pediu retorno por telefone.|Novo endereço anotado.',
     'Seguem abaixo os detalhes. Avise-nos se faltar algo.|Recebemos a sua mensagem e responderemos em breve.|Os documentos seguem em anexo. Favor conferir e devolver.|Agradecemos a mensagem. Retornaremos ainda esta semana.|Conforme combinado, encaminhamos as informações solicitadas.|Solicitamos a confirmação da data para darmos continuidade.|Registramos a sua solicitação e manteremos contato.',
   ),
+  id: notes(
+    'Sudah diperiksa, semua baik.|Dicatat manual.|Rincian menyusul.|Dikonfirmasi lewat telepon.|Menunggu konfirmasi.|Diperbaiki setelah pengecekan.|Tidak ada tambahan.|Disepakati lewat email.|Lihat lampiran.|Periksa lagi minggu depan.|Diubah atas permintaan.|Dokumen lengkap.|Data belum lengkap.|Sudah dibicarakan dan disepakati.',
+    'Lebih mudah dihubungi sore hari.|Lebih suka lewat email.|Kontak sudah dikonfirmasi.|Nomor telepon diperbarui.|Pindah tahun lalu.|Data dikonfirmasi langsung.|Dokumen lengkap.|Minta ditelepon kembali.|Alamat baru dicatat.',
+    'Berikut rinciannya. Kabari kami bila ada yang kurang.|Pesan Anda sudah kami terima dan segera kami balas.|Dokumen terlampir. Mohon diperiksa dan dikirim kembali.|Terima kasih atas pesannya. Kami balas minggu ini.|Sesuai kesepakatan, kami kirimkan informasi yang diminta.|Mohon konfirmasi tanggalnya agar bisa dilanjutkan.|Permintaan sudah kami catat dan akan kami kabari.',
+  ),
 });
 
 /** Short notes that fit any thing, any person, or any message of a schema in that language; undefined where none are known. */

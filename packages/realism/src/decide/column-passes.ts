@@ -28,6 +28,7 @@ import { shortenStates } from '../columns/short-states.ts';
 import { sayLabels } from '../columns/say-labels.ts';
 import { partStreetAndNumber } from '../columns/street-and-number.ts';
 import { speakNeutrally } from '../columns/speak-neutrally.ts';
+import { speakProse } from '../columns/speak-prose.ts';
 import { speakOfSchema } from '../columns/speak-of-schema.ts';
 import { speakOfSubject } from '../columns/speak-of-subject.ts';
 import { shortenExpiries } from '../columns/short-expiries.ts';
@@ -151,6 +152,11 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     name: 'concept',
     reads: 'the concept of a pack that the table is',
     decide: takeConcepts,
+  },
+  {
+    name: 'prose of the language',
+    reads: 'the language in which names are written',
+    decide: ({ drafts, own, names }) => speakProse(drafts, own, names.language),
   },
   {
     name: 'order of the concept',

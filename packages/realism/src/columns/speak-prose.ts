@@ -1,0 +1,49 @@
+import type { TableNames } from '../names/describe-schema.ts';
+import { labelsIn } from '../names/languages/label-words.ts';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+import { rateByName } from './null-rates.ts';
+import { neutralNotes } from './neutral-notes.ts';
+
+/** A text of so many words is prose, no name; a sentence, or what describes, is it sooner. */
+const PROSE = 5;
+const SENTENCE = 3;
+const DESCRIBED: ReadonlySet<string> = new Set('description detail summary'.split(' '));
+/** So many of a list's texts are prose where it is one. */
+const MOSTLY = 0.6;
+/** Fewer letters have no room for a sentence. */
+const LEAST_ROOM = 60;
+/** What is noted, beside what describes. */
+const NOTED: ReadonlySet<string> = new Set('note remark comment observation instruction message feedback reason'.split(' '));
+
+/**
+ * English prose of rules and packs gives way to plainer prose in the language of the schema's names: what a Spanish workshop notes is Spanish, even if it
+ * says less. Names of two or three words stay, for they are known by them; so do texts that the schema itself lists.
+ */
+export function speakProse(drafts: readonly Draft[], table: TableNames, language: string | undefined): void {
+  if (language === undefined || !labelsIn(language)) return;
+  for (const draft of drafts) {
+    const { column, because, kind } = draft;
+    if ((kind !== 'values' && kind !== 'example') || (because.code !== 'name' && because.code !== 'concept')) continue;
+    if (column.unique || column.type.kind !== 'base' || !/^(?:text|varchar)$/.test(column.type.base) || literalDefault(column.column) !== null) continue;
+    const described = draft.words.some((word) => DESCRIBED.has(word));
+    if (!isProse(draft.parameters.values, described ? SENTENCE : PROSE)) continue;
+    draft.nullRate ??= rateByName(draft);
+    const notes = draft.words.some((word) => NOTED.has(word)) ? neutralNotes(table.agent ? 'person' : 'thing', language) : undefined;
+    if ((column.type.length ?? Infinity) < LEAST_ROOM) [draft.kind, draft.parameters] = ['text.short', {}];
+    else if (notes) [draft.kind, draft.parameters] = ['values', { values: notes }];
+    else [draft.kind, draft.parameters] = ['text.description', {}];
+    draft.entity = undefined;
+  }
+}
+
+/** Alternatives within one example (`{red|blue}`) are one word. */
+function isProse(values: unknown, words: number): boolean {
+  if (!Array.isArray(values) || values.length === 0) return false;
+  const long = values.filter((value) => typeof value === 'string' && wordsIn(value) >= (/[.!?]$/.test(value) ? SENTENCE : words));
+  return long.length >= values.length * MOSTLY;
+}
+
+function wordsIn(text: string): number {
+  return text.replace(/\{[^}]*\}/g, 'x').split(/\s+/).length;
+}
