@@ -1,9 +1,9 @@
-import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
 import { memberships } from './memberships.ts';
 import { workspaces } from './workspaces.ts';
 
-/** Found by its id, which the key names: `sb_<id>_<secret>`. */
+/** `sb_<id>_<secret>`: known again by its id, found by the hash of its secret. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -27,6 +27,7 @@ export const apiKeys = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.workspaceId, table.userId], foreignColumns: [memberships.workspaceId, memberships.userId] }).onDelete('cascade'),
+    uniqueIndex('api_keys_secret_hash_key').on(table.secretHash),
     index('api_keys_workspace_id_idx').on(table.workspaceId),
   ],
 );

@@ -7,17 +7,20 @@ import { workspaces } from '../../db/schema/workspaces.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** Keys: found by their id to let a program in, or as those of a workspace. */
+/** Keys: found by the hash of their secret to let a program in, or as those of a workspace. */
 export function apiKeysRepository(database: Database) {
   return {
-    /** With the membership of whoever made it, as it is now. A key whose maker left is gone with the membership. */
-    async find(id: string) {
+    /**
+     * With the membership of whoever made it, as it is now. A key whose maker left is gone with the membership. Asked for by its secret alone, a
+     * wrong secret takes as long whether there is a key with that id or not: neither is looked at (T20).
+     */
+    async find(secretHash: Buffer) {
       const [found] = await database
         .select({ key: apiKeys, role: memberships.role, workspace: { id: workspaces.id, name: workspaces.name } })
         .from(apiKeys)
         .innerJoin(memberships, and(eq(memberships.userId, apiKeys.userId), eq(memberships.workspaceId, apiKeys.workspaceId)))
         .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
-        .where(eq(apiKeys.id, id));
+        .where(eq(apiKeys.secretHash, secretHash));
       return found;
     },
 

@@ -12,7 +12,7 @@ import {
 import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
-import { hashOf, isSecretOf, newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
+import { hashOf, newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
 import type { Found, KnownCallers } from '../people/known-callers.ts';
 import type { ApiKeyRow, ApiKeysRepository } from './api-keys.repository.ts';
 
@@ -27,8 +27,8 @@ export type ApiKeysService = ReturnType<typeof apiKeysService>;
 /** Keys for programs. A key may what its scopes say, and never more than whoever made it may now. */
 export function apiKeysService(repository: ApiKeysRepository, known: KnownCallers, clock: () => Date) {
   async function look(id: string, secretHash: Buffer): Promise<Found> {
-    const found = await repository.find(id);
-    if (!isSecretOf(secretHash, found?.key.secretHash) || !found) throw new Problem('unauthenticated', 'There is no such API key, or it was removed.');
+    const found = await repository.find(secretHash);
+    if (found?.key.id !== id) throw new Problem('unauthenticated', 'There is no such API key, or it was removed.');
     const { expiresAt, lastUsedAt } = found.key;
     const now = clock();
     if (expiresAt !== null && expiresAt <= now) throw new Problem('unauthenticated', 'The API key has expired.');
