@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Small files that one part of an export makes. */
   exportFilesPerPart: 50,
   sessionIdleDays: 30,
+  /** A session ends then, however much it is used. */
+  sessionDays: 90,
   /** Links for one use: of the first owner, of an invitation, of a new password. */
   setUpHours: 1,
   invitationDays: 7,

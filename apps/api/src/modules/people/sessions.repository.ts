@@ -8,18 +8,23 @@ import { workspaces } from '../../db/schema/workspaces.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
+/** One lives that was seen, and begun, after these. */
+export type Living = { readonly seenAfter: Date; readonly begunAfter: Date };
+
+const isLiving = ({ seenAfter, begunAfter }: Living) => and(gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, begunAfter));
+
 /** Sessions: found by the hash of their token, or as somebody's own. */
 export function sessionsRepository(database: Database) {
   return {
-    /** With its account and the membership as it is now, where it was seen after `since`. */
-    async find(tokenHash: Buffer, since: Date) {
+    /** With its account and the membership as it is now, where it lives. */
+    async find(tokenHash: Buffer, living: Living) {
       const [found] = await database
         .select({ session: sessions, user: users, role: memberships.role, workspace: workspaces })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .innerJoin(memberships, and(eq(memberships.userId, sessions.userId), eq(memberships.workspaceId, sessions.workspaceId)))
         .innerJoin(workspaces, eq(workspaces.id, sessions.workspaceId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastSeenAt, since)));
+        .where(and(eq(sessions.tokenHash, tokenHash), isLiving(living)));
       return found;
     },
 
@@ -36,11 +41,11 @@ export function sessionsRepository(database: Database) {
       return (await database.update(sessions).set({ tokenHash, workspaceId }).where(eq(sessions.id, id)).returning({ id: sessions.id })).length > 0;
     },
 
-    async listOf(userId: string, since: Date): Promise<SessionRow[]> {
+    async listOf(userId: string, living: Living): Promise<SessionRow[]> {
       return database
         .select()
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.lastSeenAt, since)))
+        .where(and(eq(sessions.userId, userId), isLiving(living)))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
     },
 

@@ -5,10 +5,12 @@ import type { Caller } from '../../http/caller.ts';
 import type { From } from '../../http/mount.ts';
 import type { Found, KnownCallers } from './known-callers.ts';
 import { sessionCookie, tokenFrom } from './session-cookie.ts';
-import type { SessionsRepository } from './sessions.repository.ts';
+import type { Living, SessionsRepository } from './sessions.repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const IDLE_MS = LIMITS.sessionIdleDays * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = LIMITS.sessionIdleDays * DAY_MS;
+const LONGEST_MS = LIMITS.sessionDays * DAY_MS;
 /** When it was seen is written down so often. */
 const SEEN_MS = 5 * 60 * 1000;
 
@@ -18,10 +20,13 @@ export type SignedIn = { readonly caller: Caller; readonly cookie: string };
 export type SessionsService = ReturnType<typeof sessionsService>;
 
 export function sessionsService(repository: SessionsRepository, known: KnownCallers, clock: () => Date) {
-  const since = (): Date => new Date(clock().getTime() - IDLE_MS);
+  const living = (): Living => {
+    const now = clock().getTime();
+    return { seenAfter: new Date(now - IDLE_MS), begunAfter: new Date(now - LONGEST_MS) };
+  };
 
   async function look(hash: Buffer): Promise<Found | undefined> {
-    const found = await repository.find(hash, since());
+    const found = await repository.find(hash, living());
     if (!found) return undefined;
     const { session, user, role, workspace } = found;
     const now = clock();
@@ -38,7 +43,8 @@ export function sessionsService(repository: SessionsRepository, known: KnownCall
       rights: RIGHTS_OF_ROLE[role],
       session: { id: session.id },
     };
-    return { caller, endsAt: (isLate ? now : session.lastSeenAt).getTime() + IDLE_MS };
+    const seenAt = isLate ? now : session.lastSeenAt;
+    return { caller, endsAt: Math.min(seenAt.getTime() + IDLE_MS, session.createdAt.getTime() + LONGEST_MS) };
   }
 
   const callerBy = (hash: Buffer): Promise<Caller | undefined> => known.find(`session ${hash.toString('base64')}`, () => look(hash));
@@ -72,7 +78,7 @@ export function sessionsService(repository: SessionsRepository, known: KnownCall
     },
 
     async list({ id, session }: Caller): Promise<Session[]> {
-      const rows = await repository.listOf(id, since());
+      const rows = await repository.listOf(id, living());
       return rows.map((row) => ({
         id: row.id,
         current: row.id === session?.id,
