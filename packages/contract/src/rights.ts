@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts';
 export const RIGHTS = {
   read: 'Look at datasets, rows, proofs and runs; preview and download',
   write: 'Make and change datasets, revisions and packs',
-  run: 'Start, cancel and resume loads',
+  run: 'Start, cancel and resume runs; make a file of theirs public by a link',
   connect: 'Use saved connections: see, test and read them',
   connections: 'Save, change and remove connections; name a host or an address in a body',
   people: 'Members, invitations, API keys, audit log, the workspace itself',

@@ -85,7 +85,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listRunParts: ['401 200 404 200 200', ofRun],
   runEvents: ['401 200 404 200 200', ofRun],
   getArtifact: ['401 200 404 200 200', ofArtifact],
-  linkArtifact: ['401 200 404 200 200', ofArtifact],
+  linkArtifact: ['401 403 404 200 200', ofArtifact],
   // Public, and good for nobody without its signature.
   getLinkedArtifact: ['404 404 404 404 404', ({ artifact: id }) => ({ params: { id } })],
   cancelRun: ['401 403 404 409 409', ofRun],

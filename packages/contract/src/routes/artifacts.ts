@@ -37,7 +37,7 @@ export const linkArtifactRoute = defineRoute({
   id: 'linkArtifact',
   method: 'POST',
   path: `${API_PREFIX}/artifacts/{id}/link`,
-  needs: 'read',
+  needs: 'run',
   summary: 'An address that gives the file to whoever has it, for a while',
   description:
     'Works without a login until it expires, or the file does. Nothing is stored: the address is signed with the server’s key. With an S3 store it is the store’s own presigned address.',

@@ -7,6 +7,7 @@ import { CopyLine } from '../../../components/ui/copy-line.tsx';
 import { DownloadLink } from '../../../components/ui/download-link.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { formatBytes, formatMany } from '../../../lib/format.ts';
+import { useMay } from '../../../queries/me.ts';
 import { linkArtifact } from '../../../queries/runs.ts';
 import styles from './run-artifacts.module.css';
 
@@ -26,6 +27,8 @@ export function RunArtifacts({ artifacts }: { artifacts: readonly Artifact[] }) 
 }
 
 function File({ artifact }: { artifact: Artifact }) {
+  // Whoever has a link needs no login: a viewer looks, and does not publish.
+  const mayLink = useMay('run');
   const link = useMutation({ mutationFn: () => linkArtifact(artifact.id) });
   return (
     <li>
@@ -40,10 +43,12 @@ function File({ artifact }: { artifact: Artifact }) {
           <Download aria-hidden />
           Download
         </DownloadLink>
-        <Button look="quiet" isPending={link.isPending} onPress={() => link.mutate()} aria-label={`Make a link to ${artifact.name}`}>
-          <Link2 aria-hidden />
-          Make a link
-        </Button>
+        {mayLink ? (
+          <Button look="quiet" isPending={link.isPending} onPress={() => link.mutate()} aria-label={`Make a link to ${artifact.name}`}>
+            <Link2 aria-hidden />
+            Make a link
+          </Button>
+        ) : null}
       </div>
       <code className={styles.digest}>sha256 {artifact.sha256}</code>
       {link.isError ? <ErrorNote error={link.error} /> : null}
