@@ -52,7 +52,7 @@ export function invitationsService(tools: Tools) {
           .filter((member) => given[member] === undefined)
           .map((member) => ({ pointer: `/${member}`, message: 'is missing' })),
       });
-    const made = { id: newId(), email, name: given.name.trim(), passwordHash: await passwords.hash(given.password), createdAt: clock() };
+    const made = { id: newId(), email, name: given.name.trim(), passwordHash: await passwords.hash(given.password, [given.name, email]), createdAt: clock() };
     return { id: made.id, made };
   }
 

@@ -15,8 +15,9 @@ export function passwordResetsRepository(database: Database) {
       await database.insert(passwordResets).values(row).onConflictDoUpdate({ target: passwordResets.userId, set: changes });
     },
 
-    async isGood(tokenHash: Buffer, now: Date): Promise<boolean> {
-      return (await database.select({ id: passwordResets.userId }).from(passwordResets).where(living(tokenHash, now))).length > 0;
+    /** Whose password it may change; undefined where it is not good. */
+    async whose(tokenHash: Buffer, now: Date): Promise<string | undefined> {
+      return (await database.select({ id: passwordResets.userId }).from(passwordResets).where(living(tokenHash, now)))[0]?.id;
     },
 
     /** Uses it up, sets the password, ends all sessions; gives whose it was, undefined where it was used meanwhile. */

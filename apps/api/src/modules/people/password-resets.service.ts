@@ -53,8 +53,10 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
     async use(token: string, password: string): Promise<string> {
       const hash = hashToken(token);
       // A password is hashed only for who may come.
-      if (!(await repository.isGood(hash, clock()))) throw noSuchLink();
-      const userId = await repository.use(hash, clock(), await passwords.hash(password));
+      const whose = await repository.whose(hash, clock());
+      const user = whose === undefined ? undefined : await accounts.find(whose);
+      if (!user) throw noSuchLink();
+      const userId = await repository.use(hash, clock(), await passwords.hash(password, [user.name, user.email]));
       if (userId === undefined) throw noSuchLink();
       return userId;
     },

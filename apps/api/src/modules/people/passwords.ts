@@ -1,5 +1,6 @@
 import * as crypto from 'node:crypto';
 import { LIMITS, Problem } from '@seedbed/contract';
+import { whyEasy } from './easy-passwords.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 
 /** T19: argon2id by OWASP's figures. Raising them leaves old hashes good: each says its own. */
@@ -25,12 +26,17 @@ export function passwords(gate: Bulkhead) {
   }
 
   return {
-    /** As PHC writes it. Throws Problem `invalid-request` for more than 256 bytes. */
-    async hash(password: string): Promise<string> {
+    /** As PHC writes it. `about`: who chooses it, and where. Throws Problem `invalid-request` for more than 256 bytes, and for one that would soon be guessed. */
+    async hash(password: string, about: readonly string[]): Promise<string> {
       const { characters, bytes } = LIMITS.password;
       if (password.length < characters || Buffer.byteLength(password) > bytes)
         throw new Problem('invalid-request', `A password has at least ${characters} characters and at most ${bytes} bytes.`, {
           errors: [{ pointer: '/password', message: `must have ${characters} characters to ${bytes} bytes` }],
+        });
+      const why = await whyEasy(password, about);
+      if (why !== undefined)
+        throw new Problem('invalid-request', `The password ${why}: it would soon be guessed. Three or four words that do not belong together are a good one.`, {
+          errors: [{ pointer: '/password', message: why }],
         });
       return hash(password);
     },

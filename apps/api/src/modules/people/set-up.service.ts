@@ -32,7 +32,13 @@ export function setUpService(repository: SetUpRepository, passwords: Passwords, 
       // A password is hashed only for who may come.
       if (!(await repository.isGood(hash, clock()))) throw noSuchLink();
       const now = clock();
-      const user = { id: newId(), email: email.trim(), name: name.trim(), passwordHash: await passwords.hash(password), createdAt: now };
+      const user = {
+        id: newId(),
+        email: email.trim(),
+        name: name.trim(),
+        passwordHash: await passwords.hash(password, [name, email, workspace]),
+        createdAt: now,
+      };
       if (!(await repository.claim(hash, now, user, workspace.trim()))) throw noSuchLink();
       return sessions.begin(user.id, LOCAL_WORKSPACE, from);
     },

@@ -38,7 +38,7 @@ export function signInService(accounts: AccountsRepository, passwords: Passwords
     async changePassword(caller: Caller, current: string | undefined, password: string, from: From): Promise<SignedIn> {
       const user = (await accounts.find(caller.id))!;
       if (user.passwordHash !== null) await check(user, user.email, current ?? '', from).catch(wrongCurrent);
-      await accounts.update(user.id, { passwordHash: await passwords.hash(password) });
+      await accounts.update(user.id, { passwordHash: await passwords.hash(password, [user.name, user.email, caller.workspace.name]) });
       await sessions.endAll(user.id, caller.session?.id);
       return sessions.renew(caller);
     },

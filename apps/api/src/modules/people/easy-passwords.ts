@@ -1,0 +1,43 @@
+/** Words of ours that somebody would try first. */
+const OWN_WORDS = ['seedbed'];
+/** Of a name, an address or a workspace; shorter ones are in too many words. */
+const SHORTEST_WORD = 4;
+/** Letters that have to be left without such words. */
+const LETTERS_LEFT = 4;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The 49,000 commonest passwords of leaked lists, loaded with the first new password. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  return (common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])));
+}
+
+/**
+ * Why a password would be guessed soon; undefined where it would not. Refused are those of the list, also with digits and signs around or written
+ * several times, few signs again and again, and what is made of `about` alone: name, address, workspace (ASVS 6.2.4, 6.2.11).
+ */
+export async function whyEasy(password: string, about: readonly string[]): Promise<string | undefined> {
+  const list = await commonPasswords();
+  const lower = password.toLowerCase();
+  const unit = repeatedUnit(lower);
+  const [bare, bareUnit] = [lower, unit].map((text) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  if ([lower, unit, bare!, bareUnit!].some((text) => list.has(text))) return 'is one of the commonest passwords, or one with digits or signs around it';
+  if (new Set(lower).size < 4) return 'has fewer than four different characters';
+  const words = [...OWN_WORDS, ...about.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length);
+  const left = words.reduce((text, word) => text.replaceAll(word, ''), lower).replace(/[^\p{L}]/gu, '');
+  if (left.length < LETTERS_LEFT && words.some((word) => lower.includes(word))) return 'is made of the name, the address, the workspace or the product';
+  return undefined;
+}
+
+/** `abcabcabc` → `abc`; what repeats nothing as it is. */
+function repeatedUnit(text: string): string {
+  const at = `${text}${text}`.indexOf(text, 1);
+  return text.slice(0, at);
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= SHORTEST_WORD);
+}
