@@ -168,10 +168,10 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   await runs.recover();
   // Known from the start, for when the database does not answer.
   await packs.contents(LOCAL_WORKSPACE);
-  const agents = opened.use(agentsService(compute, packs, config.targetUrl, gate.agent));
 
   const people =
     config.mode === 'server' ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report })) : null;
+  const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gate: gate.agent, quotas, recorder: people?.recorder }));
 
   const open = opened.move();
   return {

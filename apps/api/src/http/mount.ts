@@ -19,7 +19,8 @@ import { callerOf, demandForMembers, knownCaller, type Caller } from './caller.t
 import { fastifySchema } from './fastify-schema.ts';
 import { goneSignal } from './gone-signal.ts';
 import { JsonAnswer, sendJson } from './json-answer.ts';
-import type { Noted } from './recorder.ts';
+import type { Asked, Noted } from './recorder.ts';
+import { viaOf } from './via.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
 
 /** What a handler may know and do besides its input. */
@@ -78,13 +79,14 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     ...(gate ? { onRequest: admitBy(gate) } : {}),
     ...(route.body ? { preValidation: emptyBody } : {}),
-    config: { needs: route.needs, ...(route.path.startsWith(API_PREFIX) ? { counts: route.startsWork ? ('work' as const) : ('request' as const) } : {}) },
+    config: {
+      needs: route.needs,
+      ...(route.path.startsWith(API_PREFIX) ? { counts: route.startsWork ? ('work' as const) : ('request' as const) } : {}),
+    },
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {
       const parts = { params: request.params, query: request.query, headers: request.headers, body: request.body } as unknown as RouteParts<R>;
       if (route.needs !== 'public') demandForMembers(callerOf(request), request.body);
-      const { params, query, body } = request;
-      const asked = { caller: knownCaller(request), address: request.ip, parts: [params, query, body] as const };
-      const recording = audited && (await app.recorder?.begin(audited, asked));
+      const recording = audited && (await app.recorder?.begin(audited, askedBy(request)));
       let noted: Noted = {};
       let isLater = false;
       const later = () => {
@@ -112,6 +114,12 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
   });
 }
 
+function askedBy(request: FastifyRequest): Asked {
+  const { params, query, body } = request;
+  const caller = knownCaller(request);
+  return { caller, address: request.ip, via: viaOf(request.headers, caller), parts: [params, query, body] };
+}
+
 /** A POST without a body is an empty object: `curl -X POST …/prove`. */
 async function emptyBody(request: FastifyRequest): Promise<void> {
   if (request.body === undefined) request.body = {};
@@ -132,7 +140,10 @@ function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']
     get signal() {
       return goneSignal(reply);
     },
-    origin: `${request.protocol}://${request.host}`,
+    // Behind a proxy that takes reading what it says: for those alone who ask.
+    get origin() {
+      return `${request.protocol}://${request.host}`;
+    },
     header: (name, value) => void reply.header(name, value),
     status: (code) => void reply.code(code),
     note,

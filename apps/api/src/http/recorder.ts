@@ -1,4 +1,4 @@
-import type { Audited } from '@seedbed/contract';
+import type { Audited, Via } from '@seedbed/contract';
 import type { WorkspaceId } from '../db/columns.ts';
 import type { Caller } from './caller.ts';
 
@@ -7,6 +7,7 @@ export type Asked = {
   /** Undefined where the route is public. */
   readonly caller: Caller | undefined;
   readonly address: string;
+  readonly via: Via;
   /** Path, query and body, as they were checked. */
   readonly parts: readonly [params: unknown, query: unknown, body: unknown];
 };
@@ -30,8 +31,19 @@ export type Recording = {
   refused(noted: Noted): Promise<void>;
 };
 
+/** Something that was done otherwise than by a route of the contract. */
+export type Deed = {
+  readonly action: Audited['action'];
+  readonly object: { readonly kind: string; readonly id: string | null; readonly name: string | null };
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
 /** Where calls that change something are written down; each of them, by `mount`. */
-export type Recorder = { begin(audited: Audited, asked: Asked): Promise<Recording> };
+export type Recorder = {
+  begin(audited: Audited, asked: Asked): Promise<Recording>;
+  /** Does not fail. */
+  tell(by: { readonly caller: Caller; readonly address: string; readonly via: Via }, deed: Deed): Promise<void>;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {

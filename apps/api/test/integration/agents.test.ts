@@ -1,7 +1,6 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { agentAt } from '../support/agent.ts';
 import { rawStatus } from '../support/raw-request.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
 
@@ -32,25 +31,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-/** The SDK's own client. */
-async function openAgent() {
-  const client = new Client({ name: 'test', version: '1' });
-  const transport = new StreamableHTTPClientTransport(new URL(`${server.baseUrl}/mcp`));
-  await client.connect(transport as Parameters<Client['connect']>[0]);
-  return {
-    client,
-    async call(name: string, given: object = {}, onprogress?: (progress: { message?: string | undefined }) => void) {
-      const { content, isError } = await client.callTool({ name, arguments: { ...given } }, undefined, { timeout: 100_000, ...(onprogress && { onprogress }) });
-      const parts = (content as { text: string }[]).map(({ text }) => text);
-      return { error: isError === true, parts };
-    },
-    async [Symbol.asyncDispose]() {
-      await transport.terminateSession();
-      await client.close();
-    },
-  };
-}
-
+const openAgent = () => agentAt(server.baseUrl);
 const json = (parts: readonly string[], at = 0) => JSON.parse(parts[at]!);
 
 test('an agent over HTTP infers, looks, edits, takes rows, proves and loads, in a session of its own', async () => {

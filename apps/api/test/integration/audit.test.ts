@@ -1,14 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AUDITED, ROUTES, type AuditEvent } from '@seedbed/contract';
+import { AUDITED, COMMAND_LINE_AGENT, ROUTES, type AuditEvent } from '@seedbed/contract';
+import { parseAddress } from '@seedbed/postgres';
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { targetName } from '../../src/modules/connections/address-text.ts';
+import { agentAt } from '../support/agent.ts';
 import { gist } from '../support/send.ts';
 import { SMALL_DDL } from '../support/running-server.ts';
 import { otherWorkspace, startTeam, type Person, type Team } from '../support/team-server.ts';
 
+let targets: TargetServer;
+let target: Target;
 let team: Team;
 beforeAll(async () => {
-  team = await startTeam({ SEEDBED_TRUSTED_PROXIES: '127.0.0.1' });
+  targets = await openTargetServer();
+  target = await targets.freshTarget();
+  await target.client.end();
+  team = await startTeam({ SEEDBED_TRUSTED_PROXIES: '127.0.0.1', SEEDBED_TARGET_URL: target.url, SEEDBED_ALLOWED_TARGETS: '127.0.0.1' });
 });
-afterAll(() => team[Symbol.asyncDispose]());
+afterAll(async () => {
+  await team[Symbol.asyncDispose]();
+  await targets[Symbol.asyncDispose]();
+});
 
 async function events(query = '', who: Person = team.owner): Promise<AuditEvent[]> {
   const { body, status } = await team.call(who, 'GET', `/audit?limit=200${query}`);
@@ -60,12 +72,34 @@ test('sign-ins and those that were refused; what was typed for an account that i
   expect((await signIn('OLGA@example.com', 'wrong')).status).toBe(401);
   expect((await signIn('hunter2@typed.example', 'wrong')).status).toBe(401);
   // Those that were refused are written behind their answers.
-  expect(await events('&action=workspace.')).toMatchObject([{ action: 'workspace.set-up', object: { kind: 'workspace', name: 'Acme' } }]);
+  expect(await events('&action=workspace.')).toMatchObject([
+    { action: 'workspace.set-up', who: { kind: 'user', id: team.owner.id, name: 'Olga' }, object: { kind: 'workspace', id: team.workspace, name: 'Acme' } },
+  ]);
   let told: string[] = [];
   while (told.length < 3) told = (await events('&action=session.')).map(({ who, action }) => `${action} ${who.kind} ${who.name}`);
   expect(told.toSorted()).toEqual(['session.begun user Olga', 'session.refused system somebody unknown', 'session.refused user Olga']);
   const { rows } = await team.control.query('SELECT json_agg(e)::text AS all FROM audit_events e');
   expect(rows[0].all).not.toMatch(/hunter2|a long password|wrong/);
+});
+
+test('by what something was done: a browser, the command line, an agent, another program', async () => {
+  const key = await team.key(team.owner, ['write', 'run']);
+  const headers: Record<string, string>[] = [{ 'user-agent': 'curl/8' }, { 'user-agent': `${COMMAND_LINE_AGENT}0.1.0` }];
+  for (const [at, more] of headers.entries()) await team.call(key, 'POST', '/datasets', { name: `By key ${at}` }, more);
+  await team.call(team.owner, 'POST', '/datasets', { name: 'By hand' });
+  {
+    await using agent = await agentAt(team.server.baseUrl, { ...key.headers, 'x-forwarded-for': '203.0.113.7' });
+    expect((await agent.call('infer', { schema: SMALL_DDL, rows: { users: 5, orders: 5, order_items: 5 } })).error).toBe(false);
+    expect(await agent.call('load', { create: true })).toMatchObject({ error: false, parts: [expect.stringContaining('"rows":15')] });
+  }
+  const told = (await events()).filter(({ action }) => /^(dataset\.created|target\.)/.test(action)).slice(0, 4);
+  expect(told.map(({ via, who, object }) => [via, who.name, object?.name])).toEqual([
+    ['agent', 'CI', targetName(parseAddress(target.url))],
+    ['browser', 'Olga', 'By hand'],
+    ['command-line', 'CI', 'By key 1'],
+    ['program', 'CI', 'By key 0'],
+  ]);
+  expect(told[0]).toMatchObject({ action: 'target.loaded', who: { kind: 'key', id: key.id }, from: '203.0.113.7', details: { rows: 15, create: true } });
 });
 
 test('filters, pages and the file say the same', async () => {

@@ -2,6 +2,7 @@ import type { Run } from '@seedbed/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveBackRows } from '../../src/modules/quotas/row-quota.repository.ts';
+import { agentAt } from '../support/agent.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
 import { send, type Answer } from '../support/send.ts';
 
@@ -72,6 +73,13 @@ test('sec-T23: of runs at once, on two servers, as many are let in as there are 
   for (const { body } of [...answers, ...twins]) if (body.id) expect((await ended(body.id)).state).toBe('succeeded');
   // What succeeded is used.
   expect(await used()).toBe(LIMIT);
+});
+
+test('an agent counts by what it made, and begins nothing when all is used', async () => {
+  await using agent = await agentAt(server.baseUrl);
+  await agent.call('infer', { schema: SMALL_DDL, rows: { '*': 200 } });
+  expect([(await agent.call('generate', { table: 'users', to: 120 })).error, await used()]).toEqual([false, 120]);
+  expect(await agent.call('generate', { table: 'users', to: 1 })).toMatchObject({ error: true, parts: [expect.stringContaining('120 of them are used')] });
 });
 
 test('a run that fails gives back what it has not made, and takes it again when it is resumed', async () => {

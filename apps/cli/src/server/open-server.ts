@@ -1,5 +1,6 @@
 import { createClient, type CallOptions, type Client } from '@seedbed/client';
-import type { Route, RouteInput, RouteReply } from '@seedbed/contract';
+import { COMMAND_LINE_AGENT, type Route, type RouteInput, type RouteReply } from '@seedbed/contract';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { serverProblem } from './server-problem.ts';
@@ -21,7 +22,9 @@ export function openServer(address: string, { io, signal }: Context): Server {
   // A header is one line; what fetch says of another would repeat the key.
   if (key && !/^[\x21-\x7e]+$/.test(key)) throw new UsageError('SEEDBED_API_KEY is no API key: it begins with sb_, and has letters, digits, - and _');
   if (key && url.startsWith('http:') && !isOwnMachine(url)) io.stderr.write(`note: ${url} is not encrypted: whoever is on the way can read the API key\n`);
-  const client: Client = createClient({ baseUrl: url, ...(key && { headers: { authorization: `Bearer ${key}` } }) });
+  // For the audit log, which tells it from other programs.
+  const headers = { 'user-agent': COMMAND_LINE_AGENT + manifest.version, ...(key && { authorization: `Bearer ${key}` }) };
+  const client: Client = createClient({ baseUrl: url, headers });
   const told = async <T>(call: Promise<T>): Promise<T> => {
     try {
       return await call;

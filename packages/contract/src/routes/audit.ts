@@ -22,6 +22,7 @@ const exampleEvent: AuditEvent = {
   action: 'member.role-changed',
   object: { kind: 'member', id: exampleIds.user, name: 'Ben Okoro' },
   from: '192.0.2.7',
+  via: 'browser',
   details: { before: 'viewer', after: 'editor' },
 };
 

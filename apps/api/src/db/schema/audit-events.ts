@@ -17,6 +17,7 @@ export const auditEvents = pgTable(
     objectId: text(),
     objectName: text(),
     fromAddress: text(),
+    via: text({ enum: ['browser', 'command-line', 'agent', 'program'] }),
     details: json().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('audit_events_at_idx').on(table.workspaceId, table.at, table.id)],

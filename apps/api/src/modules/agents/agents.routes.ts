@@ -17,7 +17,7 @@ export function agentRoutes(app: FastifyInstance, service: AgentsService): void 
       const { method, headers, body, host } = request;
       const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
       return service.answer(
-        callerOf(request),
+        { caller: callerOf(request), address: request.ip },
         new Request(`http://${host}${MCP_PATH}`, { method, headers: given }),
         headers['mcp-session-id']?.toString(),
         body,

@@ -1,7 +1,11 @@
-import type { Compute } from '@seedbed/runner/compute';
+import { parseAddress } from '@seedbed/postgres';
+import type { Compute, ToolAsk, ToolDone } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { Deed, Recorder } from '../../http/recorder.ts';
+import { targetName } from '../connections/address-text.ts';
+import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import type { AgentSession } from './agent-session.ts';
 
 /** Sessions at once; beyond them the one that was silent for longest ends. */
@@ -13,12 +17,36 @@ type OwnPacks = { contents(workspace: WorkspaceId): Promise<readonly string[]> }
 
 export type AgentsService = AsyncDisposable & {
   /** What the protocol says to a request; of a session, or to begin one. */
-  answer(caller: Caller, request: Request, sessionId: string | undefined, body: unknown): Promise<Response>;
+  answer(by: By, request: Request, sessionId: string | undefined, body: unknown): Promise<Response>;
+};
+
+/** Who calls, and from where. */
+type By = { readonly caller: Caller; readonly address: string };
+
+type Given = {
+  readonly compute: Compute;
+  readonly packs: OwnPacks;
+  readonly targetUrl: string | null;
+  readonly gate: Bulkhead;
+  readonly quotas: Pick<RowQuotas, 'requireSome' | 'count'>;
+  /** Undefined where there is no login. */
+  readonly recorder: Pick<Recorder, 'tell'> | undefined;
 };
 
 /** Sessions of agents. What they ask for is done in threads, and the protocol is loaded by the first who speaks it. */
-export function agentsService(compute: Compute, packs: OwnPacks, targetUrl: string | null, gate: Bulkhead): AgentsService {
+export function agentsService({ compute, packs, targetUrl, gate, quotas, recorder }: Given): AgentsService {
   const sessions = new Map<string, AgentSession & { readonly of: string }>();
+
+  /** A tool's rows are known when they are made: it is begun while the workspace has any left, and counted by what it made. */
+  async function run(by: By, ask: ToolAsk, signal: AbortSignal): Promise<ToolDone> {
+    const workspace = by.caller.workspace.id;
+    const makes = ask.tool === 'load' || ask.tool === 'generate';
+    if (makes) await quotas.requireSome(workspace);
+    const done = await gate.run(signal, async () => compute.tool(ask.tool === 'infer' ? { ...ask, packs: await packs.contents(workspace) } : ask, signal));
+    if (makes) await quotas.count(workspace, rowsMade(done));
+    if (ask.tool === 'load') await recorder?.tell({ ...by, via: 'agent' }, loaded(targetUrl!, ask, done));
+    return done;
+  }
 
   async function end(id: string): Promise<void> {
     const session = sessions.get(id);
@@ -34,9 +62,9 @@ export function agentsService(compute: Compute, packs: OwnPacks, targetUrl: stri
   }
 
   return {
-    async answer(caller, request, sessionId, body) {
-      const workspace = caller.workspace.id;
-      const of = `${workspace} ${caller.id}`;
+    async answer(by, request, sessionId, body) {
+      const { caller } = by;
+      const of = `${caller.workspace.id} ${caller.id}`;
       const known = sessionId === undefined ? undefined : sessions.get(sessionId);
       if (known?.of === of) return known.answer(request, body);
       // The protocol's own word for it: a client then begins anew.
@@ -44,8 +72,7 @@ export function agentsService(compute: Compute, packs: OwnPacks, targetUrl: stri
       await makeRoom();
       const { openAgentSession } = await import('./agent-session.ts');
       const session = await openAgentSession({
-        run: (ask, signal) =>
-          gate.run(signal, async () => compute.tool(ask.tool === 'infer' ? { ...ask, packs: await packs.contents(workspace) } : ask, signal)),
+        run: (ask, signal) => run(by, ask, signal),
         targetUrl,
         onOpen: (id) => void sessions.set(id, Object.assign(session, { of })),
         onClose: (id) => void sessions.delete(id),
@@ -58,6 +85,18 @@ export function agentsService(compute: Compute, packs: OwnPacks, targetUrl: stri
       await Promise.all([...sessions.keys()].map(end));
     },
   };
+}
+
+/** By the facts that end the answer: of a load all rows, of rows as text those from the first to the last. */
+function rowsMade({ answer }: ToolDone): number {
+  const { rows, from, to } = JSON.parse(answer.at(-1)!) as { rows?: number; from?: number; to?: number };
+  return rows ?? (from !== undefined && to !== undefined ? Math.max(0, to - from + 1) : 0);
+}
+
+function loaded(targetUrl: string, { args }: ToolAsk, done: ToolDone): Deed {
+  const { mode, create } = args as { mode?: string; create?: boolean };
+  const details = { rows: rowsMade(done), ...(mode !== undefined && { mode }), ...(create !== undefined && { create }) };
+  return { action: 'target.loaded', object: { kind: 'target', id: null, name: targetName(parseAddress(targetUrl)) }, details };
 }
 
 function notFound(): Response {

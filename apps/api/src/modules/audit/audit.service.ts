@@ -36,7 +36,7 @@ function placeOf({ at, id }: AuditRow): Place {
   return { at, id };
 }
 
-function toEvent({ id, at, whoKind, whoId, whoName, action, objectKind, objectId, objectName, fromAddress, details }: AuditRow): AuditEvent {
+function toEvent({ id, at, whoKind, whoId, whoName, action, objectKind, objectId, objectName, fromAddress, via, details }: AuditRow): AuditEvent {
   return {
     id,
     at: at.toISOString(),
@@ -44,6 +44,7 @@ function toEvent({ id, at, whoKind, whoId, whoName, action, objectKind, objectId
     action,
     object: objectKind === null ? null : { kind: objectKind, id: objectId, name: objectName },
     from: fromAddress,
+    via,
     details,
   };
 }

@@ -25,6 +25,11 @@ export function recorder(database: Database, repository: AuditRepository, clock:
   }
 
   return {
+    async tell({ caller, address, via }, { action, object, details }) {
+      const who = { kind: caller.kind, id: caller.id, name: caller.name };
+      await write([rowOf(action, who, caller.workspace.id, object, { address, via }, details)]);
+    },
+
     async begin(audited, asked): Promise<Recording> {
       const kind = audited.action.slice(0, audited.action.indexOf('.'));
       const before = await namedIn(database, kind, asked);
@@ -51,8 +56,8 @@ export function recorder(database: Database, repository: AuditRepository, clock:
     who: Who,
     workspaceId: WorkspaceId,
     object: ({ readonly kind: string } & Thing) | null,
-    { address }: Asked,
-    details: Record<string, unknown>,
+    { address, via }: Pick<Asked, 'address' | 'via'>,
+    details: Readonly<Record<string, unknown>>,
   ): AuditRow {
     return {
       id: newId(),
@@ -66,6 +71,7 @@ export function recorder(database: Database, repository: AuditRepository, clock:
       objectId: object?.id ?? null,
       objectName: object?.name ?? null,
       fromAddress: address,
+      via,
       details,
     };
   }

@@ -43,6 +43,16 @@ export function rowQuotas(repository: RowQuotaRepository, limit: number | null) 
       await repository.keepTaken(runId, limit === null ? null : await take(workspaceId, await repository.missing(runId, writer), writer), writer);
     },
 
+    /** For what says afterwards how many rows it made. Throws Problem `quota-exceeded` where none are left. */
+    async requireSome(workspace: WorkspaceId): Promise<void> {
+      if (limit !== null && (await repository.usedToday(workspace)).used >= limit) await refuse(workspace, 1, limit);
+    },
+
+    /** Rows that were made, over the limit too. */
+    async count(workspace: WorkspaceId, rows: number): Promise<void> {
+      if (limit !== null && rows > 0) await repository.add(workspace, rows);
+    },
+
     async look(workspace: WorkspaceId): Promise<RowQuota | null> {
       if (limit === null) return null;
       const { used, startsAgainAt } = await repository.usedToday(workspace);
