@@ -37,6 +37,7 @@ import { serveDocs } from './plugins/docs.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { checkHosts } from './plugins/hosts.ts';
 import { admitCallers, demandNeeds } from './plugins/callers.ts';
+import { endWithCallers } from './plugins/lasting-streams.ts';
 import { admitLocalOnly } from './plugins/local-owner.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { answerFrameworkErrors, answerParserErrors, answerProtocol } from './plugins/protocol-errors.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   const limits = rateLimits(config);
   admitCallers(app, services.people?.identify, limits);
   limitRates(app, limits);
+  if (services.people) endWithCallers(app, services.people);
   admitLargeBodies(app, services.gates.body);
   readBodies(app, services.compute);
   compressJson(app);

@@ -81,6 +81,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
     ...(route.body ? { preValidation: emptyBody } : {}),
     config: {
       needs: route.needs,
+      lasts: isStream(route.reply) && route.reply.stream.includes('text/event-stream'),
       ...(route.path.startsWith(API_PREFIX) ? { counts: route.startsWork ? ('work' as const) : ('request' as const) } : {}),
     },
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RunningServer } from '../support/running-server.ts';
+import { SMALL_DDL, type RunningServer } from '../support/running-server.ts';
 import { send } from '../support/send.ts';
 import { startTeam, type Person, type Team } from '../support/team-server.ts';
 
@@ -12,7 +12,7 @@ let now = new Date();
 let team: Team;
 let other: RunningServer;
 beforeAll(async () => {
-  team = await startTeam({ SEEDBED_REQUESTS_PER_MINUTE: '0' }, undefined, () => now);
+  team = await startTeam({ SEEDBED_REQUESTS_PER_MINUTE: '0', SEEDBED_WORKER: '0' }, undefined, () => now);
   other = await team.beside();
 });
 beforeEach(async () => {
@@ -139,6 +139,51 @@ test('sec-T19, sec-T20: an idle session and a key that expires end to the millis
   now = new Date(now.getTime() + 30 * DAY_MS);
   expect([await status(who, team.server), await status(who, other)]).toEqual([401, 401]);
   now = new Date(now.getTime() - 30 * DAY_MS);
+});
+
+test('sec-T19: a session ends 90 days after it was begun, however much it is used', async () => {
+  const began = now;
+  const who = await team.member('viewer');
+  for (const days of [29, 58, 87, 90]) {
+    now = new Date(began.getTime() + days * DAY_MS - 1);
+    await seen(who);
+  }
+  now = new Date(now.getTime() + 1);
+  expect([await status(who, team.server), await status(who, other)]).toEqual([401, 401]);
+  now = began;
+});
+
+test('sec-T19, sec-T20: a stream of events ends with what let its caller in, on other servers too, with and without the bell', async () => {
+  const { dataset } = (await team.call(team.owner, 'POST', '/datasets', { name: 'Shop', ddl: SMALL_DDL, rows: 5 })).body;
+  // Nobody works here: the run waits, and its events go on.
+  const { id } = (await team.call(team.owner, 'POST', '/runs', { kind: 'export', datasetId: dataset.id, files: { format: 'csv' } })).body;
+  const ended: string[] = [];
+  const streamOf = async ({ headers }: Person, name: string) => {
+    const { status, body } = await fetch(`${other.baseUrl}/api/v1/runs/${id}/events`, { headers: { ...headers } });
+    const reader = body!.getReader();
+    expect([status, new TextDecoder().decode((await reader.read()).value)]).toEqual([200, expect.stringContaining('"state":"queued"')]);
+    void (async () => {
+      while (!(await reader.read()).done);
+    })()
+      .catch(() => undefined)
+      .then(() => ended.push(name));
+    return reader;
+  };
+  const stays = await streamOf(await team.member('viewer'), 'one that nothing happened to');
+  for (const name of ['a sign-out', 'another role', 'a removal', 'a key that is removed']) {
+    const { ends, by } = await ENDINGS.get(name)!(await team.member('owner'));
+    await streamOf(ends, name);
+    await by();
+    await expect.poll(() => ended.at(-1), { timeout: 30_000, interval: 20 }).toBe(name);
+  }
+  await silence();
+  const who = await team.member('viewer');
+  await streamOf(who, 'unheard');
+  await team.call(who, 'DELETE', '/session');
+  now = new Date(now.getTime() + 1_000);
+  await expect.poll(() => ended.at(-1), { timeout: 30_000, interval: 20 }).toBe('unheard');
+  expect(ended).toHaveLength(5);
+  await stays.cancel();
 });
 
 test('sec-T19: when the bell is lost nobody is known any more', async () => {

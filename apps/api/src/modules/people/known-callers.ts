@@ -14,16 +14,20 @@ export type KnownCallers = Disposable & {
   find(hash: string, look: () => Promise<Found | undefined>): Promise<Caller | undefined>;
   /** From now on nobody is known: somebody may something else than before. */
   drop(): void;
+  /** Calls `hear` when that is so. Dispose it to hear no more. */
+  listen(hear: () => void): Disposable;
 };
 
 /** While `bell` is not heard, everyone is looked up. */
 export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () => Date): KnownCallers {
   // The oldest first: all are kept equally long.
   const known = new Map<string, { readonly caller: Caller; readonly from: number; readonly until: number }>();
+  const hearers = new Set<() => void>();
   let drops = 0;
   const drop = (): void => {
     drops++;
     known.clear();
+    hearers.forEach((hear) => hear());
   };
   const listening = bell.listen(drop, 'callers');
 
@@ -49,6 +53,10 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
       return found?.caller;
     },
     drop,
+    listen(hear) {
+      hearers.add(hear);
+      return { [Symbol.dispose]: () => void hearers.delete(hear) };
+    },
     [Symbol.dispose]: () => listening[Symbol.dispose](),
   };
 }

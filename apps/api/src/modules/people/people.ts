@@ -85,6 +85,8 @@ export function openPeople({ config, database, bell, quotas, sealer, gate, clock
     /** A key comes first: who sends one means it. */
     identify: ({ headers }: FastifyRequest): Promise<Caller | undefined> =>
       headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
+    /** Calls `hear` when somebody may something else than before. */
+    onChange: (hear: () => void): Disposable => known.listen(hear),
     me: async (caller: Caller): Promise<Me> =>
       meOf('server', caller, {
         workspaces: caller.kind === 'key' ? [{ ...caller.workspace, role: caller.role }] : await accounts.workspacesOf(caller.id),
