@@ -112,7 +112,7 @@ test('tables stand in the workspace as they are read, can be looked at before th
   await page.evaluate(holdDataset);
   await page.getByLabel('Schema DDL').fill(slow);
   await page.getByRole('button', { name: 'Grow' }).click();
-  await page.getByText(/^Choosing what belongs into 5 tables · \d+ s$/).waitFor();
+  await page.getByText(/^Choosing values for 5 tables · \d+ s$/).waitFor();
   await page.getByRole('option', { name: /^refunds/ }).click();
   await page.getByRole('columnheader', { name: /^reason text$/ }).waitFor();
   expect(await violations(page)).toEqual([]);

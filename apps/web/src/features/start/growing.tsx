@@ -18,12 +18,12 @@ export function Growing({ reading, ddl, onCancel }: { reading: Reading; ddl: str
   );
 }
 
-/** “Reading 37 of 137 tables · 3 s”, “Choosing what belongs into 137 tables · 4 s”. */
+/** “Reading 37 of 137 tables · 3 s”, “Choosing values for 137 tables · 4 s”. */
 export function readingWords({ made, total, read, since }: Reading, ddl: string | null, now: number): string {
   const seconds = Math.max(0, Math.floor((now - since) / 1_000));
   const expected = total || (ddl === null ? 0 : countTables(ddl));
   const said = read
-    ? `Choosing what belongs into ${formatMany(read.length, 'table')}`
+    ? `Choosing values for ${formatMany(read.length, 'table')}`
     : made.length > 0
       ? `Reading ${formatCount(made.length)} of ${formatMany(total, 'table')}`
       : `Reading ${expected > 0 ? formatMany(expected, 'table') : 'the schema'}`;
