@@ -26,6 +26,7 @@ import { sizeAmounts } from '../columns/size-amounts.ts';
 import { nameFilesOfPurpose } from '../columns/files-of-purpose.ts';
 import { shortenStates } from '../columns/short-states.ts';
 import { sayLabels } from '../columns/say-labels.ts';
+import { takePhonesByName } from '../columns/phones-by-name.ts';
 import { partStreetAndNumber } from '../columns/street-and-number.ts';
 import { speakNeutrally } from '../columns/speak-neutrally.ts';
 import { speakProse } from '../columns/speak-prose.ts';
@@ -133,6 +134,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   },
   { name: 'language', reads: 'the language in which names are written', decide: ({ drafts, names }) => leadByLanguage(drafts, names.language) },
   { name: 'labels of the language', reads: 'the language in which names are written', decide: ({ drafts, names }) => sayLabels(drafts, names.language) },
+  { name: 'phones by name', reads: 'words for a phone anywhere in a name', decide: ({ drafts }) => takePhonesByName(drafts) },
   { name: 'street and number', reads: 'the house number beside a street', decide: ({ drafts }) => partStreetAndNumber(drafts) },
   { name: 'entities', reads: 'columns that tell of the same person, place or thing', decide: ({ drafts }) => groupEntities(drafts) },
   { name: 'partial dates', reads: 'year, month and day of one date', decide: ({ drafts }) => partialDates(drafts) },

@@ -180,6 +180,9 @@ none|keine|ninguno|aucun|tidak_ada|nenhum
 single|ledig|soltero|célibataire|lajang|solteiro
 married|verheiratet|casado|marié|menikah|casado
 divorced|geschieden|divorciado|divorcé|cerai|divorciado
+separated|getrennt|separado|séparé|pisah|separado
+domestic_partner|lebenspartnerschaft|unión_libre|concubin|pasangan|união_estável
+civil_partnership|lebenspartnerschaft|unión_libre|pacsé|pasangan|união_estável
 widowed|verwitwet|viudo|veuf|janda_duda|viúvo
 morning|morgens|mañana|matin|pagi|manhã
 afternoon|nachmittags|tarde|après-midi|siang|tarde
@@ -300,6 +303,11 @@ house|haus|casa|maison|rumah|casa
 office|büro|oficina|bureau|kantor|escritório
 land|grundstück|terreno|terrain|tanah|terreno
 commercial|gewerbe|comercial|commercial|komersial|comercial
+passport|reisepass|pasaporte|passeport|paspor|passaporte
+national_id|personalausweis|documento_de_identidad|carte_d'identité|ktp|rg
+id_card|personalausweis|cédula|carte_d'identité|ktp|rg
+driver_license|führerschein|licencia_de_conducir|permis_de_conduire|sim|cnh
+driving_licence|führerschein|licencia_de_conducir|permis_de_conduire|sim|cnh
 residential|wohnen|residencial|résidentiel|hunian|residencial
 `;
 

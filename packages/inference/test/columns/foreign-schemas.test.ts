@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+import { infer } from '../../src/infer.ts';
+
+async function inferred(tables: Record<string, readonly string[]>) {
+  const catalog = makeCatalog(Object.entries(tables).map(([name, columns]) => ({ name, columns: ['id bigint not null', ...columns] })));
+  const { blueprint } = await infer(catalog, noTools);
+  return {
+    blueprint,
+    of: (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator!,
+  };
+}
+
+const CLINICA = {
+  psicologos: ['nome varchar(100) not null', 'telefone varchar(20)', 'contato varchar(50)', 'modalidade_atendimento text'],
+  enderecos_pacientes: ['rua varchar(150) not null', 'numero varchar(10) not null', 'bairro varchar(80)', 'cidade varchar(80)', 'cep varchar(9)'],
+  entregas: ['data_entrega date', 'observacao text', 'status varchar(20)'],
+};
+
+test('a schema with Portuguese names reads the second edition and speaks Portuguese', async () => {
+  const { blueprint, of } = await inferred(CLINICA);
+  expect(blueprint).toMatchObject({ locale: 'pt-BR', edition: 2 });
+  expect(of('entregas', 'observacao').parameters!['values']).toContain('Documentação completa.');
+  expect(JSON.stringify(of('entregas', 'status'))).not.toMatch(/pending|delivered/);
+});
+
+test('an English schema says nothing of editions', async () => {
+  const { blueprint } = await inferred({ customers: ['first_name text', 'last_name text', 'email text'] });
+  expect(blueprint).not.toHaveProperty('edition');
+});
+
+test('people of a profession have names and phones, whatever stands beside', async () => {
+  const { of } = await inferred(CLINICA);
+  expect(of('psicologos', 'nome').kind).toBe('person.fullName');
+  expect(of('psicologos', 'telefone').kind).toBe('phone.number');
+});
+
+test('a phone is one wherever its word stands in the name', async () => {
+  const { of } = await inferred({
+    patients: ['nom varchar(80)', 'prenom varchar(80)', 'date_naissance date', 'contact_urgence_tel varchar(20)', 'tel_type varchar(20)'],
+  });
+  expect(of('patients', 'contact_urgence_tel').kind).toBe('phone.number');
+  expect(of('patients', 'tel_type').kind).not.toBe('phone.number');
+});
+
+test('a street beside its house number is without one', async () => {
+  const { of } = await inferred(CLINICA);
+  expect([of('enderecos_pacientes', 'rua').kind, of('enderecos_pacientes', 'numero').kind]).toEqual(['location.street', 'location.buildingNumber']);
+});
+
+test('tables that are kept for a while measure no heat', async () => {
+  const { of } = await inferred({ temp_invoices: ['unit text', 'quantity int'], temp_readings: ['unit text', 'value numeric'] });
+  expect(JSON.stringify(of('temp_invoices', 'unit'))).not.toContain('celsius');
+});

@@ -1,0 +1,36 @@
+import { pieces } from '../names/tokens.ts';
+import type { Draft } from './draft.ts';
+
+/** What a phone number is called, in the languages whose names are read. */
+const PHONE: ReadonlySet<string> = new Set(
+  'tel tels telephone telefono telefone telefon telp telepon celular celphone cellphone whatsapp handynummer movil telemovel'.split(' '),
+);
+/** Beside these it is something of a phone. */
+const OF_A_PHONE: ReadonlySet<string> = new Set(
+  'type tipo typ verified verificado model modelo code codigo os id country pais extension ext kind label is has operator'.split(' '),
+);
+
+/**
+ * A text that is called a phone is one, whoever's it is: `contact_urgence_tel`, `referencia_telefono`. Rules read the last word or the first; a name put
+ * together in another language has its head anywhere.
+ */
+export function takePhonesByName(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    const { column, because, kind } = draft;
+    if (because.code !== 'name' && because.code !== 'plain') continue;
+    if (
+      kind === 'phone.number' ||
+      column.unique ||
+      column.type.kind !== 'base' ||
+      !/^(?:text|varchar|bpchar)$/.test(column.type.base) ||
+      (column.type.length ?? 20) < LEAST
+    )
+      continue;
+    const words = pieces(column.name.normalize('NFD').replace(/\p{M}/gu, ''));
+    if (words.some((word) => PHONE.has(word)) && !words.some((word) => OF_A_PHONE.has(word)))
+      Object.assign(draft, { kind: 'phone.number', parameters: {}, entity: undefined });
+  }
+}
+
+/** Letters of the shortest number. */
+const LEAST = 8;
