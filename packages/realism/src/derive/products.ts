@@ -29,7 +29,8 @@ export function unitOfRate(name: readonly string[]): string | null {
   const words = name.map(oneOf);
   // `precio_por_noche` is read as a price by night.
   const per = words.findIndex((word, i) => word === 'per' || (word === 'by' && RATES.has(words[i - 1] ?? '')));
-  if (per > 0 && per < words.length - 1) return words[per + 1]!;
+  // `harga_per_jam` is read as `hour per price`, its head last.
+  if (per > 0 && per < words.length - 1) return RATES.has(words[per + 1]!) ? words[per - 1]! : words[per + 1]!;
   if (words.some((word) => NEITHER.has(word)) || words.includes('total')) return null;
   const head = words.at(-1)!;
   if (head === 'each') return 'unit';

@@ -6,7 +6,8 @@ import { define, field, parameters, ui } from '../kit/define.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { mix, unit } from '../kit/uniform.ts';
-import { shopPrice, spread } from './price.ts';
+import { priceOfSmallUnit, shopPrice, spread } from './price.ts';
+import { amountsOf } from './small-units.ts';
 import { productOf } from './product.ts';
 
 type Unit = 'major' | 'minor';
@@ -28,6 +29,8 @@ const priceForm = parameters({
 function priceSource(given: PriceParameters, context: CompileContext, share: number): ColumnSource {
   const factor = given.unit === 'minor' ? 100 : 1;
   const whole = WITHOUT_CENTS.has(given.currency);
+  const small = amountsOf(context.words);
+  const shown = small > 1 ? priceOfSmallUnit : shopPrice;
   const finish = (price: number, word: number) =>
     (share < 1 ? Math.round(price * (share + ((mix(word ^ 0x6373) >>> 8) % 26) / 100) * 100) / 100 : whole ? Math.round(price) * 100 : price) * factor;
   const limits = { ...(given.min === undefined ? {} : { min: given.min * factor }), ...(given.max === undefined ? {} : { max: given.max * factor }) };
@@ -39,7 +42,7 @@ function priceSource(given: PriceParameters, context: CompileContext, share: num
       fill(rows, x) {
         const thing = product.thingOf(rows);
         const { b } = product.traits(rows);
-        for (let i = 0; i < rows.count; i++) x[i] = finish(shopPrice(product.prices[thing[i]!]! * spread(b[i]!), b[i]!), b[i]!);
+        for (let i = 0; i < rows.count; i++) x[i] = finish(shown(product.prices[thing[i]!]! * spread(b[i]!), b[i]!), b[i]!);
       },
     });
   }
@@ -51,7 +54,7 @@ function priceSource(given: PriceParameters, context: CompileContext, share: num
     fill(rows, x) {
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
-      for (let i = 0; i < rows.count; i++) x[i] = finish(shopPrice(sample(unit(scratch.a[i]!, scratch.b[i]!)), scratch.b[i]!), scratch.b[i]!);
+      for (let i = 0; i < rows.count; i++) x[i] = finish(shown(small * sample(unit(scratch.a[i]!, scratch.b[i]!)), scratch.b[i]!), scratch.b[i]!);
       giveBack(scratch);
     },
   });
@@ -95,10 +98,11 @@ const amount = define<{ median: number; sigma: number; unit: Unit }>({
   invertible: 'none',
   compile({ median, sigma, unit: of }, context) {
     const factor = of === 'minor' ? 100 : 1;
-    return sampled(context, samplerOf({ distribution: 'lognormal', median, sigma }), {
+    const small = amountsOf(context.words);
+    return sampled(context, samplerOf({ distribution: 'lognormal', median: median * small, sigma }), {
       digits: 2,
       min: 0,
-      shape: (x, word) => (mix(word) >>> 0 < 1_288_490_189 ? roundSum(x) : Math.round(x * 100) / 100) * factor,
+      shape: (x, word) => (small > 1 ? priceOfSmallUnit(x) : mix(word) >>> 0 < 1_288_490_189 ? roundSum(x) : Math.round(x * 100) / 100) * factor,
     });
   },
 });
@@ -108,6 +112,9 @@ function roundSum(x: number): number {
   const step = x < 20 ? 1 : x < 100 ? 5 : x < 1000 ? 10 : x < 10_000 ? 100 : 1000;
   return Math.max(step, Math.round(x / step) * step);
 }
+
+/** What is no sum of money, or is looked up. */
+const RATES: ReadonlySet<string> = new Set(['finance.exchangeRate', 'finance.interestRate', 'finance.shipping']);
 
 function moneyPreset(
   kind: string,
@@ -127,7 +134,7 @@ function moneyPreset(
     outputs: ['decimal', 'integer', 'float', 'text'],
     invertible: 'none',
     compile: (given, context) =>
-      sampled(context, samplerOf({ distribution: 'lognormal', median: given.median, sigma }), {
+      sampled(context, samplerOf({ distribution: 'lognormal', median: given.median * (RATES.has(kind) ? 1 : amountsOf(context.words)), sigma }), {
         digits,
         shape: (x, word) => shape(x, word) * (given.unit === 'minor' ? 100 : 1),
       }),

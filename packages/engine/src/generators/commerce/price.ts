@@ -16,6 +16,12 @@ export function shopPrice(raw: number, word: number): number {
   return u < 0.86 ? nine : Math.round(raw / 10) * 10;
 }
 
+/** Where a thousand is little, prices end in hundreds or thousands. */
+export function priceOfSmallUnit(raw: number): number {
+  const step = raw < 10_000 ? 100 : raw < 100_000 ? 500 : raw < 1_000_000 ? 1_000 : 5_000;
+  return Math.max(500, Math.round(raw / step) * step);
+}
+
 /** Endings of prices below 100 by their shares: .99, .00, .95, .90, .50; −1 for any. */
 function smallEnding(u: number): number {
   if (u < 0.46) return 0.99;
