@@ -36,6 +36,8 @@ export function exitCodeOf(problem: Problem): number {
     case 'target-not-empty':
     case 'target-mismatch':
     case 'load-rejected':
+    // Another load is at work on a table, or left parts in it; on a server a name is taken, or a run is in another state.
+    case 'conflict':
       return EXIT.targetRefused;
     default:
       return EXIT.ourFault;
