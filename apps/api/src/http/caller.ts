@@ -17,6 +17,9 @@ export type Caller = {
   readonly session: { readonly id: string } | null;
 };
 
+/** Who a request comes from, by what it brings; at once where that is known. Undefined: nobody whom we know. */
+export type Identify = (request: FastifyRequest) => Caller | undefined | Promise<Caller | undefined>;
+
 /** Where there is no login. */
 export const LOCAL_OWNER: Caller = {
   kind: 'user',

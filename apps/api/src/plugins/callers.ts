@@ -1,11 +1,8 @@
 import { Problem, type Needs } from '@seedbed/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demand, LOCAL_OWNER, setCaller, type Caller } from '../http/caller.ts';
+import { demand, LOCAL_OWNER, setCaller, type Caller, type Identify } from '../http/caller.ts';
 import { KEY_IN_TEXT } from '../secrets/key-text.ts';
 import type { RateLimits } from './rate-limits.ts';
-
-/** Who a request comes from, by what it brings; undefined: nobody whom we know. */
-export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>;
 
 /**
  * Lets callers in, before anything of their call is read. A route says what it needs (`Route.needs`); one that says nothing is a file or a page

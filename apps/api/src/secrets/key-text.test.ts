@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../db/uuid.ts';
-import { hashOf, KEY_IN_TEXT, newKey, prefixOf, readKey } from './key-text.ts';
+import { hashSecret } from './hash-secret.ts';
+import { KEY_IN_TEXT, newKey, prefixOf, readKey } from './key-text.ts';
 
 test('sec-T20: a key is known again by its id, and only its own secret opens it', () => {
   const id = newId();
@@ -8,7 +9,7 @@ test('sec-T20: a key is known again by its id, and only its own secret opens it'
   const read = readKey(key)!;
   expect([read.id, key.startsWith(`${prefixOf(id)}_`), hash.length]).toEqual([id, true, 32]);
   expect(key).not.toContain(hash.toString('base64url'));
-  expect([hashOf(read.secret).equals(hash), hashOf(readKey(newKey(id).key)!.secret).equals(hash)]).toEqual([true, false]);
+  expect([hashSecret(read.secret).equals(hash), hashSecret(readKey(newKey(id).key)!.secret).equals(hash)]).toEqual([true, false]);
   // 256 bits, each of them drawn: no two are alike.
   expect(Buffer.from(read.secret, 'base64url')).toHaveLength(32);
   expect(new Set(Array.from({ length: 1_000 }, () => newKey(id).key)).size).toBe(1_000);

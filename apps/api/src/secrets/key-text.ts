@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashSecret } from './hash-secret.ts';
 
 /** `sb_<id>_<secret>`: a prefix that scanners of secrets know, by what people know the key again, and 256 bits that nobody guesses. */
 const FORM = /^sb_([0-9a-f]{32})_([A-Za-z0-9_-]{43})$/;
@@ -9,7 +10,7 @@ export const KEY_IN_TEXT = /sb_[0-9a-f]{32}_[A-Za-z0-9_-]{20,}/g;
 /** A new secret for the key of that id. Only its hash is kept. */
 export function newKey(id: string): { readonly key: string; readonly hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
-  return { key: `${prefixOf(id)}_${secret}`, hash: hashOf(secret) };
+  return { key: `${prefixOf(id)}_${secret}`, hash: hashSecret(secret) };
 }
 
 /** By which a key is known again in a configuration. */
@@ -23,9 +24,4 @@ export function readKey(text: string): { readonly id: string; readonly secret: s
   if (digits === undefined || secret === undefined) return undefined;
   const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   return { id, secret };
-}
-
-/** SHA-256 is enough for what nobody can guess; rows are found by it, so that no comparison tells how much of a guess was right. */
-export function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }

@@ -11,8 +11,9 @@ import {
 } from '@seedbed/contract';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
-import type { Caller } from '../../http/caller.ts';
-import { hashOf, newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
+import type { Caller, Identify } from '../../http/caller.ts';
+import { hashText } from '../../secrets/hash-secret.ts';
+import { newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
 import type { Found, KnownCallers } from '../people/known-callers.ts';
 import type { ApiKeyRow, ApiKeysRepository } from './api-keys.repository.ts';
 
@@ -38,11 +39,11 @@ export function apiKeysService(repository: ApiKeysRepository, known: KnownCaller
 
   return {
     /** Whose key an Authorization header holds. Throws Problem `unauthenticated` where it holds none that is good. */
-    async identify(authorization: string): Promise<Caller | undefined> {
+    identify(authorization: string): ReturnType<Identify> {
       const read = readKey(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
       if (!read) throw new Problem('unauthenticated', 'Authorization holds no API key: "Bearer sb_…" is expected.');
-      const secretHash = hashOf(read.secret);
-      return known.find(`key ${read.id} ${secretHash.toString('base64')}`, () => look(read.id, secretHash));
+      const secretHash = hashText(read.secret);
+      return known.find(`key ${read.id} ${secretHash}`, () => look(read.id, Buffer.from(secretHash, 'base64')));
     },
 
     async list(workspaceId: WorkspaceId): Promise<ApiKey[]> {

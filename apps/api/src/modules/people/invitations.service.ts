@@ -11,7 +11,8 @@ import type { MembersRepository } from './members.repository.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService, SignedIn } from './sessions.service.ts';
 import type { SignInService } from './sign-in.service.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashSecret } from '../../secrets/hash-secret.ts';
+import { newToken } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,7 +35,7 @@ export function invitationsService(tools: Tools) {
   const { repository, accounts, members, passwords, sessions, signIn, links, mail, clock, report } = tools;
 
   async function find(token: string) {
-    const found = await repository.find(hashToken(token), clock());
+    const found = await repository.find(hashSecret(token), clock());
     if (!found) throw noSuchLink();
     return found;
   }

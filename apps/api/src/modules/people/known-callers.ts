@@ -10,8 +10,11 @@ export type Found = { readonly caller: Caller; readonly endsAt: number | null };
 
 /** Callers who were looked up within the last second, so that not every request asks the database. */
 export type KnownCallers = Disposable & {
-  /** By the hash of what they bring, never by that itself. Who is not found is not kept, and what `look` throws is thrown. */
-  find(hash: string, look: () => Promise<Found | undefined>): Promise<Caller | undefined>;
+  /**
+   * By the hash of what they bring, never by that itself; at once, where they are known. Who is not found is not kept, and what `look` throws is
+   * thrown.
+   */
+  find(hash: string, look: () => Promise<Found | undefined>): Caller | Promise<Caller | undefined>;
   /** From now on nobody is known: somebody may something else than before. */
   drop(): void;
   /** Calls `hear` when that is so. Dispose it to hear no more. */
@@ -40,17 +43,21 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
     known.set(hash, { caller, from, until: Math.min(from + KEPT_MS, endsAt ?? Infinity) });
   }
 
+  async function lookUp(hash: string, look: () => Promise<Found | undefined>, now: number): Promise<Caller | undefined> {
+    const before = drops;
+    const found = await look();
+    // What was read before a change may be what it was before.
+    if (found && drops === before && bell.isHeard()) keep(hash, found, now);
+    return found?.caller;
+  }
+
   return {
-    async find(hash, look) {
+    find(hash, look) {
       const now = clock().getTime();
       const kept = known.get(hash);
       // A clock that was set back makes nobody known for longer.
       if (kept && kept.from <= now && now < kept.until && bell.isHeard()) return kept.caller;
-      const before = drops;
-      const found = await look();
-      // What was read before a change may be what it was before.
-      if (found && drops === before && bell.isHeard()) keep(hash, found, now);
-      return found?.caller;
+      return lookUp(hash, look, now);
     },
     drop,
     listen(hear) {

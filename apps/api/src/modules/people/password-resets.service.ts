@@ -5,7 +5,8 @@ import type { Links } from './links.ts';
 import type { Mail } from './mail.ts';
 import type { PasswordResetsRepository } from './password-resets.repository.ts';
 import type { Passwords } from './passwords.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashSecret } from '../../secrets/hash-secret.ts';
+import { newToken } from './tokens.ts';
 import type { Tries } from './tries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -51,7 +52,7 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
 
     /** Gives whose account it was. */
     async use(token: string, password: string): Promise<string> {
-      const hash = hashToken(token);
+      const hash = hashSecret(token);
       // A password is hashed only for who may come.
       const whose = await repository.whose(hash, clock());
       const user = whose === undefined ? undefined : await accounts.find(whose);

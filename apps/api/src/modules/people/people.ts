@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Bell } from '../../db/bell.ts';
 import type { Database } from '../../db/client.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, Identify } from '../../http/caller.ts';
 import type { Sealer } from '../../secrets/sealer.ts';
 import { VERSION } from '../../version.ts';
 import { apiKeysRepository } from '../api-keys/api-keys.repository.ts';
@@ -83,7 +83,7 @@ export function openPeople({ config, database, bell, quotas, sealer, gate, clock
     links,
     setUp: setUpService(setUpRepository(database), hashing, sessions, clock),
     /** A key comes first: who sends one means it. */
-    identify: ({ headers }: FastifyRequest): Promise<Caller | undefined> =>
+    identify: ({ headers }: FastifyRequest): ReturnType<Identify> =>
       headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
     /** Calls `hear` when somebody may something else than before. */
     onChange: (hear: () => void): Disposable => known.listen(hear),

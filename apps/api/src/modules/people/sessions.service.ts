@@ -1,12 +1,13 @@
 import { LIMITS, Problem, RIGHTS_OF_ROLE, type Session } from '@seedbed/contract';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, Identify } from '../../http/caller.ts';
 import type { From } from '../../http/mount.ts';
+import { hashText } from '../../secrets/hash-secret.ts';
 import type { Found, KnownCallers } from './known-callers.ts';
 import { sessionCookie, tokenFrom } from './session-cookie.ts';
 import type { Living, SessionsRepository } from './sessions.repository.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { newToken } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = LIMITS.sessionIdleDays * DAY_MS;
@@ -47,19 +48,22 @@ export function sessionsService(repository: SessionsRepository, known: KnownCall
     return { caller, endsAt: Math.min(seenAt.getTime() + IDLE_MS, session.createdAt.getTime() + LONGEST_MS) };
   }
 
-  const callerBy = (hash: Buffer): Promise<Caller | undefined> => known.find(`session ${hash.toString('base64')}`, () => look(hash));
+  const callerBy = (token: string) => {
+    const hash = hashText(token);
+    return known.find(`session ${hash}`, () => look(Buffer.from(hash, 'base64')));
+  };
 
-  async function signedIn({ token, hash }: ReturnType<typeof newToken>): Promise<SignedIn> {
-    const caller = await callerBy(hash);
+  async function signedIn({ token }: ReturnType<typeof newToken>): Promise<SignedIn> {
+    const caller = await callerBy(token);
     if (!caller) throw new Problem('unauthenticated', 'The session ended meanwhile. Sign in again.');
     return { caller, cookie: sessionCookie(token) };
   }
 
   return {
     /** Who a cookie is; undefined where it is none of ours, or its session has ended. */
-    async identify(cookies: string | undefined): Promise<Caller | undefined> {
+    identify(cookies: string | undefined): ReturnType<Identify> {
       const token = tokenFrom(cookies);
-      return token === undefined ? undefined : callerBy(hashToken(token));
+      return token === undefined ? undefined : callerBy(token);
     },
 
     /** Always with a token that nobody had before: one that came with the request is not taken over (fixation). */

@@ -5,7 +5,8 @@ import type { From } from '../../http/mount.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService, SignedIn } from './sessions.service.ts';
 import type { SetUpRepository } from './set-up.repository.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashSecret } from '../../secrets/hash-secret.ts';
+import { newToken } from './tokens.ts';
 
 type SetUp = RouteParts<typeof setUpRoute>['body'];
 
@@ -28,7 +29,7 @@ export function setUpService(repository: SetUpRepository, passwords: Passwords, 
     isDone: (): Promise<boolean> => repository.hasOwner(),
 
     async claim({ token, name, email, password, workspace }: SetUp, from: From): Promise<SignedIn> {
-      const hash = hashToken(token);
+      const hash = hashSecret(token);
       // A password is hashed only for who may come.
       if (!(await repository.isGood(hash, clock()))) throw noSuchLink();
       const now = clock();
