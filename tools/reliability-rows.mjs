@@ -20,7 +20,7 @@ export const ROWS = [
     '1,000 answers 503: 40 lines of the log at most, none with a stack (before: a stack each, written synchronously)',
   ],
   ['P12', 'SIGTERM ends in 30 s with 0; a start after kill -9 takes under 10 s'],
-  ['P13', 'Without our own database what stores nothing works on'],
+  ['P13', 'Without our own database what stores nothing works on; rows that count against a quota wait for it (503)'],
   ['P14', 'The same Idempotency-Key is the same run; no acknowledged work is lost'],
   ['P15', 'Bytes never depend on faults'],
   [

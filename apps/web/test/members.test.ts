@@ -100,7 +100,7 @@ test('from signing in over settings and members to a key and back, by keys alone
   await page.context().close();
 });
 
-test('a forgotten password is given anew by the link of a mail, and every other browser is out', async () => {
+test('sec-T19: a forgotten password is given anew by the link of a mail, and every other browser is out', async () => {
   const ben = await newPage();
   await join(ana, ben, product, BEN, 'editor');
   await ben.goto(product.url + dataset);
@@ -139,7 +139,7 @@ test('a forgotten password is given anew by the link of a mail, and every other 
   await Promise.all([ben, other].map((page) => page.context().close()));
 });
 
-test('signing out everywhere ends the other browser at once', async () => {
+test('sec-T19: signing out everywhere ends the other browser at once', async () => {
   const eva: Person = { name: 'Eva Lindt', email: 'eva@example.com', password: 'a bucket and a barrow' };
   const here = await newPage();
   await join(ana, here, product, eva, 'editor');
@@ -165,7 +165,7 @@ test('signing out everywhere ends the other browser at once', async () => {
   await Promise.all([here, there].map((page) => page.context().close()));
 });
 
-test('another workspace is made and gone to; what is in one is not seen from the other', async () => {
+test('sec-T18: another workspace is made and gone to; what is in one is not seen from the other', async () => {
   await ana.goto(`${product.url}/settings/workspace`);
   await ana.getByLabel('Name').last().fill('Platform');
   await ana.getByRole('button', { name: 'Make it and go there' }).click();
@@ -185,7 +185,7 @@ test('another workspace is made and gone to; what is in one is not seen from the
   await poll(() => list.allTextContents()).toEqual(['Orders']);
 });
 
-test('who was removed is told so on the page that was open, and where to go instead', async () => {
+test('sec-T18: who was removed is told so on the page that was open, and where to go instead', async () => {
   const kai: Person = { name: 'Kai Brandt', email: 'kai@example.com', password: 'a trowel and some twine' };
   const page = await newPage();
   await join(ana, page, product, kai, 'owner');
@@ -219,7 +219,7 @@ test('who was removed is told so on the page that was open, and where to go inst
   await page.context().close();
 });
 
-test('what a role may not do is offered on no screen, and where a link leads there it is said', async () => {
+test('sec-T18: what a role may not do is offered on no screen, and where a link leads there it is said', async () => {
   const vera: Person = { name: 'Vera Novak', email: 'vera@example.com', password: 'a hoe, a fork, a sieve' };
   const page = await newPage();
   await join(ana, page, product, vera, 'viewer');
