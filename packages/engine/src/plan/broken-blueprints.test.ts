@@ -21,6 +21,10 @@ function broken(change: (blueprint: any) => void): Blueprint {
 const withColumn = (column: object) => broken((b) => b.tables[1].columns.push(column));
 const withGenerator = (kind: string, parameters: object = {}, type = 'text') =>
   withColumn({ name: 'x', type, nullable: true, generator: { kind, parameters } });
+const withEnum = (kind: string, parameters: object) => ({
+  ...withGenerator(kind, parameters, 'public.stage'),
+  types: { 'public.stage': { kind: 'enum' as const, labels: ['new', 'paid'] } },
+});
 const AT = '/tables/1/columns/3/generator';
 
 /** What is broken → the blueprint, and the pointer that must be among those told. */
@@ -55,6 +59,8 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
   'a parameter of the wrong kind': [withGenerator('number.int', { min: 'one' }, 'integer'), `${AT}/parameters/min`],
   'an unknown parameter': [withGenerator('number.int', { least: 1 }, 'integer'), `${AT}/parameters/least`],
   'a missing parameter': [withGenerator('constant'), `${AT}/parameters`],
+  'a value that the enum has not': [withEnum('values', { values: ['new', 'Paid', 'paid'] }), `${AT}/parameters/values/1`],
+  'a constant that the enum has not': [withEnum('constant', { value: 'gone' }), `${AT}/parameters/value`],
   'a pattern that is none': [withGenerator('pattern', { regex: '([a-z' }), /^\/tables\/1\/columns\/3\/generator/],
   'a template with an unknown part': [withGenerator('template', { template: '{{nothing}}' }), /^\/tables\/1\/columns\/3\/generator/],
   'an expression that ends early': [withGenerator('expression', { expression: '1 +' }, 'integer'), `${AT}/parameters/expression`],

@@ -6,6 +6,7 @@ import { cumulativeTable, equalShares, locateAll } from '../../values/cumulative
 import type { CompileContext } from '../definition.ts';
 import { constants, type Constants, sameText, UnfitConstant } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
+import { requireLabels } from '../kit/require-labels.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 
 type Scalar = string | number | boolean | null | object;
@@ -18,7 +19,10 @@ export const constant = define<{ value: Scalar }>({
   parameters: parameters({ value: { title: 'Value' } }, ['value']),
   outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
   invertible: 'perm',
-  compile: ({ value }, context) => valuesSource(context, [value], null, () => '/value'),
+  compile({ value }, context) {
+    requireLabels(context, [value], () => '/value');
+    return valuesSource(context, [value], null, () => '/value');
+  },
 });
 
 export const nothing = define({
@@ -51,6 +55,7 @@ export const values = define<{ values: readonly Scalar[]; weights?: readonly num
     if (weights && weights.length !== list.length)
       context.fail('/weights', `There are ${list.length} values and ${weights.length} weights; give one weight a value.`);
     if (weights && !weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
+    requireLabels(context, list, (index) => `/values/${index}`);
     return valuesSource(context, list, weights ?? null, (index) => `/values/${index}`);
   },
 });
