@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { emptyBlueprint, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { compile, loadWords, type Plan } from '@seedbed/engine';
@@ -121,6 +122,16 @@ describe('a plan is loaded with everything on', () => {
     await using trial = await openTrial(sandbox);
     // 20 MB a round: without their pages being freed, 30 rounds make 600 MB.
     for (let round = 0; round < 30; round++) expect((await trial.load(small)).tables[0]!.kept).toBe(200);
+    await sandbox[Symbol.asyncDispose]();
+  });
+
+  test('what passes between two statements is none of the time that a session has', async () => {
+    const { sandbox } = await loadSchema('create table a (id int primary key)', testServer());
+    const trial = await openTrial(sandbox, { limits: { statementSeconds: 60, totalSeconds: 5, bytes: 1e9 } });
+    const before = trial.spent();
+    await sleep(500);
+    expect(trial.spent()).toBeCloseTo(before, 2);
+    await trial[Symbol.asyncDispose]();
     await sandbox[Symbol.asyncDispose]();
   });
 

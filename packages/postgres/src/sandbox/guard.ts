@@ -19,7 +19,7 @@ export type Guard = AsyncDisposable & {
   spent(): number;
 };
 
-/** Seconds by the clock that count as one of work: for a statement, and for a whole session. */
+/** Seconds by the clock that count as one of work: for a statement, and for a whole session, while it has one to do; what we think between two is not its time. */
 const CLOCK_SECONDS = { statement: 4, total: 2 };
 
 /** How often it is looked whether a statement has had its time, and how long one that ended by itself waits for a cancel that was on its way. */
@@ -42,8 +42,9 @@ export async function guard(
   const limits = options.limits ?? LIMITS.trial;
   const { rows } = await session.query<{ pid: number }>('select pg_catalog.pg_backend_pid() as pid');
   const pid = rows[0]!.pid;
-  const whole = stopwatch(pid, CLOCK_SECONDS.total);
-  let current: { watch: Stopwatch; place: () => string } | undefined;
+  let current: { watch: Stopwatch; begun: number; place: () => string } | undefined;
+  let over = 0;
+  const whole = stopwatch(pid, CLOCK_SECONDS.total, () => over + (current ? performance.now() - current.begun : 0));
   let ended: unknown;
   const done = new AbortController();
 
@@ -74,7 +75,8 @@ export async function guard(
     async statement(work, place = () => '', seconds) {
       if (ended !== undefined) throw ended;
       const watch = stopwatch(pid, CLOCK_SECONDS.statement);
-      current = { watch, place };
+      const begun = performance.now();
+      current = { watch, begun, place };
       const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, watch, seconds);
       try {
         return await work();
@@ -82,6 +84,7 @@ export async function guard(
         throw ended ?? error;
       } finally {
         current = undefined;
+        over += performance.now() - begun;
         await cancelled?.over();
       }
     },

@@ -24,14 +24,22 @@ export type Stopwatch = {
   seconds(): number;
 };
 
-/** `patience`: so many seconds by the clock count as one of work at least, for who waits does not work. */
-export function stopwatch(pid: number, patience: number): Stopwatch {
-  const [begun, before] = [performance.now(), workOf(pid)];
+/**
+ * `patience`: so many seconds by the clock count as one of work at least, for who waits does not work. `clock`: milliseconds that passed, where not
+ * all of them count.
+ */
+export function stopwatch(pid: number, patience: number, clock: () => number = sinceNow()): Stopwatch {
+  const before = workOf(pid);
   return {
     seconds() {
-      const passed = (performance.now() - begun) / 1000;
+      const passed = clock() / 1000;
       const now = before === null ? null : workOf(pid);
       return now === null ? passed : Math.max(now - before!, passed / patience);
     },
   };
+}
+
+function sinceNow(): () => number {
+  const begun = performance.now();
+  return () => performance.now() - begun;
 }
