@@ -74,8 +74,8 @@ for (const [asked, path] of counts.flatMap((count) => paths.map((each) => [count
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
 if (page) {
-  const known = existsSync(page) ? readCorpusPage(readFileSync(page, 'utf8')) : { counts: [], runs: [] };
-  writeFileSync(page, corpusPage(mergeRuns(known.runs, results), [...new Set([...known.counts, ...counts])], owner));
+  const known = existsSync(page) ? readCorpusPage(readFileSync(page, 'utf8')) : { counts: [], runs: [], more: '' };
+  writeFileSync(page, corpusPage(mergeRuns(known.runs, results), [...new Set([...known.counts, ...counts])], owner, known.more));
 }
 
 /** Why a table is empty. */

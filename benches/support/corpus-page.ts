@@ -17,8 +17,8 @@ export type CorpusRun = {
   readonly measured: string;
 };
 
-/** The page that stands in the documentation: the first count in full, the others beside it. */
-export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number | undefined)[], owner: 'plain' | 'superuser'): string {
+/** The page that stands in the documentation: the first count in full, the others beside it, and `more` of its sections behind them. */
+export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number | undefined)[], owner: 'plain' | 'superuser', more = ''): string {
   const [first, ...others] = counts;
   const at = (asked: number | undefined) => runs.filter((each) => each.asked === asked).toSorted((a, b) => (a.schema < b.schema ? -1 : 1));
   const flags = counts.flatMap((count) => (count === undefined ? [] : [`--rows ${count} `])).join('');
@@ -44,7 +44,7 @@ measured; seconds are of that one run, and are more where the machine had other 
 ## ${titleOf(first)}
 
 ${table.join('\n')}
-${others.map((count) => `\n## ${titleOf(count)}\n\n${brief(at(count))}\n`).join('')}`;
+${others.map((count) => `\n## ${titleOf(count)}\n\n${brief(at(count))}\n`).join('')}${more && `\n${more}`}`;
 }
 
 function titleOf(count: number | undefined): string {

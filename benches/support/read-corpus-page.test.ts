@@ -25,7 +25,8 @@ test('a page says all that it was made of', () => {
     run('library', 20_000, { empty: [] }),
     run('shop', 20_000, { filled: 0, rows: 0, empty: [], error: 'load-rejected: no' }),
   ];
-  expect(readCorpusPage(corpusPage(runs, [200, 20_000], 'plain'))).toEqual({ counts: [200, 20_000], runs });
+  const more = '## Read both ways\n\nAll are equal.\n';
+  expect(readCorpusPage(corpusPage(runs, [200, 20_000], 'plain', more))).toEqual({ counts: [200, 20_000], runs, more });
 });
 
 test('a line that is measured anew takes the place of its own, and no other', () => {

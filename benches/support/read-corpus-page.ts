@@ -1,15 +1,19 @@
 import type { CorpusRun } from './corpus-page.ts';
 
 /** What a page says already, so that single schemas can be measured anew: the lines of the others stay, with what they say of when. */
-export function readCorpusPage(page: string): { readonly counts: readonly (number | undefined)[]; readonly runs: readonly CorpusRun[] } {
-  const sections = page
-    .split(/^## /m)
-    .slice(1)
+export function readCorpusPage(page: string): { readonly counts: readonly (number | undefined)[]; readonly runs: readonly CorpusRun[]; readonly more: string } {
+  const [, ...all] = page.split(/^(?=## )/m);
+  const isMeasured = (section: string): boolean => /^## (?:[\d,]+ rows a table|With the counts of the inference)/.test(section);
+  const sections = all
+    .filter(isMeasured)
+    .map((section) => section.slice(3))
     .map((section) => ({ asked: countOf(section), lines: linesOf(section) }));
   const tables = new Map(
     sections.flatMap(({ lines }) => lines.flatMap((line) => (line['tables'] ? [[line['schema']!, Number(line['tables'])] as const] : []))),
   );
   return {
+    /** Sections that are written by hand, or by others. */
+    more: all.filter((section) => !isMeasured(section)).join(''),
     counts: sections.map(({ asked }) => asked),
     runs: sections.flatMap(({ asked, lines }) => lines.map((line) => runOf(line, asked, tables.get(line['schema']!)))),
   };
