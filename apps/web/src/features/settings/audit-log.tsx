@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { SettingsSearch } from '../../lib/search.ts';
 import { apiKeysQuery, membersQuery } from './api/people.ts';
 import { auditFile, auditFilter, auditQuery } from './api/audit.ts';
-import { actionWords, detailWords, NOUNS } from './event-words.ts';
+import { actionWords, detailWords, NOUNS, VIA } from './event-words.ts';
 import styles from './settings.module.css';
 
 /** Who did what and when, the newest first; what is picked stands in the address, and can be taken along as a file. */
@@ -96,7 +96,7 @@ export function AuditLog() {
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 function EventRow({ event }: { event: AuditEvent }) {
-  const { at, who, action, object, from, details } = event;
+  const { at, who, action, object, from, via, details } = event;
   const more = detailWords(details);
   return (
     <li className={styles.event}>
@@ -111,7 +111,10 @@ function EventRow({ event }: { event: AuditEvent }) {
         {actionWords(action)} {object?.name ? <strong>{object.name}</strong> : null}
         {more ? <span className={styles.details}>{more}</span> : null}
       </span>
-      <span className={styles.from}>{from}</span>
+      <span className={styles.from}>
+        {via ? <span className={styles.via}>{VIA[via]}</span> : null}
+        {from ? <span>{from}</span> : null}
+      </span>
     </li>
   );
 }

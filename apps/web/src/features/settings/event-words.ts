@@ -1,4 +1,5 @@
-import type { AuditEvent } from '@seedbed/contract';
+import type { AuditEvent, Via } from '@seedbed/contract';
+import { formatCount } from '../../lib/format.ts';
 
 /** What events are about, to look at those of one kind. */
 export const NOUNS: readonly { readonly id: string; readonly label: string }[] = [
@@ -11,10 +12,14 @@ export const NOUNS: readonly { readonly id: string; readonly label: string }[] =
   { id: 'connection.', label: 'Connections' },
   { id: 'dataset.', label: 'Datasets' },
   { id: 'run.', label: 'Runs' },
+  { id: 'target.', label: 'Loads by agents' },
   { id: 'artifact.', label: 'Exported files' },
   { id: 'pack.', label: 'Packs' },
   { id: 'workspace.', label: 'Workspace' },
 ];
+
+/** By what something was done. */
+export const VIA: Readonly<Record<Via, string>> = { browser: 'browser', 'command-line': 'command line', agent: 'agent', program: 'program' };
 
 /** `member.role-changed` → member role changed; `api-key.created` → API key created. */
 export function actionWords(action: string): string {
@@ -25,7 +30,7 @@ export function actionWords(action: string): string {
 export function detailWords(details: AuditEvent['details']): string {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([key, value]) => `${spaced(key)} ${said(value)}`)
+    .map(([key, value]) => `${spaced(key)} ${key === 'rows' && typeof value === 'number' ? formatCount(value) : said(value)}`)
     .join(' · ');
 }
 
@@ -35,6 +40,7 @@ function spaced(key: string): string {
 
 function said(value: unknown): string {
   if (Array.isArray(value)) return value.map(said).join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // Of a time, the day is enough.
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return value.slice(0, 10);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

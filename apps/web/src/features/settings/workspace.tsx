@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { notify } from '../../lib/notify.ts';
+import { RowsADay } from './rows-a-day.tsx';
 import { meQuery, noteMe, useMay, useMe } from '../../queries/me.ts';
 import { switchWorkspace } from '../../queries/session.ts';
 import { createWorkspace, renameWorkspace } from './api/people.ts';
@@ -27,6 +28,7 @@ export function Workspace() {
           </p>
         </section>
       )}
+      <RowsADay />
       <section className={styles.group} aria-labelledby="workspaces">
         <h2 id="workspaces">Your workspaces</h2>
         <p className={styles.said}>Datasets, connections, packs and runs of one are not seen from another.</p>

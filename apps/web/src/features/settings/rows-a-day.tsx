@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { meQuery } from '../../queries/me.ts';
+import styles from './settings.module.css';
+
+const WHEN = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
+/** How much of the day's rows is used, where the operator set a limit; as it is now. */
+export function RowsADay() {
+  const quota = useQuery({ ...meQuery, staleTime: 0 }).data?.quota;
+  if (!quota) return null;
+  const { used, limit, startsAgainAt } = quota;
+  return (
+    <section className={styles.group} aria-labelledby="rows-a-day">
+      <h2 id="rows-a-day">Rows a day</h2>
+      <p className={styles.said}>
+        {used < limit
+          ? `${formatCount(used)} of ${formatMany(limit, 'row')} are used today.`
+          : `All ${formatMany(limit, 'row')} of today are used: nothing more can be loaded or downloaded.`}{' '}
+        The count starts again on <time dateTime={startsAgainAt}>{WHEN.format(new Date(startsAgainAt))}</time>.
+      </p>
+      <div
+        className={styles.meter}
+        role="meter"
+        aria-labelledby="rows-a-day"
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={Math.min(used, limit)}
+        aria-valuetext={`${formatCount(used)} of ${formatCount(limit)}`}
+        data-full={used >= limit ? '' : undefined}
+      >
+        <span style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
+      </div>
+    </section>
+  );
+}
