@@ -99,10 +99,10 @@ test('the workspace opens before the proof, the proof goes on in it, and the pas
 test('tables stand in the workspace as they are read, can be looked at before their rows are there, and are given up by one press', async () => {
   const page = await open();
   await page.goto(product.url);
-  const slow = `${SHOP}\ndo $$ begin perform pg_sleep(2); end $$;\ncreate table refunds (id int primary key, reason text);\n`;
+  const slow = `${SHOP}\ndo $$ begin perform pg_sleep(2); end $$;\ncreate schema audit; create table audit.entries (id int primary key); create table refunds (id int primary key, reason text);\n`;
   await page.getByLabel('Schema DDL').fill(`${slow}do $$ begin perform pg_sleep(9); end $$;`);
   await page.getByRole('button', { name: 'Grow' }).click();
-  await page.getByText(/^Reading 4 of 5 tables · \d+ s$/).waitFor();
+  await page.getByText(/^Reading 4 of 6 tables · \d+ s$/).waitFor();
   expect(await page.getByRole('list', { name: 'Tables so far' }).getByRole('listitem').allTextContents()).toContain('customers');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -112,10 +112,19 @@ test('tables stand in the workspace as they are read, can be looked at before th
   await page.evaluate(holdDataset);
   await page.getByLabel('Schema DDL').fill(slow);
   await page.getByRole('button', { name: 'Grow' }).click();
-  await page.getByText(/^Choosing values for 5 tables · \d+ s$/).waitFor();
+  await page.getByText(/^Choosing values for 6 tables · \d+ s$/).waitFor();
+  // As in the workspace: schemas are groups, and public comes first, though audit comes first by name. A phone shows one pane at a time.
+  await page.getByRole('heading', { name: 'customers', exact: true }).waitFor();
+  expect(await page.getByRole('listbox', { name: 'Tables' }).getByRole('group').allTextContents()).toEqual([
+    expect.stringMatching(/^public.*refunds/),
+    expect.stringMatching(/^auditentries/),
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Tables', exact: true }).click();
   await page.getByRole('option', { name: /^refunds/ }).click();
   await page.getByRole('columnheader', { name: /^reason text$/ }).waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
   await page.getByRole('grid', { name: 'Rows of public.refunds' }).waitFor();
   await page.goBack();

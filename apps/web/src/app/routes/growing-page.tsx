@@ -1,14 +1,18 @@
 import { qualifiedName } from '@seedbed/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { firstGroup } from '../../lib/by-schema.ts';
+import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
 import frame from '../../features/frame/frame.module.css';
 import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { GrowingColumns } from '../../features/start/growing-columns.tsx';
 import { GrowingTables } from '../../features/start/growing-tables.tsx';
+import { groupsOf } from '../../features/start/groups-of.ts';
 import { Growing } from '../../features/start/growing.tsx';
 import { endGrowth, growthStore } from '../../features/start/growth.ts';
 
@@ -19,11 +23,13 @@ export function GrowingPage() {
   const growth = useStore(growthStore);
   const navigate = useNavigate({ from: '/growing' });
   const { t } = route.useSearch();
+  const [pane, setPane] = useState<Pane | null>(null);
   usePageTitle(growth.state === 'reading' && growth.name ? growth.name : 'New dataset');
   // On the way from here: what was made of it is being opened.
   if (growth.state !== 'reading') return <WorkspaceSkeleton />;
   const read = growth.read ?? [];
-  const table = read.find((one) => qualifiedName(one.schema, one.name) === t) ?? read[0];
+  const table = read.find((one) => qualifiedName(one.schema, one.name) === t) ?? firstGroup(groupsOf(read))?.members[0];
+  const shown = pane ?? (table ? 'rows' : 'tables');
   return (
     <>
       <TopBar twoLines>
@@ -31,12 +37,15 @@ export function GrowingPage() {
         <h1 className={frame.datasetName}>{growth.name ?? 'New dataset'}</h1>
         <Growing reading={growth} ddl={null} onCancel={endGrowth} />
       </TopBar>
-      <div className={frame.panes} data-pane={table ? 'rows' : 'tables'}>
+      <div className={frame.panes} data-pane={shown}>
         <aside className={frame.left} aria-label="Tables">
           <GrowingTables
             reading={growth}
             selected={table ? qualifiedName(table.schema, table.name) : null}
-            onSelect={(next) => void navigate({ search: { t: next }, replace: true })}
+            onSelect={(next) => {
+              void navigate({ search: { t: next }, replace: true });
+              setPane('rows');
+            }}
           />
         </aside>
         <main id="main" className={frame.middle}>
@@ -46,6 +55,7 @@ export function GrowingPage() {
           <SkeletonLines count={7} label="Choosing what belongs into the columns" />
         </aside>
       </div>
+      <PaneSwitch pane={shown} middle="Columns" onChange={setPane} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { qualifiedName, quoteNameIfNeeded } from '@seedbed/contract';
 import { useEffect, useRef } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Header } from 'react-aria-components/Header';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { formatMany } from '../../lib/format.ts';
+import { groupsOf } from './groups-of.ts';
 import type { Reading } from './growth.ts';
 import styles from './growing.module.css';
 
@@ -26,7 +28,7 @@ export function GrowingTables({ reading, selected, onSelect }: { reading: Readin
         </ol>
       </>
     );
-  const named = read.map((table) => ({ table, id: qualifiedName(table.schema, table.name) })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const groups = groupsOf(read);
   return (
     <>
       <progress className={styles.bar} aria-label="Choosing what belongs into the columns" />
@@ -42,14 +44,22 @@ export function GrowingTables({ reading, selected, onSelect }: { reading: Readin
           if (key !== undefined) onSelect(key);
         }}
       >
-        {named.map(({ table, id }) => (
-          <ListBoxItem key={id} id={id} textValue={table.name} className={styles.item!}>
-            <span className={styles.name}>{table.schema === 'public' ? quoteNameIfNeeded(table.name) : id}</span>
-            <span className={styles.count}>
-              {table.columns.length}
-              <span className="visually-hidden"> columns</span>
-            </span>
-          </ListBoxItem>
+        {groups.map(({ schema, members }) => (
+          <ListBoxSection key={schema} id={`schema ${schema}`}>
+            {groups.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
+            {members.map((table) => {
+              const id = qualifiedName(table.schema, table.name);
+              return (
+                <ListBoxItem key={id} id={id} textValue={table.name} className={styles.item!}>
+                  <span className={styles.name}>{quoteNameIfNeeded(table.name)}</span>
+                  <span className={styles.count}>
+                    {table.columns.length}
+                    <span className="visually-hidden"> {table.columns.length === 1 ? 'column' : 'columns'}</span>
+                  </span>
+                </ListBoxItem>
+              );
+            })}
+          </ListBoxSection>
         ))}
       </ListBox>
       <p className={styles.total}>{formatMany(read.length, 'table')}</p>

@@ -6,6 +6,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { IconButton } from '../../components/ui/button.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
+import { bySchema, type OfSchema } from '../../lib/by-schema.ts';
 import { formatMany, formatShort } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -20,7 +21,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
   const counts = useTableRows();
   const [query, setQuery] = useState('');
   const may = useMay('write');
-  const sections = useMemo(() => bySchema(tables, query), [tables, query]);
+  const sections = useMemo(() => foundBySchema(tables, query), [tables, query]);
   const marks = useMarks();
   const latest = useRef(onSelect);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
 }
 
 type TableListProps = {
-  sections: readonly { schema: string; members: readonly Listed[] }[];
+  sections: readonly OfSchema<Listed>[];
   query: string;
   selected: string;
   counts: ReadonlyMap<string, number>;
@@ -128,16 +129,13 @@ function rowsOf(table: Listed, counts: ReadonlyMap<string, number>): number {
   return counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0;
 }
 
-function bySchema(tables: readonly Listed[], query: string): { schema: string; members: Listed[] }[] {
+/** Those that are found by name, the best first; all of them by name. */
+function foundBySchema(tables: readonly Listed[], query: string): OfSchema<Listed>[] {
   const scored = tables
     .map((table) => ({ table, score: matchScore(query, table.name) ?? matchScore(query, `${table.schema}.${table.name}`) }))
     .filter((one): one is { table: Listed; score: number } => one.score !== null);
   scored.sort((a, b) => (query ? a.score - b.score : 0) || (a.table.name < b.table.name ? -1 : 1));
-  const sections = new Map<string, Listed[]>();
-  for (const { table } of scored) sections.set(table.schema, [...(sections.get(table.schema) ?? []), table]);
-  return [...sections]
-    .map(([schema, members]) => ({ schema, members }))
-    .sort((a, b) => (a.schema === 'public' ? -1 : b.schema === 'public' ? 1 : a.schema < b.schema ? -1 : 1));
+  return bySchema(scored.map(({ table }) => table));
 }
 
 /** The worst that is known of each table. */
