@@ -13,6 +13,7 @@ type Roving<T extends HTMLElement> = {
 export function useRoving<T extends HTMLElement>(items: string, down = false): Roving<T> {
   const ref = useRef<T>(null);
   const last = useRef<HTMLElement | null>(null);
+  const here = useRef<HTMLElement | undefined>(undefined);
   const all = () => [...(ref.current?.querySelectorAll<HTMLElement>(items) ?? [])];
   const put = (stop: HTMLElement | undefined) => {
     for (const item of all()) item.tabIndex = item === stop ? 0 : -1;
@@ -20,7 +21,11 @@ export function useRoving<T extends HTMLElement>(items: string, down = false): R
   // After each render: items come and go.
   useEffect(() => {
     const now = all();
-    put(now.includes(last.current!) ? last.current! : (now.find((item) => item.ariaCurrent) ?? now[0]));
+    const current = now.find((item) => item.ariaCurrent);
+    put(now.includes(last.current!) ? last.current! : (current ?? now[0]));
+    // Where the row is longer than a phone is wide, the place that one is at stands in sight.
+    if (current !== here.current) current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    here.current = current;
   });
   return {
     ref,

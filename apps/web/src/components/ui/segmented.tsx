@@ -2,7 +2,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styles from './segmented.module.css';
 
-/** One of two to five, all in sight. */
+/** One of two to five, all in sight: one tab stop, which is what is chosen. */
 export function Segmented<T extends string>({
   label,
   options,
@@ -14,6 +14,7 @@ export function Segmented<T extends string>({
   value: T;
   onChange: (value: T) => void;
 }) {
+  const isOffered = options.some(({ id }) => id === value);
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -27,7 +28,7 @@ export function Segmented<T extends string>({
       className={styles.group!}
     >
       {options.map((option) => (
-        <ToggleButton key={option.id} id={option.id} className={styles.option!}>
+        <ToggleButton key={option.id} id={option.id} excludeFromTabOrder={isOffered && option.id !== value} className={styles.option!}>
           {option.label}
         </ToggleButton>
       ))}
