@@ -6,6 +6,8 @@ export const CHUNK_COLUMNS = 32;
 
 /** Stands for the value of a column that Postgres makes. No text can be this: Postgres has no NUL. */
 export const MADE_BY_POSTGRES = '\u0000';
+/** What a cell says of it. */
+export const BY_POSTGRES = 'by Postgres';
 
 /** Texts of one block of rows, by column of the chunk, then by row. */
 export type Block = { readonly columns: readonly ColumnTexts[]; readonly edition: number };

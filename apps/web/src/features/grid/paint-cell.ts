@@ -1,4 +1,4 @@
-import { MADE_BY_POSTGRES } from './block-cache.ts';
+import { BY_POSTGRES, MADE_BY_POSTGRES } from './block-cache.ts';
 import { readChange } from './changed-text.ts';
 import { cellRuns } from './cell-text.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
@@ -35,7 +35,7 @@ export function paintCell(cell: HTMLElement, value: string | null | undefined, c
   }
   if (value === MADE_BY_POSTGRES) {
     cell.className = `${styles.cell} ${styles.null} ${styles.made}`;
-    cell.textContent = 'by Postgres';
+    cell.textContent = BY_POSTGRES;
     return;
   }
   const change = readChange(value);

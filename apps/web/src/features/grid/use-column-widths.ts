@@ -1,6 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep, recall } from '../../lib/local-store.ts';
+import { BY_POSTGRES, MADE_BY_POSTGRES } from './block-cache.ts';
 import { cutToRoom, startWidth } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
@@ -43,7 +44,7 @@ export function useColumnWidths(storageKey: string, columns: readonly GridColumn
       const found = columns.map((column, i) => {
         // Keys grow with the rows: the last ones are longer than those in view.
         const last = column.kind === 'number' && (column.keyed || column.relation) ? [String(rows)] : [];
-        const texts = [...sample(i), ...last];
+        const texts = [...sample(i).map((text) => (text === MADE_BY_POSTGRES ? BY_POSTGRES : text)), ...last];
         return startWidth(column.kind, column.name, column.type.base, column.relation !== null, texts.length > last.length ? texts : []);
       });
       const fitting = cutToRoom(

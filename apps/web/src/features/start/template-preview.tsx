@@ -7,6 +7,7 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { api } from '../../lib/api.ts';
 import { formatMany } from '../../lib/format.ts';
+import { isUnreachable } from '../../lib/server-reach.ts';
 import { templatesQuery } from '../../queries/catalogue.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { useGrow } from './use-grow.ts';
@@ -26,6 +27,8 @@ export function TemplatePreview() {
     staleTime: Infinity,
   });
   const grow = useGrow();
+  // One note at the top says that the server is gone; a box with nothing in it would say less.
+  if (templates.isError && isUnreachable(templates.error)) return null;
 
   return (
     <section className={styles.preview} aria-label="Template">

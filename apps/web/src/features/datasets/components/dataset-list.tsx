@@ -12,6 +12,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { formatMany } from '../../../lib/format.ts';
 import { datasetsQuery } from '../../../queries/datasets.ts';
+import { isUnreachable } from '../../../lib/server-reach.ts';
 import { useMay } from '../../../queries/me.ts';
 import styles from './dataset-list.module.css';
 import { useDatasetActions } from './use-dataset-actions.tsx';
@@ -27,6 +28,7 @@ export function DatasetList({ query, archived }: { query: string; archived: bool
   const may = useMay('write');
   const datasets = useQuery(datasetsQuery(query, archived));
   const items = datasets.data?.items ?? [];
+  const hasNone = datasets.data !== undefined && items.length === 0;
   const show = (q: string, put: boolean) =>
     void navigate({ search: { ...(q ? { q } : {}), ...(put ? { archived: true as const } : {}) }, replace: true, resetScroll: false });
   return (
@@ -34,13 +36,16 @@ export function DatasetList({ query, archived }: { query: string; archived: bool
       <header className={styles.head}>
         <h2>Datasets</h2>
         <Segmented label="Which datasets" options={WHICH} value={archived ? 'archived' : 'active'} onChange={(which) => show(query, which === 'archived')} />
-        <div className={styles.search}>
-          <SearchField label="Search datasets" value={query} onChange={(q) => show(q, archived)} />
-        </div>
+        {hasNone && query === '' ? null : (
+          <div className={styles.search}>
+            <SearchField label="Search datasets" value={query} onChange={(q) => show(q, archived)} />
+          </div>
+        )}
       </header>
       {datasets.isPending ? <SkeletonLines count={3} label="Loading datasets" /> : null}
       {datasets.isError ? <ErrorNote error={datasets.error} onRetry={() => void datasets.refetch()} /> : null}
-      {datasets.data && items.length === 0 ? (
+      {!datasets.data && isUnreachable(datasets.error) ? <p className={styles.none}>They stand here once the server answers.</p> : null}
+      {hasNone ? (
         <p className={styles.none}>
           {query !== ''
             ? `No ${archived ? 'archived ' : ''}dataset is called “${query}”.`

@@ -13,6 +13,8 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
   const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
   const seconds = run.startedAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000 : null;
   const speed = seconds !== null ? run.rowsDone / Math.max(0.001, seconds) : (rate?.rowsPerSecond ?? null);
+  // With all rows in, keys and statistics are still to come: nobody knows for how long.
+  const secondsLeft = rate?.secondsLeft ?? null;
   return (
     <section className={styles.progress} aria-label="Progress">
       <div className={styles.figures}>
@@ -21,7 +23,7 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
         {run.finishedAt ? (
           <Figure value={seconds === null ? '–' : formatDuration(seconds)} unit="in all" />
         ) : (
-          <Figure value={rate?.secondsLeft === null || rate === null || share < KNOWN_SHARE ? '–' : formatDuration(rate.secondsLeft)} unit="left" />
+          <Figure value={secondsLeft === null || share < KNOWN_SHARE || share === 1 ? '–' : formatDuration(secondsLeft)} unit="left" />
         )}
         {run.bytesDone > 0 ? <Figure value={formatBytes(run.bytesDone)} unit="sent" /> : null}
       </div>
