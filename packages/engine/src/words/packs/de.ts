@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'de', hash: '653fbde726739b9d', lists: {
+export const pack: Pack = { locale: 'de', hash: 'ee75566261154324', lists: {
   "company.department@2": "Verwaltung*5|Buchhaltung*6|Personal*6|Vertrieb*6|Marketing*4|IT*5|Logistik*4|Produktion*4|Einkauf*3|Recht*2|Kundendienst*4|Qualitätssicherung*2|Instandhaltung*3|Entwicklung*2",
   "company.legalForm": "GmbH*58|AG*10|GmbH & Co. KG*16|KG*6|UG*5|e. K.*5",
   "company.noun": "Logistik;Transport und Logistik*5|Spedition;Transport und Logistik*3|Software;Software*5|Systeme;Software*4|Technik;Maschinenbau*4|Maschinenbau;Maschinenbau*4|Bau;Bau*5|Immobilien;Immobilien*4|Elektro;Handwerk*3|Sanitär;Handwerk*2|Metallbau;Metall*3|Druck;Druck*2|Verlag;Medien*2|Möbel;Möbel*2|Textil;Textil*2|Feinkost;Lebensmittel*3|Bäckerei;Lebensmittel*3|Brauerei;Lebensmittel*2|Energie;Energie*3|Solar;Energie*2|Beratung;Beratung*4|Consulting;Beratung*3|Versicherungen;Versicherung*2|Handel;Handel*4|Großhandel;Handel*3|Medizintechnik;Gesundheit*2|Pharma;Pharma*2|Gartenbau;Gartenbau*2|Reisen;Reisen*2|Sicherheit;Sicherheit*2",
@@ -44,7 +44,7 @@ export const pack: Pack = { locale: 'de', hash: '653fbde726739b9d', lists: {
   "text.categoryShop@2": "Elektronik|Kleidung|Schuhe|Haushalt|Körperpflege|Spielwaren|Bücher|Lebensmittel|Getränke|Sport|Werkzeug|Schreibwaren|Garten|Möbel|Zubehör",
   "text.chat@2": "Hallo, wie geht's?|Guten Morgen!|Kannst du mir helfen?|Klar, einen Moment.|Ist per E-Mail raus.|Danke!|So machen wir es.|Welche Uhrzeit passt dir?|Ich schaue nach.|Super, bis morgen.",
   "text.comment@2": "Sehr gut, gerne wieder!|Danke für die Hilfe.|Freundliche Beratung.|Hat mir gut gefallen.|Könnte schneller gehen.|Kam früher als erwartet.|Sehe ich genauso.|Weiß jemand mehr darüber?|Besser als erwartet.|Gute Arbeit!",
-  "text.description@2": "Für den täglichen Gebrauch, vom Team geprüft.|Das ganze Jahr über erhältlich.|Deckt den üblichen Bedarf ab.|Betreuung und Unterstützung inbegriffen.|Einfach zu bedienen und zu pflegen.|Aus hochwertigem Material gefertigt.|Aktuelles Modell mit {6-24} Monaten Garantie.|Für Einsteiger und Erfahrene geeignet.|Stand {2023-2025}.|Richtet sich an alle Interessierten.",
+  "text.description@2": "Vom Team geprüft, ohne Beanstandung.|Das ganze Jahr über erhältlich.|Deckt den üblichen Bedarf ab.|Betreuung und Unterstützung inbegriffen.|Für Einsteiger und Erfahrene geeignet.|Stand {2023-2025}.|Richtet sich an alle Interessierten.",
   "text.eventTitle@2": "Sommerfest|Tag der offenen Tür|{Buch/Handwerks/Wissenschafts}messe|Workshop {Fotografie/Kochen/Finanzen}|Jahrestreffen|Eröffnungsvortrag|Sommerkonzert|Kulturwoche|{Fußball/Schach}turnier|Spieleabend",
   "text.headline@2": "Anmeldung bis Freitag möglich|Neue Öffnungszeiten|{80-900} Gäste bei der Veranstaltung|Team erhält regionalen Preis|Bauarbeiten beginnen im {März/Mai/August}|Spendenziel übertroffen",
   "text.note@2": "Geprüft, alles in Ordnung.|Bestätigung steht aus.|Telefonisch bestätigt.|Kunde bittet um Rückruf am Nachmittag.|Auf Wunsch geändert.|Unterlagen vollständig.|Angaben fehlen noch.|Per E-Mail vereinbart.|Hohe Priorität.|Siehe Anlage.|Von Hand erfasst.|Am Empfang abgeben.",

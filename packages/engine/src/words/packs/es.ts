@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'es', hash: '1f255f7447c46cef', lists: {
+export const pack: Pack = { locale: 'es', hash: '2aeceb83cce82ae3', lists: {
   "company.department@2": "Administración*5|Finanzas*6|Recursos Humanos*6|Ventas*6|Marketing*4|Sistemas*5|Logística*4|Producción*4|Compras*3|Legal*2|Atención al Cliente*4|Calidad*2|Mantenimiento*3|Ingeniería*2",
   "company.legalForm": "S.L.*68|S.A.*24|S.L.U.*8",
   "company.noun": "Logística;Transporte*4|Transportes;Transporte*4|Informática;Informática*4|Soluciones;Informática*3|Consultores;Consultoría*5|Construcciones;Construcción*5|Inmobiliaria;Inmobiliaria*4|Seguros;Seguros*2|Alimentación;Alimentación*4|Bodegas;Alimentación*3|Textil;Textil*2|Industrias;Industria*4|Energía;Energía*3|Salud;Salud*3|Editorial;Medios*2|Viajes;Turismo*3|Distribuciones;Comercio*4|Comercial;Comercio*3|Imprenta;Imprenta*2|Formación;Formación*2",
@@ -44,7 +44,7 @@ export const pack: Pack = { locale: 'es', hash: '1f255f7447c46cef', lists: {
   "text.categoryShop@2": "Electrónica|Ropa|Calzado|Hogar|Belleza|Juguetes|Libros|Alimentos|Bebidas|Deportes|Herramientas|Papelería|Jardín|Muebles|Accesorios|Limpieza|Lácteos|Panadería",
   "text.chat@2": "Hola, ¿cómo estás?|¡Buenos días!|¿Me puedes ayudar?|Claro, un momento.|Ya lo envié por correo.|¡Gracias!|Quedamos así.|¿A qué hora te viene bien?|Lo estoy revisando.|Perfecto, hasta mañana.",
   "text.comment@2": "¡Muy bueno, lo recomiendo!|Gracias por la ayuda.|Excelente atención.|Me gustó bastante.|Podría ser más rápido.|Llegó antes de tiempo.|Totalmente de acuerdo.|¿Alguien sabe más de esto?|Superó mis expectativas.|¡Buen trabajo!|Faltó un poco de detalle.",
-  "text.description@2": "De uso general, revisado por el equipo.|Disponible todo el año.|Cubre las necesidades del día a día.|Incluye seguimiento y soporte.|Indicado para uso diario.|Fácil de usar y de mantener.|Hecho con materiales de calidad.|Modelo actualizado, con garantía de {6-24} meses.|Adecuado para principiantes y expertos.|Actualizado en {2023-2025}.|Dirigido a todos los interesados.",
+  "text.description@2": "Revisado por el equipo, sin observaciones.|Disponible todo el año.|Cubre las necesidades del día a día.|Incluye seguimiento y soporte.|Indicado para uso diario.|Adecuado para principiantes y expertos.|Actualizado en {2023-2025}.|Dirigido a todos los interesados.",
   "text.eventTitle@2": "Feria de {Artesanías/Ciencias/Libros}|Taller de {Fotografía/Cocina/Finanzas}|Encuentro Anual|Charla de Apertura|Concierto de Verano|Semana Cultural|Torneo de {Fútbol/Voleibol/Ajedrez}|Curso de {Primeros Auxilios/Excel/Inglés}|Noche de Juegos",
   "text.headline@2": "Inscripciones abiertas hasta el viernes|Nuevo horario de atención|El evento reúne a {80-900} personas|El equipo recibe un premio regional|Las obras comienzan en {marzo/mayo/agosto}|La campaña supera la meta",
   "text.note@2": "Revisado, todo en orden.|A la espera de confirmación.|Confirmado por teléfono.|El cliente pide que le llamen por la tarde.|Modificado a petición.|Documentación completa.|Faltan datos.|Acordado por correo.|Prioridad alta.|Ver documento adjunto.|Registrado a mano.|Entregar en recepción.",

@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'fr', hash: 'ddfc2a03896aa45a', lists: {
+export const pack: Pack = { locale: 'fr', hash: '8c59eee51cb4bae6', lists: {
   "company.department@2": "Administration*5|Comptabilité*6|Ressources humaines*6|Ventes*6|Marketing*4|Informatique*5|Logistique*4|Production*4|Achats*3|Juridique*2|Service client*4|Qualité*2|Maintenance*3|Bureau d'études*2",
   "company.legalForm": "SARL*46|SAS*38|SA*10|EURL*6",
   "company.noun": "Logistique;Transport*4|Transports;Transport*4|Informatique;Informatique*5|Solutions;Informatique*3|Conseil;Conseil*5|Bâtiment;Construction*4|Construction;Construction*4|Immobilier;Immobilier*4|Assurances;Assurance*2|Traiteur;Alimentation*3|Boulangerie;Alimentation*2|Vins;Alimentation*3|Textile;Textile*2|Mécanique;Industrie*3|Industries;Industrie*4|Énergie;Énergie*3|Santé;Santé*3|Éditions;Médias*3|Voyages;Tourisme*2|Distribution;Commerce*4|Négoce;Commerce*2|Imprimerie;Imprimerie*2|Formation;Formation*2|Paysages;Paysagisme*2",
@@ -44,7 +44,7 @@ export const pack: Pack = { locale: 'fr', hash: 'ddfc2a03896aa45a', lists: {
   "text.categoryShop@2": "Électronique|Vêtements|Chaussures|Maison|Beauté|Jouets|Livres|Épicerie|Boissons|Sport|Outillage|Papeterie|Jardin|Meubles|Accessoires",
   "text.chat@2": "Salut, ça va ?|Bonjour !|Tu peux m'aider ?|Bien sûr, un instant.|C'est envoyé par e-mail.|Merci !|Ça marche.|À quelle heure ?|Je vérifie.|Parfait, à demain.",
   "text.comment@2": "Très bien, je recommande !|Merci pour votre aide.|Excellent accueil.|J'ai beaucoup aimé.|Pourrait être plus rapide.|Arrivé en avance.|Tout à fait d'accord.|Quelqu'un en sait plus ?|Au-delà de mes attentes.|Bravo pour le travail !",
-  "text.description@2": "D'usage courant, vérifié par l'équipe.|Disponible toute l'année.|Répond aux besoins du quotidien.|Suivi et assistance inclus.|Conseillé pour un usage régulier.|Facile à utiliser et à entretenir.|Fabriqué avec des matériaux de qualité.|Modèle récent, garanti {6-24} mois.|Convient aux débutants comme aux confirmés.|Mis à jour en {2023-2025}.",
+  "text.description@2": "Vérifié par l'équipe, rien à signaler.|Disponible toute l'année.|Répond aux besoins du quotidien.|Suivi et assistance inclus.|Conseillé pour un usage régulier.|Convient aux débutants comme aux confirmés.|Mis à jour en {2023-2025}.",
   "text.eventTitle@2": "Fête de quartier|Salon {du livre/de l'artisanat/des sciences}|Atelier {photo/cuisine/jardinage}|Rencontre annuelle|Conférence d'ouverture|Concert d'été|Semaine culturelle|Tournoi de {football/volley/échecs}|Soirée jeux",
   "text.headline@2": "Inscriptions ouvertes jusqu'à vendredi|Nouveaux horaires d'ouverture|L'événement réunit {80-900} personnes|L'équipe reçoit un prix régional|Les travaux commencent en {mars/mai/août}|La collecte dépasse son objectif",
   "text.note@2": "Vérifié, tout est en ordre.|En attente de confirmation.|Confirmé par téléphone.|Le client préfère être rappelé l'après-midi.|Modifié sur demande.|Dossier complet.|Informations manquantes.|Convenu par e-mail.|Priorité haute.|Voir le document joint.|Saisi à la main.|À remettre à l'accueil.",

@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'id', hash: '1bfda7501ddb1a0d', lists: {
+export const pack: Pack = { locale: 'id', hash: 'ada514748ffb359b', lists: {
   "company.department@2": "Administrasi*5|Keuangan*6|Sumber Daya Manusia*6|Penjualan*6|Pemasaran*4|Teknologi Informasi*5|Logistik*4|Produksi*4|Pembelian*3|Hukum*2|Layanan Pelanggan*4|Mutu*2|Pemeliharaan*3",
   "company.legalForm@2": "Tbk",
   "edu.subject@2": "Matematika|Bahasa Indonesia|Bahasa Inggris|IPA|IPS|Fisika|Kimia|Biologi|Sejarah|Geografi|Pendidikan Agama|Seni Budaya|Olahraga|Informatika",
@@ -40,7 +40,7 @@ export const pack: Pack = { locale: 'id', hash: '1bfda7501ddb1a0d', lists: {
   "text.categoryShop@2": "Elektronik|Pakaian|Sepatu|Rumah Tangga|Kecantikan|Mainan|Buku|Makanan|Minuman|Olahraga|Perkakas|Alat Tulis|Taman|Furnitur|Aksesori",
   "text.chat@2": "Halo, apa kabar?|Selamat pagi!|Bisa bantu saya?|Baik, sebentar.|Sudah saya kirim lewat email.|Terima kasih!|Oke, sepakat.|Jam berapa bisa?|Saya cek dulu.|Siap, sampai besok.",
   "text.comment@2": "Bagus sekali, direkomendasikan!|Terima kasih bantuannya.|Pelayanan ramah.|Saya suka.|Bisa lebih cepat lagi.|Datang lebih awal.|Setuju.|Ada yang tahu lebih lanjut?|Melebihi harapan.|Kerja bagus!",
-  "text.description@2": "Untuk penggunaan sehari-hari, sudah diperiksa.|Tersedia sepanjang tahun.|Memenuhi kebutuhan harian.|Termasuk pendampingan.|Mudah digunakan dan dirawat.|Terbuat dari bahan berkualitas.|Model terbaru, garansi {6-24} bulan.|Cocok untuk pemula maupun yang berpengalaman.|Diperbarui tahun {2023-2025}.",
+  "text.description@2": "Sudah diperiksa oleh tim, tanpa catatan.|Tersedia sepanjang tahun.|Memenuhi kebutuhan harian.|Termasuk pendampingan.|Cocok untuk pemula maupun yang berpengalaman.|Diperbarui tahun {2023-2025}.",
   "text.eventTitle@2": "Bazar {Buku/Kerajinan/Kuliner}|Pelatihan {Fotografi/Memasak/Keuangan}|Temu Tahunan|Seminar Pembuka|Konser Musik|Pekan Budaya|Turnamen {Futsal/Voli/Catur}|Malam Keakraban",
   "text.headline@2": "Pendaftaran dibuka sampai Jumat|Jam layanan baru|Acara dihadiri {80-900} orang|Tim menerima penghargaan daerah|Pembangunan dimulai {Maret/Mei/Agustus}",
   "text.note@2": "Sudah diperiksa, semua baik.|Menunggu konfirmasi.|Dikonfirmasi lewat telepon.|Pelanggan minta dihubungi sore hari.|Diubah atas permintaan.|Dokumen lengkap.|Data belum lengkap.|Disepakati lewat email.|Prioritas tinggi.|Lihat lampiran.|Dicatat manual.|Titip di resepsionis.",

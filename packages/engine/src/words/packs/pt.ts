@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'pt', hash: '3ca010fee0c1aadb', lists: {
+export const pack: Pack = { locale: 'pt', hash: '8c59730c1e0e6bbf', lists: {
   "company.department@2": "Administração*5|Financeiro*6|Recursos Humanos*6|Vendas*6|Marketing*4|Tecnologia da Informação*5|Logística*4|Produção*4|Compras*3|Jurídico*2|Atendimento ao Cliente*4|Qualidade*2|Manutenção*3|Engenharia*2",
   "company.industry@2": "Comércio Varejista|Indústria Alimentícia|Construção Civil|Tecnologia da Informação|Transporte e Logística|Serviços de Saúde|Educação|Agronegócio|Turismo e Hotelaria|Serviços Financeiros|Indústria Têxtil|Energia",
   "company.legalForm": "Ltda.*74|S.A.*16|ME*10",
@@ -47,7 +47,7 @@ export const pack: Pack = { locale: 'pt', hash: '3ca010fee0c1aadb', lists: {
   "text.chat@2": "Oi, tudo bem?|Bom dia!|Pode me ajudar?|Claro, um momento.|Já enviei por e-mail.|Obrigado!|Combinado então.|Que horas fica bom?|Estou verificando.|Pode ser amanhã?|Perfeito, até lá.|Recebi, obrigada!",
   "text.collection@2": "Coleção de Verão|Mais Vendidos|Novidades|Favoritos|Edição Especial|Clássicos",
   "text.comment@2": "Muito bom, recomendo!|Obrigado pela ajuda.|Atendimento excelente.|Gostei bastante.|Poderia ser mais rápido.|Chegou antes do prazo.|Concordo plenamente.|Alguém sabe mais sobre isso?|Superou minhas expectativas.|Já usei e aprovei.|Parabéns pelo trabalho!|Faltou um pouco de detalhe.",
-  "text.description@2": "Item de uso geral, conferido pela equipe.|Disponível durante todo o ano.|Atende às necessidades do dia a dia.|Inclui acompanhamento e suporte.|Indicado para uso diário.|De fácil utilização e manutenção.|Produzido com materiais de qualidade.|Modelo atualizado, com garantia de {6-24} meses.|Adequado para iniciantes e experientes.|Atualizado em {2023-2025}.|Destinado a todos os interessados.|Descrição resumida; detalhes sob consulta.",
+  "text.description@2": "Conferido pela equipe, sem observações.|Disponível durante todo o ano.|Atende às necessidades do dia a dia.|Inclui acompanhamento e suporte.|Indicado para uso diário.|Adequado para iniciantes e experientes.|Atualizado em {2023-2025}.|Destinado a todos os interessados.|Descrição resumida; detalhes sob consulta.",
   "text.eventTitle@2": "Festa Junina|Feira de {Livros/Artesanato/Ciências}|Workshop de {Fotografia/Culinária/Finanças}|Encontro Anual|Palestra de Abertura|Show de Verão|Semana Cultural|Torneio de {Futebol/Vôlei/Xadrez}|Noite de Jogos|Curso de {Primeiros Socorros/Excel/Inglês}",
   "text.headline@2": "Inscrições abertas até sexta-feira|Novo horário de atendimento|Evento reúne {80-900} pessoas|Equipe recebe prêmio regional|Obras começam em {março/maio/agosto}|Parceria amplia os serviços|Campanha supera a meta|Unidade comemora {5-50} anos",
   "text.label@2": "Salvar|Cancelar|Continuar|Voltar|Enviar|Detalhes|Resumo|Contato",
