@@ -19,6 +19,7 @@ import { explainRoutes } from './modules/explain/explain.routes.ts';
 import { driftRoutes } from './modules/drift/drift.routes.ts';
 import { generateRoutes } from './modules/generate/generate.routes.ts';
 import { inferenceRoutes } from './modules/inference/inference.routes.ts';
+import { metricsRoutes } from './modules/operations/metrics.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
 import { packRoutes } from './modules/packs/packs.routes.ts';
 import { meRoutes } from './modules/people/me.routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
     http: { maxHeaderSize: 16 * KIB, headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
   });
 
+  services.metrics.watchRequests(app);
   answerErrors(app, requestLog);
   answerProtocol(app.server, requestLog);
   setSecurityHeaders(app);
@@ -93,6 +95,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   demandNeeds(app);
   app.decorate('recorder', services.people?.recorder);
   operationRoutes(app, services.readiness);
+  metricsRoutes(app, services.metrics, config);
   meRoutes(app, services.people, services.quotas);
   signInRoutes(app, services.people);
   sessionRoutes(app, services.people);

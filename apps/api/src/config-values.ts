@@ -26,6 +26,24 @@ export function readRate(text: string): number | null {
   return text === '0' ? null : readCount(text);
 }
 
+const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export function readLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (!level) throw new Error(`"${text}" is none of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+const TOKEN_LENGTH = 32;
+
+/** It is not repeated in the message. */
+export function readToken(text: string): string {
+  if (text.length < TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(text))
+    throw new Error(`at least ${TOKEN_LENGTH} characters of ASCII without spaces were expected; \`openssl rand -hex 32\` makes some`);
+  return text;
+}
+
 export function readFlag(text: string): boolean {
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;

@@ -11,6 +11,7 @@ import {
   readFlag,
   readHostList,
   readIssuer,
+  readLogLevel,
   readMailbox,
   readHttpAddress,
   readPort,
@@ -20,6 +21,8 @@ import {
   readRows,
   readSecretKey,
   readSmtpUrl,
+  readToken,
+  type LogLevel,
 } from './config-values.ts';
 
 /** Everything that the environment decides, checked. */
@@ -66,6 +69,10 @@ export type Config = {
   readonly rowsPerDay: number | null;
   /** Days for which the audit log is kept; null: for ever. */
   readonly auditDays: number | null;
+  /** With which `/metrics` is asked for; null: with nothing where there is no login, by nobody where there is one. */
+  readonly metricsToken: string | null;
+  /** The least that is written into the log. */
+  readonly logLevel: LogLevel;
   /** Where files of exports are kept. */
   readonly artifacts: StorePlace;
   /** The built web client. */
@@ -101,6 +108,9 @@ export const VARIABLES = {
   SEEDBED_WORK_PER_MINUTE: 'Of those the ones that start work: inference, proofs, files, runs. 0: no limit. Default 60 with a login, none without',
   SEEDBED_ROWS_PER_DAY: 'Rows that a workspace may have made in a day (UTC), by runs, downloads and POST /generate. Default: as many as it likes',
   SEEDBED_AUDIT_DAYS: 'Days for which events of the audit log are kept. Default: for ever',
+  SEEDBED_METRICS_TOKEN:
+    'At least 32 characters, which Prometheus sends as a bearer to GET /metrics. Default: none; with a login there are no metrics then, without one they need nothing',
+  SEEDBED_LOG_LEVEL: 'The least that is logged: error, warn, or info, which also tells of runs and their parts. Default warn; info with a login',
   SEEDBED_ARTIFACTS: 'Folder in which files of exports are kept. Workers beside the server must see the same one. Default: artifacts in the data folder',
   SEEDBED_S3_BUCKET: 'Bucket of an S3 store in which files of exports are kept instead',
   SEEDBED_S3_ENDPOINT: 'http(s):// address of that store, which those who fetch files reach as well. Default: Amazon’s, of the region',
@@ -185,6 +195,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workPerMinute: read('SEEDBED_WORK_PER_MINUTE', mode === 'server' ? LIMITS.workPerMinute : null, readRate),
     rowsPerDay: read('SEEDBED_ROWS_PER_DAY', null, readRows),
     auditDays: read('SEEDBED_AUDIT_DAYS', null, readCount),
+    metricsToken: read('SEEDBED_METRICS_TOKEN', null, readToken),
+    logLevel: read('SEEDBED_LOG_LEVEL', mode === 'server' ? 'info' : 'warn', readLogLevel),
     artifacts: readPlace(read, dataDir),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };

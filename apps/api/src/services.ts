@@ -8,6 +8,9 @@ import { LOCAL_WORKSPACE } from './db/columns.ts';
 import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
 import { bulkhead } from './http/bulkhead.ts';
+import type { About, Log } from './log/open-log.ts';
+import { openMetrics, type Metrics } from './metrics/metrics.ts';
+import { waitingRuns } from './metrics/waiting-runs.ts';
 import { agentsService, type AgentsService } from './modules/agents/agents.service.ts';
 import { artifactsRepository } from './modules/artifacts/artifacts.repository.ts';
 import { artifactsService, type ArtifactsService } from './modules/artifacts/artifacts.service.ts';
@@ -39,6 +42,7 @@ import { openBell } from './db/bell.ts';
 import { loadRuns } from './modules/runs/load-run.ts';
 import { partsRepository } from './modules/runs/parts.repository.ts';
 import { partWorker } from './modules/runs/part-worker.ts';
+import { tellOfEnds } from './modules/runs/run-ends.ts';
 import { runHub } from './modules/runs/run-hub.ts';
 import { toRun } from './modules/runs/runs.mapper.ts';
 import { runRecords } from './modules/runs/run-records.ts';
@@ -70,6 +74,7 @@ export type Services = AsyncDisposable & {
   readonly people: People | null;
   /** Rows a day of each workspace. */
   readonly quotas: RowQuotas;
+  readonly metrics: Metrics;
   /** JSON of what the generators are. */
   generators(): Promise<Answer>;
   readiness(): Promise<Readiness>;
@@ -81,7 +86,9 @@ export type Services = AsyncDisposable & {
 
 export type ServiceOptions = {
   /** Where errors go that no caller is left to hear. */
-  readonly report: (error: unknown) => void;
+  readonly report: (error: unknown, about?: About) => void;
+  /** Where runs tell what becomes of them. */
+  readonly log: Log;
   readonly clock?: () => Date;
   /** Instead of one that is opened here. */
   readonly compute?: Compute;
@@ -105,7 +112,7 @@ const gates = () => ({
 
 /** Opens what a server holds, in order; what was opened is closed again where a later step fails. */
 export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
-  const { report, clock = () => new Date() } = options;
+  const { report, log, clock = () => new Date() } = options;
   await using opened = new AsyncDisposableStack();
   const [key, control] = await Promise.all([readSecretKeyOf(config), openControl(config).then((cluster) => opened.use(cluster))]);
   const database = opened.use(openDatabase(control.connection));
@@ -126,7 +133,8 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const quotas = rowQuotas(rowQuotaRepository(database), config.rowsPerDay);
   const repository = runsRepository(database, quotas);
   const records = runRecords(database);
-  const parts = partsRepository(database, quotas);
+  const metrics = openMetrics();
+  const parts = partsRepository(database, quotas, tellOfEnds(metrics.runs, log));
   const bell = opened.use(openBell(control.connection));
   const past = { run: async (id: string) => toRun((await records.find(id))!), logAfter: (id: string, number: number) => records.logAfter(id, number) };
   const hub = runHub(bell, past, clock, report);
@@ -137,7 +145,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
       throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
     return address;
   };
-  const work = { runs: patiently(records, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report };
+  const work = { runs: patiently(records, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report, log, metrics: metrics.runs };
   const store = await openStore(config.artifacts);
   const made = artifactsRepository(database);
   if (config.worker) {
@@ -173,8 +181,11 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     config.mode === 'server' ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report })) : null;
   const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gate: gate.agent, quotas, recorder: people?.recorder }));
 
+  metrics.watch({ pool: database.pool, gates: gate, waiting: () => waitingRuns(database), throwaway: compute.checkThrowaway });
+
   const open = opened.move();
   return {
+    metrics,
     gates: gate,
     compute,
     inference,

@@ -6,7 +6,7 @@ import type { Needs } from './rights.ts';
 export const API_PREFIX = '/api/v1';
 
 /** A path below `API_PREFIX`, or one of the few at the root. */
-export type RoutePath = `${typeof API_PREFIX}/${string}` | '/health' | '/ready';
+export type RoutePath = `${typeof API_PREFIX}/${string}` | '/health' | '/ready' | '/metrics';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export const TAGS = {

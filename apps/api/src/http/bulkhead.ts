@@ -13,7 +13,12 @@ export type Bulkhead = {
   stream(signal: AbortSignal, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<AsyncIterable<Uint8Array>>;
   /** Holds a place until the answer is there, and where it is long for as long as its rest is read. */
   answer<T extends { readonly rest: AsyncIterable<Uint8Array> | undefined }>(signal: AbortSignal, open: () => Promise<T>): Promise<T>;
+  /** How it is now. */
+  occupancy(): Occupancy;
 };
+
+/** Places that are taken, and callers that wait for one. */
+export type Occupancy = { readonly taken: number; readonly waiting: number };
 
 export function bulkhead(
   name: string,
@@ -79,6 +84,7 @@ export function bulkhead(
   };
 
   return {
+    occupancy: () => ({ taken, waiting: waiting.length }),
     async enter(signal) {
       await enter(signal);
       return place();

@@ -1,15 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import type { LogLevel } from '../config-values.ts';
 import { lineWriter, type LineWriter } from './line-writer.ts';
 import { describeError, scrub } from './scrub.ts';
 
 export type Log = FastifyBaseLogger;
 
+/** Which run and which of its parts a line is about. */
+export type About = { readonly runId: string; readonly part?: number; readonly attempt?: number };
+
 /** Members that hold secrets, wherever they stand (T22). */
 const SECRET = ['password', 'address', 'authorization', 'cookie', 'sealedPassword', 'sealedAddress', 'connectionString'];
 
 /** JSON lines on stderr, without passwords: by the members' names, and in texts by the form of addresses. Writing never waits. */
-export function openLog(level: string = 'warn', lines: Pick<LineWriter, 'write'> = lineWriter(process.stderr)): Log {
+export function openLog(level: LogLevel | 'fatal' | 'trace' = 'warn', lines: Pick<LineWriter, 'write'> = lineWriter(process.stderr)): Log {
   return pino(
     {
       level,

@@ -24,8 +24,8 @@ export async function serve(): Promise<void> {
 async function live(): Promise<void> {
   const stop = stopSignal();
   const config = readConfig(process.env);
-  const log = openLog();
-  await using services = await openServices(config, { report: (error) => log.error({ err: error }, 'a run') });
+  const log = openLog(config.logLevel);
+  await using services = await openServices(config, { log, report: (error, about) => log.error({ ...about, err: error }, 'a run') });
   const app = await buildApp(services, config, log);
   await app.listen({ host: config.host, port: config.port });
   console.log(`Seedbed is at ${addressOf(config, app.server.address())}`);

@@ -24,8 +24,8 @@ async function live(): Promise<void> {
       'invalid-request',
       'A worker needs DATABASE_URL: the database that the server keeps its datasets in. An embedded one belongs to its server alone, which does its runs itself.',
     );
-  const log = openLog();
-  await using services = await openServices(config, { report: (error) => log.error({ err: error }, 'a run') });
+  const log = openLog(config.logLevel);
+  await using services = await openServices(config, { log, report: (error, about) => log.error({ ...about, err: error }, 'a run') });
   console.log('Seedbed does runs');
   await stop;
   services.beginStopping();

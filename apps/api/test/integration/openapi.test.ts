@@ -96,6 +96,7 @@ test('every operation is called, and every answer is as described', async () => 
 
   await call('health');
   await call('ready');
+  await call('metrics');
   await call('listGenerators');
   const templates = await call('listTemplates');
   expect(templates.items.length).toBeGreaterThanOrEqual(6);

@@ -29,6 +29,8 @@ const bodyOf = (of: (ids: Ids) => Given, make: (ids: Ids) => unknown) => (ids: I
 const LINES: Readonly<Record<string, Line>> = {
   health: ['200 200 200 200 200'],
   ready: ['200 200 200 200 200'],
+  // Public, and good for nobody without the operator's token.
+  metrics: ['404 404 404 404 404'],
   signInOptions: ['200 200 200 200 200'],
   me: ['401 200 200 200 200'],
   generate: ['401 200 200 200 200'],

@@ -43,7 +43,7 @@ export async function startServer(
   const config = readConfig({ SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, DATABASE_URL: control.url, ...environment });
   const reported: unknown[] = [];
   const services = opened.use(
-    await openServices(config, { report: (error) => reported.push(error), ...(compute ? { compute } : {}), ...(clock ? { clock } : {}) }),
+    await openServices(config, { log, report: (error) => reported.push(error), ...(compute ? { compute } : {}), ...(clock ? { clock } : {}) }),
   );
   const app = await buildApp(services, config, log);
   // As the product does: without it an answer under way, or a write that waits for a database, holds up the end.

@@ -26,3 +26,22 @@ export const readyRoute = defineRoute({
   problems: ['overloaded'],
   examples: { reply: { ready: true, checks: { database: 'ok', throwaway: 'idle', disk: 'ok', server: 'ok' } } },
 });
+
+/** Public, and good for nobody without `SEEDBED_METRICS_TOKEN` where there is a login: what it tells is of all workspaces together. */
+export const metricsRoute = defineRoute({
+  id: 'metrics',
+  method: 'GET',
+  path: '/metrics',
+  needs: 'public',
+  summary:
+    'Figures for Prometheus: requests, runs, the process. A server with a login has them where the operator set a token, and for who sends it as a bearer',
+  tags: ['Operations'],
+  headers: Type.Object({ authorization: Type.Optional(Type.String({ maxLength: 1000, description: 'Bearer and the operator’s token, where one is set' })) }),
+  reply: { stream: ['text/plain; version=0.0.4; charset=utf-8'], description: 'The text format of Prometheus' },
+  problems: ['not-found'],
+  examples: {
+    headers: { authorization: 'Bearer 0123456789abcdef0123456789abcdef' },
+    reply:
+      '# HELP seedbed_runs_ended_total Runs that came to an end here\n# TYPE seedbed_runs_ended_total counter\nseedbed_runs_ended_total{kind="load",state="succeeded"} 3\n',
+  },
+});

@@ -16,5 +16,6 @@ export type { Outline, Revised } from './methods/documents.ts';
 export type { Opened } from './methods/rows.ts';
 export type { DriftedText, InferredText } from './methods/schemas.ts';
 export type { TargetPolicy } from '../target.ts';
+export type { ThrowawayCheck } from '../throwaway.ts';
 export type { LoadProgress, LoadReport } from '../runner.ts';
 export type { CommitProof, LoadStep, PartsFacts } from '@seedbed/postgres';

@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
+import type { About } from '../../log/open-log.ts';
 import { counted } from './counted.ts';
 import type { Changes, PartRow, PartsRepository } from './parts.repository.ts';
 import { CANCELLED, FAILED, LOST, type PartTools } from './run-kind.ts';
@@ -15,11 +16,11 @@ export type RecordTools = {
   readonly runs: RunRecords;
   readonly parts: PartsRepository;
   readonly clock: () => Date;
-  readonly report: (error: unknown) => void;
+  readonly report: (error: unknown, about?: About) => void;
 };
 
 /** Writes down what a part does, and keeps its lease; `stop` is aborted where the part is to end. */
-export type PartRecord = AsyncDisposable & { readonly tools: PartTools; changes(): Changes };
+export type PartRecord = AsyncDisposable & { readonly tools: PartTools; changes(): Changes; /** That were sent so far. */ bytes(): number };
 
 export function openRecord({ runs, parts, clock, report }: RecordTools, run: RunView, part: PartRow, stop: AbortController): PartRecord {
   const lease = { runId: part.runId, number: part.number, token: part.token };
@@ -27,6 +28,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
   /** A range of a table's rows says its own line. */
   const ofRange = (part.work as { kind?: string }).kind === 'rows';
   let changed = dictionary<Changes[string]>();
+  const sent = new Map<string, number>();
   let renewed = performance.now();
   let renewing = false;
   let state = run.state;
@@ -65,6 +67,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
 
   return {
     changes,
+    bytes: () => [...sent.values()].reduce((sum, each) => sum + each, 0),
     tools: {
       run,
       part,
@@ -73,6 +76,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
       say,
       note({ table, state: now, rows, bytes, seconds }: LoadProgress) {
         if (!known.has(table) || now === 'waiting') return;
+        sent.set(table, bytes);
         changed[table] = { state: now, rows, bytes, seconds: seconds ?? 0 };
         void move('running');
         if (now === 'done' && !ofRange) void say('info', `${table}: ${counted(rows)} rows in ${(seconds ?? 0).toFixed(2)} s`);

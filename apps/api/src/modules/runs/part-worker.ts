@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem, toProblemDocument } from '@seedbed/contract';
 import type { Bell } from '../../db/bell.ts';
+import type { About, Log } from '../../log/open-log.ts';
+import type { PartOutcome, RunMetrics } from '../../metrics/run-metrics.ts';
 import { newId } from '../../db/uuid.ts';
 import { toProblem } from '../../http/to-problem.ts';
 import { openRecord, type RecordTools } from './part-record.ts';
@@ -9,7 +11,12 @@ import type { PartRow, SilentPart } from './parts.repository.ts';
 import { CANCELLED, FAILED, LOST, STOPPING, type PartTools, type RunKind } from './run-kind.ts';
 import type { RunView } from './run-views.ts';
 
-export type WorkerTools = RecordTools & { readonly bell: Pick<Bell, 'listen'>; readonly kinds: readonly RunKind[] };
+export type WorkerTools = RecordTools & {
+  readonly bell: Pick<Bell, 'listen'>;
+  readonly kinds: readonly RunKind[];
+  readonly log: Log;
+  readonly metrics: RunMetrics;
+};
 
 /** Parts at work at the same time in one process, a thread each. */
 const AT_ONCE = 2;
@@ -79,8 +86,9 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
   function begin(part: PartRow): void {
     const key = `${part.runId} ${part.number}`;
     const stop = new AbortController();
-    const done = doPart(tools, part, stop)
-      .catch(report)
+    const about: About = { runId: part.runId, part: part.number, attempt: part.token };
+    const done = doPart(toolsOf(tools, about), part, stop)
+      .catch((error: unknown) => report(error, about))
       .finally(() => {
         working.delete(key);
         wake();
@@ -111,42 +119,64 @@ async function sayWaiting({ runs, clock }: WorkerTools, { runId, number, attempt
   if (!(await runs.said(runId, begins))) await runs.log({ runId, at: clock(), level: 'warning', message });
 }
 
+/** Whatever is logged for a part says whose it is. */
+function toolsOf(tools: WorkerTools, about: About): WorkerTools {
+  return { ...tools, log: tools.log.child(about), report: (error) => tools.report(error, about) };
+}
+
 async function doPart(tools: WorkerTools, part: PartRow, stop: AbortController): Promise<void> {
-  const { parts, kinds } = tools;
+  const { parts, kinds, log, metrics } = tools;
   const run = (await tools.runs.find(part.runId))!;
   const kind = kinds.find((each) => each.kind === run.kind)!;
   await using record = openRecord(tools, run, part, stop);
   const { lease } = record.tools;
+  log.info({ kind: run.kind }, 'a part begins');
   try {
     const there = part.inDoubt ? await kind.lookUp(record.tools) : undefined;
     if (!there && (run.state === 'cancelling' || run.error !== null)) throw run.state === 'cancelling' ? CANCELLED : FAILED;
     const end = there ?? (await kind.do(record.tools));
     await record[Symbol.asyncDispose]();
-    if ('redo' in end) await parts.redo(lease, end.redo);
-    else await parts.done(lease, end, record.changes());
+    if ('redo' in end) return void (await parts.redo(lease, end.redo));
+    if (!(await parts.done(lease, end, record.changes()))) throw LOST;
+    metrics.part(run.kind, 'done');
+    metrics.written(run.kind, end.rows, record.bytes());
+    log.info({ kind: run.kind, rows: end.rows, bytes: record.bytes() }, 'a part is done');
   } catch (thrown) {
     await endBadly(tools, kind, record.tools, thrown);
   }
 }
 
-async function endBadly({ parts, report }: WorkerTools, kind: RunKind, { run, part, lease, signal, say }: PartTools, thrown: unknown): Promise<void> {
+async function endBadly(
+  { parts, report, log, metrics }: WorkerTools,
+  kind: RunKind,
+  { run, part, lease, signal, say }: PartTools,
+  thrown: unknown,
+): Promise<void> {
   const reason: unknown = signal.aborted ? signal.reason : thrown;
-  if (reason === LOST) return;
+  const left = (outcome: PartOutcome, type: string): void => {
+    metrics.part(run.kind, outcome);
+    // To be stopped is no fault.
+    log[outcome === 'handed-back' ? 'info' : 'warn']({ kind: run.kind, outcome, type }, 'a part is left');
+  };
+  if (thrown === LOST || reason === LOST) return left('lost', 'lease');
   // A COMMIT that was sent before the wish to stop: whether its rows are there is what counts.
   const inDoubt = thrown instanceof Problem && thrown.facts['outcome'] === 'unknown';
   if (!inDoubt && STOPS.has(reason)) {
     if (reason === CANCELLED) await say('warning', leftAfterCancel(run, thrown));
-    return void (await parts.handBack(lease));
+    await parts.handBack(lease);
+    return left('handed-back', (reason as symbol).description!);
   }
   const afterMs = kind.retryAfter(thrown, part.attempts);
   const problem = toProblem(thrown);
   if (afterMs !== undefined) {
     await say('warning', `${problem.message} It is tried again in ${Math.ceil(afterMs / 1000)} s.`);
-    return void (await parts.handBack(lease, { afterMs, inDoubt }));
+    await parts.handBack(lease, { afterMs, inDoubt });
+    return left('retried', problem.type);
   }
   if (problem.status >= 500) report(problem.cause ?? thrown);
   await say('error', problem.message);
   await parts.fail(lease, toProblemDocument(problem, `urn:seedbed:run:${run.id}`), { inDoubt });
+  left('failed', problem.type);
 }
 
 const STOPS: ReadonlySet<unknown> = new Set([CANCELLED, STOPPING, FAILED]);

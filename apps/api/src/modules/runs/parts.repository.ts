@@ -12,6 +12,7 @@ import { runs } from '../../db/schema/runs.ts';
 import { giveBackRows } from '../quotas/row-quota.repository.ts';
 import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import { LEASE_SECONDS, SILENT_SECONDS } from './leases.ts';
+import type { EndedRun } from './run-ends.ts';
 import { foldTables } from './run-tables.ts';
 import { endOf, OPEN_STATES, statesBefore } from './run-states.ts';
 
@@ -46,30 +47,35 @@ const TAKEN_BACK = {
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The part rows, each changed only by who holds its newest token (RELIABILITY 2, step 1). */
-export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'takeAgain'>) {
+/** The part rows, each changed only by who holds its newest token (RELIABILITY 2, step 1). `ended` is told of runs that a change here ends, once it is kept. */
+export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'takeAgain'>, ended: (run: EndedRun) => void) {
   const mine = ({ runId, number, token }: Lease) => and(eq(parts.runId, runId), eq(parts.number, number), eq(parts.token, token), eq(parts.state, 'running'));
 
   /** False where the part is not ours any more. The run's row is locked first, always: whoever comes last sees what all did. */
   async function write(lease: Lease, change: PgUpdateSetSource<typeof parts>, more?: (transaction: Transaction) => Promise<void>): Promise<boolean> {
-    return database.transaction(async (transaction) => {
+    let end: EndedRun | undefined;
+    const isWritten = await database.transaction(async (transaction) => {
       await transaction.select({ id: runs.id }).from(runs).where(eq(runs.id, lease.runId)).for('update');
       const written = await transaction.update(parts).set({ worker: null, leaseUntil: null, inDoubt: false, ...change }).where(mine(lease)).returning({ number: parts.number }); // prettier-ignore
       if (written.length === 0) return false;
       await more?.(transaction);
-      await settle(transaction, lease.runId);
+      end = await settle(transaction, lease.runId);
       await transaction.execute(ring(lease.runId));
       return true;
     });
+    if (end) ended(end);
+    return isWritten;
   }
 
   /** Ends the run where nothing of it is left to wait for. */
   async function settleRun(runId: string): Promise<void> {
-    await database.transaction(async (transaction) => {
+    const end = await database.transaction(async (transaction) => {
       await transaction.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update');
-      await settle(transaction, runId);
+      const found = await settle(transaction, runId);
       await transaction.execute(ring(runId));
+      return found;
     });
+    if (end) ended(end);
   }
 
   return {
@@ -242,8 +248,8 @@ export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'tak
 
 export type PartsRepository = ReturnType<typeof partsRepository>;
 
-/** Within a transaction that has locked the run. */
-async function settle(transaction: Transaction, runId: string): Promise<void> {
+/** Within a transaction that has locked the run; gives it where it ends. */
+async function settle(transaction: Transaction, runId: string): Promise<EndedRun | undefined> {
   const [run] = await transaction
     .select({ state: runs.state, stopped: sql<boolean>`${runs.error} is not null` })
     .from(runs)
@@ -253,10 +259,11 @@ async function settle(transaction: Transaction, runId: string): Promise<void> {
   const end = run && OPEN_STATES.includes(run.state) && endOf(run, {
     total: sum(() => true), running: sum(({ state }) => state === 'running'), done: sum(({ state }) => state === 'done'), inDoubt: sum(({ state, inDoubt }) => inDoubt && state === 'pending'),
   }); // prettier-ignore
-  if (!end) return;
+  if (!end) return undefined;
   await foldTables(transaction, runId);
   if (end !== 'succeeded') await giveBackRows(transaction, runId);
-  await transaction.update(runs).set({ state: end, finishedAt: sql`now()`, ...(end === 'succeeded' && { sealedAddress: null, error: null }) }).where(eq(runs.id, runId)); // prettier-ignore
+  const [ended] = await transaction.update(runs).set({ state: end, finishedAt: sql`now()`, ...(end === 'succeeded' && { sealedAddress: null, error: null }) }).where(eq(runs.id, runId)).returning({ id: runs.id, kind: runs.kind, state: runs.state, startedAt: runs.startedAt, finishedAt: runs.finishedAt }); // prettier-ignore
+  return { ...ended!, finishedAt: ended!.finishedAt! };
 }
 
 /** Oldest run first, then in the order of its parts, of which so many are at work as it has connections. */

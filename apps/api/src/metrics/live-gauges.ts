@@ -1,0 +1,72 @@
+import type { ThrowawayCheck } from '@seedbed/runner/compute';
+import { Gauge, type Registry } from 'prom-client';
+import type { Occupancy } from '../http/bulkhead.ts';
+import type { WaitingRuns } from './waiting-runs.ts';
+
+/** What a server has at the moment. */
+export type Live = {
+  readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
+  readonly gates: Readonly<Record<string, { occupancy(): Occupancy }>>;
+  /** Of runs of all processes; undefined where our database does not answer. */
+  readonly waiting: () => Promise<WaitingRuns | undefined>;
+  readonly throwaway: () => Promise<ThrowawayCheck>;
+};
+
+/** Asked for whenever metrics are, so that nothing is counted for nobody. Without our own database its gauges are absent, and `seedbed_database_up` is 0. */
+export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwaway }: Live): void {
+  const registers = [registry];
+  const open = new Gauge({ name: 'seedbed_runs_open', help: 'Runs that have not ended, whoever does them', labelNames: ['kind', 'state'] as const, registers });
+  const parts = new Gauge({
+    name: 'seedbed_parts_open',
+    help: 'Parts of open runs: pending ones are the queue',
+    labelNames: ['kind', 'state'] as const,
+    registers,
+  });
+  new Gauge({
+    name: 'seedbed_database_up',
+    help: 'Whether our own database answers in a second',
+    registers,
+    async collect() {
+      const found = await waiting();
+      open.reset();
+      parts.reset();
+      for (const { kind, state, count } of found?.runs ?? []) open.set({ kind, state }, count);
+      for (const { kind, state, count } of found?.parts ?? []) parts.set({ kind, state }, count);
+      this.set(found ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'seedbed_database_pool',
+    help: 'Sessions to our own database, and calls that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'seedbed_throwaway_up',
+    help: 'Whether the Postgres in which schemas are read and proved answers; absent before anybody needed it',
+    registers,
+    async collect() {
+      const found = await throwaway();
+      if (found !== 'idle') this.set(found === 'ok' ? 1 : 0);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'seedbed_places',
+    help: 'Places for one kind of call: taken ones, and callers that wait. Those of "schema" and "proof" are of the throwaway Postgres',
+    labelNames: ['gate', 'state'] as const,
+    registers,
+    collect() {
+      for (const [gate, { occupancy }] of Object.entries(gates)) {
+        const { taken, waiting: queued } = occupancy();
+        this.set({ gate, state: 'taken' }, taken);
+        this.set({ gate, state: 'waiting' }, queued);
+      }
+    },
+  });
+}
