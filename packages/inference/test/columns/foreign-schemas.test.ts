@@ -52,3 +52,19 @@ test('tables that are kept for a while measure no heat', async () => {
   const { of } = await inferred({ temp_invoices: ['unit text', 'quantity int'], temp_readings: ['unit text', 'value numeric'] });
   expect(JSON.stringify(of('temp_invoices', 'unit'))).not.toContain('celsius');
 });
+
+test('number plates are of the country whose language the names are in', async () => {
+  const { of } = await inferred({ autos: ['kennzeichen varchar(20) not null', 'marke varchar(50)', 'baujahr int', 'farbe varchar(30)'] });
+  expect(of('autos', 'kennzeichen').parameters!['regex']).toMatch(/ZH/);
+});
+
+test('a key of few letters keeps the form of what it is', async () => {
+  const catalog = makeCatalog([
+    { name: 'cidadao', columns: ['cpf char(11) not null', 'nome varchar(80) not null', 'data_nascimento date'], key: ['cpf'] },
+    { name: 'customers', columns: ['email varchar(30) not null', 'first_name varchar(40)'], key: ['email'] },
+  ]);
+  const { blueprint } = await infer(catalog, noTools);
+  const of = (table: string) => blueprint.tables.find(({ name }) => name === table)!.columns[0]!.generator!;
+  expect(of('cidadao')).toEqual({ kind: 'code.mask', parameters: { mask: '###########' } });
+  expect(of('customers').kind).toBe('pattern');
+});

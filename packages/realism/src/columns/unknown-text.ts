@@ -5,10 +5,6 @@ import { isAbstract, isNumbered } from './name-things.ts';
 import { slugsInSystems } from './names-in-systems.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
-/** Where only a few letters have room, things are sorted by one of them. */
-const LETTERS = ['A', 'B', 'C', 'D'];
-const FEW_LETTERS = 20;
-
 /** One of several of which nothing is known: a manner where its noun has one, else its noun and a number. */
 export function unknownOne(noun: string): { kind: string; parameters: Record<string, unknown> } {
   const manners = mannersOf(noun.split(' ').at(-1)!);
@@ -29,12 +25,11 @@ export function unknownText(
   const usual = literalDefault(column) ?? '';
   if (usual !== '' && !inKey && !unique && !/[\p{L}\p{N}]/u.test(usual)) return ['constant', { value: usual }];
   // What machines tell each other has no usual value; what has one is a word of the schema's own.
-  if (isShortForm(last) && !inKey && !unique && room >= 16 && usual === '') return ['string.alphanumeric', {}];
+  if (spoken !== 'trade' && isShortForm(last) && !inKey && !unique && room >= 16 && usual === '') return ['string.alphanumeric', {}];
   const manners = !unique && !inKey && room >= 8 && (isAbstract(last) || (spoken === 'trade' && !isNumbered(last))) ? mannersOf(last) : null;
   if (manners) return ['values', { values: manners, weights: [50, 30, 20] }];
   if (room >= 4 && room <= 10) return ['code.mask', { mask: room >= 6 ? 'A####' : 'A##' }];
   if (spoken === 'systems' && room >= 8 && !inKey && !unique) return ['values', { values: slugsInSystems(last, room) }];
-  if (room <= FEW_LETTERS && room >= 10 && !isNumbered(last) && !inKey && !unique) return ['values', { values: LETTERS, weights: [40, 30, 20, 10] }];
   return ['text.plain', {}];
 }
 

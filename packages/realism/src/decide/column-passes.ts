@@ -26,6 +26,7 @@ import { sizeAmounts } from '../columns/size-amounts.ts';
 import { nameFilesOfPurpose } from '../columns/files-of-purpose.ts';
 import { shortenStates } from '../columns/short-states.ts';
 import { sayLabels } from '../columns/say-labels.ts';
+import { platesOfCountry } from '../columns/plates-of-country.ts';
 import { takePhonesByName } from '../columns/phones-by-name.ts';
 import { partStreetAndNumber } from '../columns/street-and-number.ts';
 import { speakNeutrally } from '../columns/speak-neutrally.ts';
@@ -155,6 +156,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     reads: 'the concept of a pack that the table is',
     decide: takeConcepts,
   },
+  { name: 'plates of the country', reads: 'the language in which names are written', decide: ({ drafts, names }) => platesOfCountry(drafts, names.language) },
   {
     name: 'prose of the language',
     reads: 'the language in which names are written',

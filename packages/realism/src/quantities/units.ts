@@ -37,7 +37,7 @@ G | g=1 mg=0.001
 
 /** Other spellings, the abbreviations that names are opened to among them. */
 const SPELLED: Readonly<Record<string, string>> = dictionaryOf(
-  'second=s sec=s minute=min hour=h day=d meter=m metre=m kilometer=km kilometre=km centimeter=cm millimeter=mm mile=mi gallon=gal liter=l litre=l ltr=l gram=g kilogram=kg kilo=kg pound=lb ounce=oz hectare=ha degree=deg pixel=px celsius=c fahrenheit=f kelvin=k°  centigrade=c degc=c degf=f megabyte=mb gigabyte=gb kilobyte=kb terabyte=tb kilowatt=kw megawatt=mw kilojoule=kj calorie=cal nanosecond=ns micro=us bytes=byte pct=percent nanometer=nm micrometer=um'
+  'second=s sec=s minute=min hour=h day=d meter=m metre=m kilometer=km kilometre=km centimeter=cm millimeter=mm mile=mi gallon=gal liter=l litre=l ltr=l gram=g kilogram=kg kilo=kg pound=lb ounce=oz hectare=ha degree=deg pixel=px celsius=c fahrenheit=f kelvin=k°  centigrade=c degc=c degf=f megabyte=mb gigabyte=gb kilobyte=kb terabyte=tb kilowatt=kw megawatt=mw kilojoule=kj calorie=kcal nanosecond=ns micro=us bytes=byte pct=percent nanometer=nm micrometer=um'
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );

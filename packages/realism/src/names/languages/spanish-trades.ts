@@ -10,4 +10,5 @@ abogado abogados: lawyer | expediente expedientes: case number | juzgado: court 
 salario sueldo jornal: monthly salary | salario_base sueldo_base: base salary | salario_neto sueldo_neto: net salary | salario_bruto: gross salary
 psicologo: psychologist | dentista: dentist | nutricionista: nutritionist | fisioterapeuta: physiotherapist | enfermero: nurse | ingeniero: engineer | barbero: barber | peluquero: hairdresser | arbitro: referee | secretario: secretary | recepcionista: receptionist | electricista: electrician | cuidador: caregiver | voluntario: volunteer | donante: donor | residente: resident | votante: voter | practicante: intern | ponente: speaker | farmaceutico: pharmacist | arquitecto: architect | fotografo: photographer | terapeuta: therapist | partera: midwife | jardinero: gardener | limpiador: cleaner | cantante: singer | musico: musician | artista: artist | bibliotecario: librarian | agricultor: farmer | oficial: officer | contacto: contact
 distrito: district | grupo_sanguineo tipo_sangre: blood type | contacto_emergencia: emergency contact | telefono_emergencia: emergency phone | especialidad: specialty
+kilometraje: mileage
 `;

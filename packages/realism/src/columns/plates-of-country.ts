@@ -1,0 +1,28 @@
+import { dictionary } from '@seedbed/contract';
+import type { Draft } from './draft.ts';
+
+/** How number plates look where a language is mostly spoken; letters that are easily mistaken are left out where the country does. */
+const PLATES: Readonly<Record<string, string>> = dictionary({
+  de: '(B|M|HH|K|F|S|D|L|ZH|W)-[A-Z]{1,2} [1-9][0-9]{1,3}',
+  fr: '[A-HJ-NP-TV-Z]{2}-[0-9]{3}-[A-HJ-NP-TV-Z]{2}',
+  es: '[0-9]{4} [BCDFGHJKLMNPRSTVWXYZ]{3}',
+  pt: '[A-Z]{3}[0-9][A-J][0-9]{2}',
+  id: '(B|D|L|F|N|AB|AD) [1-9][0-9]{3} [A-Z]{2,3}',
+});
+const LONGEST = 11;
+
+/** Number plates of a schema with names in another language are of its country: rules and packs write them as anywhere. */
+export function platesOfCountry(drafts: readonly Draft[], language: string | undefined): void {
+  const regex = language === undefined ? undefined : PLATES[language];
+  if (regex === undefined) return;
+  for (const draft of drafts) {
+    const { column, words, kind, because } = draft;
+    if (because.code !== 'name' && because.code !== 'concept') continue;
+    if (!/^(?:pattern|code\.mask|vehicle\.plate|example)$/.test(kind) || !isPlate(words) || (column.type.length ?? LONGEST) < LONGEST) continue;
+    Object.assign(draft, { kind: 'pattern', parameters: { regex }, entity: undefined });
+  }
+}
+
+function isPlate(words: readonly string[]): boolean {
+  return words.at(-1) === 'plate' || /(?:license|licence|number|registration) plate(?: number)?$/.test(words.join(' '));
+}
