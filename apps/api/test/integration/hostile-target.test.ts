@@ -42,7 +42,7 @@ test('sec-T11: the test of a connection says at which step it failed', async () 
     const user = hostile.play({ stage: 'query', bytes, then: 'bye' });
     const made = await send(server.baseUrl, 'POST', '/api/v1/connections', { name: `Hostile ${name}`, address: addressOf(user) });
     const tested = await send(server.baseUrl, 'POST', `/api/v1/connections/${made.body.id}/test`);
-    expect([name, tested.status, tested.body.ok, tested.body.steps.at(-1).name]).toEqual([name, 200, false, 'version']);
+    expect([name, tested.status, tested.body.ok, tested.body.steps.at(-1).name]).toEqual([name, 200, false, 'rights']);
   }
 });
 
