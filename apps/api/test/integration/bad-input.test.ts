@@ -202,6 +202,16 @@ describe('bodies', () => {
   });
 });
 
+test('half a character, which no database stores, is refused wherever it stands; a whole pair is taken', async () => {
+  const parts = { host: '127.0.0.1', user: 'ana', name: 'half' };
+  for (const database of ['a\ud800', '\udc00b', '\ud800\ud800']) {
+    const answer = await call('POST', '/connections', { ...parts, database });
+    expect(gist(answer)).toMatchObject({ type: 'invalid-request', status: 400 });
+    expect(answer.body.detail).toContain('half a character: \\u');
+  }
+  expect((await call('POST', '/connections', { ...parts, database: 'shop\u{1f331}' })).status).toBe(201);
+});
+
 test('every type of problem has its page', async () => {
   const answer = await send(server.baseUrl, 'GET', '/docs/errors/invalid-ddl');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

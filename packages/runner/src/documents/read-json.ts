@@ -5,7 +5,7 @@ const DEEPEST = 64;
 /** Values of one body: the largest blueprint has a quarter of them, and each takes memory whatever its length. */
 const MOST_VALUES = 4_000_000;
 
-/** JSON that somebody sent, refused where it nests deeper than anything of ours or touches prototypes (T13). Throws Problem `invalid-request` or `too-large`. */
+/** JSON that somebody sent, refused where it nests deeper than anything of ours, touches prototypes (T13) or holds half a character, which UTF-8 has not. Throws Problem `invalid-request` or `too-large`. */
 export function readJson(text: string): unknown {
   checkShape(text);
   try {
@@ -23,7 +23,7 @@ function checkShape(text: string): void {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (inString) {
-      if (code === 92) i++;
+      if (code === 92) i = behindEscape(text, i);
       else if (code === 34) inString = false;
     } else if (code === 34) inString = true;
     else if (code === 44) values++;
@@ -33,4 +33,20 @@ function checkShape(text: string): void {
     } else if (code === 125 || code === 93) depth--;
   }
   if (values > MOST_VALUES) throw new Problem('too-large', `The body has more than ${MOST_VALUES} values.`, { facts: { limit: MOST_VALUES, of: 'values' } });
+}
+
+const HIGH = /^[dD][89abAB]/;
+const LOW = /^[dD][c-fC-F]/;
+
+/** The last character of the escape at `i`; of two where they are one character beyond U+FFFF. Throws for half of such a pair (RFC 8259, 8.2). */
+function behindEscape(text: string, i: number): number {
+  if (text[i + 1] !== 'u') return i + 1;
+  const unit = text.slice(i + 2, i + 6);
+  if (HIGH.test(unit) && text.startsWith('\\u', i + 6) && LOW.test(text.slice(i + 8, i + 10))) return i + 11;
+  if (HIGH.test(unit) || LOW.test(unit))
+    throw new Problem(
+      'invalid-request',
+      `The body holds half a character: \\u${unit}, the ${i + 1}th character of it. Give both halves of the pair, or leave it out.`,
+    );
+  return i + 5;
 }
