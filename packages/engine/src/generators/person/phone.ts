@@ -111,7 +111,7 @@ const phone = (kind: string, title: string): GeneratorDefinition =>
       const room = longest(context.type, context.domain.maxLength);
       const own = new Dice();
       const family = familyOf(context.type);
-      if (family === 'int' || family === 'bigint' || family === 'decimal') {
+      if (family === 'int' || family === 'bigint' || family === 'decimal' || family === 'float') {
         return numberSource(context, {
           cardinality: family === 'int' ? 1_000_000 : 1e9,
           fill(rows, x) {
