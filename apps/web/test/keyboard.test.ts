@@ -66,6 +66,7 @@ test('a column gets another generator and a share of nulls, by keys alone', asyn
     await poll(() => column.first().textContent()).toBe(name);
   }
   await page.keyboard.press('i');
+  await page.getByRole('button', { name: /^Generator: / }).waitFor();
   await tabTo(page, 'button', /^Generator: /);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Generators' }).getByRole('option').first().waitFor();
