@@ -54,13 +54,13 @@ export async function main(args: readonly string[]): Promise<void> {
   const costs = cases.map(({ name }, at) => ({ name, microseconds: median(cpu[at]!), more: median(cpu[at]!) - median(cpu[0]!) }));
 
   const last = key.at(-1) === 'A' ? 'E' : 'A';
-  const nobody = `sb_${'0'.repeat(12)}7${'0'.repeat(3)}8${'0'.repeat(15)}_${key.slice(-43)}`;
   const [prefix, secret] = [key.slice(0, -43), key.slice(-43)];
+  const nobody = `sb_${'0'.repeat(12)}7${'0'.repeat(3)}8${'0'.repeat(15)}_`;
   const keyTimes = await alternately(keys, [
-    // Right but for its last letter; wrong from the first; of no key that there is.
+    // Right but for its last letter; wrong from the first; wrong as well, of no key that there is.
     () => refused(team.port, '/me', { authorization: `Bearer ${prefix}${secret.slice(0, -1)}${last}` }),
     () => refused(team.port, '/me', { authorization: `Bearer ${prefix}${'A'.repeat(42)}E` }),
-    () => refused(team.port, '/me', { authorization: `Bearer ${nobody}` }),
+    () => refused(team.port, '/me', { authorization: `Bearer ${nobody}${'A'.repeat(42)}E` }),
   ]);
   // An account may be tried so often a minute, from wherever: more of them take more minutes.
   const loginTimes: [number[], number[]] = [[], []];
