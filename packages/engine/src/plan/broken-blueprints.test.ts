@@ -60,6 +60,27 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
   'an unknown parameter': [withGenerator('number.int', { least: 1 }, 'integer'), `${AT}/parameters/least`],
   'a missing parameter': [withGenerator('constant'), `${AT}/parameters`],
   'a value that the enum has not': [withEnum('values', { values: ['new', 'Paid', 'paid'] }), `${AT}/parameters/values/1`],
+  'a choice that the enum has not': [
+    withEnum('weighted', {
+      choices: [
+        { weight: 1, value: 'new' },
+        { weight: 2, value: 'payd' },
+      ],
+    }),
+    `${AT}/parameters/choices/1/value`,
+  ],
+  'a mixed choice that the enum has not': [
+    withEnum('weighted', {
+      choices: [
+        { weight: 1, generator: { kind: 'values', parameters: { values: ['new'] } } },
+        { weight: 2, value: 'payd' },
+      ],
+    }),
+    `${AT}/parameters/choices/1/value`,
+  ],
+  'an example that the enum has not': [withEnum('example', { values: ['new', null, 'gone'] }), `${AT}/parameters/values/2`],
+  'a label of a life that the enum has not': [withEnum('life.state', { labels: ['new', 'paid', 'lost'] }), `${AT}/parameters/labels/2`],
+  'a state of a life that the enum has not': [withEnum('life.state', { steps: ['new'], goals: ['paid'], ends: ['lost'] }), `${AT}/parameters/ends/0`],
   'a constant that the enum has not': [withEnum('constant', { value: 'gone' }), `${AT}/parameters/value`],
   'a pattern that is none': [withGenerator('pattern', { regex: '([a-z' }), /^\/tables\/1\/columns\/3\/generator/],
   'a template with an unknown part': [withGenerator('template', { template: '{{nothing}}' }), /^\/tables\/1\/columns\/3\/generator/],

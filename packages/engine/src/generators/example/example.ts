@@ -4,6 +4,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { constants, sameText, UnfitConstant, type Constants } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
+import { requireLabels } from '../kit/require-labels.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { exampleChoice, type ExampleChoice } from './example-choice.ts';
 import { familyOf } from '../kit/type-families.ts';
@@ -39,6 +40,7 @@ export const example = define<Given>({
     if (given.weights && given.weights.length !== given.values.length)
       context.fail('/weights', `There are ${given.values.length} examples and ${given.weights.length} weights; give one weight an example.`);
     if (given.weights && !given.weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
+    requireLabels(context, given.values, (index) => `/values/${index}`);
     const choice = exampleChoice(context, given.of, given.values.length, given.weights);
     const source = (isVaried(given, context) && variedSource(context, given.values, choice, given)) || listSource(context, given, present, choice);
     return withMissing(source, choice, given.values, given.missing);

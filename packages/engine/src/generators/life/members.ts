@@ -5,6 +5,7 @@ import { following } from '../date/after.ts';
 import { UNIT } from '../date/timestamps.ts';
 import { samplerOf } from '../distribution/sampler.ts';
 import { restart } from '../kit/copy-cell.ts';
+import { requireLabels } from '../kit/require-labels.ts';
 import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { HOUR } from '../kit/iso.ts';
@@ -40,6 +41,7 @@ const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[]; 
   invertible: 'none',
   entity: 'life',
   compile({ vocabulary, labels, pace, steps, goals, ends, weights }, context) {
+    for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
     if (steps?.length && goals?.length) {
       const life = setLife(context, paced(ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}) }), pace));
       return stateSource(context, life, life.states);

@@ -3,6 +3,7 @@ import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
+import { requireLabels } from '../kit/require-labels.ts';
 import { inner, needsOf, type Inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { copyCell, restart, sameShape } from '../kit/copy-cell.ts';
@@ -37,13 +38,11 @@ export const weighted = define<{ choices: readonly Choice[] }>({
   compile({ choices }, context) {
     if (!choices.some((choice) => choice.weight > 0)) context.fail('/choices', 'At least one choice needs a weight above 0.');
     const weights = choices.map((choice) => choice.weight);
+    const list = choices.map((choice) => (choice.generator ? null : (choice.value ?? null)));
+    const place = (index: number): string => `/choices/${index}/value`;
+    requireLabels(context, list, place);
     if (choices.every((choice) => !choice.generator)) {
-      return valuesSource(
-        context,
-        choices.map((choice) => choice.value ?? null),
-        weights,
-        (index) => `/choices/${index}/value`,
-      );
+      return valuesSource(context, list, weights, place);
     }
     return mixture(context, choices, weights);
   },
