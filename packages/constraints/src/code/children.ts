@@ -67,13 +67,11 @@ function placeOf({ child, key }: Sum, trigger: string) {
   return { child: nameOf(child), parent: key.references, key, trigger };
 }
 
-/** Whether a partial key lets one row of a parent have the values. */
+/** Whether a key lets one row of a parent be there, or a partial key one that has the values. */
 function isOnce({ child, key, where }: Sum): boolean {
   return child.uniqueKeys.some(
     ({ keys, predicate }) =>
-      predicate !== undefined &&
-      where.length > 0 &&
-      where.every(({ value }) => predicate.includes(`'${value}'`)) &&
+      (predicate === undefined || (where.length > 0 && where.every(({ value }) => predicate.includes(`'${value}'`)))) &&
       keys.every((one) => 'column' in one && key.columns.includes(one.column)),
   );
 }

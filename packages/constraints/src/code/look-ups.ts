@@ -6,6 +6,9 @@ import { andTree, bodyOf, caseTree, columnNames, columnTree, isThereTree, mapTre
 /** A column of a row that the own row leads to by references; it goes by a name of ours in expressions over the own row. */
 export type LookUp = { readonly name: string; readonly path: readonly CatalogForeignKey[]; readonly table: CatalogTable; readonly column: string };
 
+/** Subtypes of subtypes that are followed. */
+const LONGEST_CHAIN = 5;
+
 type Source = { table: CatalogTable; path: readonly CatalogForeignKey[] | null; present: readonly unknown[] };
 
 /**
@@ -41,7 +44,7 @@ function readLink(link: TreeNode, own: CatalogTable, catalog: Catalog, found: Ma
   const type = link['subLinkType'];
   if (type === 'ANY_SUBLINK') conditions.push({ A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr: link['testexpr'], rexpr: target } });
   const open = conditions.map((one) => withGiven(one, given));
-  for (let done = false; !done;) done = !followOne(sources, own, open);
+  for (let done = false; !done;) done = !followOne(sources, own, open, catalog);
   if ([...sources.values()].some((source) => source.path === null)) return null;
   const rewrite = (part: unknown): unknown => rewritten(part, sources, own, found);
   const asked = [...[...sources.values()].flatMap((source) => source.present), ...open].map(rewrite);
@@ -130,7 +133,7 @@ function placeOf(node: unknown, sources: ReadonlyMap<string, Source>, own: Catal
 }
 
 /** Finds one more table that a reference of a row known already leads to. The conditions that say so are taken out of `open`. */
-function followOne(sources: ReadonlyMap<string, Source>, own: CatalogTable, open: unknown[]): boolean {
+function followOne(sources: ReadonlyMap<string, Source>, own: CatalogTable, open: unknown[], catalog: Catalog): boolean {
   const equalities = open.flatMap((node, index) => {
     const body = bodyOf(node, 'A_Expr');
     if (body?.['kind'] !== 'AEXPR_OP' || bodyOf(listOf(body['name'])[0], 'String')?.['sval'] !== '=') return [];
@@ -145,23 +148,50 @@ function followOne(sources: ReadonlyMap<string, Source>, own: CatalogTable, open
   for (const target of sources.values()) {
     if (target.path) continue;
     for (const from of [null, ...[...sources.values()].filter((source) => source.path)]) {
+      const alias = [...sources].find(([, source]) => source === from)?.[0];
       const pairs = equalities.filter((one) => one.to.source === target && one.from.source === from);
       const key = (from?.table ?? own).foreignKeys.find(
         (one) =>
           one.references === qualifiedName(target.table.schema, target.table.name) &&
           one.columns.every((column, i) => pairs.some((pair) => pair.from.column === column && pair.to.column === one.referencedColumns[i])),
       );
-      if (!key) continue;
-      const used = pairs.filter((pair) => key.columns.some((column, i) => pair.from.column === column && pair.to.column === key.referencedColumns[i]));
-      const alias = [...sources].find(([, source]) => source === from)?.[0];
-      const nullable = key.columns.filter((column) => !(from?.table ?? own).columns.find((one) => one.name === column)?.notNull);
-      target.path = [...(from?.path ?? []), key];
+      const [chain, used] = key
+        ? [[key], pairs.filter((pair) => key.columns.some((column, i) => pair.from.column === column && pair.to.column === key.referencedColumns[i]))]
+        : byKeysOfKeys(pairs, from?.table ?? own, target.table, catalog);
+      if (!chain) continue;
+      const nullable = chain[0]!.columns.filter((column) => !(from?.table ?? own).columns.find((one) => one.name === column)?.notNull);
+      target.path = [...(from?.path ?? []), ...chain];
       target.present = nullable.map((column) => isThereTree(alias === undefined ? columnTree('new', column) : columnTree(alias, column)));
       for (const index of used.map((pair) => pair.index).sort((a, b) => b - a)) open.splice(index, 1);
       return true;
     }
   }
   return false;
+}
+
+type Pair = { readonly index: number; readonly from: Place; readonly to: Place };
+
+/** A key that is a reference itself, of a subtype to its supertype, leads on: `manager_id` to the manager, who is an employee by the same number. */
+function byKeysOfKeys(
+  pairs: readonly Pair[],
+  from: CatalogTable,
+  target: CatalogTable,
+  catalog: Catalog,
+): readonly [chain: readonly CatalogForeignKey[], used: readonly Pair[]] | readonly [null, readonly []] {
+  for (const pair of pairs) {
+    const chain: CatalogForeignKey[] = [];
+    let table = from;
+    let column = pair.from.column;
+    while (chain.length < LONGEST_CHAIN) {
+      const key = table.foreignKeys.find((one) => one.columns.length === 1 && one.columns[0] === column);
+      const next = key && catalog.tables.find((one) => qualifiedName(one.schema, one.name) === key.references);
+      if (!key || !next) break;
+      chain.push(key);
+      [table, column] = [next, key.referencedColumns[0]!];
+      if (table === target && column === pair.to.column) return [chain, [pair]];
+    }
+  }
+  return [null, []];
 }
 
 /** Columns of the sources by names of ours, those of the own row by their own. */

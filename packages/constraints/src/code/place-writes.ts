@@ -39,9 +39,15 @@ export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRe
   for (const { table, by } of referredTo) if (table !== by && !left.has(table) && !leadsTo(table, by)) add(before, by, table);
   for (const read of reads) {
     const [reader, table] = [nameOf(read.reader), nameOf(read.table)];
-    if (!leadsTo(table, reader)) add(before, reader, table);
+    if (!leadsTo(table, reader) || (read.atOnce && mayWait(read.table, reader) && !leadsTo(reader, table))) add(before, reader, table);
   }
   return { left, before, referredTo };
+}
+
+/** The references to a table may all wait for the end. */
+function mayWait({ foreignKeys }: CatalogTable, referenced: string): boolean {
+  const keys = foreignKeys.filter((key) => key.references === referenced);
+  return keys.length > 0 && keys.every((key) => key.deferrable);
 }
 
 /** The primary key, or one that refers to the writer, gets all its values from a key of the writer's row. */

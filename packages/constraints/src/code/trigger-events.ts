@@ -5,6 +5,7 @@ import { bodyOf, textTree, visitTree } from './sql-tree.ts';
 import { answered, readsTables } from './answers.ts';
 import { functionNamed, givenTo } from './functions.ts';
 import { refusedByUpdate } from './parent-updates.ts';
+import { withTableFunctions } from './table-functions.ts';
 import { newTableOf, ofEachRow } from './transition-tables.ts';
 import { walkBody, type CodeEvent, type Step } from './walk-body.ts';
 import type { Value, Variables } from './variables.ts';
@@ -42,10 +43,11 @@ export async function readTriggers(catalog: Catalog, tools: SolveTools): Promise
   });
 }
 
-/** Functions in a condition that look up rows, as what they answer. */
-function looking(step: Step, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Step {
+/** Functions in a condition that look up rows, as what they answer, and those that give rows as their queries. */
+function looking(given: Step, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Step {
+  const step = { ...given, tree: withTableFunctions(given.tree, bodies, catalog) };
   const tree = answered(step.tree, bodies, catalog);
-  return tree !== step.tree && readsTables(tree) && !readsTables(step.tree) ? { ...step, tree } : step;
+  return readsTables(tree) && !readsTables(step.tree) ? { ...step, tree } : step;
 }
 
 function isOnInsert(trigger: CatalogTrigger): boolean {
@@ -107,7 +109,7 @@ function followed(event: CodeEvent, bodies: ReadonlyMap<string, TreeNode>, catal
   const variables = givenTo(ownMember(catalog.functions, key!)!, event.items);
   const out: CodeEvent[] = [];
   walkBody(body, { variables, path: event.path, certain: event.certain, dropsByNull: false }, (inner) => {
-    if (inner.kind !== 'return') out.push(...followed(inner, bodies, catalog, depth - 1));
+    if (inner.kind !== 'return' && inner.kind !== 'rows') out.push(...followed(inner, bodies, catalog, depth - 1));
   });
   return out;
 }

@@ -14,6 +14,8 @@ export type Step = {
 export type CodeEvent =
   | { readonly kind: 'refuse'; readonly path: readonly Step[] }
   | { readonly kind: 'return'; readonly path: readonly Step[]; readonly tree: unknown }
+  /** A query whose rows a function returns. */
+  | { readonly kind: 'rows'; readonly path: readonly Step[]; readonly tree: unknown; readonly certain: boolean }
   /** The row goes on with other values in these columns (a BEFORE trigger of rows). */
   | { readonly kind: 'rewrite'; readonly path: readonly Step[]; readonly values: ReadonlyMap<string, unknown> }
   | { readonly kind: 'insert'; readonly statement: TreeNode; readonly path: readonly Step[]; readonly certain: boolean }
@@ -97,6 +99,9 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
         return execute(at, state);
       case 'PLpgSQL_stmt_perform':
         return set(state, 'found', { tree: existsTree(withValues(queryOf(at['expr']), state.variables)) });
+      case 'PLpgSQL_stmt_return_query':
+        tell({ kind: 'rows', path: state.path, tree: withValues(queryOf(at['query']), state.variables), certain: state.certain });
+        return state;
       case 'PLpgSQL_stmt_block':
         if (at['exceptions'] === undefined) return walk(listOf(at['body']), state);
         return aside(listOf(at['body']), state, true);
@@ -153,7 +158,10 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
       if (update) tell({ kind: 'update', statement: update, path: state.path });
     });
     const select = bodyOf(tree, 'SelectStmt');
-    if (select && body['datums'] === undefined) tell({ kind: 'return', path: state.path, tree: answerOf(tree) });
+    if (select && body['datums'] === undefined) {
+      tell({ kind: 'return', path: state.path, tree: answerOf(tree) });
+      tell({ kind: 'rows', path: state.path, tree, certain: true });
+    }
     if (!select) return set(state, 'found', insertedFrom(tree));
     if (at['into'] !== true) return state;
     if (at['strict'] === true && !state.caught) tell({ kind: 'refuse', path: [...state.path, { tree: existsTree(tree), holds: false }] });

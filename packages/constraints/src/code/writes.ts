@@ -21,11 +21,11 @@ export type CodeWrite = {
 /** `tree`: of the row, or of rows that it leads to. */
 export type WrittenValue = { readonly from: string } | { readonly constant: string } | { readonly tree: unknown } | 'unknown';
 
-/** A table in which a trigger looks for rows that must be there, before it refuses a row. */
-export type CodeRead = { readonly reader: CatalogTable; readonly table: CatalogTable };
+/** A table in which a trigger looks for rows that must be there, before it refuses a row; `atOnce`: when the row comes, not at the end. */
+export type CodeRead = { readonly reader: CatalogTable; readonly table: CatalogTable; readonly atOnce: boolean };
 
 export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog): CodeRead[] {
-  return triggers.flatMap(({ table: reader, events }) => {
+  return triggers.flatMap(({ table: reader, trigger, events }) => {
     const tables = new Set<CatalogTable>();
     const take = (node: TreeNode): void => {
       const range = bodyOf(node, 'RangeVar');
@@ -33,7 +33,7 @@ export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog):
       if (table && table !== reader) tables.add(table);
     };
     for (const event of events) if (event.kind === 'refuse') for (const { tree, holds } of event.path) wantedIn(tree, !holds, (link) => visitTree(link, take));
-    return [...tables].map((table) => ({ reader, table }));
+    return [...tables].map((table) => ({ reader, table, atOnce: trigger.deferred !== true }));
   });
 }
 

@@ -44,7 +44,7 @@ function isImmediate(relation: RelationDraft): boolean {
 
 type Before = ReadonlyMap<TableDraft, readonly TableDraft[]>;
 
-/** Tables that `load.after` (or, for `load.last`, all others) puts before one, where that closes no cycle with the references. */
+/** Tables that `load.after` (or, for `load.last`, all others) puts before one, where that closes no cycle with the references. Those from a named table to it may wait. */
 function tablesBefore(tables: readonly TableDraft[]): Before {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const before = new Map<TableDraft, TableDraft[]>();
@@ -54,11 +54,15 @@ function tablesBefore(tables: readonly TableDraft[]): Before {
     seen.add(from);
     return [...from.relations.map((relation) => relation.parent), ...(before.get(from) ?? [])].some((next) => leadsTo(next, to, seen));
   };
+  const leadsOn = (from: TableDraft, to: TableDraft): boolean =>
+    [...from.relations.flatMap((relation) => (relation.parent === to && !isImmediate(relation) ? [] : [relation.parent])), ...(before.get(from) ?? [])].some(
+      (next) => leadsTo(next, to, new Set([from])),
+    );
   for (const table of tables) {
     const { after = [], last = false } = table.spec.load ?? {};
     const wanted = last ? tables : after.flatMap((name) => byName.get(name) ?? []);
     for (const other of wanted) {
-      if (other === table || leadsTo(other, table)) continue;
+      if (other === table || (last ? leadsTo(other, table) : leadsOn(other, table))) continue;
       before.set(table, [...(before.get(table) ?? []), other]);
     }
   }

@@ -88,3 +88,12 @@ CREATE DOMAIN must_ref AS ref NOT NULL CHECK (VALUE > 0);
 CREATE TABLE husbands (id ref PRIMARY KEY, wife must_ref UNIQUE);
 CREATE TABLE wives (id ref PRIMARY KEY, husband must_ref UNIQUE REFERENCES husbands);
 ALTER TABLE husbands ADD FOREIGN KEY (wife) REFERENCES wives;
+-- == one refers to the other at commit, whose code looks for it at once
+-- of: 9.circle 5.deferrable-cycle
+-- tier: A
+CREATE TABLE passes (number text PRIMARY KEY, valid_to date NOT NULL);
+CREATE TABLE guests (id serial PRIMARY KEY, name text NOT NULL, pass_number text NOT NULL UNIQUE REFERENCES passes DEFERRABLE INITIALLY DEFERRED);
+CREATE FUNCTION is_somebodys() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n integer; BEGIN
+  SELECT count(id) INTO n FROM guests WHERE guests.pass_number = NEW.number; IF n > 0 THEN RETURN NEW; ELSE RAISE EXCEPTION 'a pass of nobody'; END IF; END $$;
+CREATE TRIGGER is_somebodys BEFORE INSERT ON passes FOR EACH ROW EXECUTE FUNCTION is_somebodys();
+CREATE TABLE visits (id serial PRIMARY KEY, guest_id integer NOT NULL REFERENCES guests, at date NOT NULL);

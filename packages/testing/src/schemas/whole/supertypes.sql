@@ -74,3 +74,23 @@ CREATE FUNCTION no_full_timer() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n
   SELECT count(*) INTO n FROM full_timers WHERE id = NEW.id; IF n > 0 THEN RAISE EXCEPTION 'is a full timer'; ELSE RETURN NEW; END IF; END $$;
 CREATE TRIGGER no_full_timer BEFORE INSERT ON part_timers FOR EACH ROW EXECUTE FUNCTION no_full_timer();
 CREATE TABLE managers (id integer PRIMARY KEY REFERENCES full_timers);
+-- == who has left manages nothing, and nobody is two things: asked of functions that return tables, over a key that is a reference itself
+-- of: 5.subtype 6.raises
+-- tier: B
+CREATE TABLE workers (id integer PRIMARY KEY, name text NOT NULL, left_on date);
+CREATE TABLE bookers (id integer PRIMARY KEY REFERENCES workers);
+CREATE TABLE trainees (id integer PRIMARY KEY REFERENCES workers);
+CREATE TABLE leads (id integer PRIMARY KEY REFERENCES bookers);
+CREATE TABLE sizes (id serial PRIMARY KEY, lead_id integer NOT NULL REFERENCES leads, size integer NOT NULL CHECK (size > 0));
+CREATE FUNCTION left_workers(wanted integer) RETURNS TABLE (found integer) LANGUAGE sql AS $$ SELECT 1 FROM workers WHERE id = wanted AND left_on IS NOT NULL $$;
+CREATE FUNCTION is_trainee(wanted integer) RETURNS TABLE (found integer) LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY SELECT 1 FROM trainees WHERE id = wanted; END $$;
+CREATE FUNCTION is_booker(wanted integer) RETURNS SETOF integer LANGUAGE sql AS $$ SELECT b.id FROM bookers b WHERE b.id = wanted $$;
+CREATE FUNCTION by_staff() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF EXISTS (SELECT * FROM left_workers(NEW.lead_id)) THEN RAISE EXCEPTION 'has left'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER by_staff BEFORE INSERT ON sizes FOR EACH ROW EXECUTE FUNCTION by_staff();
+CREATE FUNCTION no_trainee() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF EXISTS (SELECT * FROM is_trainee(NEW.id)) THEN RAISE EXCEPTION 'is a trainee'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER no_trainee BEFORE INSERT ON bookers FOR EACH ROW EXECUTE FUNCTION no_trainee();
+CREATE FUNCTION no_booker() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n integer; BEGIN
+  SELECT count(*) INTO n FROM is_booker(NEW.id); IF n > 0 THEN RAISE EXCEPTION 'is a booker'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER no_booker BEFORE INSERT ON trainees FOR EACH ROW EXECUTE FUNCTION no_booker();
