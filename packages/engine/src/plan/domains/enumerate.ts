@@ -99,9 +99,16 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
 /** Elements inside their own domain where they have one; lists of labels are as many as the labels make. */
 function arrays(element: SqlType, domain: Domain): Enumeration {
   const least = Math.max(1, domain.minLength ?? 0);
-  if (!domain.element && least === 1 && element.kind !== 'enum' && element.base !== 'bool') return literals(1e9, (rank) => `{${elementText(element, rank)}}`);
+  if (!domain.element && least === 1 && !hasOwnForm(element)) return literals(1e9, (rank) => `{${elementText(element, rank)}}`);
   const inner = domain.element ?? {};
   return listsOf(enumerate(element, scaleOf(element) ? inner : intersectDomains(typeDomain(element), inner)), least, domain.maxLength);
+}
+
+/** Few labels, or values that no plain text is. */
+function hasOwnForm({ kind, base }: SqlType): boolean {
+  return (
+    /^(enum|range|multirange|composite)$/.test(kind) || /^(bool|point|box|circle|line|lseg|path|polygon|hstore|macaddr8?|pg_lsn|cube|jsonpath)$/.test(base)
+  );
 }
 
 /** Each field by the same rank, inside its own domain and its type's. */

@@ -12,7 +12,8 @@ CREATE TABLE walks (id serial PRIMARY KEY, felt mood[] NOT NULL, steps step[] NO
 -- tier: B
 CREATE TYPE hue AS ENUM ('red', 'green', 'blue');
 CREATE DOMAIN bin_code AS text CHECK (VALUE ~ '^[A-Z]{2}[0-9]{2}$');
-CREATE TABLE crates (id serial PRIMARY KEY, bins bin_code[] NOT NULL UNIQUE, hues hue[] NOT NULL UNIQUE);
+CREATE TYPE size AS (width integer, height integer);
+CREATE TABLE crates (id serial PRIMARY KEY, bins bin_code[] NOT NULL UNIQUE, hues hue[] NOT NULL UNIQUE, spans int4range[] NOT NULL UNIQUE, days datemultirange[] NOT NULL UNIQUE, sizes size[] NOT NULL UNIQUE, spots point[] NOT NULL);
 CREATE TABLE racks (id serial PRIMARY KEY, bins bin_code[] NOT NULL CHECK (cardinality(bins) > 0), ids uuid[] NOT NULL CHECK (array_position(ids, NULL) IS NULL), hues hue[] NOT NULL UNIQUE CHECK (cardinality(hues) = 4));
 -- == documents under a unique key, with members that must be there
 -- of: 9.json-keys 4.single
