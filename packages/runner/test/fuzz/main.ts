@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster } from '@seedbed/postgres';
+import { FAMILIES, type FamilyName } from './families/index.ts';
 import { found } from './found.ts';
 import { makeSchema } from './make-schema.ts';
 import type { FuzzSchema } from './schema.ts';
@@ -11,7 +12,7 @@ import { openWorkbench, sayError, type Workbench } from './workbench.ts';
 import { writeDdl } from './write-ddl.ts';
 
 /**
- * `pnpm fuzz [--schemas N] [--seed S] [--rows N] [--keep] [--shrink]`: writes schemas that can be filled and has the product fill them. Failures are
+ * `pnpm fuzz [--schemas N] [--seed S] [--rows N] [--families | --family NAME] [--keep] [--shrink]`: writes schemas that can be filled and has the product fill them. Failures are
  * printed by class; with `--shrink` each class' first is made as small as it stays failing, and with `--keep` written among the regression cases.
  */
 const { values: options } = parseArgs({
@@ -24,11 +25,16 @@ const { values: options } = parseArgs({
     verbose: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
+    families: { type: 'boolean', default: false },
+    family: { type: 'string' },
   },
 });
 const rows = Number(options.rows);
 const first = Number(options.seed);
 const count = Number(options.schemas);
+if (options.family !== undefined && !(options.family in FAMILIES))
+  throw new Error(`No family ${options.family}. There are ${Object.keys(FAMILIES).join(', ')}.`);
+const families = (options.family as FamilyName | undefined) ?? (options.families ? 'any' : undefined);
 /** A database grows slow with the catalogs of hundreds of schemas. */
 const SCHEMAS_PER_DATABASE = 100;
 
@@ -59,7 +65,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function tryOne(seed: number, at: Workbench): Promise<void> {
   const started = performance.now();
   await at.lay('');
-  const schema = await makeSchema(seed, at.client);
+  const schema = await makeSchema(seed, at.client, families);
   tables += schema.tables.length;
   if (options.show) console.log(writeDdl(schema));
   const { failure, filled } = await trySchema(schema, rows, at, options.strict);
@@ -82,5 +88,5 @@ async function makeSmall(seed: number, failure: Failure, schema: FuzzSchema): Pr
   console.log(`\n${text}`);
   if (!options.keep) return;
   mkdirSync(found.folder, { recursive: true });
-  writeFileSync(join(found.folder, `seed-${seed}.sql`), text);
+  writeFileSync(join(found.folder, `${families ? (options.family ?? 'families') : 'seed'}-${seed}.sql`), text);
 }

@@ -1,5 +1,6 @@
 import type { OpenClient } from '@seedbed/postgres';
 import { diceOf, type Dice } from './dice.ts';
+import { growFamilies, type FamilyName } from './families/index.ts';
 import { arc, distinct, flagged, labels, taggedUnion } from './make/cases.ts';
 import { addPlain, addTable, type Draft, type TableDraft } from './make/draft.ts';
 import { askServer, freeChecks } from './make/free.ts';
@@ -49,19 +50,23 @@ const REFERENCES: readonly (readonly [number, Block])[] = [
 
 /**
  * Writes a schema that can be filled: hidden rows come first, constraints are proposed of them, and Postgres takes out those that the rows
- * break. `client` stands in an empty database; nothing stays there.
+ * break. `client` stands in an empty database; nothing stays there. `families`: one of those that code holds together, or some by the dice; without it a
+ * seed writes what it always wrote.
  */
-export async function makeSchema(seed: number, client: OpenClient): Promise<FuzzSchema> {
+export async function makeSchema(seed: number, client: OpenClient, families?: FamilyName | 'any'): Promise<FuzzSchema> {
   const draft: Draft = { dice: diceOf(seed), preamble: [], tables: [], constraints: [] };
-  for (const name of draft.dice.some(TABLES, draft.dice.pick([1, 1, 2, 2, 3, 3, 4, 5, 6]))) growTable(draft, name);
+  for (const name of draft.dice.some(TABLES, draft.dice.pick(families ? [0, 0, 1, 2] : [1, 1, 2, 2, 3, 3, 4, 5, 6]))) growTable(draft, name);
   if (draft.tables.length > 1 && draft.dice.chance(0.15)) circle(draft);
+  if (families) growFamilies(draft, families === 'any' ? undefined : families);
+  const standing = families !== undefined && draft.dice.chance(0.2);
   await client.query('BEGIN');
   try {
     await client.query(writeTables(draft));
     await client.query(insertHiddenRows(draft));
     const ask = askServer(client);
-    for (const table of draft.tables) await freeChecks(draft, table, ask, draft.dice.pick([0, 0, 1, 2]));
-    return { ...draft, constraints: await keepable(draft, client) };
+    for (const table of draft.tables.filter(({ apart, rows }) => !apart || (rows.length > 0 && draft.dice.chance(0.2))))
+      await freeChecks(draft, table, ask, draft.dice.pick([0, 0, 1, 2]));
+    return { ...draft, constraints: await keepable(draft, client), ...(standing ? { standing } : {}) };
   } finally {
     await client.query('ROLLBACK');
   }

@@ -6,6 +6,8 @@ export type FuzzSchema = {
   readonly preamble: readonly Preamble[];
   readonly tables: readonly FuzzTable[];
   readonly constraints: readonly FuzzConstraint[];
+  /** The hidden rows are there when the product comes, which adds to them. */
+  readonly standing?: boolean;
 };
 
 export type Preamble = { readonly name: string; readonly statement: string };
@@ -23,6 +25,12 @@ export type FuzzTable = {
   readonly parent?: string;
   /** Whole statements that make its partitions. */
   readonly partitions?: readonly string[];
+  /** Its hidden rows go in by a statement of their own, behind those of the tables before it: code looks at these. */
+  readonly apart?: boolean;
+  /** Code of other tables fills it: how many rows that makes is theirs to say. */
+  readonly written?: boolean;
+  /** Rows that it can hold, where none is hidden. */
+  readonly holds?: number;
 };
 
 export type Row = Record<string, string | null>;

@@ -8,14 +8,18 @@ export type FailureKind = 'unfillable' | 'exception' | 'refused' | 'empty' | 'sh
 export type Failure = { readonly kind: FailureKind; readonly table?: string; readonly message: string };
 export type Verdict = { readonly failure: Failure | undefined; readonly filled?: Filled };
 
-/** What tables must hold at least, by name: as many rows as were shown to be possible. */
-export type AtLeast = ReadonlyMap<string, number>;
+/** What tables must hold at least, by name: as many rows as were shown to be possible, or some that code of others writes. */
+export type AtLeast = ReadonlyMap<string, number | 'written'>;
 
 /** Hidden rows in, hidden rows out again; then the product's turn with `rows` a table. */
 export async function trySchema(schema: FuzzSchema, rows: number, workbench: Workbench, strict = false): Promise<Verdict> {
   const hidden = await hiddenRowsFit(schema, workbench);
   if (hidden !== undefined) return { failure: { kind: 'unfillable', message: hidden } };
-  return await fillAndJudge(new Map(schema.tables.map((table) => [table.name, table.rows.length])), rows, workbench, strict);
+  return await fillAndJudge(atLeastOf(schema), rows, workbench, strict, schema.standing ? insertHiddenRows(schema) : undefined);
+}
+
+export function atLeastOf({ tables }: FuzzSchema): AtLeast {
+  return new Map(tables.map(({ name, rows, holds, written }) => [name, written && rows.length === 0 ? 'written' : (holds ?? rows.length)]));
 }
 
 async function hiddenRowsFit(schema: FuzzSchema, { lay, client }: Workbench): Promise<string | undefined> {
@@ -32,10 +36,10 @@ async function hiddenRowsFit(schema: FuzzSchema, { lay, client }: Workbench): Pr
   }
 }
 
-/** The schema lies there, empty: the product fills it, and is judged by what is in the tables then. */
-export async function fillAndJudge(atLeast: AtLeast, rows: number, workbench: Workbench, strict = false): Promise<Verdict> {
+/** The schema lies there, empty, or holds what `standing` inserts: the product fills it, and is judged by what it put into the tables. */
+export async function fillAndJudge(atLeast: AtLeast, rows: number, workbench: Workbench, strict = false, standing?: string): Promise<Verdict> {
   try {
-    const filled = await workbench.fill(rows);
+    const filled = await workbench.fill(rows, standing);
     return {
       failure: judge(filled, atLeast, rows) ?? (strict && filled.repairs.length > 0 ? { kind: 'retried', message: filled.refusals.join('; ') } : undefined),
       filled,
@@ -51,10 +55,11 @@ function judge({ counts, diagnostics, refusals }: Filled, atLeast: AtLeast, aske
     const count = counts.get(table) ?? 0;
     const said = diagnostics.filter((one) => one.table === `public.${table}`);
     const words = [...refusals, ...said.filter((one) => one.level !== 'info').map((one) => one.message)].join('; ');
-    if (count === 0 && possible > 0) return { kind: 'empty', table, message: words || 'without a word' };
-    if (count < asked && !said.some((one) => one.largest !== undefined && one.largest < asked))
+    if (possible === 'written' ? count > 0 : count >= asked) continue;
+    if (count === 0 && (possible === 'written' || possible > 0)) return { kind: 'empty', table, message: words || 'without a word' };
+    if (!said.some((one) => one.largest !== undefined && one.largest < asked))
       return { kind: 'short', table, message: `${count} rows of ${asked}, and nothing says why: ${words}` };
-    if (count < Math.min(asked, possible)) return { kind: 'wrong cap', table, message: `${count} rows of ${asked}, though ${possible} are possible: ${words}` };
+    if (count < Number(possible)) return { kind: 'wrong cap', table, message: `${count} rows of ${asked}, though ${possible} are possible: ${words}` };
   }
   return undefined;
 }

@@ -14,15 +14,17 @@ import {
 } from '@seedbed/postgres';
 import { compileBlueprint, compileSample } from '../../src/compile-blueprint.ts';
 import { loadInto } from '../../src/load.ts';
+import type { LoadOptions } from '../../src/index.ts';
 import { repairIn } from '../../src/repair.ts';
+import { takeStanding } from '../../src/standing/take-standing.ts';
 
 /** One database of a throwaway server, used for schema after schema by its plain owner. */
 export type Workbench = AsyncDisposable & {
   readonly client: OpenClient;
   /** Empties the database and runs the statements. Throws what Postgres says. */
   lay(ddl: string): Promise<void>;
-  /** What the product makes of the schema that lies there: inferred, tried, repaired, loaded, counted. */
-  fill(rows: number): Promise<Filled>;
+  /** What the product makes of the schema that lies there: inferred, tried, repaired, loaded, counted; behind what `standing` inserts, where it is given. */
+  fill(rows: number, standing?: string): Promise<Filled>;
 };
 
 export type Filled = {
@@ -42,7 +44,7 @@ export async function openWorkbench(server: ThrowawayServer): Promise<Workbench>
   return {
     client,
     lay: async (ddl) => void (await client.query(`DROP SCHEMA public CASCADE; CREATE SCHEMA public; ${ddl}`)),
-    fill: (rows) => fill(sandbox, client, rows),
+    fill: (rows, standing) => fill(sandbox, client, rows, standing),
     async [Symbol.asyncDispose]() {
       await client.end();
       await sandbox[Symbol.asyncDispose]();
@@ -50,23 +52,39 @@ export async function openWorkbench(server: ThrowawayServer): Promise<Workbench>
   };
 }
 
-async function fill(sandbox: Sandbox, client: OpenClient, rows: number): Promise<Filled> {
+async function fill(sandbox: Sandbox, client: OpenClient, rows: number, standing: string | undefined): Promise<Filled> {
   const catalog = await introspect(client);
   const inferred = await infer(catalog, { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions) }, { rows });
   const { blueprint, diagnostics, repairs } = await repairIn(sandbox, catalog, inferred.blueprint);
   const refusals = repairs.length > 0 ? refusalsOf(await tryUnrepaired(sandbox, inferred.blueprint)) : [];
-  const report = await loadInto(client, await compileBlueprint(blueprint), {});
+  const tables = catalog.tables.map((table) => ({ name: table.name, only: table.kind === 'partitioned' ? '' : 'ONLY ' }));
+  const before = standing === undefined ? undefined : await stand(client, standing, tables);
+  const { standings = {}, diagnostics: stood = [] } = before ? await takeStanding(client, blueprint, { mode: 'append' }) : {};
+  const options: LoadOptions = before ? { mode: 'append', standings } : {};
+  const report = await loadInto(client, await compileBlueprint(blueprint, options), options);
+  const counts = await countRows(client, tables);
   return {
     blueprint,
-    diagnostics: [...inferred.diagnostics, ...diagnostics, ...report.diagnostics],
+    diagnostics: [...inferred.diagnostics, ...diagnostics, ...stood, ...report.diagnostics],
     repairs: repairs.map((one) => `${one.table}: ${one.how}`),
     refusals,
-    counts: await countRows(
-      client,
-      catalog.tables.map((table) => ({ name: table.name, only: table.kind === 'partitioned' ? '' : 'ONLY ' })),
-    ),
+    counts: before ? new Map([...counts].map(([name, count]) => [name, count - before.get(name)!])) : counts,
   };
 }
+
+/** Inserts rows as migrations do, with the sequences behind them, and counts them. */
+async function stand(client: OpenClient, inserts: string, tables: Parameters<typeof countRows>[1]): Promise<ReadonlyMap<string, number>> {
+  await client.query(`BEGIN; ${inserts}; COMMIT; ${SEQUENCES_BEHIND}`);
+  return await countRows(client, tables);
+}
+
+const SEQUENCES_BEHIND = `DO $$ DECLARE one record; BEGIN
+  FOR one IN SELECT attrelid::regclass AS of, attname AS name, pg_get_serial_sequence(attrelid::regclass::text, attname) AS sequence
+    FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped AND attrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')) LOOP
+    IF one.sequence IS NOT NULL THEN
+      EXECUTE format('SELECT setval(%L, max(%I)) FROM %s HAVING max(%I) IS NOT NULL', one.sequence, one.name, one.of, one.name);
+    END IF;
+  END LOOP; END $$`;
 
 async function tryUnrepaired(sandbox: Sandbox, blueprint: Blueprint): Promise<TrialReport> {
   await using trial = await openTrial(sandbox);

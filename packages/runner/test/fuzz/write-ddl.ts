@@ -21,10 +21,11 @@ function writeColumn({ name, type, notNull, suffix }: FuzzColumn): string {
   return [name, type, ...(suffix ? [suffix] : []), ...(notNull ? ['NOT NULL'] : [])].join(' ');
 }
 
-/** One statement for all hidden rows: references are checked at its end, so that circles of them go in as well. */
+/** One statement for most hidden rows: references are checked at its end, so that circles of them go in as well. */
 export function insertHiddenRows({ tables }: FuzzSchema): string {
-  const inserts = tables.filter((table) => table.rows.length > 0).map((table, i) => `i${i} AS (${insertInto(table)})`);
-  return `WITH ${inserts.join(',\n')} SELECT`;
+  const full = tables.filter((table) => table.rows.length > 0);
+  const inserts = full.filter((table) => !table.apart).map((table, i) => `i${i} AS (${insertInto(table)})`);
+  return [...(inserts.length > 0 ? [`WITH ${inserts.join(',\n')} SELECT`] : []), ...full.filter((table) => table.apart).map(insertInto)].join(';\n');
 }
 
 function insertInto(table: FuzzTable): string {
