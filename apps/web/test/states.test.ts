@@ -106,6 +106,9 @@ test('a server that is gone is said once, and the page goes on by itself when it
   await page.getByRole('alert').getByText('Seedbed does not answer').waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   expect(await page.getByText('Seedbed does not answer').count()).toBe(1);
+  // On a phone it takes two lines and no more.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await page.getByRole('alert').boundingBox())!.height).toBeLessThanOrEqual(56);
   await page.unroute('**/api/v1/**');
   // Without a hand: it asks by itself.
   await page.getByRole('gridcell').first().waitFor();

@@ -9,7 +9,9 @@ export function ServerGone() {
     <div className={styles.gone} role="alert">
       <CloudOff aria-hidden />
       <p>
-        <strong>Seedbed does not answer</strong> Nothing is lost: what you wrote stays in this browser. This page goes on by itself once the server runs again.
+        <strong>Seedbed does not answer</strong>
+        <span>Nothing that you wrote is lost.</span>
+        <span className={styles.goneMore}>This page goes on by itself once the server runs again.</span>
       </p>
       <Button onPress={() => void askNow()}>Try again</Button>
     </div>
