@@ -25,6 +25,8 @@ afterAll(async () => {
 
 const inspector = () => page.getByRole('complementary', { name: 'Inspector' });
 const sprig = (column: string) => page.getByRole('columnheader', { name: new RegExp(`^${column}`) }).locator('svg path');
+const cellOfActiveRow = (column: string) =>
+  page.locator('#grid-active-cell').evaluate((cell, name) => cell.parentElement!.querySelector(`[data-column="${name}"]`)!.textContent, column);
 const shapeOf = (path: Locator) => path.first().getAttribute('d');
 
 test('a first visit has data before anything was asked for', async () => {
@@ -91,6 +93,40 @@ test('a parent row tells its children, counted, and leads to them', async () => 
   // They lie in the order of time, so that others stand between them.
   await poll(own).toBeGreaterThan(0);
   expect(await own()).toBeLessThanOrEqual(count);
+});
+
+test('rows that refer to the active one stand below the grid, follow it, and lead to themselves', async () => {
+  await openTable(page, 'customers');
+  await page.getByRole('grid').press('Control+Home');
+  await page.keyboard.press('c');
+  const below = page.getByRole('region', { name: 'Rows that refer to this one' });
+  const numbers = below.getByRole('button', { name: /^Go to row [\d,]+ of public.orders$/ });
+  // Not each customer has orders: what the pane counts is what it lists, whichever row is active.
+  const shown = async () =>
+    [await page.locator('#grid-active-cell').textContent(), await below.getByText(/^\d+ orders$/).textContent(), await numbers.count()] as const;
+  let row = 1;
+  let orders = 0;
+  for (; row < 40 && orders < 2; row++) {
+    await page.keyboard.press('ArrowDown');
+    await below.getByText(`Row ${row + 1}`).waitFor();
+    await poll(async () => {
+      const [, said, listed] = await shown();
+      orders = Number.parseInt(said!, 10);
+      return orders - listed;
+    }).toBe(0);
+  }
+  expect(orders).toBeGreaterThan(1);
+  const own = await below.locator('td[data-own]').allTextContents();
+  expect(new Set(own)).toEqual(new Set([(await cellOfActiveRow('id'))!]));
+  const last = (await numbers.last().textContent())!;
+  await numbers.first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await page.getByRole('rowheader', { name: last, exact: true }).first().waitFor();
+  await below.getByText(/^\d+ items$/).waitFor();
+  await below.getByRole('button', { name: 'Close' }).click();
+  await below.waitFor({ state: 'detached' });
 });
 
 test('any two revisions compare in words, and an earlier one comes back', async () => {

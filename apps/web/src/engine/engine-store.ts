@@ -5,7 +5,7 @@ import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Found, Wanted } from './find-rows.ts';
 import type { CellRecipe } from '@seedbed/engine';
-import type { Compiled, Distribution, RowView, Sampled, Stillness, Tried } from './protocol.ts';
+import type { ChildRows, ChildrenWanted, Compiled, Distribution, RowView, Sampled, Stillness, Tried } from './protocol.ts';
 import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
@@ -21,6 +21,8 @@ export type Engine = {
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;
+  /** Rows that refer to a row. Absent where rows come from the server. */
+  children?(wanted: ChildrenWanted): Promise<ChildRows>;
   /** Rows by value: as in the worker. Absent where rows come from the server, which would have to be asked for all of them. */
   readonly search?: {
     rowOf(table: string, column: string, value: string): Promise<number | null>;

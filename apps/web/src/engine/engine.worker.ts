@@ -9,7 +9,7 @@ import { distributionOf } from './distribution-of.ts';
 import { firstThatHolds } from './first-that-holds.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest, NotHeld, SeenBlock } from './protocol.ts';
 import { samplesOf } from './samples-of.ts';
-import { columnTexts, rowView } from './row-views.ts';
+import { childRows, columnTexts, rowView } from './row-views.ts';
 
 /** Holds the compiled plan. One message in, one out; calls are answered in turn. */
 declare const self: DedicatedWorkerGlobalScope;
@@ -56,6 +56,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   },
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
   row: async (table, row) => rowView(current(), table, row),
+  children: async (wanted) => childRows(current(), wanted),
   rowOf: async (table, column, value) => rowOfValue(current(), table, column, value),
   async find(table, columns, wanted, first, end, most) {
     const stop = performance.now() + FIND_MS;

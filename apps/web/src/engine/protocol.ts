@@ -67,6 +67,20 @@ export type RowView = {
   }[];
 };
 
+/** Some of the rows that refer to a row: `total` there are, `rows` (from 0, in any order of the table) and `texts` by column are those asked for. */
+export type ChildRows = { readonly total: number; readonly rows: readonly number[]; readonly texts: readonly ColumnTexts[] };
+
+/** Which rows of a relation's child table are asked for: those of the parent's `row`, from the `from`-th on. */
+export type ChildrenWanted = {
+  readonly parent: string;
+  readonly child: string;
+  readonly relation: string;
+  readonly row: number;
+  readonly from: number;
+  readonly most: number;
+  readonly columns: readonly string[];
+};
+
 /** What a gesture moved: columns with other values, tables with another count of rows, and how many columns were compared: all. */
 export type Stillness = { readonly changed: readonly string[]; readonly counts: readonly string[]; readonly columns: number };
 
@@ -83,6 +97,7 @@ export type EngineCalls = {
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   row(table: string, row: number): Promise<RowView>;
+  children(wanted: ChildrenWanted): Promise<ChildRows>;
   /** The row that has a value, where its making can be turned round; null where only a search tells. */
   rowOf(table: string, column: string, value: string): Promise<number | null>;
   /** Looks through rows for a moment; `next` of the answer says how far it came. */

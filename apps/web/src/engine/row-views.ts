@@ -1,12 +1,31 @@
-import { textRow, textRows, openReader, type Plan } from '@seedbed/engine';
-import type { ColumnTexts, RowView } from './protocol.ts';
+import { textRow, textRows, openReader, type Plan, type TablePlan } from '@seedbed/engine';
+import type { ChildRows, ChildrenWanted, ColumnTexts, RowView } from './protocol.ts';
 
 /** Texts by column, for the columns asked; null for those that Postgres makes. */
 export function columnTexts(plan: Plan, table: string, first: number, count: number, columns: readonly string[]): ColumnTexts[] {
   const planned = plan.table(table);
-  const omitted = new Set(planned.omitted);
-  const made = columns.filter((column) => !omitted.has(column));
-  const rows = textRows(plan, planned, first, Math.max(0, Math.min(count, planned.rows - first)), made);
+  return byColumn(planned, columns, (made) => textRows(plan, planned, first, Math.max(0, Math.min(count, planned.rows - first)), made));
+}
+
+/** Rows that refer to a row, wherever in their table they stand. Throws Problem `unsatisfiable` where telling them would take a scan. */
+export function childRows(plan: Plan, { parent, child, relation, row, from, most, columns }: ChildrenWanted): ChildRows {
+  const found = plan.relations.find((one) => one.parent === parent && one.child === child && one.name === relation);
+  if (!found) return { total: 0, rows: [], texts: columns.map(() => []) };
+  const children = found.childrenOf(row);
+  const rows = Array.from({ length: Math.max(0, Math.min(most, children.count - from)) }, (_, i) => children.at(from + i));
+  const planned = plan.table(child);
+  const texts = byColumn(planned, columns, (made) => {
+    if (rows.length === 0) return [];
+    const batch = openReader(plan, planned, made, rows.length).read({ first: 0, count: rows.length, at: Float64Array.from(rows) });
+    return rows.map((_, i) => textRow(batch, i));
+  });
+  return { total: children.count, rows, texts };
+}
+
+/** Rows as they are read, turned into columns; those that Postgres makes are not read. */
+function byColumn(table: TablePlan, columns: readonly string[], read: (made: readonly string[]) => readonly (string | null)[][]): ColumnTexts[] {
+  const omitted = new Set(table.omitted);
+  const rows = read(columns.filter((column) => !omitted.has(column)));
   let next = 0;
   return columns.map((column) => {
     if (omitted.has(column)) return null;

@@ -20,6 +20,7 @@ export function workerEngine(client: EngineClient, edition: number, blocks: read
       texts: (first, count, columns) => client.call('triedRows', table, first, count, columns),
     }),
     row: (table, row) => client.call('row', table, row),
+    children: (wanted) => client.call('children', wanted),
     search: {
       rowOf: (table, column, value) => client.call('rowOf', table, column, value),
       find: (table, columns, wanted, first, end, most) => client.call('find', table, columns, wanted, first, end, most),

@@ -22,11 +22,14 @@ import { PreviewStrip } from './preview-strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
+import { useChildrenShown } from './use-children-shown.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './table-view.module.css';
 
 /** With its first use. */
 const Peek = lazy(() => import('../../features/peek/peek.tsx').then(({ Peek: component }) => ({ default: component })));
+
+const ChildrenPane = lazy(() => import('../../features/children/children-pane.tsx').then(({ ChildrenPane: component }) => ({ default: component })));
 
 const FindStrip = lazy(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip: component }) => ({ default: component })));
 
@@ -59,6 +62,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const [selection, setSelection] = useState<Selection | null>(null);
   /** How often finding was asked for; 0 while its strip is closed. */
   const [finding, setFinding] = useState(0);
+  const [below, toggleBelow] = useChildrenShown();
 
   // A place that came by link: into the middle of the view, once the engine has counted the rows.
   const known = counted !== undefined;
@@ -139,6 +143,8 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
             shown={shown}
             onFind={() => setFinding((count) => count + 1)}
             onCopy={copy}
+            isBelow={below}
+            onBelow={toggleBelow}
             links={[{ id: 'link', label: 'Copy the link to this cell', run: copyLink }]}
           />
         }
@@ -209,6 +215,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           onSelection={setSelection}
           onCopy={(what) => copy('tsv', what)}
           onFind={() => setFinding((count) => count + 1)}
+          onChildren={toggleBelow}
           onPeek={setPeek}
           onFollow={(at) => void follow(at)}
           onBack={() => window.history.back()}
@@ -219,6 +226,20 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           onError={(error) => engine && setFault({ edition: engine.edition, error })}
         />
       )}
+      {below && engine && rows > 0 ? (
+        <Suspense>
+          <ChildrenPane
+            engine={engine}
+            table={name}
+            row={active.row}
+            onGo={go}
+            onClose={() => {
+              toggleBelow();
+              grid.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
       {peek && engine ? (
         <Suspense>
           <Peek

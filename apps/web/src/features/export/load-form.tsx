@@ -21,7 +21,7 @@ import { shortTarget } from '../../lib/short-target.ts';
 import { LARGE_BYTES, LARGE_SECONDS, LargeButton } from './large.tsx';
 import { GUESSED_ROWS_PER_SECOND, measuredRate } from './measured-rate.ts';
 import { isAtomic, LoadOptionsFields, type LoadOptions } from './load-options.tsx';
-import { useRested } from './use-rested.ts';
+import { useRested } from '../../lib/use-rested.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import styles from './export.module.css';
 

@@ -40,6 +40,8 @@ export type DataGridProps = {
   onSelection: (selection: Selection | null) => void;
   onCopy: (rect: Rect) => void;
   onFind: () => void;
+  /** C: the rows that refer to the active one, shown or not. */
+  onChildren: () => void;
   /** Space, or a click on a link: look without leaving. */
   onPeek: (place: Place) => void;
   /** Enter: go to the parent. */
@@ -194,6 +196,8 @@ export function DataGrid(props: DataGridProps) {
         return props.onInspect();
       case 'find':
         return props.onFind();
+      case 'children':
+        return props.onChildren();
       case 'menu':
         painter.current?.reveal(active);
         return setMenu(active.column);

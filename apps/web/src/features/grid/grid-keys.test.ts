@@ -25,6 +25,7 @@ test('links, and the keys that stay the browser’s', () => {
   expect(press('Enter')).toEqual({ kind: 'follow' });
   expect(press('Backspace')).toEqual({ kind: 'back' });
   expect(press('c', { ctrlKey: true })).toEqual({ kind: 'copy' });
+  expect(press('c')).toEqual({ kind: 'children' });
   expect(press('f', { ctrlKey: true })).toBeNull();
   expect(press('ArrowLeft', { altKey: true })).toBeNull();
   expect(press('Tab')).toBeNull();

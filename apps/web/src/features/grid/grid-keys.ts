@@ -4,7 +4,7 @@ import { clamp } from './scroll-window.ts';
 /** `extend`: the selection grows to there from where it began. */
 export type GridAct =
   | { readonly kind: 'move'; readonly place: Place; readonly extend: boolean }
-  | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' | 'rows' | 'columns' | 'all' | 'one' | 'find' | 'menu' };
+  | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' | 'rows' | 'columns' | 'all' | 'one' | 'find' | 'menu' | 'children' };
 type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
 type Grid = { readonly active: Place; readonly rows: number; readonly columns: number; readonly page: number };
 
@@ -55,7 +55,7 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
     case 'i':
       return far || event.altKey ? null : { kind: 'inspect' };
     case 'c':
-      return far && !event.shiftKey ? { kind: 'copy' } : null;
+      return event.altKey || event.shiftKey ? null : { kind: far ? 'copy' : 'children' };
     default:
       return null;
   }

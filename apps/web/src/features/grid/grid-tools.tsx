@@ -1,4 +1,4 @@
-import { Copy, Search, SlidersHorizontal } from 'lucide-react';
+import { Copy, PanelBottom, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
@@ -27,12 +27,17 @@ export function GridTools({
   shown,
   onFind,
   onCopy,
+  isBelow,
+  onBelow,
   links,
 }: {
   rect: Rect;
   shown: ShownColumns;
   onFind: () => void;
   onCopy: (format: CopyFormat) => void;
+  /** Whether the rows that refer to the active one stand below. */
+  isBelow: boolean;
+  onBelow: () => void;
   /** More ways to hand on what is picked. */
   links: readonly MenuAction[];
 }) {
@@ -45,6 +50,9 @@ export function GridTools({
       {cells > 1 ? <span className={styles.count}>{formatCount(cells)} cells</span> : null}
       <IconButton label="Find a value" shortcut="/" onPress={onFind}>
         <Search aria-hidden />
+      </IconButton>
+      <IconButton label="Rows that refer to this one" shortcut="C" aria-pressed={isBelow} onPress={onBelow}>
+        <PanelBottom aria-hidden />
       </IconButton>
       <Menu
         label="Copy"

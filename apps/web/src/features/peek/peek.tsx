@@ -129,7 +129,7 @@ function Children({ view, onGo }: { view: RowView; onGo: Go }) {
   return (
     <ul className={styles.children}>
       {some.map((child) => (
-        <li key={child.relation}>
+        <li key={`${child.table} ${child.relation}`}>
           <Button
             look="quiet"
             isDisabled={child.first === null}

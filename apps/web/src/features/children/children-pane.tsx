@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import type { Engine } from '../../engine/engine-store.ts';
+import type { RowView } from '../../engine/protocol.ts';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { useRested } from '../../lib/use-rested.ts';
+import { ChildrenTable } from './children-table.tsx';
+import styles from './children.module.css';
+
+/** A held arrow key goes over thirty rows a second. */
+const REST_MS = 80;
+const A_PAGE = 50;
+/** From here on relations are picked from a list. */
+const SIDE_BY_SIDE = 4;
+
+type Child = RowView['children'][number];
+type ChildrenPaneProps = {
+  engine: Engine;
+  table: string;
+  /** From 0. */
+  row: number;
+  onGo: (to: { table: string; row: number; column?: string }) => void;
+  onClose: () => void;
+};
+
+/** Below the grid: the rows elsewhere that refer to the active one, told anew as one goes from row to row. */
+export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPaneProps) {
+  const at = useRested(row, REST_MS);
+  const here = useQuery({
+    queryKey: ['row', engine.edition, table, at],
+    queryFn: () => engine.row(table, at),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  const [picked, setPicked] = useState<string | null>(null);
+  const children = here.data?.table === table ? here.data.children : [];
+  const chosen = children.find((child) => keyOf(child) === picked) ?? children.find((child) => child.count !== 0) ?? children[0];
+  const options = children.map((child) => ({ id: keyOf(child), label: wordsOf(child, children) }));
+  return (
+    <section className={styles.pane} aria-label="Rows that refer to this one">
+      <header className={styles.head}>
+        <h3>
+          Row {formatCount(at + 1)} <span>is referred to by</span>
+        </h3>
+        {options.length > SIDE_BY_SIDE ? (
+          <Select label="Relation" hideLabel options={options} value={chosen ? keyOf(chosen) : null} onChange={setPicked} />
+        ) : options.length > 1 ? (
+          <Segmented label="Relation" options={options} value={chosen ? keyOf(chosen) : ''} onChange={setPicked} />
+        ) : chosen ? (
+          <span className={styles.one}>{wordsOf(chosen, children)}</span>
+        ) : null}
+        <IconButton label="Close" shortcut="C" onPress={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      {here.isError ? <ErrorNote error={here.error} /> : null}
+      {here.isPending ? <SkeletonLines count={3} label="Loading rows" /> : null}
+      {here.data && !chosen ? <p className={styles.said}>No table refers to {shortName(table)}.</p> : null}
+      {chosen ? <Rows key={`${keyOf(chosen)} ${at}`} engine={engine} parent={table} row={at} child={chosen} onGo={onGo} /> : null}
+    </section>
+  );
+}
+
+function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: string; row: number; child: Child; onGo: ChildrenPaneProps['onGo'] }) {
+  const [most, setMost] = useState(A_PAGE);
+  if (child.count === 0)
+    return (
+      <p className={styles.said}>
+        No row of {shortName(child.table)} refers to row {formatCount(row + 1)}.
+      </p>
+    );
+  if (child.count === null || !engine.children)
+    return (
+      <p className={styles.said}>
+        {engine.children ? 'Only a look at every row tells which these are' : 'Listing them needs the engine in this browser'}: find the value in{' '}
+        {shortName(child.table)}.{child.columns.join(', ')}.
+      </p>
+    );
+  return (
+    <>
+      <ChildrenTable engine={engine} parent={parent} row={row} child={child} most={most} onGo={onGo} />
+      {child.count > most ? (
+        <p className={styles.more}>
+          {formatCount(most)} of {formatMany(child.count, 'row')}
+          <Button look="quiet" onPress={() => setMost((before) => before + A_PAGE)}>
+            Show more
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function keyOf(child: Child): string {
+  return `${child.table} ${child.relation}`;
+}
+
+/** `3 orders`; with its column where a table refers to this one by several. */
+function wordsOf(child: Child, all: readonly Child[]): string {
+  const several = all.filter((one) => one.table === child.table).length > 1;
+  const { table, columns, count } = child;
+  return `${count === null ? '' : `${formatCount(count)} `}${shortName(table)}${several ? ` by ${columns.join(', ')}` : ''}`;
+}
+
+function shortName(table: string): string {
+  return table.replace(/^public\./, '');
+}
