@@ -143,10 +143,27 @@ test('any two revisions compare in words, and an earlier one comes back', async 
     .first()
     .waitFor();
   await difference.getByText(/other columns? identical/).waitFor();
+  await difference.getByRole('radio', { name: 'JSON' }).click();
+  await difference.locator('ins').first().waitFor();
+  await difference.getByRole('radio', { name: 'In words' }).click();
   await difference.getByRole('button', { name: 'Restore r1' }).click();
   await page.getByText('Revision 1 is restored').waitFor();
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: /^r3.*now/ }).waitFor();
+  const revisions = page.getByRole('list', { name: 'Revisions' });
+  await revisions.getByRole('button', { name: /^r3.*now/ }).waitFor();
+  // Neither of the two need be the one now.
+  await page.getByRole('button', { name: /Compare with/ }).click();
+  await page.getByRole('option', { name: /^r2/ }).click();
+  await page
+    .getByRole('region', { name: 'Revision 1 to 2' })
+    .getByText(/orders\.total/)
+    .first()
+    .waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ a: '1', b: '2' });
+  await page.getByRole('button', { name: 'Name r1…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('As it was grown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^r1\s*As it was grown/ }).waitFor();
 });
 
 test('past what a browser counts, the row’s own number is said', async () => {

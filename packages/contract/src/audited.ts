@@ -22,6 +22,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   duplicateDataset: { action: 'dataset.duplicated' },
   deleteDataset: { action: 'dataset.removed' },
   createRevision: { action: 'dataset.edited', keeps: ['message'], tells: ['number'] },
+  nameRevision: { action: 'dataset.revision-named', keeps: ['number', 'message'] },
   acceptDrift: { action: 'dataset.drift-accepted' },
   prove: { action: 'dataset.proved' },
   proveEvents: { action: 'dataset.proved' },

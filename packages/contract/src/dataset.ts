@@ -52,7 +52,7 @@ export const RevisionSummary = strictObject(
 );
 export type RevisionSummary = Static<typeof RevisionSummary>;
 
-/** A blueprint as it was saved; never changes. */
+/** A blueprint as it was saved; never changes, but for the message that names it. */
 export const Revision = strictObject({ ...RevisionSummary.properties, datasetId: Id, blueprint: Type.Unsafe<Blueprint>(Blueprint) }, { $id: 'Revision' });
 export type Revision = Static<typeof Revision>;
 

@@ -150,6 +150,19 @@ test('a revision is saved against the one that was edited; a second editor is to
   expect(body.changes).toEqual([{ kind: 'changed', member: 'seed', before: 42, after: 'winter', text: 'seed 42 → winter' }]);
 });
 
+test('a revision gets a name, and holds what it held', async () => {
+  const id = await create({ name: 'Named' });
+  const { body: saved } = await patch(id, '"1"', 'autumn');
+  const named = await call('PATCH', `/datasets/${id}/revisions/2`, { message: 'As shown in March' });
+  expect(named.body).toEqual({ number: 2, sha256: saved.sha256, message: 'As shown in March', author: saved.author, at: saved.at });
+  expect((await call('GET', `/datasets/${id}/revisions/2`)).body).toEqual({ ...saved, message: 'As shown in March' });
+  expect((await call('GET', `/datasets/${id}/revisions`)).body.items.map((item: { message: string }) => item.message)).toEqual([
+    'As shown in March',
+    expect.any(String),
+  ]);
+  expect(gist(await call('PATCH', `/datasets/${id}/revisions/9`, { message: 'None' }))).toMatchObject({ type: 'not-found', status: 404 });
+});
+
 test('PATCH and DELETE honour If-Match: who looked at an older revision changes nothing', async () => {
   const id = await create({ name: 'Matched' });
   const path = `/datasets/${id}`;

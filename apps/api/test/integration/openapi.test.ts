@@ -121,6 +121,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('createRevision', { params, headers: { 'if-match': '"1"' }, body: { patch: [{ op: 'replace', path: '/seed', value: 7 }] } }, 201);
   await call('listRevisions', { params });
   await call('getRevision', { params: { ...params, number: 'current' } });
+  await call('nameRevision', { params: { ...params, number: 2 }, body: { message: 'Another seed' } });
   const difference = await call('diffRevisions', { params, query: { a: 1, b: 2 } });
   expect(difference.changes.map((change: { text: string }) => change.text)).toEqual(['seed 42 → 7']);
   await call('listDiagnostics', { params });

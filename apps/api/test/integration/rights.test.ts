@@ -48,6 +48,7 @@ const LINES: Readonly<Record<string, Line>> = {
   createRevision: ['401 403 404 201 201', bodyOf(ofDataset, () => ({ patch: [{ op: 'replace', path: '/seed', value: 7 }] }))],
   listRevisions: ['401 200 404 200 200', ofDataset],
   getRevision: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, number: '1' } })],
+  nameRevision: ['401 403 404 200 200', ({ dataset: id }) => ({ params: { id, number: 1 }, body: { message: 'First' } })],
   diffRevisions: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { a: 1, b: 2 } })],
   listDiagnostics: ['401 200 404 200 200', ofDataset],
   explainColumn: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { column: 'users.email' } })],

@@ -1,5 +1,5 @@
-import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevisionsRoute, type Blueprint } from '@seedbed/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevisionsRoute, nameRevisionRoute, type Blueprint } from '@seedbed/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
 /** The blueprint that is current when the workspace opens. From then on the draft holds it, so it is never asked again. */
@@ -16,9 +16,12 @@ export function fetchRevision(id: string, number: string, signal?: AbortSignal) 
 }
 
 export const revisionsQuery = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['revisions', id],
-    queryFn: ({ signal }) => api.request(listRevisionsRoute, { params: { id }, query: { limit: 100 } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.request(listRevisionsRoute, { params: { id }, query: { limit: 100, ...(pageParam === null ? {} : { cursor: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
     staleTime: 0,
   });
 
@@ -32,4 +35,9 @@ export const differenceQuery = (id: string, a: number, b: number) =>
 /** Saves what was edited on top of revision `base`; `precondition-failed` where another one is current by now. */
 export function saveRevision(id: string, base: number, blueprint: Blueprint, message: string) {
   return api.request(createRevisionRoute, { params: { id }, headers: { 'if-match': `"${base}"` }, body: { blueprint, message } });
+}
+
+/** Gives a revision another message. */
+export function nameRevision(id: string, number: number, message: string) {
+  return api.request(nameRevisionRoute, { params: { id, number }, body: { message } });
 }

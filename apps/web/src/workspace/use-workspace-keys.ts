@@ -4,6 +4,7 @@ import { isKey, isWriting } from '../lib/keys.ts';
 import { addPaletteSource } from '../lib/palette-state.ts';
 import { redo, undo, type DraftStore, type Step } from './draft/draft-store.ts';
 import { saveDraft } from './draft/save-draft.ts';
+import { startNaming } from './naming.ts';
 import { useMay } from '../queries/me.ts';
 import { describeError } from '../lib/describe-error.ts';
 import { replaySchema } from './undo-schema.ts';
@@ -16,7 +17,7 @@ export function useWorkspaceKeys(draft: DraftStore): void {
     if (!may) return;
     const onKey = (event: KeyboardEvent) => {
       const act = isKey(event, 'save')
-        ? () => void saveDraft(draft)
+        ? () => void saveAndSay(draft)
         : isWriting(event.target)
           ? null
           : isKey(event, 'undo')
@@ -32,13 +33,21 @@ export function useWorkspaceKeys(draft: DraftStore): void {
     const removeSource = addPaletteSource('workspace', () => [
       { id: 'undo', label: 'Undo the last edit', group: 'Commands', keys: keyHint('undo'), run: () => undoAndSay(draft) },
       { id: 'redo', label: 'Redo', group: 'Commands', keys: keyHint('redo'), run: () => redoAndSay(draft) },
-      { id: 'save', label: 'Save now', group: 'Commands', keys: keyHint('save'), run: () => void saveDraft(draft) },
+      { id: 'save', label: 'Save now', group: 'Commands', keys: keyHint('save'), run: () => void saveAndSay(draft) },
+      { id: 'name', label: 'Name this revision…', group: 'Commands', run: () => void saveDraft(draft).then(() => startNaming(draft.getState().base)) },
     ]);
     return () => {
       window.removeEventListener('keydown', onKey);
       removeSource();
     };
   }, [draft, may]);
+}
+
+/** Saves at once; what was saved can be named, so that it is found again in the history. */
+async function saveAndSay(draft: DraftStore): Promise<void> {
+  await saveDraft(draft);
+  const { saving, base } = draft.getState();
+  if (saving.state === 'saved') notify(`Saved as r${base}`, { id: 'saved', milliseconds: 4_000, action: { label: 'Name it…', run: () => startNaming(base) } });
 }
 
 export function undoAndSay(draft: DraftStore): void {

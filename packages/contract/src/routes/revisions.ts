@@ -68,6 +68,21 @@ export const getRevisionRoute = defineRoute({
   examples: { params: { ...exampleParams, number: '1' }, headers: { 'if-none-match': '"1"' }, reply: exampleRevision },
 });
 
+export const nameRevisionRoute = defineRoute({
+  id: 'nameRevision',
+  method: 'PATCH',
+  path: `${API_PREFIX}/datasets/{id}/revisions/{number}`,
+  needs: 'write',
+  summary: 'Name a revision',
+  description: 'The message is its name in the history. What it holds never changes, and neither does its ETag.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id, number: Number }),
+  body: strictObject({ message: text(500) }),
+  reply: Type.Unsafe<RevisionSummary>(RevisionSummary),
+  problems: ['not-found'],
+  examples: { params: { ...exampleParams, number: 1 }, body: { message: 'As shown in March' }, reply: { ...exampleSummary, message: 'As shown in March' } },
+});
+
 export const diffRevisionsRoute = defineRoute({
   id: 'diffRevisions',
   method: 'GET',

@@ -57,6 +57,17 @@ export function revisionsRepository(database: Database) {
         .limit(limit);
     },
 
+    /** Gives it another message; false where there is no such revision. */
+    async rename(workspace: WorkspaceId, datasetId: string, number: number, message: string): Promise<boolean> {
+      const renamed = await database
+        .update(revisions)
+        .set({ message })
+        .from(datasets)
+        .where(and(ofDataset(workspace, datasetId), eq(revisions.number, number)))
+        .returning({ number: revisions.number });
+      return renamed.length > 0;
+    },
+
     /** Adds it behind `expected` if that is still the current one; whichever of two comes second gets false. */
     async append(revision: NewRevision, expected: number): Promise<boolean> {
       return database.transaction((transaction) => appendIn(transaction, revision, expected));

@@ -1,4 +1,4 @@
-import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevisionsRoute } from '@seedbed/contract';
+import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevisionsRoute, nameRevisionRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { JsonAnswer } from '../../http/json-answer.ts';
 import { mount } from '../../http/mount.ts';
@@ -24,6 +24,8 @@ export function revisionRoutes(app: FastifyInstance, revisions: RevisionsService
     if (headers['if-none-match'] === tag) status(304);
     return toRevision(revision);
   });
+
+  mount(app, nameRevisionRoute, ({ params, body }, { workspace }) => revisions.name(workspace, params.id, params.number, body.message));
 
   mount(
     app,

@@ -106,6 +106,12 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
       return { ...revision, json: blueprint };
     },
 
+    async name(workspace: WorkspaceId, datasetId: string, number: number, message: string) {
+      await repository.rename(workspace, datasetId, number, message);
+      // Also says which revisions there are where this one is not.
+      return toRevisionSummary(await find(workspace, datasetId, number));
+    },
+
     async diff(workspace: WorkspaceId, datasetId: string, a: number, b: number, signal: AbortSignal): Promise<Answer> {
       const [one, other] = [await find(workspace, datasetId, a), await find(workspace, datasetId, b)];
       return compute.compare(document(one), document(other), [a, b], signal);

@@ -20,12 +20,15 @@ import { useFirstTrial } from '../../features/problems/use-first-trial.ts';
 import { DatasetBar } from '../../features/frame/dataset-bar.tsx';
 import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { HeldStrip } from '../../features/frame/held-strip.tsx';
+import { namingStore, stopNaming } from '../../workspace/naming.ts';
 import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
 
 const route = getRouteApi('/datasets/$id');
 
 /** With its first use. */
 const ConflictStrip = lazy(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip: component }) => ({ default: component })));
+
+const NameRevision = lazy(() => import('../../features/history/name-revision.tsx').then(({ NameRevision: component }) => ({ default: component })));
 
 /** Opens a dataset: its blueprint from the server, unsaved edits from this browser, the engine in its worker. */
 export function DatasetPage() {
@@ -87,6 +90,8 @@ function OpenDataset({ id }: { id: string }) {
 }
 
 function Workspace({ draft }: { draft: DraftStore }) {
+  const naming = useStore(namingStore, (state) => state.number);
+  const id = useStore(draft, (state) => state.datasetId);
   const conflict = useStore(draft, (state) => state.saving.state === 'conflict');
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
@@ -104,6 +109,7 @@ function Workspace({ draft }: { draft: DraftStore }) {
       ) : null}
       <HeldStrip />
       <Outlet />
+      <Suspense>{naming === null ? null : <NameRevision id={id} number={naming} onClose={stopNaming} />}</Suspense>
     </>
   );
 }

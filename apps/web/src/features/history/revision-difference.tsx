@@ -1,43 +1,69 @@
+import type { RevisionSummary } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { notify } from '../../lib/notify.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { differenceQuery, fetchRevision } from '../../queries/revisions.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
+import { startNaming } from '../../workspace/naming.ts';
+import { ChangeValues } from './change-values.tsx';
 import styles from './history.module.css';
 
 /** Members that only explain; no value depends on them. */
 const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'comment', 'role', 'subject']);
 
 const TONE = { added: 'good', removed: 'bad', changed: 'info' } as const;
+const WAYS = [
+  { id: 'words', label: 'In words' },
+  { id: 'json', label: 'JSON' },
+] as const;
 
-/** What changed since an older revision, in words; restoring it is an edit like any other, and can be undone. */
-export function RevisionDifference({ id, older, newest }: { id: string; older: number; newest: number }) {
+type RevisionDifferenceProps = {
+  id: string;
+  revisions: readonly RevisionSummary[];
+  chosen: number;
+  /** What it is compared with: any other revision. */
+  other: number;
+  newest: number;
+  onCompare: (other: number) => void;
+};
+
+/** What changed between two revisions, in words or as values; restoring the chosen one is an edit like any other, and can be undone. */
+export function RevisionDifference({ id, revisions, chosen, other, newest, onCompare }: RevisionDifferenceProps) {
   const draft = useDraftStore();
   const may = useMay('write');
-  const difference = useQuery(differenceQuery(id, older, newest));
+  const [way, setWay] = useState<'words' | 'json'>('words');
+  const [older, newer] = chosen < other ? [chosen, other] : [other, chosen];
+  const difference = useQuery(differenceQuery(id, older, newer));
   const changes = (difference.data?.changes ?? []).filter((change) => !EXPLAINING.has(change.member));
   const restore = useMutation({
-    mutationFn: () => fetchRevision(id, String(older)),
+    mutationFn: () => fetchRevision(id, String(chosen)),
     onSuccess: (revision) => {
-      edit(draft, `restored revision ${older}`, (blueprint) => void Object.assign(blueprint, revision.blueprint));
-      notify(`Revision ${older} is restored; it is saved as a new one`);
+      edit(draft, `restored revision ${chosen}`, (blueprint) => void Object.assign(blueprint, revision.blueprint));
+      notify(`Revision ${chosen} is restored; it is saved as a new one`);
     },
   });
+  const others = revisions
+    .filter((one) => one.number !== chosen)
+    .map((one) => ({ id: String(one.number), label: `r${one.number}${one.number === newest ? ' · now' : ''}`, note: one.message || 'Edited' }));
   return (
-    <section className={styles.difference} aria-label={`Revision ${older} to ${newest}`}>
+    <section className={styles.difference} aria-label={`Revision ${older} to ${newer}`}>
       <header className={styles.head}>
-        <h2>
-          r{older} → r{newest}
-        </h2>
-        {may ? (
+        <h2>r{chosen} and</h2>
+        <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
+        <Segmented label="How it is shown" options={WAYS} value={way} onChange={setWay} />
+        {may ? <Button onPress={() => startNaming(chosen)}>Name r{chosen}…</Button> : null}
+        {may && chosen !== newest ? (
           <Button isPending={restore.isPending} onPress={() => restore.mutate()}>
-            Restore r{older}
+            Restore r{chosen}
           </Button>
         ) : null}
       </header>
@@ -46,18 +72,18 @@ export function RevisionDifference({ id, older, newest }: { id: string; older: n
       {restore.isError ? <ErrorNote error={restore.error} /> : null}
       {difference.data ? (
         <>
+          <p className={styles.same}>
+            From r{older} to r{newer}: {changes.length === 0 ? 'nothing differs' : formatMany(changes.length, 'change')},{' '}
+            {formatMany(difference.data.identicalColumns, 'other column')} identical.
+          </p>
           <ul className={styles.changes}>
             {changes.map((change) => (
-              <li key={change.text}>
+              <li key={`${change.text} ${change.member}`}>
                 <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
-                <span>{change.text}</span>
+                {way === 'json' ? <ChangeValues change={change} /> : <span>{change.text}</span>}
               </li>
             ))}
           </ul>
-          <p className={styles.same}>
-            {changes.length === 0 ? 'Nothing differs. ' : ''}
-            {formatMany(difference.data.identicalColumns, 'other column')} identical.
-          </p>
         </>
       ) : null}
     </section>

@@ -1,0 +1,37 @@
+import type { RevisionSummary } from '@seedbed/contract';
+import { Ago } from '../../components/ui/ago.tsx';
+import { sittingsOf } from './sittings.ts';
+import styles from './history.module.css';
+
+type RevisionListProps = { revisions: readonly RevisionSummary[]; newest: number; chosen: number; onChoose: (number: number) => void };
+
+/** Every revision, newest first. Of many small edits in one sitting the newest says by whom and when; those before it are a line each. */
+export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionListProps) {
+  return (
+    <ol className={styles.list} aria-label="Revisions">
+      {sittingsOf(revisions).map((sitting) =>
+        sitting.map(({ number, message, author, at }, i) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={`${styles.revision} ${i > 0 ? styles.before : ''}`}
+              aria-pressed={number === chosen}
+              title={new Date(at).toLocaleString()}
+              onClick={() => onChoose(number)}
+            >
+              <span className={styles.number}>r{number}</span>
+              <span className={styles.message}>{message || 'Edited'}</span>
+              {i > 0 ? null : (
+                <span className={styles.by}>
+                  {author}, <Ago at={at} />
+                  {number === newest ? ' · now' : ''}
+                  {sitting.length > 1 ? ` · the last of ${sitting.length} edits` : ''}
+                </span>
+              )}
+            </button>
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}
