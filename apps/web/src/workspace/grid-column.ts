@@ -14,6 +14,8 @@ export type GridColumn = {
   readonly relation: Relation | null;
   /** Postgres makes the value: generated, identity or a default without a generator. */
   readonly mark: 'ƒ' | '#' | '=' | null;
+  /** Computed from other cells: of its row, of the parent's or of its children. */
+  readonly derived: boolean;
   readonly nullable: boolean;
   readonly labels: readonly string[];
   readonly column: BlueprintColumn;
@@ -36,12 +38,16 @@ export function gridColumns(blueprint: Blueprint, table: BlueprintTable): GridCo
       keyed: keys.has(column.name),
       relation: relations.get(column.name) ?? null,
       mark: column.generated ? 'ƒ' : column.identity ? '#' : column.default && !column.generator && !relations.has(column.name) ? '=' : null,
+      derived: DERIVED.has(column.generator?.kind ?? ''),
       nullable: column.nullable ?? false,
       labels: type.labels ?? [],
       column,
     };
   });
 }
+
+/** Generators that read other cells. */
+const DERIVED: ReadonlySet<string> = new Set(['derived', 'expression', 'lookup', 'split', 'sibling']);
 
 const KINDS: Readonly<Record<string, CellKind>> = dictionary({
   int2: 'number',

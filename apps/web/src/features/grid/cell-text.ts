@@ -26,11 +26,41 @@ export function cellRuns(value: string, kind: CellKind): readonly Run[] {
       return midnight(value);
     case 'json':
       return jsonRuns(value.slice(0, PAINTED));
+    case 'array':
+      return arrayRuns(value);
+    case 'range':
+      return rangeRuns(value);
     case 'text':
       return [{ text: visible(value), look: '' }];
     default:
       return [{ text: value.length > PAINTED ? value.slice(0, PAINTED) : value, look: '' }];
   }
+}
+
+/** `{red,"light blue"}` → `[2] red · light blue`; arrays of arrays stay as Postgres prints them. */
+function arrayRuns(value: string): readonly Run[] {
+  if (!/^\{(?![{\s])/.test(value) || value.length > LONGEST_ARRAY) return [{ text: value.slice(0, PAINTED), look: '' }];
+  const elements = [...value.slice(1, -1).matchAll(ELEMENT)].map(([text, quoted]) => (quoted === undefined ? text : quoted.replaceAll(/\\(.)/g, '$1')));
+  return [
+    { text: `[${elements.length}]`, look: 'faint' },
+    { text: elements.length === 0 ? '' : ` ${elements.map(visible).join(' · ').slice(0, PAINTED)}`, look: '' },
+  ];
+}
+
+/** One element of a printed array: quoted, or as it is. */
+const ELEMENT = /"((?:[^"\\]|\\.)*)"|[^,"]+/g;
+/** A longer one is not read to be counted. */
+const LONGEST_ARRAY = 20_000;
+
+/** Whether an end belongs to it is what tells ranges apart. */
+function rangeRuns(value: string): readonly Run[] {
+  const ends = /^([[(])([^{}]*)([\])])$/.exec(value);
+  if (!ends) return [{ text: value.slice(0, PAINTED), look: '' }];
+  return [
+    { text: ends[1]!, look: 'strong' },
+    { text: ends[2]!.slice(0, PAINTED), look: '' },
+    { text: ends[3]!, look: 'strong' },
+  ];
 }
 
 /** A midnight says nothing: it is dimmed. */

@@ -87,8 +87,13 @@ function headerWidth(name: string): number {
 const MONO: ReadonlySet<CellKind> = new Set(['uuid', 'json', 'bytes', 'array', 'range', 'geometry']);
 
 function seenWidth(kind: CellKind, linked: boolean, values: readonly (string | null)[]): number {
-  const longest = values.reduce((most, value) => Math.max(most, value?.length ?? 4), 0);
+  const longest = values.reduce((most, value) => Math.max(most, value === null ? 4 : shownLength(kind, value)), 0);
   return longest * (MONO.has(kind) && !linked ? 7.3 : 6.3) + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);
+}
+
+/** Characters that a value takes as it is painted: arrays say their length first and stand with points between their elements. */
+function shownLength(kind: CellKind, value: string): number {
+  return kind === 'array' ? value.length + 3 + 2 * value.split(',').length : value.length;
 }
 
 /** A UUID's first digits tell it from others of the view. */

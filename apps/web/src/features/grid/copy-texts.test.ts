@@ -12,6 +12,7 @@ const column = (name: string, type: string, more: Partial<BlueprintColumn> = {})
     keyed: false,
     relation: null,
     mark: null,
+    derived: false,
     nullable: true,
     labels: [],
     column: { name, type, ...more },

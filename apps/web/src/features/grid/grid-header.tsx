@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { MenuAction } from '../../components/ui/menu.tsx';
 import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
+import { isUnrecognised } from '../../workspace/recognised.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { HeadMenu } from './head-menu.tsx';
 import styles from './grid.module.css';
@@ -76,9 +77,12 @@ export function GridHeader(props: GridHeaderProps) {
               }}
             >
               <span className={styles.headName}>
-                <span className={styles.headText}>{column.name}</span>
+                <span className={styles.headText} data-unrecognised={isUnrecognised(column.column) || undefined}>
+                  {column.name}
+                </span>
                 {column.keyed ? <KeyRound aria-hidden className={styles.keyGlyph} /> : null}
                 {column.relation ? <span className={`${styles.glyph} ${styles.fkGlyph}`}>→</span> : null}
+                {column.derived ? <span className={styles.glyph}>Σ</span> : null}
                 {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
               </span>
               {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
@@ -141,9 +145,13 @@ function useColumnDrag(columnOf: (x: number) => number, numberWidth: number, pin
 }
 
 function headerWords(column: GridColumn): string {
-  const marks = [column.keyed ? 'key' : '', column.relation ? `refers to ${column.relation.to.table}` : '', column.mark ? 'made by Postgres' : ''].filter(
-    Boolean,
-  );
+  const marks = [
+    column.keyed ? 'key' : '',
+    column.relation ? `refers to ${column.relation.to.table}` : '',
+    column.mark ? 'made by Postgres' : '',
+    column.derived ? 'computed from other cells' : '',
+    isUnrecognised(column.column) ? 'not recognised' : '',
+  ].filter(Boolean);
   return [column.name, column.column.type, ...marks].join(', ');
 }
 
