@@ -40,6 +40,26 @@ test('the arrows go along the relations, and what is picked is said', async () =
   await expect.poll(picked).toBe('public.orders');
 });
 
+test('the table that is picked is told beside it: its rows, keys and relations, which lead on', async () => {
+  const pane = page.getByRole('complementary', { name: 'Inspector' });
+  await pane.getByRole('heading', { name: 'orders', exact: true }).waitFor();
+  await pane.getByText('PRIMARY KEY (id)').waitFor();
+  await pane.getByText(/^CHECK \(.*total/).waitFor();
+  await pane.getByRole('button', { name: 'items, by order_id' }).waitFor();
+  const count = pane.getByLabel('Row count of public.orders');
+  const before = await count.inputValue();
+  await count.fill('1234');
+  await count.press('Enter');
+  await page.getByRole('option', { name: /^orders.*1\.23k/ }).waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => count.inputValue(), { timeout: PATIENCE }).toBe(before);
+  await pane.getByRole('button', { name: 'customers, by customer_id' }).click();
+  await pane.getByRole('heading', { name: 'Foreign key' }).waitFor();
+  await diagram().waitFor();
+  await page.goBack();
+  await pane.getByText('PRIMARY KEY (id)').waitFor();
+});
+
 test('N leaves the neighbours, a step more each time, and Escape brings all back', async () => {
   await diagram().focus();
   await page.keyboard.press('n');

@@ -18,6 +18,16 @@ export function factsOf(table: BlueprintTable, column: BlueprintColumn): string[
   return facts;
 }
 
+/** Keys and conditions of a table as a whole. */
+export function keysOf(table: BlueprintTable): string[] {
+  return [
+    ...(table.primaryKey ? [`PRIMARY KEY (${table.primaryKey.join(', ')})`] : []),
+    ...(table.uniqueKeys ?? []).map((key) => `UNIQUE (${key.columns.join(', ')})${key.predicate ? ` WHERE ${key.predicate}` : ''}`),
+    ...(table.checks ?? []).map((check) => `CHECK (${check.expression})`),
+    ...(table.exclusions ?? []).map((exclusion) => `EXCLUDE (${[...exclusion.equal, ...exclusion.span].join(', ')})`),
+  ];
+}
+
 /** Whether an expression names a column, as a whole word or quoted. */
 function mentions(expression: string, name: string): boolean {
   const plain = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

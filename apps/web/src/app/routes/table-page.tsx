@@ -5,9 +5,10 @@ import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
 import { Splitter } from '../../components/ui/splitter.tsx';
 import { DiagramView } from '../../features/diagram/diagram-view.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { useEngine } from '../../engine/engine-context.tsx';
+import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import { useMay } from '../../queries/me.ts';
 import { SchemaMenu } from '../../features/schema/schema-menu.tsx';
+import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
@@ -22,6 +23,8 @@ import styles from '../../features/frame/frame.module.css';
 /** After the first rows: its fields weigh as much as the grid. */
 const Inspector = lazy(() => import('../../features/inspector/inspector.tsx').then(({ Inspector: component }) => ({ default: component })));
 
+const TablePane = lazy(() => import('../../features/inspector/table-pane.tsx').then(({ TablePane: component }) => ({ default: component })));
+
 const ColumnsView = lazy(() => import('../../features/many/columns-view.tsx').then(({ ColumnsView: component }) => ({ default: component })));
 
 const tableRoute = getRouteApi('/datasets/$id/');
@@ -29,13 +32,14 @@ const tableRoute = getRouteApi('/datasets/$id/');
 /** Tables on the left, rows in the middle, the selected column on the right. */
 export function TablePage() {
   const here = usePlace();
-  const { v, tab } = tableRoute.useSearch();
+  const { v, tab, c } = tableRoute.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/' });
   const [pane, setPane] = useState<Pane>('rows');
   const may = useMay('write');
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
   useLed(here, v !== 'columns');
+  const counts = useTableRows();
   const started = useEngine((state) => state.mode !== 'starting');
   usePlacesInPalette(here.go);
   if (none || !here.table) {
@@ -98,7 +102,15 @@ export function TablePage() {
             <aside className={styles.right} aria-label="Inspector" id="inspector" tabIndex={-1}>
               <PaneBoundary of={`${here.name}.${column?.name}`}>
                 <Suspense fallback={<SkeletonLines count={6} />}>
-                  {column && started ? (
+                  {v === 'diagram' && c === undefined ? (
+                    <TablePane
+                      name={here.name}
+                      table={here.table}
+                      rows={<RowsEditor table={here.table} name={here.name} rows={counts.get(here.name) ?? here.table.rows ?? 0} />}
+                      onGo={here.go}
+                      onOpen={() => void navigate({ search: { t: here.name } })}
+                    />
+                  ) : column && started ? (
                     <Inspector
                       key={`${here.name}.${column.name}`}
                       tableName={here.name}

@@ -1,0 +1,114 @@
+import { quoteNameIfNeeded, type BlueprintTable, type Relation } from '@seedbed/contract';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { isUnrecognised } from '../../workspace/recognised.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { keysOf } from '../../workspace/facts-of.ts';
+import { shortName } from './edit-column.ts';
+import { fanOutTitle } from './relation-words.ts';
+import styles from './inspector.module.css';
+
+type TablePaneProps = {
+  name: string;
+  table: BlueprintTable;
+  /** Its count of rows, to be changed. */
+  rows: ReactNode;
+  onGo: (to: { table: string; column?: string }) => void;
+  /** Leads to its rows. */
+  onOpen: () => void;
+};
+
+/** The selected table: how many rows, what refers to what, which keys and conditions hold, and its columns. */
+export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
+  const relations = useDraft((state) => state.blueprint.relations);
+  const keys = keysOf(table);
+  return (
+    <div className={styles.inspector}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{quoteNameIfNeeded(table.name)}</h2>
+        <span className={styles.type}>{table.schema === 'public' ? 'table' : `table in ${quoteNameIfNeeded(table.schema)}`}</span>
+      </header>
+      {table.comment ? <p className={styles.comment}>{table.comment}</p> : null}
+      <div className={styles.tableRows}>
+        {rows}
+        <Button onPress={onOpen}>Open its rows</Button>
+      </div>
+      <Relations
+        title="Refers to"
+        relations={relations.filter((one) => one.from.table === name)}
+        other={(one) => one.to.table}
+        said={(one) => one.from.columns.join(', ')}
+        onGo={onGo}
+      />
+      <Relations
+        title="Referred to by"
+        relations={relations.filter((one) => one.to.table === name)}
+        other={(one) => one.from.table}
+        said={(one) => `${one.from.columns.join(', ')} · ${one.fanOut ? fanOutTitle(one.fanOut.kind).toLowerCase() : 'spread evenly'}`}
+        onGo={onGo}
+      />
+      {keys.length > 0 ? (
+        <section className={styles.section}>
+          <h3 className={styles.sub}>Kept</h3>
+          <ul className={styles.facts}>
+            {keys.map((fact) => (
+              <li key={fact}>
+                <code>{fact}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className={styles.section}>
+        <h3 className={styles.sub}>Columns</h3>
+        <ul className={styles.lines}>
+          {table.columns.map((column) => (
+            <li key={column.name}>
+              <Button look="quiet" onPress={() => onGo({ table: name, column: column.name })}>
+                {column.name}
+              </Button>
+              {isUnrecognised(column) ? <Badge tone="warn">not recognised</Badge> : null}
+              <span>{column.type}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Relations({
+  title,
+  relations,
+  other,
+  said,
+  onGo,
+}: {
+  title: string;
+  relations: readonly Relation[];
+  other: (relation: Relation) => string;
+  said: (relation: Relation) => string;
+  onGo: TablePaneProps['onGo'];
+}) {
+  if (relations.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sub}>{title}</h3>
+      <ul className={styles.lines}>
+        {relations.map((relation, i) => (
+          <li key={`${relation.from.table} ${relation.from.columns.join()} ${i}`}>
+            <Button
+              look="quiet"
+              aria-label={`${shortName(other(relation))}, by ${relation.from.columns.join(', ')}`}
+              onPress={() => onGo({ table: relation.from.table, ...(relation.from.columns[0] === undefined ? {} : { column: relation.from.columns[0] }) })}
+            >
+              {shortName(other(relation))}
+            </Button>
+            <span>{said(relation)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
