@@ -149,6 +149,33 @@ test('the link of a cell leads to it', async () => {
   await other.close();
 });
 
+test('letters go to screens and F6 from pane to pane, and neither while something is written', async () => {
+  const grid = page.getByRole('grid', { name: 'Rows of public.customers' });
+  const pane = () =>
+    page.evaluate(
+      () =>
+        document.activeElement!.closest('aside, main, header')!.getAttribute('aria-label') ?? document.activeElement!.closest('aside, main, header')!.tagName,
+    );
+  await grid.focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await page.getByRole('application', { name: /^Diagram of/ }).waitFor();
+  await page.getByRole('application', { name: /^Diagram of/ }).focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await grid.waitFor();
+  await page.getByRole('searchbox', { name: 'Search tables' }).fill('gd');
+  await page.getByText('No table is called “gd”.').waitFor();
+  await page.getByRole('searchbox', { name: 'Search tables' }).fill('');
+  await grid.focus();
+  const seen = [];
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('F6');
+    seen.push(await pane());
+  }
+  expect(seen).toEqual(['Inspector', 'HEADER', 'Tables', 'MAIN']);
+});
+
 test('a dataset is copied, renamed, archived, brought back, and deleted only once it is archived', async () => {
   await page.goto(product.url);
   const list = page.getByRole('region', { name: 'Datasets' });

@@ -1,11 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTrial } from '../features/problems/trial-context.tsx';
+import { onPaneKey, onScreenKey } from '../lib/place-keys.ts';
+import { SCREEN_KEYS, type ScreenKey } from '../lib/keys.ts';
+import { notify } from '../lib/notify.ts';
 import { addPaletteSource, type PaletteItem } from '../lib/palette-state.ts';
 import { useMay } from '../queries/me.ts';
 import { useDraft } from '../workspace/draft/draft-context.tsx';
 
-/** The verbs of an open dataset, in the palette: its screens, and the proof. */
+/** What the screens are for, to be found by. */
+const WORDS: Readonly<Record<ScreenKey, string>> = {
+  t: 'rows of a table',
+  d: 'tables and relations',
+  c: 'change many at once',
+  p: 'and the proof',
+  h: 'revisions',
+  e: 'files of all tables',
+};
+
+/** The verbs of an open dataset, in the palette and by keys: its screens and panes, and the proof. */
 export function useDatasetCommands(): void {
   const id = useDraft((state) => state.datasetId);
   const navigate = useNavigate();
@@ -14,25 +27,68 @@ export function useDatasetCommands(): void {
   const mayRun = useMay('run');
   useEffect(() => {
     const params = { id };
-    const go = (label: string, words: string, to: () => void): PaletteItem => ({ id: `go ${label}`, label, group: 'Go to', note: words, run: to });
+    const screens: Readonly<Record<ScreenKey, () => void>> = {
+      t: () => void navigate({ to: '/datasets/$id', params, search: sameTable() }),
+      d: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'diagram' } }),
+      c: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'columns' } }),
+      p: () => void navigate({ to: '/datasets/$id/problems', params }),
+      h: () => void navigate({ to: '/datasets/$id/history', params }),
+      e: () => void navigate({ to: '/datasets/$id/export', params }),
+    };
+    const go = (letter: ScreenKey, label: string = SCREEN_KEYS[letter]): PaletteItem => ({
+      id: `go ${label}`,
+      label,
+      group: 'Go to',
+      note: WORDS[letter],
+      run: screens[letter],
+    });
+    const load: PaletteItem = {
+      id: 'go load',
+      label: 'Load into Postgres',
+      group: 'Go to',
+      note: 'Export',
+      run: () => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } }),
+    };
     const prove: PaletteItem = {
       id: 'prove',
       label: 'Prove in the private Postgres',
       group: 'Commands',
       run: () => {
-        void navigate({ to: '/datasets/$id/problems', params });
+        screens.p();
         void trial.run({ again: true });
       },
     };
-    return addPaletteSource('dataset', () => [
-      go('Tables', 'rows of a table', () => void navigate({ to: '/datasets/$id', params })),
-      go('Diagram', 'tables and relations', () => void navigate({ to: '/datasets/$id', params, search: { v: 'diagram' } })),
-      go('Columns', 'change many at once', () => void navigate({ to: '/datasets/$id', params, search: { v: 'columns' } })),
-      go('Problems', 'and the proof', () => void navigate({ to: '/datasets/$id/problems', params })),
-      go('History', 'revisions', () => void navigate({ to: '/datasets/$id/history', params })),
-      go('Download', 'files of all tables', () => void navigate({ to: '/datasets/$id/export', params })),
-      ...(mayRun ? [go('Load into Postgres', 'Export', () => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } }))] : []),
+    const link: PaletteItem = {
+      id: 'link',
+      label: 'Copy the link to this place',
+      group: 'Commands',
+      run: () => {
+        const { href } = window.location;
+        navigator.clipboard.writeText(href).then(
+          () => notify('The link is copied', { id: 'copied', milliseconds: 2_000 }),
+          () => notify(`Copy it from here: ${href}`, { id: 'copied' }),
+        );
+      },
+    };
+    const remove = addPaletteSource('dataset', () => [
+      ...(['t', 'd', 'c', 'p', 'h'] as const).map((letter) => go(letter)),
+      go('e', 'Download'),
+      ...(mayRun ? [load] : []),
       ...(mayWrite ? [prove] : []),
+      link,
     ]);
+    const stopScreens = onScreenKey((letter) => screens[letter]());
+    const stopPanes = onPaneKey();
+    return () => {
+      remove();
+      stopScreens();
+      stopPanes();
+    };
   }, [id, navigate, trial, mayWrite, mayRun]);
+}
+
+/** The table that is looked at, in the views that have one. */
+function sameTable(): { t?: string } {
+  const t = new URLSearchParams(window.location.search).get('t');
+  return t === null ? {} : { t };
 }

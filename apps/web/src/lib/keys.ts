@@ -5,12 +5,29 @@ export const KEYS = {
   row: { keys: '$mod+g', says: 'Go to a row' },
   undo: { keys: '$mod+z', says: 'Undo' },
   redo: { keys: '$mod+shift+z', says: 'Redo' },
-  save: { keys: '$mod+s', says: 'Save now' },
+  save: { keys: '$mod+s', says: 'Save now, and name the revision' },
   left: { keys: '$mod+\\', says: 'Show or hide the tables' },
   inspector: { keys: '$mod+.', says: 'Show or hide the inspector' },
+  pane: { keys: 'f6', says: 'To the next pane' },
   help: { keys: '?', says: 'All keys' },
 } as const;
 export type KeyName = keyof typeof KEYS;
+
+/** Screens of a dataset by letter: `G` and then it, in the grid, in the diagram or where nothing has the focus. */
+export const SCREEN_KEYS = { t: 'Tables', d: 'Diagram', c: 'Columns', p: 'Problems', h: 'History', e: 'Export' } as const;
+export type ScreenKey = keyof typeof SCREEN_KEYS;
+
+/** Keys of the diagram, for the sheet; what they do is in `features/diagram/key-act.ts`. */
+export const DIAGRAM_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+  { keys: '↑ ↓ ← →', says: 'Along the relations' },
+  { keys: 'Enter', says: 'Rows of the table' },
+  { keys: 'N', says: 'Its neighbours only, a step more each time' },
+  { keys: 'R', says: 'Add a relation' },
+  { keys: 'Alt ↑ ↓ ← →', says: 'Move the table' },
+  { keys: 'Shift ↑ ↓ ← →', says: 'Move the view' },
+  { keys: '+ − 0', says: 'Nearer, further, all of it' },
+  { keys: '/', says: 'Find a table' },
+];
 
 /** Keys of the grid, for the sheet; what they do is in `features/grid/grid-keys.ts`. */
 export const GRID_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
@@ -29,6 +46,7 @@ export const GRID_KEYS: readonly { readonly keys: string; readonly says: string 
   { keys: 'Space', says: 'Look at the cell, or at the parent row' },
   { keys: 'Enter', says: 'Go to the parent row' },
   { keys: 'Backspace', says: 'Come back' },
+  { keys: 'C', says: 'Show or hide the rows that refer to this one' },
   { keys: 'I', says: 'To the inspector' },
 ];
 
@@ -47,7 +65,7 @@ export function isKey(event: KeyboardEvent, name: KeyName): boolean {
   const parts = KEYS[name].keys.split('+');
   const key = parts.at(-1)!;
   const mod = parts.includes('$mod');
-  if (!mod && isWriting(event.target)) return false;
+  if (!mod && key.length === 1 && isWriting(event.target)) return false;
   const held = isMac ? event.metaKey : event.ctrlKey;
   const shift = parts.includes('shift');
   return event.key.toLowerCase() === key && held === mod && (mod ? event.shiftKey === shift : true) && !event.altKey;

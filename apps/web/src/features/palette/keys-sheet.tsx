@@ -1,14 +1,25 @@
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { GRID_KEYS, KEYS, keyHint, type KeyName } from '../../lib/keys.ts';
+import { DIAGRAM_KEYS, GRID_KEYS, KEYS, keyHint, SCREEN_KEYS, type KeyName } from '../../lib/keys.ts';
 import styles from './palette.module.css';
+
+const SCREENS = {
+  says: Object.values(SCREEN_KEYS).join(', '),
+  keys: `G, then ${Object.keys(SCREEN_KEYS).join(' ').toUpperCase()}`,
+};
 
 /** All keys, from the table that the handlers are made from. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose} wide>
       <div className={styles.sheet}>
-        <KeyList title="Everywhere" keys={(Object.keys(KEYS) as KeyName[]).map((name) => ({ keys: keyHint(name), says: KEYS[name].says }))} />
-        <KeyList title="In the grid" keys={GRID_KEYS} />
+        <div>
+          <KeyList title="Everywhere" keys={(Object.keys(KEYS) as KeyName[]).map((name) => ({ keys: keyHint(name), says: KEYS[name].says }))} />
+          <KeyList title="In the diagram" keys={DIAGRAM_KEYS} />
+        </div>
+        <div>
+          <KeyList title="In grid and diagram" keys={[SCREENS]} />
+          <KeyList title="In the grid" keys={GRID_KEYS} />
+        </div>
       </div>
     </Dialog>
   );

@@ -78,6 +78,9 @@ function useItems(): readonly PaletteItem[] {
   const me = useMe();
   return useMemo(() => {
     const own: PaletteItem[] = [
+      ...(me?.rights.includes('write')
+        ? [{ id: 'new', label: 'New dataset', group: 'Go to' as const, note: 'paste, connect, template, blank', run: () => void navigate({ to: '/' }) }]
+        : []),
       { id: 'go-home', label: 'All datasets', group: 'Go to', run: () => void navigate({ to: '/' }) },
       { id: 'go-runs', label: 'Runs', group: 'Go to', run: () => void navigate({ to: '/runs' }) },
       { id: 'go-connections', label: 'Connections', group: 'Go to', run: () => void navigate({ to: '/connections' }) },

@@ -10,6 +10,7 @@ import { bySchema, type OfSchema } from '../../lib/by-schema.ts';
 import { formatMany, formatShort } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { addPaletteSource } from '../../lib/palette-state.ts';
 import { matchScore } from '../../lib/match.ts';
 import { isSameMap } from '../../lib/same-map.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
@@ -97,6 +98,13 @@ const ScaleRows = lazy(() => import('./scale-rows.tsx').then(({ ScaleRows: compo
 
 const RowsButton = memo(function RowsButton() {
   const [open, setOpen] = useState(false);
+  useEffect(
+    () =>
+      addPaletteSource('row counts', () => [
+        { id: 'row-counts', label: 'Row counts of all tables…', group: 'Commands', note: 'scale them together', run: () => setOpen(true) },
+      ]),
+    [],
+  );
   return (
     <>
       <IconButton label="Row counts of all tables…" onPress={() => setOpen(true)}>

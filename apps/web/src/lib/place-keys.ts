@@ -1,0 +1,52 @@
+import { isKey, SCREEN_KEYS, type ScreenKey } from './keys.ts';
+
+/** The second key follows the first within this time. */
+const NEXT_KEY_MS = 1_200;
+
+/** Calls `go` for `G` and a screen's letter; the function that is given back stops it. Letters act where they mean nothing else: in the grid, the diagram, and nowhere. */
+export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
+  let pressed = Number.NEGATIVE_INFINITY;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !isOwnPlace(event.target)) return;
+    const letter = event.key.toLowerCase();
+    const isSecond = event.timeStamp - pressed < NEXT_KEY_MS;
+    pressed = letter === 'g' && !isSecond ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    if (!isSecond || !Object.hasOwn(SCREEN_KEYS, letter)) return;
+    event.preventDefault();
+    // Before the grid takes the letter for one of its own.
+    event.stopPropagation();
+    go(letter as ScreenKey);
+  };
+  window.addEventListener('keydown', onKey, { capture: true });
+  return () => window.removeEventListener('keydown', onKey, { capture: true });
+}
+
+/** F6 goes to the next pane of the workspace, with Shift to the one before; the function that is given back stops it. */
+export function onPaneKey(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!isKey(event, 'pane')) return;
+    const panes = [...document.querySelectorAll<HTMLElement>('header:not(main header, aside header, section header), aside[aria-label], main')].filter((pane) =>
+      pane.checkVisibility(),
+    );
+    if (panes.length === 0) return;
+    event.preventDefault();
+    const here = panes.findIndex((pane) => pane.contains(document.activeElement));
+    const next = here < 0 ? 0 : (here + (event.shiftKey ? -1 : 1) + panes.length) % panes.length;
+    stopIn(panes[next]!).focus();
+  };
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}
+
+function isOwnPlace(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof HTMLElement && (target.id === 'grid' || target.role === 'application'));
+}
+
+/** What is worked with in a pane: its grid, diagram or list, else its first tab stop. */
+function stopIn(pane: HTMLElement): HTMLElement {
+  return (
+    pane.querySelector<HTMLElement>('[role="grid"], [role="application"], [role="listbox"]') ??
+    pane.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button:not([tabindex="-1"], :disabled), input, [tabindex="0"]') ??
+    pane
+  );
+}
