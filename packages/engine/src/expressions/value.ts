@@ -53,7 +53,8 @@ function cellReader(column: Column): (row: number) => Value {
     const { values } = column;
     return shape.as === 'bool' ? (row) => values[row] === 1 : (row) => values[row]!;
   }
-  if (column.store === 'f53' && shape.store === 'f53') {
+  // A time of day is its text, as its type says.
+  if (column.store === 'f53' && shape.store === 'f53' && shape.as !== 'time') {
     const { values } = column;
     const unit = tenTo(digitsOf(shape));
     return unit === 1 ? (row) => values[row]! : (row) => values[row]! / unit;
@@ -67,7 +68,7 @@ export function columnNumbers(column: Column, count: number): Numbers | null {
   const { shape } = column;
   const nulls = someNull(column.nulls, count);
   if (column.store === 'i32' && shape.store === 'i32') return shape.as === 'bool' ? null : { values: column.values, scale: 0, whole: true, nulls };
-  if (column.store !== 'f53' || shape.store !== 'f53') return null;
+  if (column.store !== 'f53' || shape.store !== 'f53' || shape.as === 'time') return null;
   return { values: column.values, scale: digitsOf(shape), whole: shape.as !== 'double', nulls };
 }
 

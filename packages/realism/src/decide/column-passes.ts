@@ -7,6 +7,7 @@ import { nameFilesOfFormat } from '../columns/file-formats.ts';
 import { followWays } from '../columns/follow-ways.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { scaleDegrees } from '../columns/scaled-degrees.ts';
+import { pairTimesOfDay } from '../columns/times-of-day.ts';
 import { tellApart } from '../columns/told-apart.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { modestNumbers } from '../columns/modest-numbers.ts';
@@ -95,6 +96,11 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'chained stamps', reads: 'timestamps that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
   { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },
   { name: 'short expiries', reads: 'what lapses within minutes or a day', decide: ({ drafts, own }) => shortenExpiries(drafts, own) },
+  {
+    name: 'times of one day',
+    reads: 'a time of day at which something begins, one at which it ends, and what it is',
+    decide: ({ drafts, own, isGrouped }) => pairTimesOfDay(drafts, own, isGrouped),
+  },
   { name: 'units', reads: 'units named beside a number', decide: ({ drafts }) => setUnits(drafts) },
   { name: 'short states', reads: 'room for the labels of a state', decide: ({ drafts }) => shortenStates(drafts) },
   { name: 'told apart', reads: 'columns of one kind beside one another', decide: ({ drafts }) => tellApart(drafts) },

@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
-import { plainLabel, tellsOfState } from '../columns/label-roles.ts';
+import { plainState, tellsOfState } from '../columns/label-roles.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
@@ -10,6 +10,25 @@ const LENGTHS =
   /^number\.(?:duration|latencyMs|hours|lognormal|measure|typical|days|config|quantity|count|int|plain)$|^distribution$|^example\.number$|^values$/;
 
 /** Columns that follow from others of the row: `is_deleted` from `deleted_at`, `duration_minutes` from its start and end. */
+/** Minutes of a unit of a name, to divide by. */
+const MINUTES: Readonly<Record<string, string>> = dictionary({ minute: '', min: '', hour: ' / 60.0', h: ' / 60.0', worked: ' / 60.0' });
+const BREAK = /^(?:break|lunch|pause|rest)(?: (?:time|duration))?(?: (?:minutes?|min))?$/;
+
+/** The length between two times of one day, less the break that stands beside them: `hours_worked` of `time_in` and `time_out`. */
+function agreeWithClocks(draft: Draft, drafts: readonly Draft[]): boolean {
+  const end = drafts.find((each) => /^time(?:tz)?$/.test(each.column.type.base) && each.kind === 'date.end' && isPlainName(each.column.name));
+  const start = end && drafts.find(({ column }) => column.name === end.parameters.start && isPlainName(column.name));
+  const unit = MINUTES[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];
+  if (!start || unit === undefined || (draft.column.notNull && (start.nullRate !== undefined || end.nullRate !== undefined))) return false;
+  const pause = /hour|worked/.test(draft.words.join(' '))
+    ? drafts.find((each) => BREAK.test(each.words.join(' ')) && each.nullRate === undefined && isPlainName(each.column.name))
+    : undefined;
+  const minutesOf = ({ column: { name } }: Draft) => `int(substring(${name}, 0, 2)) * 60 + int(substring(${name}, 3, 5))`;
+  const whole = `${minutesOf(end)} - (${minutesOf(start)})${pause ? ` - ${pause.column.name}` : ''}`;
+  compute(draft, 'expression', { expression: unit === '' ? whole : `round((${whole})${unit}, 2)` }, `from ${start.column.name} to ${end.column.name}`);
+  return true;
+}
+
 export function deriveAgreements(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   orderNumbers(drafts, (draft) => isFree(draft.column, table, context));
@@ -70,7 +89,7 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
 function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
   const word = saidBy(flag).join('_');
   const state = drafts.find((each) => tellsOfState(each.words) && each.column.type.kind !== 'array' && isPlainName(each.column.name));
-  const label = state && labelsOf(state).find((each) => plainLabel(each) === word);
+  const label = state && labelsOf(state).find((each) => plainState(each) === word);
   if (!label || (flag.column.notNull && state.nullRate !== undefined)) return;
   compute(flag, 'expression', { expression: `${state.column.name} == ${JSON.stringify(label)}` }, `true where ${state.column.name} says so`);
 }
@@ -179,7 +198,7 @@ const PER_SECOND: Readonly<Record<string, string>> = dictionary({
 });
 
 function agreeWithSpan(draft: Draft, drafts: readonly Draft[]): void {
-  if (!SPANS.has(draft.words[0]!)) return;
+  if (!SPANS.has(draft.words[0]!) || agreeWithClocks(draft, drafts)) return;
   const stamps = drafts.filter((each) => each.column.type.base.startsWith('timestamp') && isPlainName(each.column.name));
   const start = stamps.find((each) => STARTS.has(each.words.join(' ')));
   const end = stamps.find((each) => ENDS.has(each.words.join(' ')));

@@ -104,6 +104,11 @@ export const FORMULAS: readonly Formula[] = [
     write: (gross, deductions) => `${gross} - ${deductions}`,
   },
   {
+    target: /^overtime(?: hours?)?$/,
+    parts: [/^(?:hours? worked|worked hours?|total hours?)$/],
+    write: (hours) => `greatest(${hours} - 8, 0)`,
+  },
+  {
     target: /^counted(?: quantity| units?)?$|^(?:physical|actual) (?:count|quantity|stock)$/,
     parts: [/^(?:expected|system|book)(?: count| quantity| stock)?$/, /^(?:variance|count variance|difference)$/],
     write: (expected, variance) => `greatest(${expected} + ${variance}, 0)`,

@@ -1,0 +1,70 @@
+import { dictionary } from '@seedbed/contract';
+import type { TableNames } from '../names/describe-schema.ts';
+import type { Draft } from './draft.ts';
+
+/** Hours of the day at which something begins, and how many hours it takes. */
+type Span = { readonly from: number; readonly to: number; readonly least: number; readonly most: number };
+
+/** How long what people arrange on a day takes, by what it is. */
+const SPANS: Readonly<Record<string, Span>> = dictionary(
+  Object.fromEntries(
+    (
+      [
+        ['appointment consultation checkup treatment viewing showing interview visit examination vaccination', 8, 17, 0.25, 1],
+        ['lesson class session lecture course tutorial practice training workout rehearsal', 8, 18, 0.75, 2],
+        ['exam test quiz assessment', 8, 14, 1, 3],
+        ['meeting call webinar conference', 8.5, 17, 0.5, 2],
+        ['booking reservation slot rental match game', 8, 19, 0.75, 3],
+        ['event concert show performance party ceremony', 10, 19, 1.5, 4.5],
+        ['break lunch', 11.5, 13.5, 0.25, 1],
+        ['shift roster rota duty', 6, 15, 5, 8.5],
+        ['attendance timesheet timecard punch workday', 7, 9.5, 7.5, 10],
+        ['schedule availability opening hours', 7, 10, 4, 9],
+      ] as const
+    ).flatMap(([nouns, from, to, least, most]) => nouns.split(' ').map((noun) => [noun, { from, to, least, most }] as const)),
+  ),
+);
+/** Where nothing tells what it is. */
+const USUAL: Span = { from: 8, to: 16, least: 1, most: 4 };
+
+const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|open|opening)$/;
+const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|close|closing|leaving)$/;
+/** Words that say only that it is a time. */
+const TIMES: ReadonlySet<string> = new Set(['time', 'at', 'hour', 'of', 'day']);
+
+/**
+ * Two times of one day: the second comes after the first, by as long as what the row is takes. An appointment that begins at nine is over by ten, and
+ * nobody leaves before he came.
+ */
+export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, isGrouped: (draft: Draft) => boolean): void {
+  const clocks = drafts.filter((draft) => /^time(?:tz)?$/.test(draft.column.type.base) && draft.kind === 'date.timeOfDay' && !isGrouped(draft));
+  for (const start of clocks) {
+    const begun = bare(start);
+    if (!STARTS.test(begun)) continue;
+    const end = clocks.find((each) => each !== start && ENDS.test(bare(each)) && stem(bare(each)) === stem(begun));
+    if (!end) continue;
+    const span = spanOf(start, names);
+    start.parameters = { from: span.from, to: span.to, step: 15 };
+    [end.kind, end.parameters] = ['date.end', { start: start.column.name, minHours: span.least, maxHours: span.most }];
+    end.because = { code: 'row', words: `after ${start.column.name}, on the same day` };
+  }
+}
+
+function bare({ words }: Draft): string {
+  return words.filter((word) => !TIMES.has(word)).join(' ');
+}
+
+/** What begins and ends: `break` of `break_start`; nothing of `check_in`, which `check_out` ends. */
+function stem(words: string): string {
+  return words
+    .split(' ')
+    .slice(0, -1)
+    .filter((word) => !['check', 'clock', 'punch', 'sign'].includes(word))
+    .join(' ');
+}
+
+/** By the words of the column, else by what the row is, else by any word of the table. */
+function spanOf({ words }: Draft, { noun, words: own }: TableNames): Span {
+  const told = [...words, noun, ...own].find((word) => SPANS[word]);
+  return told === undefined ? USUAL : SPANS[told]!;
+}
