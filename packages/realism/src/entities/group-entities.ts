@@ -7,12 +7,34 @@ import { packOf } from './members.ts';
  * `sender`); the others belong to the table's subject. A member that stands alone needs no name, so that blueprints stay small.
  */
 export function groupEntities(drafts: readonly Draft[]): void {
+  countAges(drafts);
   const byPack = new Map<string, Draft[]>();
   for (const draft of drafts) {
     const pack = packOf(draft.kind);
     if (pack !== undefined) byPack.set(pack, [...(byPack.get(pack) ?? []), draft]);
   }
   for (const members of byPack.values()) nameGroups(members);
+  shareAges(drafts);
+}
+
+/** `age` beside a birth date is the age of whoever was born then, whatever measures ages else. */
+function countAges(drafts: readonly Draft[]): void {
+  const born = drafts.filter((each) => each.kind === 'person.birthDate');
+  for (const draft of drafts) {
+    if (!/^(?:age|(?:patient|customer|client|member|student|person|employee) age|age years?)$/.test(draft.words.join(' '))) continue;
+    if (born.length !== 1 || !/^(?:int[248]|numeric)$/.test(draft.column.type.base) || !/^(?:number\.|distribution)/.test(draft.kind)) continue;
+    [draft.kind, draft.parameters] = ['person.age', {}];
+    draft.because = { code: 'row', words: `counted from ${born[0]!.column.name}` };
+  }
+}
+
+/** An age is counted from the day of birth beside it: within the same years. */
+function shareAges(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'person.age') continue;
+    const born = drafts.find((each) => each.kind === 'person.birthDate' && each.entity === draft.entity);
+    if (born) draft.parameters = { ...born.parameters };
+  }
 }
 
 function nameGroups(members: readonly Draft[]): void {

@@ -21,6 +21,7 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
   if (!link) return;
   const { pack, evidence } = link;
   const { concept, attributes: listed } = listedRows(link, drafts, domains);
+  const taken = new Map<Draft, Taken>();
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
     if (!found || isGrouped(draft) || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
@@ -38,16 +39,22 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
     const code = `${found.attribute}_code`;
     const made =
       generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
-    if (!made) continue;
+    if (made) taken.set(draft, { made, found });
+  }
+  for (const [draft, { made, found }] of taken) {
+    if (!evidence.own && isToldBySibling(draft, drafts, taken)) continue;
     draft.kind = made.kind;
     draft.parameters = made.parameters ?? {};
     draft.entity = undefined;
     // Examples say themselves where there is nothing to say.
     if (made.kind.startsWith('example')) draft.nullRate = 0;
-    draft.confidence = Math.round(probability * 100) / 100;
+    draft.confidence = Math.round(found.probability * 100) / 100;
     draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of a ${concept.concept} (${pack})` };
   }
 }
+
+/** What a column would become, by which attribute. */
+type Taken = { readonly made: NonNullable<ReturnType<typeof generatorOfAttribute>>; readonly found: TableLink['columns'][number] };
 
 const ADDRESS = /^location\.(?:city|state|stateCode|country|countryCode|zipCode|streetAddress|latitude|longitude)$/;
 
@@ -56,6 +63,20 @@ function isPartOfAddress(draft: Draft, drafts: readonly Draft[], link: TableLink
   if (!ADDRESS.test(draft.kind) || draft.entity === undefined) return false;
   const isLinked = ({ column }: Draft) => link.columns.some((each) => each.column === column.name && each.probability >= SURE);
   return drafts.some((each) => each !== draft && each.entity === draft.entity && ADDRESS.test(each.kind) && !isLinked(each));
+}
+
+/** What a person's own name or day of birth says already, and a card's number of its issuer. */
+const TOLD_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
+  [/^person\.(?:sex|prefix)$/, /^person\.(?:first|middle|full)Name$/],
+  [/^person\.age$/, /^person\.birthDate$/],
+  [/^person\.birthDate$/, /^person\.age$/],
+  [/^finance\.creditCardIssuer$/, /^finance\.creditCardNumber$/],
+];
+
+/** The sex beside a first name that stays: an example would say of David that she is a woman. */
+function isToldBySibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyMap<Draft, Taken>): boolean {
+  const by = TOLD_BY.find(([told]) => told.test(draft.kind))?.[1];
+  return by !== undefined && drafts.some((each) => each !== draft && each.entity === draft.entity && by.test(each.kind) && !taken.has(each));
 }
 
 function isListed({ column: { type } }: Draft, domain: Domain | undefined): boolean {
