@@ -1,19 +1,20 @@
+import { stateInEnglish } from '../names/languages/state-words.ts';
+
 /** What a label of a state says, by lexicon: the words that states are called by in practice. */
 export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
 
 const LEXICON: Readonly<Record<LabelRole, string>> = {
   start: `new draft pending created open opened queued scheduled requested submitted waiting registered invited unverified unconfirmed initial initiated planned todo backlog received placed
-    applied enqueued reserved proposed prospect lead unpaid unread not_started notstarted awaiting incoming ready trial trialing neu offen entwurf nouveau brouillon nuevo pendiente borrador nuovo bozza novo`,
+    applied enqueued reserved proposed prospect lead unpaid unread not_started notstarted awaiting incoming ready trial trialing`,
   progress: `loaded dispatched picking boarding on_time delayed departed processing in_progress inprogress progress in_review review reviewing under_review in_transit transit shipped shipping preparing packed picking assigned accepted checked_in confirmed authorized started
     working doing blocked paused on_hold hold partial partially_paid partially_shipped retrying sending screening interview interviewing contacted qualified negotiation proposal escalated waiting_for_customer out_for_delivery
-    in_bearbeitung en_cours en_proceso in_corso em_andamento testing staging investigating monitoring identified`,
-  running: `booked active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational
-    aktiv actif activo attivo ativo veröffentlicht publié publicado member regular standard`,
-  good: `satisfied arrived landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned
-    checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled abgeschlossen erledigt bezahlt terminé payé completado pagado completato pagato concluído pago`,
+    collected ordered partially_delivered diagnosing invoicing testing staging investigating monitoring identified`,
+  running: `booked active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational member regular standard`,
+  good: `attended invoiced satisfied arrived landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved fulfilled settled captured processed sent received signed hired accepted graduated passed returned
+    checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled`,
   bad: `archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
     chargeback purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
-    blocked locked late absent critical unknown storniert abgelehnt annulé rejeté cancelado rechazado annullato rifiutato critical_error skipped duplicate wontfix invalid unsubscribed`,
+    blocked locked late absent critical unknown critical_error skipped duplicate wontfix invalid unsubscribed`,
 };
 
 const ROLE_OF = new Map<string, LabelRole>();
@@ -29,10 +30,10 @@ function spelledOut(label: string): string {
     .replace(/^_|_$/g, '');
 }
 
-/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null where the lexicon does not know it. */
+/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null where the lexicon does not know it; other languages' labels by what English calls them. */
 export function labelRole(label: string): LabelRole | null {
   const plain = spelledOut(label);
-  return ROLE_OF.get(plain) ?? ROLE_OF.get(plain.split('_').at(-1)!) ?? null;
+  return ROLE_OF.get(plain) ?? ROLE_OF.get(stateInEnglish(plain) ?? plain.split('_').at(-1)!) ?? (/^a?waiting_/.test(plain) ? 'progress' : null);
 }
 
 /** Ends that are on the way in a list that has none further on: who asked to follow is accepted, and that is all. */
@@ -53,7 +54,7 @@ const ENDS_IF_LAST: ReadonlySet<string> = new Set([
  * and `ready` beside `processing`.
  */
 export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
-  const plain = labels.map((label) => spelledOut(label));
+  const plain = labels.map((label) => (ROLE_OF.has(spelledOut(label)) ? spelledOut(label) : (stateInEnglish(label) ?? spelledOut(label))));
   const roles = labels.map((label, i) => labelRole(label) ?? (plain[i]!.endsWith('ing') ? 'progress' : /(?:^|_)required$/.test(plain[i]!) ? 'start' : null));
   if (roles.includes('good') || roles.includes('running')) return roles;
   const ready = roles.includes('progress') ? plain.indexOf('ready') : -1;
@@ -67,6 +68,12 @@ export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
 /** A label in lower case, words apart by one sign: `In Progress` is in_progress. */
 export function plainLabel(label: string): string {
   return label.toLowerCase().replace(/[^a-z]+/g, '_');
+}
+
+/** The same of a state in any language that is read: `Cancelada` is cancelled. */
+export function plainState(label: string): string {
+  const plain = plainLabel(label);
+  return ROLE_OF.has(plain) ? plain : (stateInEnglish(label) ?? plain);
 }
 
 /** Whether a column of these words tells where its row stands. */

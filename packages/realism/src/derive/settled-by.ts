@@ -1,5 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
-import { plainLabel, tellsOfState } from '../columns/label-roles.ts';
+import { plainLabel, plainState, tellsOfState } from '../columns/label-roles.ts';
 import { isPlainName } from './context.ts';
 
 /** Conditions over the row's state under which all of it is paid, and a part of it. */
@@ -16,9 +16,9 @@ export function settledBy(drafts: readonly Draft[]): Settled | null {
   const ranked = [...states].sort((one, other) => Number(other.words.includes('payment')) - Number(one.words.includes('payment')));
   for (const state of ranked) {
     const labels = labelsOf(state);
-    const wholly = labels.filter((label) => WHOLLY.test(plainLabel(label)));
+    const wholly = labels.filter((label) => WHOLLY.test(plainLabel(label)) || plainState(label) === 'paid');
     if (wholly.length === 0) continue;
-    const partly = labels.filter((label) => PARTLY.test(plainLabel(label)));
+    const partly = labels.filter((label) => PARTLY.test(plainLabel(label)) || plainState(label) === 'partially_paid');
     return { wholly: isOneOf(state, wholly), partly: partly.length === 0 ? null : isOneOf(state, partly) };
   }
   return null;

@@ -1,6 +1,6 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
-import { labelRole, plainLabel } from '../columns/label-roles.ts';
+import { labelRole, plainState } from '../columns/label-roles.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import { stateOfStamp, type OwnStates } from './own-states.ts';
 
@@ -63,7 +63,7 @@ function bringsOf(brings: Readonly<Record<string, readonly string[]>> | undefine
 }
 
 function alike(one: string, other: string): boolean {
-  return plainLabel(one) === plainLabel(other);
+  return plainState(one) === plainState(other);
 }
 
 /** The path in the labels' own spelling: on the way, then those to rest in, then ends that leave it. */

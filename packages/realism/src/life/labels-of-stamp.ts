@@ -1,4 +1,4 @@
-import { labelRole, plainLabel } from '../columns/label-roles.ts';
+import { labelRole, plainState } from '../columns/label-roles.ts';
 import { sayTheSame } from './own-states.ts';
 
 /** Participles that say of a row that somebody has seen to it, whatever came out. */
@@ -22,6 +22,6 @@ export function labelsOfStamp(words: readonly string[], labels: readonly string[
 const PLANNED: ReadonlySet<string> = new Set('expected estimated planned scheduled target requested last first'.split(' '));
 
 function isOutcome(label: string): boolean {
-  const plain = plainLabel(label);
+  const plain = plainState(label);
   return !BY_THEMSELVES.test(plain) && (OUTCOME.test(plain) || ['good', 'bad'].includes(labelRole(label) ?? ''));
 }

@@ -1,4 +1,4 @@
-import { labelRole, plainLabel, type LabelRole } from '../columns/label-roles.ts';
+import { labelRole, plainState, type LabelRole } from '../columns/label-roles.ts';
 
 /** A life through a column's own labels, as `life.state` takes it. */
 export type OwnStates = {
@@ -56,28 +56,28 @@ function inTheirOrder(roles: readonly (LabelRole | null)[]): number | null {
 
 /** Participles that say the same of a row as a label does. */
 const SAME: readonly ReadonlySet<string>[] = [
-  'completed complete done finished fulfilled success succeeded successful ended processed executed',
-  'closed',
-  'resolved solved fixed',
-  'paid settled cleared',
-  'approved accepted granted',
-  'rejected declined denied refused',
-  'cancelled canceled aborted',
+  'completed complete done finished fulfilled success succeeded successful ended processed executed attended completion conclusion execution',
+  'closed closure closing',
+  'resolved solved fixed resolution solution',
+  'paid settled cleared payment settlement',
+  'approved accepted granted approval acceptance',
+  'rejected declined denied refused rejection refusal',
+  'cancelled canceled aborted cancellation cancelation',
   'started running in_progress inprogress active ongoing processing working doing',
-  'shipped dispatched in_transit picked collected',
-  'delivered received',
+  'shipped dispatched in_transit picked collected collection dispatch shipment shipping',
+  'delivered received delivery receipt',
   'failed error errored',
-  'published live released',
+  'published live released publication release',
   'archived',
   'sent',
-  'confirmed',
+  'confirmed confirmation',
   'expired',
-  'returned',
+  'returned return',
   'refunded',
-  'suspended',
-  'terminated',
-  'verified',
-  'reviewed in_review under_review reviewing',
+  'suspended suspension',
+  'terminated termination',
+  'verified verification',
+  'reviewed in_review under_review reviewing review',
   'signed',
   'won',
   'lost',
@@ -90,7 +90,7 @@ const SAME: readonly ReadonlySet<string>[] = [
 
 /** Whether a word of a stamp says the same as a label: `redeemed` and `Redeemed`, `completed` and `done`. */
 export function sayTheSame(word: string, label: string): boolean {
-  const plain = plainLabel(label);
+  const plain = plainState(label);
   return plain === word || SAME.some((same) => same.has(word) && same.has(plain));
 }
 
@@ -106,7 +106,7 @@ export function stateOfStamp(words: readonly string[], { steps, goals, ends }: O
   const states = [...steps, ...goals, ...ends].slice(1);
   for (const word of words) {
     const same = SAME.find((each) => each.has(word)) ?? new Set([word]);
-    const found = states.find((state) => plainLabel(state) === word) ?? states.find((state) => same.has(plainLabel(state)));
+    const found = states.find((state) => plainState(state) === word) ?? states.find((state) => same.has(plainState(state)));
     if (found !== undefined) return found;
   }
   // What is closed has come to its end, whatever that is called: `settled` of a claim.

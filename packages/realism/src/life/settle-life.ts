@@ -1,6 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import { labelRole, tellsOfState } from '../columns/label-roles.ts';
 import type { TableInWork } from '../decide/table-in-work.ts';
+import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import { conceptStates } from './concept-states.ts';
 import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
@@ -31,7 +32,8 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   if (chosen === undefined || (!told && SHORT.has(names.noun))) return;
   const taken = new Set<string>();
   const members: Draft[] = [];
-  for (const stamp of stamps) {
+  // What was done tells of the state before what a noun leaves open: `delivered_on` beside `delivery_date`, which may be the day planned.
+  for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
     const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp);
     if (step === undefined || (taken.has(step) && !told?.steps.has(stamp))) continue;
     taken.add(step);
@@ -59,6 +61,10 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   );
   if (reason) members.push(become(reason, 'life.reason'));
   for (const member of members) member.entity = LIFE;
+}
+
+function tellsOfDeed({ words }: Draft): boolean {
+  return words.some((word) => isParticiple(word));
 }
 
 function become(draft: Draft, kind: string): Draft {

@@ -1,5 +1,5 @@
 /** Languages of the columns of `LABEL_WORDS`, behind English. */
-const LANGUAGES = ['de', 'es', 'fr', 'id', 'pt'];
+export const LABEL_LANGUAGES: readonly string[] = ['de', 'es', 'fr', 'id', 'pt'];
 
 /** The labels that databases of any trade have, as code of each country writes them; masculine where a gender is needed. */
 const LABEL_WORDS = `
@@ -315,7 +315,7 @@ const byLanguage = new Map<string, ReadonlyMap<string, string>>();
 
 /** English labels in another language; undefined for a language that is not known here. */
 export function labelsIn(language: string): ReadonlyMap<string, string> | undefined {
-  const at = LANGUAGES.indexOf(language) + 1;
+  const at = LABEL_LANGUAGES.indexOf(language) + 1;
   if (at === 0) return undefined;
   let labels = byLanguage.get(language);
   if (!labels) {

@@ -1,0 +1,75 @@
+import { labelsIn, LABEL_LANGUAGES } from './label-words.ts';
+
+/** States as schemas in other languages write them, beside those of `label-words.ts`: what English calls them, then their words without marks. */
+const STATE_WORDS = `
+new: nuovo
+draft: bozza
+pending: a_la_espera por_confirmar por_pagar por_realizar a_confirmar a_pagar a_fazer a_iniciar en_attente_de_validation zu_erledigen ausstehend wartet pendientes
+requested: solicitado pedido demande angefragt beantragt
+registered: cadastrado inscrito matriculado inscrit erfasst registrado
+open: en_curso_abierto ouverte
+created: creado criado angelegt cree emitida emitido emise
+preparing: en_preparacion em_preparacao preparation preparando in_vorbereitung
+scheduled: agendado programado programada agendada planifiee a_venir vorgesehen
+in_progress: in_corso en_progreso en_curso en_ejecucion en_atencion em_execucao em_atendimento em_analise em_processamento em_transito_interno in_arbeit laufend laeuft en_traitement en_revision em_revisao processando
+confirmed: confirmado confirmee bestaetigt
+assigned: asignado atribuido zugewiesen affecte
+collected: coletado recolectado recolhido eingesammelt
+shipped: enviado despachado expedie versendet verschickt unterwegs em_rota en_camino en_ruta
+ordered: bestellt encargado encomendado commande
+partially_shipped: teilgeliefert teilweise_geliefert parcialmente_entregado parcialmente_entregue
+partially_paid: abonado_parcial parcialmente_pagado parcialmente_pago acompte_verse anzahlung
+delivered: entregado entregue livre geliefert zugestellt
+completed: completato completado concluido finalizado terminado realizado atendido ejecutado efetuado executado cumplido cumprido fertig durchgefuehrt ausgefuehrt effectue realise acheve finalise cloture_ok encerrado_com_sucesso liquidado
+closed: cerrado fechado encerrado ferme cloture abgeschlossen_zu
+paid: pagato pagado pago cancelado_total abonado quitado paye regle beglichen cobrado
+approved: aprobado aprovado approuve valide_ok genehmigt autorizado autorise homologado aceptado aceito accepte angenommen
+published: publicado liberado freigegeben publie
+resolved: resuelto solucionado resolvido resolu behoben geloest
+returned: devuelto devolvido retourne rendu zurueckgegeben
+rejected: rifiutato rechazado denegado rejeitado recusado negado refuse abgelehnt reprobado reprovado
+cancelled: annullato cancelado anulado annule storniert abgesagt suspendido_definitivo
+no_show: no_asistio no_se_presento ausente nao_compareceu faltou absent nicht_erschienen inasistente
+failed: fallido fracasado falhou falhado echoue fehlgeschlagen
+expired: vencido caducado expirado expire abgelaufen
+overdue: vencida moroso atrasado en_retard ueberfaellig em_atraso inadimplente
+active: attivo activo ativo vigente en_vigor em_vigor habilitado aktiv actif laufende_nutzung
+inactive: inactivo inativo deshabilitado desabilitado inaktiv inactif desativado baja de_baja
+suspended: suspendido suspenso congelado gesperrt suspendu
+blocked: bloqueado bloque blockiert
+retired: dado_de_baja jubilado retirado aposentado ausgemustert
+`;
+
+/** Letters without their marks, words apart by one sign: `Concluído`, `EN COURS` as concluido, en_cours. */
+function plain(label: string): string {
+  return label
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .replace(/^_|_$/g, '');
+}
+
+let english: Map<string, string> | undefined;
+
+function build(): Map<string, string> {
+  const words = new Map<string, string>();
+  const add = (word: string, state: string): void => {
+    const key = plain(word);
+    for (const form of [key, key.replace(/o(?=_|$)/, 'a'), word.endsWith('é') ? `${key}e` : key, plain(word.replace(/[äöü]/g, (letter) => `${letter}e`))])
+      if (!words.has(form)) words.set(form, state);
+  };
+  for (const line of STATE_WORDS.trim().split('\n')) {
+    const [state, said] = line.split(': ') as [string, string];
+    for (const word of said.split(' ')) add(word, state);
+  }
+  for (const language of LABEL_LANGUAGES) for (const [state, word] of labelsIn(language)!) add(word, state);
+  return words;
+}
+
+/** What English calls a state in German, French, Indonesian, Portuguese or Spanish: `cancelada` → cancelled. Undefined for what is no such word. */
+export function stateInEnglish(label: string): string | undefined {
+  english ??= build();
+  return english.get(plain(label));
+}
