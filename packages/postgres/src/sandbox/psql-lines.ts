@@ -64,7 +64,7 @@ function endOfRows(text: string, from: number): number {
 }
 
 /** Where the string, quoted name or comment that starts at `at` ends; `at` itself where none starts there. */
-function skipQuoted(text: string, at: number): number {
+export function skipQuoted(text: string, at: number): number {
   switch (text[at]) {
     case "'": {
       const before = text[at - 1];

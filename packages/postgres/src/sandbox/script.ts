@@ -1,5 +1,8 @@
 import { Problem } from '@seedbed/contract';
 import { scrubPsqlLines, type Scrubbed } from './psql-lines.ts';
+import { syntaxAdvice } from './syntax-advice.ts';
+
+const SYNTAX_ERROR = '42601';
 
 /** A pasted script: its text as statements see it, and places in it as people count them (line and column from 1). */
 export class Script {
@@ -39,10 +42,14 @@ export class Script {
     return { line, column: [...this.bytes.toString('utf8', lineStart, offset)].length + 1 };
   }
 
-  /** Postgres' own message, with where it is. */
+  /** Postgres' own message, with where it is, and for what its parser does not read what to do. */
   problem(message: string, { sqlstate, offset, cause }: { sqlstate: string; offset: number; cause?: unknown }): Problem {
     const { line, column } = this.lineAndColumn(offset);
-    return new Problem('invalid-ddl', `${message} (line ${line}, column ${column})`, { facts: { line, column, sqlstate, postgres: message }, cause });
+    const advice = sqlstate === SYNTAX_ERROR ? syntaxAdvice(this.bytes.toString('utf8'), this.bytes.toString('utf8', 0, offset).length) : undefined;
+    return new Problem('invalid-ddl', `${message} (line ${line}, column ${column})${advice === undefined ? '' : `. ${advice}`}`, {
+      facts: { line, column, sqlstate, postgres: message },
+      cause,
+    });
   }
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { syntaxAdvice } from './syntax-advice.ts';
+
+/** The advice for a script that is refused at the mark `‸`. */
+function adviceAt(marked: string): string | undefined {
+  const at = marked.indexOf('‸');
+  return syntaxAdvice(marked.replace('‸', ''), at < 0 ? 0 : at);
+}
+
+describe('what a place lacks', () => {
+  test.each([
+    ["create table a (\n  n int default 0, -- how many, (if any)\n  t text default 'x;('\n  ‸s text\n);", 'Is there a comma missing at the end of line 3?'],
+    ['create table a (x int)\n\n-- the next\n‸create table b (y int);', 'Is there a semicolon missing at the end of line 1?'],
+    ['create table a (\n  x int,\n  y int,\n‸);', 'The comma at the end of line 3 is one too many.'],
+    ['create table a (x int, y numeric(3)‸;', 'A closing parenthesis is missing before it.'],
+    ['create table a (x int‸', 'A closing parenthesis is missing before it.'],
+    ['create table a (x int ‸nul);', undefined],
+    ['‸creat table a (x int);', undefined],
+  ])('%j', (script, advice) => expect(adviceAt(script)).toBe(advice));
+});
+
+describe('what a script is', () => {
+  test.each([
+    ['CREATE TABLE ‸`users` (`id` int);', /MySQL.*pgloader/],
+    ['CREATE TABLE users (id int ‸AUTO_INCREMENT) ENGINE=InnoDB;', /MySQL/],
+    ['CREATE TABLE ‸[dbo].[Users] ([Id] INT IDENTITY(1,1));', /SQL Server/],
+    ['CREATE TABLE users (id INTEGER PRIMARY KEY ‸AUTOINCREMENT);', /SQLite/],
+    ['CREATE TABLE users (id NUMBER(10) ‸ENABLE, name VARCHAR2(30));', /Oracle.*ora2pg/],
+    ['‸PGDMP\u0001\u000f', /pg_restore --schema-only/],
+    ['‸\uFFFD\uFFFDRp', /UTF-8/],
+  ])('%j', (script, advice) => expect(adviceAt(script)).toMatch(advice));
+});

@@ -1,0 +1,53 @@
+import { skipQuoted } from './psql-lines.ts';
+
+/**
+ * What to do about a script that Postgres' parser refuses at a character of it; undefined where nothing is known. What it is (an archive, no text,
+ * another database's DDL) goes before what it may lack there (a comma, a semicolon, a parenthesis).
+ */
+export function syntaxAdvice(script: string, at: number): string | undefined {
+  return ofContent(script) ?? ofPlace(script, at);
+}
+
+function ofContent(script: string): string | undefined {
+  if (script.startsWith('PGDMP')) return 'This is an archive of pg_dump: pg_restore --schema-only --file=schema.sql ARCHIVE makes DDL of it.';
+  if (script.slice(0, LOOKED_AT).includes('\uFFFD')) return 'This is no text in UTF-8: save it as UTF-8, or make it with pg_dump --schema-only.';
+  const found = DIALECTS.find(({ marks }) => marks.test(script.slice(0, LOOKED_AT)));
+  return found && `This looks like DDL of ${found.name}; PostgreSQL's is read here. ${found.tool} turns one into the other.`;
+}
+
+/** What only one other database writes. Looked for in scripts alone that are refused already. */
+const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readonly tool: string }[] = [
+  { name: 'MySQL', marks: /\)\s*engine\s*=|\bauto_increment\b|^-- (?:mysql|mariadb) dump|create\s+table\s+(?:if\s+not\s+exists\s+)?`/im, tool: 'pgloader' },
+  { name: 'SQL Server', marks: /\[dbo\]\.|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bn?varchar\s*\(\s*max\s*\)|^\s*set\s+ansi_nulls\b/im, tool: 'pgloader' },
+  { name: 'SQLite', marks: /\bautoincrement\b|^\s*pragma\s+\w+/im, tool: 'pgloader' },
+  { name: 'Oracle', marks: /\b(?:n?varchar2|number)\s*\(|\bpctfree\b/i, tool: 'ora2pg' },
+];
+
+/** Characters of a script in which its kind is looked for. */
+const LOOKED_AT = 200_000;
+
+function ofPlace(script: string, at: number): string | undefined {
+  const { depth, last, line } = before(script, at);
+  const next = script.slice(at).trimStart()[0];
+  if (last === ',' && next === ')') return `The comma at the end of line ${line} is one too many.`;
+  if (depth > 0 && (next === undefined || next === ';')) return 'A closing parenthesis is missing before it.';
+  const beginsLine = /(?:^|\n)[^\S\n]*$/.test(script.slice(0, at));
+  if (!beginsLine || last === undefined || ',;('.includes(last) || next === ')' || next === ';') return undefined;
+  return `Is there a ${depth > 0 ? 'comma' : 'semicolon'} missing at the end of line ${line}?`;
+}
+
+/** What stands before a place, strings and comments passed over: open parentheses of its statement, the last character, and the line of that one. */
+function before(script: string, at: number): { depth: number; last: string | undefined; line: number } {
+  let depth = 0;
+  let last = -1;
+  for (let i = 0; i < at;) {
+    const end = skipQuoted(script, i);
+    const comment = end > i && '-/'.includes(script[i]!);
+    if (!comment && /\S/.test(script[i]!)) last = Math.max(i, end - 1);
+    if (end === i && script[i] === '(') depth++;
+    if (end === i && script[i] === ')') depth--;
+    if (end === i && script[i] === ';') depth = 0;
+    i = Math.max(end, i + 1);
+  }
+  return { depth, last: script[last], line: last < 0 ? 1 : script.slice(0, last).split('\n').length };
+}
