@@ -18,6 +18,7 @@ import { addStart } from './commands/start.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { printProblem } from './output/problem.ts';
+import { unwritable } from './output/unwritable.ts';
 import { ServerRefusal } from './server/server-problem.ts';
 
 /** Runs one command line; the answer is the exit code. Nothing here ends the process. */
@@ -71,8 +72,9 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
       io.stderr.write(`seedbed: interrupted; a load that was under way ${left}\n`);
       return EXIT.interrupted;
     }
-    if (error instanceof UsageError) {
-      io.stderr.write(`seedbed: ${error.message}\n`);
+    const wrong = error instanceof UsageError ? error.message : unwritable(error);
+    if (wrong !== undefined) {
+      io.stderr.write(`seedbed: ${wrong}\n`);
       return EXIT.wrongArguments;
     }
     if (error instanceof ServerRefusal) {

@@ -1,9 +1,10 @@
-import { Problem, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
+import { Problem, type Blueprint, type Catalog, type Diagnostic, type ProblemType } from '@seedbed/contract';
 import { openRunner, parseBlueprint, resultsOfUser, withRows, type InferOptions, type Runner, type Source } from '@seedbed/runner';
 import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { parseRows, parseSeed } from './options.ts';
+import { excerptOf } from './output/excerpt.ts';
 import { readSource } from './source.ts';
 
 export type OpenSchema = {
@@ -36,19 +37,24 @@ export async function withSchema(
   await use({ runner, source, options, ...schema });
 }
 
-/** Says of whatever goes wrong that it was while the schema was read. */
-export async function readingSchema<T>(read: () => Promise<T>): Promise<T> {
+/** Says of whatever goes wrong with a schema that it was while it was read, and shows the line of DDL. What was asked for wrongly stays that. */
+export async function readingSchema<T>(source: Source, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof Problem) || error.type === 'internal') throw error;
-    throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, phase: 'schema' }, cause: error });
+    if (!(error instanceof Problem) || ASKED_WRONGLY.has(error.type)) throw error;
+    const { line, column } = error.facts;
+    const excerpt = source.kind === 'ddl' && typeof line === 'number' && typeof column === 'number' ? excerptOf(source.ddl, line, column) : undefined;
+    const facts = { ...error.facts, phase: 'schema', ...(excerpt !== undefined && { excerpt }) };
+    throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts, cause: error });
   }
 }
 
+const ASKED_WRONGLY: ReadonlySet<ProblemType> = new Set(['internal', 'invalid-request', 'not-found']);
+
 async function blueprintOf(runner: Runner, source: Source, options: InferOptions): Promise<Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'catalog'>> {
   if (source.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(source.json), options), diagnostics: [] };
-  return readingSchema(() => (source.kind === 'ddl' ? runner.inferDdl(source.ddl, options) : runner.inferAddress(source.url, options)));
+  return readingSchema(source, () => (source.kind === 'ddl' ? runner.inferDdl(source.ddl, options) : runner.inferAddress(source.url, options)));
 }
 
 export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOptions {

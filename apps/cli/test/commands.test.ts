@@ -158,7 +158,11 @@ test.each([
   [['preview', 'shop.sql', '--rows', 'many'], 2, '--rows'],
   [['preview', 'shop.sql', '--table', 'nowhere'], 2, 'nowhere'],
   [['explain', 'shop.sql'], 2, 'a column'],
-  [['explain', 'shop.sql', 'customers.emial'], 3, 'public.customers has id'],
+  [['explain', 'shop.sql', 'customers.emial'], 2, 'public.customers has id'],
+  [['preview', 'shop.sql', '--rows', 'custommers=5'], 2, 'no table custommers; there are public.'],
+  [['preview', 'mysql://root@localhost/shop'], 2, 'postgres://user:password@host'],
+  [['generate', 'shop.sql', '--rows', '1', '--out', 'shop.sql'], 2, 'shop.sql: it is a file'],
+  [['generate', 'shop.sql', '--rows', '1', '--out', 'no/such/shop.zip'], 2, join('no', 'such')],
   [['preview', 'shop.sql', '--table', 'customers', '--from', '9007199254740992'], 2, '--from'],
   [['generate', 'shop.sql'], 2, '--out'],
   [['generate', 'shop.sql', '--out', 'x', '--shard', '3/2'], 2, '--shard'],
@@ -181,6 +185,18 @@ test('DDL that Postgres refuses is refused in its words, with line and column', 
   expect(code).toBe(3);
   expect(stderr).toContain('relation "nowhere" does not exist');
   expect(stderr).toContain('line 2');
+});
+
+test('a syntax error shows its line and says what may be missing', async () => {
+  await writeFile(join(folder, 'broken.sql'), 'create table a (\n  x int\n  y int\n);\n');
+  const { code, stderr } = await run('infer', 'broken.sql');
+  expect(code).toBe(3);
+  expect(stderr).toContain('(line 3, column 3). Is there a comma missing at the end of line 2?\n  3 │   y int\n    │   ^\n');
+});
+
+test('DDL in UTF-16, as PowerShell writes it, is read', async () => {
+  await writeFile(join(folder, 'wide.sql'), Buffer.from('\uFEFFcreate table "größe" (id int primary key);\n', 'utf16le'));
+  expect(JSON.parse((await run('infer', 'wide.sql')).stdout)).toMatchObject({ tables: [{ name: 'größe' }] });
 });
 
 test('says its version', async () => {

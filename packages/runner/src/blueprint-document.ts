@@ -1,4 +1,4 @@
-import { qualifiedName, Problem, rowsAsked, tablesNamed, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { knownTables, qualifiedName, Problem, rowsAsked, tablesNamed, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { daysBetween, movedTimeline } from './move-timeline.ts';
 import type { InferOptions } from './runner.ts';
 import { timelinesOfRows } from './timelines-of-rows.ts';
@@ -54,7 +54,9 @@ function checkNames(blueprint: Blueprint, names: readonly string[]): void {
     if (matches.length !== 1) {
       throw new Problem(
         'invalid-request',
-        matches.length === 0 ? `rows: there is no table ${name}` : `rows: ${name} is in several schemas; name one, such as ${matches[0]!.schema}.${name}`,
+        matches.length === 0
+          ? `rows: there is no table ${name}; there are ${knownTables(blueprint.tables.map((table) => qualifiedName(table.schema, table.name)))}`
+          : `rows: ${name} is in several schemas; name one, such as ${matches[0]!.schema}.${name}`,
       );
     }
   }

@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { knownTables, Problem } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
 /** The tables named, or all. A bare name is enough where it is the only one. */
@@ -9,11 +9,7 @@ export function chosenTables(plan: Plan, names: readonly string[] | undefined): 
     if (exact) return exact;
     const bare = plan.tables.filter((table) => table.table === name || table.name.replaceAll('"', '') === name);
     if (bare.length === 1) return bare[0]!;
-    const known = plan.tables
-      .slice(0, 12)
-      .map((table) => table.name)
-      .join(', ');
     if (bare.length > 1) throw new Problem('invalid-request', `${name} could be ${bare.map((table) => table.name).join(' or ')}: name its schema`);
-    throw new Problem('not-found', `there is no table ${name}; there are ${known}${plan.tables.length > 12 ? ', …' : ''}`);
+    throw new Problem('not-found', `there is no table ${name}; there are ${knownTables(plan.tables.map((table) => table.name))}`);
   });
 }

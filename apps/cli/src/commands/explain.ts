@@ -23,7 +23,7 @@ export function addExplain(program: Command, context: Context): void {
       const source = await readSource(schema, context.io);
       if (source.kind === 'blueprint') throw new UsageError('a blueprint does not say what it was made from: name the DDL, or the address of the database');
       await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });
-      const decision = await readingSchema(() =>
+      const decision = await readingSchema(source, () =>
         runner.explain(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }, column, inferOptions(flags, context.signal)),
       );
       context.io.stdout.write(flags.json ? `${JSON.stringify(decision, null, 2)}\n` : decisionText(decision));

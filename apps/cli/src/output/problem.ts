@@ -5,7 +5,8 @@ import type { Io } from '../io.ts';
 /** What is wrong, on stderr, and the option that mends it where there is one. Never a stack, unless SEEDBED_DEBUG asks for it. */
 export function printProblem(io: Io, error: unknown): void {
   const option = error instanceof Problem ? optionFor(error) : undefined;
-  io.stderr.write(`seedbed: ${sayProblem(error)}\n${option === undefined ? '' : `  here: ${option}\n`}`);
+  const excerpt = error instanceof Problem ? error.facts['excerpt'] : undefined;
+  io.stderr.write([`seedbed: ${sayProblem(error)}`, excerpt, option && `  here: ${option}`, ''].filter((line) => line !== undefined).join('\n'));
   if (io.env['SEEDBED_DEBUG'] && error instanceof Error) io.stderr.write(`${error.stack}\n`);
 }
 

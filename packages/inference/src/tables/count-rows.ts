@@ -1,4 +1,4 @@
-import { countOf, Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
+import { countOf, knownTables, Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
 import { catalogueSize, isOneToOne, type DecideContext, type SchemaView, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
@@ -53,7 +53,7 @@ export function countRows(known: Known, solution: Solution, options: InferOption
 function refuseUnknown(schema: SchemaView, { rows }: InferOptions): void {
   for (const name of tablesNamed(rows)) {
     if (!schema.tables.some((table) => table.name === name || table.table.name === name))
-      throw new Problem('invalid-request', `rows: there is no table ${name}`);
+      throw new Problem('invalid-request', `rows: there is no table ${name}; there are ${knownTables(schema.tables.map((table) => table.name))}`);
   }
 }
 

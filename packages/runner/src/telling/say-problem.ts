@@ -11,7 +11,8 @@ export function sayProblem(error: unknown): string {
   const { line, column } = error.facts;
   const place =
     line === undefined || error.message.includes(`line ${String(line)}`) ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
-  const errors = error.errors ?? [];
+  // A fault that is the whole message is said once.
+  const errors = (error.errors ?? []).filter(({ message }) => message !== error.message);
   return [
     `${PROBLEMS[error.type].title}: ${error.message}${place}`,
     ...errors.slice(0, SHOWN).map((each) => `  ${each.pointer || '/'}: ${each.message}`),

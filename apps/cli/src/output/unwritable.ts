@@ -1,0 +1,19 @@
+import { dirname } from 'node:path';
+
+/** Why a place could not be written, as people say it; undefined for what is no such error. */
+export function unwritable(error: unknown): string | undefined {
+  const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (path === undefined || (syscall !== 'open' && syscall !== 'mkdir')) return undefined;
+  const place = path.replace(/\.partial$/, '');
+  const why = code === 'ENOENT' ? `there is no folder ${dirname(place)}` : code === undefined ? undefined : REASONS[code];
+  return why && `cannot write ${place}: ${why}`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file, and a folder is to be there',
+  ENOTDIR: 'a part of the path is a file, and no folder',
+  EISDIR: 'it is a folder, and a file is to be there',
+  EACCES: 'you have no right to write there',
+  EPERM: 'you have no right to write there',
+  EROFS: 'that disk is read-only',
+};
