@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../src/log/open-log.ts';
 import { gist } from '../support/send.ts';
 import { SMALL_DDL } from '../support/running-server.ts';
-import { startTeam, type Person, type Team } from '../support/team-server.ts';
+import { startTeam, type Person, type Team } from '../support/team.ts';
 
 const lines: string[] = [];
 let team: Team;
@@ -22,7 +22,7 @@ test('sec-T20: a key is told once, kept as a hash, and lets in by the header alo
       name: 'CI',
       prefix: `sb_${body.apiKey.id.replaceAll('-', '')}`,
       scopes: ['read', 'run'],
-      createdBy: 'Olga',
+      createdBy: 'Ana',
       createdAt: expect.any(String),
       expiresAt: null,
       lastUsedAt: null,
@@ -63,11 +63,11 @@ test('sec-T20, sec-T22: keys and cookies are in no line of the log, in no answer
     team.call(undefined, 'POST', '/datasets', { name: 'x', surprise: key }, headers as Record<string, string>),
     team.call(undefined, 'POST', '/infer', { ddl: `create table "${key}" (` }, headers as Record<string, string>),
     team.call(undefined, 'GET', '/me', undefined, { authorization: `Bearer ${key.slice(0, -1)}_` }),
-    team.call(team.owner, 'POST', '/session', { email: 'olga@example.com', password: key }),
+    team.call(team.owner, 'POST', '/session', { email: 'ana@example.com', password: key }),
     team.call(undefined, 'GET', '/me', undefined, { cookie: `__Host-seedbed=${cookie}x` }),
   ];
   for (const { status } of await Promise.all(wrong)) expect(status).toBeGreaterThanOrEqual(400);
-  team.server.app.log.error({ err: new Error(`no such key ${key}`), authorization: key }, `it said ${key}`);
+  team.app.log.error({ err: new Error(`no such key ${key}`), authorization: key }, `it said ${key}`);
   await team.call({ id: '', headers }, 'POST', '/datasets', { name: 'Logged', ddl: SMALL_DDL });
   const log = lines.join('');
   expect([log.length > 0, log.includes(secret), log.includes(cookie)]).toEqual([true, false, false]);
@@ -134,7 +134,7 @@ test('agents over HTTP take keys with the scope run, and others not', async () =
   };
   const ask = async (who: Person | undefined) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...who?.headers };
-    return (await fetch(`${team.server.baseUrl}/mcp`, { method: 'POST', headers, body: JSON.stringify(initialize) })).status;
+    return (await fetch(`${team.baseUrl}/mcp`, { method: 'POST', headers, body: JSON.stringify(initialize) })).status;
   };
   expect([await ask(undefined), await ask(await team.key(team.owner, ['read', 'write'])), await ask(await team.key(team.owner, ['run']))]).toEqual([
     401, 403, 200,

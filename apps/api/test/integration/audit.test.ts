@@ -6,7 +6,7 @@ import { targetName } from '../../src/modules/connections/address-text.ts';
 import { agentAt } from '../support/agent.ts';
 import { gist } from '../support/send.ts';
 import { SMALL_DDL } from '../support/running-server.ts';
-import { otherWorkspace, startTeam, type Person, type Team } from '../support/team-server.ts';
+import { otherWorkspace, PASSWORD, startTeam, type Person, type Team } from '../support/team.ts';
 
 let targets: TargetServer;
 let target: Target;
@@ -46,7 +46,7 @@ test('who did what to what, from where and when: changes, downloads and runs', a
   const told = (await events()).toReversed().filter(({ action }) => action.startsWith('dataset.') || action.startsWith('api-key.'));
   const whom = {
     ben: { kind: 'user', id: ben.id, name: 'Ben' },
-    olga: { kind: 'user', id: team.owner.id, name: 'Olga' },
+    ana: { kind: 'user', id: team.owner.id, name: 'Ana' },
     key: { kind: 'key', id: key.id, name: 'CI' },
   };
   const shop = (name: string) => ({ kind: 'dataset', id: dataset.id, name });
@@ -54,7 +54,7 @@ test('who did what to what, from where and when: changes, downloads and runs', a
     { who: whom.ben, action: 'dataset.created', object: shop('Shop'), where: '203.0.113.9', details: { source: 'ddl' } },
     { who: whom.ben, action: 'dataset.changed', object: shop('Shop'), where: '203.0.113.9', details: { name: 'The shop' } },
     { who: whom.ben, action: 'dataset.downloaded', object: shop('The shop'), where: '203.0.113.9', details: { table: 'users', format: 'csv' } },
-    { who: whom.olga, action: 'api-key.created', object: { kind: 'api-key', id: key.id, name: 'CI' }, where: '127.0.0.1', details: { scopes: ['write'] } },
+    { who: whom.ana, action: 'api-key.created', object: { kind: 'api-key', id: key.id, name: 'CI' }, where: '127.0.0.1', details: { scopes: ['write'] } },
     { who: whom.key, action: 'dataset.duplicated', object: expect.anything(), where: '127.0.0.1', details: {} },
     { who: whom.key, action: 'dataset.changed', object: { kind: 'dataset', id: copy.id, name: 'Copy' }, where: '127.0.0.1', details: { archived: true } },
     { who: whom.key, action: 'dataset.removed', object: { kind: 'dataset', id: copy.id, name: 'Copy' }, where: '127.0.0.1', details: {} },
@@ -68,18 +68,18 @@ test('who did what to what, from where and when: changes, downloads and runs', a
 
 test('sign-ins and those that were refused; what was typed for an account that is not there is not kept', async () => {
   const signIn = (email: string, password: string) => team.call(undefined, 'POST', '/session', { email, password });
-  expect((await signIn('olga@example.com', 'a long password')).status).toBe(201);
-  expect((await signIn('OLGA@example.com', 'wrong')).status).toBe(401);
+  expect((await signIn('ana@example.com', PASSWORD)).status).toBe(201);
+  expect((await signIn('ANA@example.com', 'wrong')).status).toBe(401);
   expect((await signIn('hunter2@typed.example', 'wrong')).status).toBe(401);
   // Those that were refused are written behind their answers.
   expect(await events('&action=workspace.')).toMatchObject([
-    { action: 'workspace.set-up', who: { kind: 'user', id: team.owner.id, name: 'Olga' }, object: { kind: 'workspace', id: team.workspace, name: 'Acme' } },
+    { action: 'workspace.set-up', who: { kind: 'user', id: team.owner.id, name: 'Ana' }, object: { kind: 'workspace', id: team.workspace, name: 'Acme' } },
   ]);
   let told: string[] = [];
   while (told.length < 3) told = (await events('&action=session.')).map(({ who, action }) => `${action} ${who.kind} ${who.name}`);
-  expect(told.toSorted()).toEqual(['session.begun user Olga', 'session.refused system somebody unknown', 'session.refused user Olga']);
+  expect(told.toSorted()).toEqual(['session.begun user Ana', 'session.refused system somebody unknown', 'session.refused user Ana']);
   const { rows } = await team.control.query('SELECT json_agg(e)::text AS all FROM audit_events e');
-  expect(rows[0].all).not.toMatch(/hunter2|a long password|wrong/);
+  expect(rows[0].all).not.toMatch(/hunter2|correct horse|wrong/);
 });
 
 test('by what something was done: a browser, the command line, an agent, another program', async () => {
@@ -88,14 +88,14 @@ test('by what something was done: a browser, the command line, an agent, another
   for (const [at, more] of headers.entries()) await team.call(key, 'POST', '/datasets', { name: `By key ${at}` }, more);
   await team.call(team.owner, 'POST', '/datasets', { name: 'By hand' });
   {
-    await using agent = await agentAt(team.server.baseUrl, { ...key.headers, 'x-forwarded-for': '203.0.113.7' });
+    await using agent = await agentAt(team.baseUrl, { ...key.headers, 'x-forwarded-for': '203.0.113.7' });
     expect((await agent.call('infer', { schema: SMALL_DDL, rows: { users: 5, orders: 5, order_items: 5 } })).error).toBe(false);
     expect(await agent.call('load', { create: true })).toMatchObject({ error: false, parts: [expect.stringContaining('"rows":15')] });
   }
   const told = (await events()).filter(({ action }) => /^(dataset\.created|target\.)/.test(action)).slice(0, 4);
   expect(told.map(({ via, who, object }) => [via, who.name, object?.name])).toEqual([
     ['agent', 'CI', targetName(parseAddress(target.url))],
-    ['browser', 'Olga', 'By hand'],
+    ['browser', 'Ana', 'By hand'],
     ['command-line', 'CI', 'By key 1'],
     ['program', 'CI', 'By key 0'],
   ]);

@@ -4,13 +4,13 @@ import { rightsOf } from '../../src/modules/api-keys/api-keys.service.ts';
 import { newId } from '../../src/db/uuid.ts';
 import { gist } from '../support/send.ts';
 import { SMALL_DDL } from '../support/running-server.ts';
-import { otherWorkspace, startTeam, type Person, type Team } from '../support/team-server.ts';
+import { otherWorkspace, startTeam, type Person, type Team } from '../support/team.ts';
 
 let team: Team;
 let mounted: Set<string>;
 beforeAll(async () => {
   team = await startTeam({ SEEDBED_REQUESTS_PER_MINUTE: '0', SEEDBED_WORK_PER_MINUTE: '0' });
-  const document = (await (await fetch(`${team.server.baseUrl}/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> };
+  const document = (await (await fetch(`${team.baseUrl}/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> };
   mounted = new Set(Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId)));
 });
 afterAll(() => team[Symbol.asyncDispose]());

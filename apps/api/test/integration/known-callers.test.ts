@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SMALL_DDL, type RunningServer } from '../support/running-server.ts';
 import { send } from '../support/send.ts';
-import { startTeam, type Person, type Team } from '../support/team-server.ts';
+import { startTeam, type Person, type Team } from '../support/team.ts';
 
 const FROM = { address: '192.0.2.1', agent: 'another place', url: '/', cookies: undefined };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,10 +29,10 @@ const status = async ({ headers }: Person, { baseUrl }: RunningServer): Promise<
   (await send(baseUrl, 'GET', '/api/v1/me', undefined, { ...headers })).status;
 /** Known to both servers from now on. */
 async function seen(person: Person): Promise<void> {
-  for (const server of [team.server, other]) expect(await status(person, server)).toBe(200);
+  for (const server of [team, other]) expect(await status(person, server)).toBe(200);
 }
 async function elsewhere({ id }: Person): Promise<Person> {
-  const { cookie, caller } = await team.server.services.people!.sessions.begin(id, team.workspace, FROM);
+  const { cookie, caller } = await team.services.people!.sessions.begin(id, team.workspace, FROM);
   return { id: caller.session!.id, headers: { cookie: cookie.split(';', 1)[0]! } };
 }
 /** From now on nothing rings: what rang before was heard, in the order in which it rang. */
@@ -40,7 +40,7 @@ async function silence(): Promise<void> {
   const last = await team.member('viewer');
   await seen(last);
   await team.control.query('DELETE FROM sessions WHERE user_id = $1', [last.id]);
-  for (const server of [team.server, other]) await expect.poll(() => status(last, server), { timeout: 30_000, interval: 20 }).toBe(401);
+  for (const server of [team, other]) await expect.poll(() => status(last, server), { timeout: 30_000, interval: 20 }).toBe(401);
   await bell('DISABLE');
 }
 
@@ -100,7 +100,7 @@ test.for([...ENDINGS.keys()])('sec-T19, sec-T20: %s is the end at once where it 
   const { ends, by } = await ENDINGS.get(name)!(await team.member('owner'));
   await seen(ends);
   await by();
-  expect(await status(ends, team.server)).toBe(401);
+  expect(await status(ends, team)).toBe(401);
   await expect.poll(() => status(ends, other), { timeout: 30_000, interval: 20 }).toBe(401);
 });
 
@@ -111,7 +111,7 @@ test('sec-T19, sec-T20: where it was done it is the end without the bell, and el
   for (const { ends, by } of endings) {
     await seen(ends);
     await by();
-    expect([await status(ends, team.server), await status(ends, other)]).toEqual([401, 200]);
+    expect([await status(ends, team), await status(ends, other)]).toEqual([401, 200]);
   }
   now = new Date(now.getTime() + 1_000);
   expect(new Set(await Promise.all(endings.map(({ ends }) => status(ends, other))))).toEqual(new Set([401]));
@@ -134,10 +134,10 @@ test('sec-T19, sec-T20: an idle session and a key that expires end to the millis
   now = new Date(now.getTime() + 499);
   await seen(key);
   now = new Date(now.getTime() + 1);
-  expect([await status(key, team.server), await status(key, other)]).toEqual([401, 401]);
+  expect([await status(key, team), await status(key, other)]).toEqual([401, 401]);
   await seen(who);
   now = new Date(now.getTime() + 30 * DAY_MS);
-  expect([await status(who, team.server), await status(who, other)]).toEqual([401, 401]);
+  expect([await status(who, team), await status(who, other)]).toEqual([401, 401]);
   now = new Date(now.getTime() - 30 * DAY_MS);
 });
 
@@ -149,7 +149,7 @@ test('sec-T19: a session ends 90 days after it was begun, however much it is use
     await seen(who);
   }
   now = new Date(now.getTime() + 1);
-  expect([await status(who, team.server), await status(who, other)]).toEqual([401, 401]);
+  expect([await status(who, team), await status(who, other)]).toEqual([401, 401]);
   now = began;
 });
 
@@ -191,7 +191,7 @@ test('sec-T19: when the bell is lost nobody is known any more', async () => {
   await silence();
   await seen(who);
   await team.control.query('DELETE FROM sessions WHERE user_id = $1', [who.id]);
-  expect([await status(who, team.server), await status(who, other)]).toEqual([200, 200]);
+  expect([await status(who, team), await status(who, other)]).toEqual([200, 200]);
   await team.control.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'seedbed-bell' AND datname = current_database()`);
-  await expect.poll(async () => [await status(who, team.server), await status(who, other)], { timeout: 30_000, interval: 20 }).toEqual([401, 401]);
+  await expect.poll(async () => [await status(who, team), await status(who, other)], { timeout: 30_000, interval: 20 }).toEqual([401, 401]);
 });

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { openMailServer, type MailServer } from '@seedbed/testing';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browser, PASSWORD, startTeam, tokenOf, type Browser, type Team } from '../support/team.ts';
+import { browser, type Browser } from '../support/browser.ts';
+import { PASSWORD, startTeam, tokenOf, type Team } from '../support/team.ts';
 
 /** Who is known to the organization's login. */
 const PEOPLE: Readonly<Record<string, { email: string; email_verified: boolean; name: string }>> = {

@@ -1,6 +1,7 @@
 import { ROUTES, type Route } from '@seedbed/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browser, PASSWORD, startTeam, type Browser, type Team } from '../support/team.ts';
+import { browser, type Browser } from '../support/browser.ts';
+import { PASSWORD, startTeam, type Team } from '../support/team.ts';
 import { SMALL_DDL } from '../support/running-server.ts';
 
 /** The callers of each line, in the order in which they call. A stranger is the owner of another workspace. */

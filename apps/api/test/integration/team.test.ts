@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '@seedbed/contract';
 import { answerChecker, type OpenApiDocument } from '../support/answer-checker.ts';
 import { gist } from '../support/send.ts';
-import { browser, PASSWORD, SERVER_MODE, startTeam, tokenOf, type Browser, type Team } from '../support/team.ts';
+import { browser, type Browser } from '../support/browser.ts';
+import { PASSWORD, SERVER_MODE, startTeam, tokenOf, type Team } from '../support/team.ts';
 import { startServer } from '../support/running-server.ts';
 
 const COOKIE = '__Host-seedbed';

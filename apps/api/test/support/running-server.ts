@@ -24,6 +24,8 @@ export type RunningServer = AsyncDisposable & {
   readonly targets: TargetServer;
   /** A superuser's session in the database of our own tables. */
   readonly control: Target['client'];
+  /** Of that database, for another server of the same tables. */
+  readonly databaseUrl: string;
   /** What was reported that no caller heard. */
   readonly reported: unknown[];
 };
@@ -61,6 +63,7 @@ export async function startServer(
     services,
     targets,
     control: control.client,
+    databaseUrl: control.url,
     reported,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
