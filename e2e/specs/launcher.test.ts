@@ -35,11 +35,17 @@ async function npmStart(env: Record<string, string>) {
   return { child, ended, output: () => output };
 }
 
-test('npm start prints its address, answers, and stops in order on SIGTERM to npm', async () => {
+test('npm start prints its address, answers, tells its metrics to who has their token, and stops in order on SIGTERM to npm', async () => {
   const port = await freePort();
-  const { child, ended, output } = await npmStart({ SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: await dataDir() });
+  const token = 'm'.repeat(32);
+  const { child, ended, output } = await npmStart({ SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: await dataDir(), SEEDBED_METRICS_TOKEN: token });
   expect(output()).toContain(`http://127.0.0.1:${port}`);
   expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+  const metrics = (headers?: Record<string, string>) => fetch(`http://127.0.0.1:${port}/metrics`, headers ? { headers } : {});
+  expect((await metrics()).status).toBe(404);
+  const told = await (await metrics({ authorization: `Bearer ${token}` })).text();
+  expect(told).toMatch(/^seedbed_http_requests_total\{method="GET",route="\/ready",status="200"\} [1-9]\d*$/m);
+  expect(told).toMatch(/^process_resident_memory_bytes \d+/m);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   await expect(fetch(`http://127.0.0.1:${port}/ready`)).rejects.toThrow();

@@ -1,12 +1,8 @@
-import { sharedSchemas } from '@seedbed/runner/documents';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { admitLargeBodies } from './http/admission.ts';
-import { newRequestId } from './http/request-id.ts';
-import { LONGEST_NAME_IN_PATH } from './http/to-problem.ts';
-import { setValidation } from './http/validation.ts';
+import { bareApp } from './http/bare-app.ts';
 import type { Log } from './log/open-log.ts';
-import { RequestLog } from './log/request-log.ts';
 import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { agentRoutes } from './modules/agents/agents.routes.ts';
@@ -35,44 +31,17 @@ import { serveClient } from './plugins/client-files.ts';
 import { compressJson } from './plugins/compress-json.ts';
 import { refuseCrossOrigin } from './plugins/cross-origin.ts';
 import { serveDocs } from './plugins/docs.ts';
-import { answerErrors } from './plugins/errors.ts';
 import { checkHosts } from './plugins/hosts.ts';
 import { admitCallers, demandNeeds } from './plugins/callers.ts';
 import { endWithCallers } from './plugins/lasting-streams.ts';
 import { admitLocalOnly } from './plugins/local-owner.ts';
 import { describeApi } from './plugins/openapi.ts';
-import { answerFrameworkErrors, answerParserErrors, answerProtocol } from './plugins/protocol-errors.ts';
 import { limitRates, rateLimits } from './plugins/rate-limits.ts';
-import { setSecurityHeaders } from './plugins/security-headers.ts';
 import type { Services } from './services.ts';
-
-const KIB = 1024;
 
 /** The whole HTTP side: who may come in, what is checked, every route, the documentation and the client's files. */
 export async function buildApp(services: Services, config: Config, log: Log): Promise<FastifyInstance> {
-  const requestLog = new RequestLog(log);
-  const app = Fastify({
-    loggerInstance: log,
-    logController: requestLog,
-    genReqId: newRequestId,
-    // A logger for each request would cost as much as all of the rest: lines say the id by themselves.
-    childLoggerFactory: (logger) => logger,
-    frameworkErrors: answerFrameworkErrors(requestLog),
-    clientErrorHandler: answerParserErrors(requestLog),
-    bodyLimit: 1024 * KIB,
-    // Whose X-Forwarded-For says where a request comes from: nobody's, unless the operator names them.
-    trustProxy: config.trustedProxies === null ? false : [...config.trustedProxies],
-    routerOptions: { maxParamLength: LONGEST_NAME_IN_PATH },
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 16 * KIB, headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
-  });
-
-  services.metrics.watchRequests(app);
-  answerErrors(app, requestLog);
-  answerProtocol(app.server, requestLog);
-  setSecurityHeaders(app);
+  const app = bareApp(services.metrics, config, log);
   checkHosts(app, config);
   refuseCrossOrigin(app);
   if (config.mode === 'local') admitLocalOnly(app, config);
@@ -83,10 +52,6 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   admitLargeBodies(app, services.gates.body);
   readBodies(app, services.compute);
   compressJson(app);
-
-  for (const schema of sharedSchemas) app.addSchema(schema);
-  setValidation(app);
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 
   await describeApi(app, config.mode);
   await serveDocs(app);

@@ -71,6 +71,8 @@ export type Config = {
   readonly auditDays: number | null;
   /** With which `/metrics` is asked for; null: with nothing where there is no login, by nobody where there is one. */
   readonly metricsToken: string | null;
+  /** Where a worker of its own answers `/metrics`, `/health` and `/ready`; null: nowhere. 0 takes a free one. */
+  readonly metricsPort: number | null;
   /** The least that is written into the log. */
   readonly logLevel: LogLevel;
   /** Where files of exports are kept. */
@@ -110,6 +112,8 @@ export const VARIABLES = {
   SEEDBED_AUDIT_DAYS: 'Days for which events of the audit log are kept. Default: for ever',
   SEEDBED_METRICS_TOKEN:
     'At least 32 characters, which Prometheus sends as a bearer to GET /metrics. Default: none; with a login there are no metrics then, without one they need nothing',
+  SEEDBED_METRICS_PORT:
+    'Port on which a worker of its own (node dist/worker.mjs) answers GET /metrics, /health and /ready, on SEEDBED_HOST. Default: none. Where other machines reach it, it needs SEEDBED_METRICS_TOKEN',
   SEEDBED_LOG_LEVEL: 'The least that is logged: error, warn, or info, which also tells of runs and their parts. Default warn; info with a login',
   SEEDBED_ARTIFACTS: 'Folder in which files of exports are kept. Workers beside the server must see the same one. Default: artifacts in the data folder',
   SEEDBED_S3_BUCKET: 'Bucket of an S3 store in which files of exports are kept instead',
@@ -196,11 +200,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rowsPerDay: read('SEEDBED_ROWS_PER_DAY', null, readRows),
     auditDays: read('SEEDBED_AUDIT_DAYS', null, readCount),
     metricsToken: read('SEEDBED_METRICS_TOKEN', null, readToken),
+    metricsPort: read('SEEDBED_METRICS_PORT', null, readPort),
     logLevel: read('SEEDBED_LOG_LEVEL', mode === 'server' ? 'info' : 'warn', readLogLevel),
     artifacts: readPlace(read, dataDir),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   faults.push(...modeFaults(config));
+  if (config.metricsPort !== null && config.metricsToken === null && !config.loopback)
+    faults.push(
+      `SEEDBED_METRICS_PORT: ${host} can be reached from other machines, or there is a login: set SEEDBED_METRICS_TOKEN as well, with which they are asked for`,
+    );
   if (config.artifacts.kind === 's3' && (config.artifacts.accessKeyId === '' || config.artifacts.secretAccessKey === ''))
     faults.push('SEEDBED_S3_BUCKET: SEEDBED_S3_KEY and SEEDBED_S3_SECRET are needed with it');
   if (faults.length > 0) throw new ConfigError(faults);

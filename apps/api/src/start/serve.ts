@@ -3,12 +3,10 @@ import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log/open-log.ts';
 import { openServices, type Services } from '../services.ts';
-import { closeWithin } from './close-within.ts';
+import { closeWithin, DRAIN_MS } from './close-within.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 import { warmUp } from './warm-up.ts';
-
-const DRAIN_MS = 10_000;
 
 /** The server's life: open, listen, say where, wait, close; the database last. Faults of a start are told in one line each. */
 export async function serve(): Promise<void> {

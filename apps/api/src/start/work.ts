@@ -2,7 +2,9 @@ import { Problem } from '@seedbed/contract';
 import { ConfigError, readConfig } from '../config.ts';
 import { openLog } from '../log/open-log.ts';
 import { openServices } from '../services.ts';
-import { startFailure } from './start-failure.ts';
+import { buildWorkerApp } from '../worker-app.ts';
+import { closeWithin, DRAIN_MS } from './close-within.ts';
+import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** A worker's life: it does parts of runs beside the server, as any number of processes, on any machine that reaches our database and the targets. */
@@ -27,6 +29,12 @@ async function live(): Promise<void> {
   const log = openLog(config.logLevel);
   await using services = await openServices(config, { log, report: (error, about) => log.error({ ...about, err: error }, 'a run') });
   console.log('Seedbed does runs');
+  const watched = config.metricsPort === null ? undefined : buildWorkerApp(services, config, log);
+  if (watched) {
+    await watched.listen({ host: config.host, port: config.metricsPort! });
+    console.log(`Its metrics are at ${addressOf({ ...config, publicUrl: null }, watched.server.address())}/metrics`);
+  }
   await stop;
   services.beginStopping();
+  if (watched) await closeWithin(watched, DRAIN_MS);
 }

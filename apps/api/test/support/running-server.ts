@@ -10,9 +10,7 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openLog, type Log } from '../../src/log/open-log.ts';
 import { openServices, type Services } from '../../src/services.ts';
-import { closeWithin } from '../../src/start/close-within.ts';
-
-const DRAIN_MS = 10_000;
+import { closeWithin, DRAIN_MS } from '../../src/start/close-within.ts';
 
 /** The whole API, listening, with its tables in a real Postgres that serves as users' target as well. */
 export type RunningServer = AsyncDisposable & {

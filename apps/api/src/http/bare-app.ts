@@ -1,0 +1,44 @@
+import { sharedSchemas } from '@seedbed/runner/documents';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Log } from '../log/open-log.ts';
+import { RequestLog } from '../log/request-log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { answerErrors } from '../plugins/errors.ts';
+import { answerFrameworkErrors, answerParserErrors, answerProtocol } from '../plugins/protocol-errors.ts';
+import { setSecurityHeaders } from '../plugins/security-headers.ts';
+import { newRequestId } from './request-id.ts';
+import { LONGEST_NAME_IN_PATH } from './to-problem.ts';
+import { setValidation } from './validation.ts';
+
+const KIB = 1024;
+
+/** HTTP as every process of ours speaks it: its limits, its errors, its headers, its schemas, its log and counts. Nobody is let in or kept out as yet, and nothing is there. */
+export function bareApp(metrics: Metrics, config: Pick<Config, 'trustedProxies'>, log: Log): FastifyInstance {
+  const requestLog = new RequestLog(log);
+  const app = Fastify({
+    loggerInstance: log,
+    logController: requestLog,
+    genReqId: newRequestId,
+    // A logger for each request would cost as much as all of the rest: lines say the id by themselves.
+    childLoggerFactory: (logger) => logger,
+    frameworkErrors: answerFrameworkErrors(requestLog),
+    clientErrorHandler: answerParserErrors(requestLog),
+    bodyLimit: 1024 * KIB,
+    // Whose X-Forwarded-For says where a request comes from: nobody's, unless the operator names them.
+    trustProxy: config.trustedProxies === null ? false : [...config.trustedProxies],
+    routerOptions: { maxParamLength: LONGEST_NAME_IN_PATH },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16 * KIB, headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+  });
+  metrics.watchRequests(app);
+  answerErrors(app, requestLog);
+  answerProtocol(app.server, requestLog);
+  setSecurityHeaders(app);
+  for (const schema of sharedSchemas) app.addSchema(schema);
+  setValidation(app);
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  return app;
+}
