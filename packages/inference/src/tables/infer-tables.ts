@@ -13,6 +13,7 @@ import {
 } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
+import { amountsInOrder } from './amounts-in-order.ts';
 import { countRows, type RowCount } from './count-rows.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
@@ -67,12 +68,15 @@ function writeTable(
   for (const group of groups) calmFlags(group, byName);
   const stamped = stateWithStamps(view, drafts, solved);
   if (stamped) groups.push(stamped);
+  const amounts = amountsInOrder(groups, byName, solved.domains);
   return {
     schema: table.schema,
     name: table.name,
     ...(rows === undefined ? {} : { rows }),
     ...(drafts.some((draft) => needsTimeline(draft.kind)) ? { timeline: timelineOf(own, role, reference, count.expected) } : {}),
-    columns: view.columns.map((column) => writeColumn(column, view, byName.get(column.name), solved, diagnostics)),
+    columns: view.columns.map((column) =>
+      writeColumn(column, view, byName.get(column.name), solved, amounts.has(column.name) ? NOT_NEGATIVE : ownMember(solved.domains, column.name), diagnostics),
+    ),
     ...(view.primaryKey.length > 0 ? { primaryKey: [...view.primaryKey] } : {}),
     ...(solved.keys.length > 0 ? { uniqueKeys: [...solved.keys] } : {}),
     ...(checks.length > 0 ? { checks } : {}),
@@ -86,6 +90,8 @@ function writeTable(
 
 /** Entries of a list, each of them once, and numbers that tell names apart. */
 const LISTS = { name: 'lists', reads: 'how many rows the table has, and what it lists' };
+
+const NOT_NEGATIVE: Domain = { min: 0 };
 
 /** Kinds that lie on the table's timeline, or take their bearings from it. */
 function needsTimeline(kind: string): boolean {
@@ -112,9 +118,15 @@ function asSpan(domain: Domain, { type }: ColumnView, { kind, parameters }: Draf
   return isFlag && kind === 'values' && parameters.weights !== undefined && Object.keys(rest).length === 0 ? { min: 0, max: 1 } : domain;
 }
 
-function writeColumn(view: ColumnView, table: TableView, draft: Draft | undefined, solved: SolvedTable, diagnostics: Diagnostic[]): BlueprintColumn {
+function writeColumn(
+  view: ColumnView,
+  table: TableView,
+  draft: Draft | undefined,
+  solved: SolvedTable,
+  domain: Domain | undefined,
+  diagnostics: Diagnostic[],
+): BlueprintColumn {
   const { column, name } = view;
-  const domain = ownMember(solved.domains, name);
   const base: BlueprintColumn = {
     name,
     type: column.type,

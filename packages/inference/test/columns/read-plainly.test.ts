@@ -33,6 +33,12 @@ test('what is called encrypted is ciphertext of varied length, and a password a 
   expect((await kindsOf('configs', ['value text']))['value']!.kind).not.toBe('weighted');
 });
 
+test('a nationality in a short column is a country, whatever a telephone system calls nat', async () => {
+  const made = await kindsOf('guests', ['nationality char(2)', 'nat varchar(3)']);
+  expect(made['nationality']).toEqual({ kind: 'location.countryCode' });
+  expect(made['nat']!.kind).toBe('location.countryCode');
+});
+
 test('a lease ends within the hour', async () => {
   const made = await kindsOf('messages', ['created_at timestamp with time zone not null default now()', 'leased_until timestamp with time zone']);
   expect(made['leased_until']).toEqual({ kind: 'date.event', parameters: { after: 'created_at', gap: 0.4 } });
