@@ -178,6 +178,24 @@ test('a link to a column shows it whole, beside the rail', async () => {
   await other.close();
 });
 
+test('who leaves for another screen at once stays there, and the diagram too', async () => {
+  await openTable(page, 'customers');
+  for (const screen of ['History', 'Diagram']) {
+    // In one breath: the address is to follow the cell a moment later.
+    await page.evaluate((name) => {
+      const click = (all: Iterable<HTMLElement>, text: string) => [...all].find((one) => one.textContent?.startsWith(text))!.click();
+      click(document.querySelectorAll<HTMLElement>('[role="columnheader"]'), 'city');
+      click(document.querySelectorAll<HTMLElement>('nav a'), name);
+    }, screen);
+    await page.getByRole('link', { name: screen, exact: true }).and(page.locator('[aria-current="page"]')).waitFor();
+    const there = page.url();
+    await page.waitForTimeout(400);
+    expect(page.url()).toBe(there);
+    await page.getByRole('link', { name: 'Tables', exact: true }).click();
+    await openTable(page, 'customers');
+  }
+});
+
 test('the palette finds a column and goes there', async () => {
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('items.quan');

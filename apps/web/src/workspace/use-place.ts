@@ -53,7 +53,10 @@ export function usePlace(): TablePlace {
     (next: Place) => {
       setPlace(next);
       clearTimeout(timer.current);
+      const at = screenOfAddress();
       timer.current = setTimeout(() => {
+        // Who has left for another table, view or screen is not called back, also while that is still being loaded.
+        if (screenOfAddress() !== at) return;
         const r = next.row + 1;
         const c = table?.columns[next.column]?.name;
         written.current = `${search.t ?? ''} ${r} ${c ?? ''}`;
@@ -65,6 +68,7 @@ export function usePlace(): TablePlace {
 
   const go = useCallback(
     (to: { table?: string; row?: number; column?: string }) => {
+      clearTimeout(timer.current);
       const r = (to.row ?? 0) + 1;
       void navigate({
         search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
@@ -75,6 +79,12 @@ export function usePlace(): TablePlace {
   );
 
   return { table, name, place, arrivals, rest, go };
+}
+
+/** The address without the place inside a table; a way that was begun counts, before its screen is there. */
+function screenOfAddress(): string {
+  const search = new URLSearchParams(window.location.search);
+  return `${window.location.pathname} ${search.get('t')} ${search.get('v')}`;
 }
 
 function start(tables: readonly BlueprintTable[], first: BlueprintTable | null): BlueprintTable | undefined {

@@ -33,7 +33,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
   return (
     <>
       <div className={styles.head}>
-        <SearchField label="Search tables" placeholder={`Search ${formatMany(tables.length, 'table')}`} value={query} onChange={setQuery} />
+        <SearchField label="Search tables" placeholder={formatMany(tables.length, 'table')} value={query} onChange={setQuery} />
         {may ? <RowsButton /> : null}
         {tools}
       </div>
