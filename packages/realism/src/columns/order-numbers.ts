@@ -31,14 +31,17 @@ export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) =>
     (draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) && /^(?:(?:number|finance|commerce)\.|distribution$)/.test(draft.kind),
   );
   // Between net and gross stand the taxes or deductions of the row, which tell it by themselves.
-  const between = numbers.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
+  const between = drafts.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
   for (const high of numbers) {
     for (const [low, word, share] of PAIRS) {
       const at = high.words.indexOf(word);
       if (low === 'bid' && high.words.some((each) => COUNTS.has(each))) continue;
       if (at < 0 || high.kind === 'number.above' || !isFree(high) || (low === 'net' && between)) continue;
       const wanted = high.words.with(at, low).join(' ');
-      const first = numbers.find((each) => each.words.join(' ') === wanted && each.column.type.base === high.column.type.base);
+      const first = drafts.find(
+        (each) =>
+          each.words.join(' ') === wanted && each.column.type.base === high.column.type.base && (numbers.includes(each) || each.kind === 'example.number'),
+      );
       if (!first || first.kind === 'number.above' || isApart(first, high)) continue;
       high.kind = 'number.above';
       high.parameters = { column: first.column.name, share };

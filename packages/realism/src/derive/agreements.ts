@@ -71,6 +71,14 @@ const DOING: Readonly<Record<string, string>> = dictionary({
   completed: 'completion',
   released: 'release',
   confirmed: 'confirmation',
+  blocked: 'block',
+  locked: 'lock',
+  closed: 'closing',
+  suspended: 'suspension',
+  terminated: 'termination',
+  rejected: 'rejection',
+  refunded: 'refund',
+  settled: 'settlement',
 });
 
 function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
@@ -81,8 +89,44 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
       ['at', 'on', 'date', 'time'].includes(each.words.at(-1)!) &&
       [word, DOING[word]].includes(each.words.slice(0, -1).join(' ')),
   );
-  if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name))
+  if (stamp && !stamp.column.notNull && isPlainName(stamp.column.name)) {
+    seldom(stamp, flag);
     compute(flag, 'expression', { expression: `${stamp.column.name} != null` }, `true where ${stamp.column.name} is set`);
+  } else if (GOING_ON.test(word)) goesOn(flag, drafts);
+}
+
+/** What was blocked at a time is blocked: few are, as the flag by itself would say. */
+function seldom(stamp: Draft, flag: Draft): void {
+  const { probability } = flag.parameters;
+  if (
+    stamp.nullRate === undefined &&
+    stamp.kind === 'date.event' &&
+    stamp.parameters.open === undefined &&
+    typeof probability === 'number' &&
+    probability < 0.5
+  )
+    stamp.nullRate = 1 - probability;
+}
+
+const GOING_ON = /^(?:active|current|employed|enrolled)$/;
+const LEFT =
+  /^(?:left|leaving|exit|departure|termination|terminated|resignation|retirement|closing|closed|closure|deactivation|deactivated|dismissal|withdrawal|decommission|decommissioned|graduation)(?: (?:date|at|on|day))?$|^date (?:left|closed|terminated)$/;
+/** Most people and things of a list are still there. */
+const STILL_THERE = 0.85;
+
+/** Who has left is not active any more. */
+function goesOn(flag: Draft, drafts: readonly Draft[]): void {
+  const left = drafts.find(
+    (each) =>
+      /^(?:date|timestamptz?)$/.test(each.column.type.base) &&
+      LEFT.test(each.words.join(' ')) &&
+      !each.column.notNull &&
+      isPlainName(each.column.name) &&
+      /^(?:date\.(?:event|past|business|end|expires)|life\.stamp)$/.test(each.kind),
+  );
+  if (!left) return;
+  if (left.kind !== 'life.stamp' && left.parameters.probability === undefined) left.nullRate ??= STILL_THERE;
+  compute(flag, 'expression', { expression: `${left.column.name} == null` }, `true until ${left.column.name}`);
 }
 
 /** `is_won` from the stage that says so. */

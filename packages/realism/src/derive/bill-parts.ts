@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<BillPart, RegExp>> = {
   discountRate: /^(?:discount|rebate) (?:rate|percent|percentage|pct)$/,
   shipping: /^(?:shipping|delivery|freight|postage)(?: (?:cost|fee|charge|amount|total|price)s?)?$/,
   tip: /^(?:tip|gratuity|tip amount)$/,
-  fee: /^(?:service|handling|booking|processing|platform|convenience|packaging|packing|cleaning|additional|extra|other) (?:fee|charge|cost)s?$/,
+  fee: /^(?:service|handling|booking|processing|platform|convenience|packaging|packing|cleaning|additional|extra|other|transfer|transaction|bank|commission) (?:fee|charge|cost)s?$|^(?:fee|tariff|commission)s?(?: amount)?$/,
   paid: /^(?:(?:amount|total) paid|paid(?: (?:amount|total))?)$/,
   due: /^(?:(?:balance|amount|total) (?:due|remaining|open|outstanding|owed|pending)|(?:due|remaining|open|outstanding|pending) (?:amount|balance|total)|due|balance)$/,
 };

@@ -2,6 +2,7 @@ import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { unitTurn } from '../knowledge/unit-turn.ts';
 import { billParts } from './bill-parts.ts';
+import { isLeftToPay } from './settle-pay.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 
@@ -21,7 +22,7 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
   };
   for (const [attribute, formula] of Object.entries(link.concept.derive)) {
     const target = columnOf(attribute);
-    if (!target || isComputed(target) || !isFree(target.column, table, context) || isLeftToBill(target, drafts)) continue;
+    if (!target || isComputed(target) || !isFree(target.column, table, context) || isLeftToBill(target, drafts) || isLeftToPay(target, drafts)) continue;
     const turned = (name: string, draft: Draft): number | null =>
       unitTurn(link.concept.attributes[name]!, { ...draft, domain: ownMember(domains, draft.column.name) });
     const written = writeFormula(formula, (name) => {

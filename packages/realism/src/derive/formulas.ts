@@ -3,6 +3,8 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
 import { FORMULAS } from './known-formulas.ts';
+import { movedBalance } from './moved-balance.ts';
+import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
 
 /** Columns of dates, and the parts of them that may stand beside. */
@@ -16,24 +18,40 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
   for (const target of numbers) {
     if (isComputed(target) || !isFree(target.column, table, context)) continue;
     const expression =
-      formulaOf(target, numbers) ?? withTax(target, numbers) ?? partOfDate(target, drafts) ?? daysBetween(target, drafts) ?? paidSoFar(target, drafts);
+      formulaOf(target, numbers, drafts) ??
+      movedBalance(target, drafts) ??
+      withTax(target, numbers) ??
+      partOfDate(target, drafts) ??
+      daysBetween(target, drafts) ??
+      paidSoFar(target, drafts);
     // What may not be negative is held at nothing: more may go out than was there.
     const held = ownMember(context.bounds.tables.get(table.name)!.domains, target.column.name) ? `greatest(${expression}, 0)` : expression;
     if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
   }
 }
 
-function formulaOf(target: Draft, numbers: readonly Draft[]): string | null {
+const ALL_FORMULAS = [...PART_FORMULAS, ...FORMULAS];
+
+function formulaOf(target: Draft, numbers: readonly Draft[], drafts: readonly Draft[]): string | null {
   const name = nameOf(target);
-  for (const { target: wanted, parts, write, percent, unlessExamples } of FORMULAS) {
+  for (const { target: wanted, parts, write, percent, unlessExamples, only } of ALL_FORMULAS) {
     if (!wanted.test(name)) continue;
     const found = parts.map((part) => numbers.find((each) => each !== target && part.test(nameOf(each))));
     if (unlessExamples && [target, ...found].every((each) => each?.kind === 'example.number')) continue;
     const hasRoom = percent ? hasRoomForPercent : hasRoomFor;
-    if (found.every((each): each is Draft => each !== undefined && isThere(each, target) && hasRoom(target, each) && !comesFrom(each, target)))
-      return write(...found.map((each) => each.column.name));
+    if (
+      found.every((each): each is Draft => each !== undefined && isThere(each, target) && hasRoom(target, each) && !comesFrom(each, target)) &&
+      (only?.(target, found, drafts) ?? true)
+    )
+      return write(...found.map((each) => each.column.name)).replaceAll(SHARE, shareOf(found[0]!, target, drafts));
   }
   return null;
+}
+
+/** A number from 0 to 1 by the row's key, another for each column; without a key of whole numbers, by the whole itself. */
+function shareOf(whole: Draft, target: Draft, drafts: readonly Draft[]): string {
+  const key = drafts.find((each) => each.kind === 'sequence' && /^int[48]$/.test(each.column.type.base));
+  return key ? `((${key.column.name} * 7919 + ${drafts.indexOf(target) * 131}) % 997 / 997.0)` : `(int(${whole.column.name} * 100) % 97 / 97.0)`;
 }
 
 const WITH_TAX = / (?:incl|including|include|inc|included|with) (?:tax|vat)$/;
@@ -85,7 +103,8 @@ function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
 }
 
 const PAID = /^(?:amount|total) paid$|^paid amount$/;
-const DUE = /^(?:amount|total) due$|^due amount$|^(?:total|grand total|total amount|amount|invoice total)$/;
+const DUE =
+  /^(?:amount|total) due$|^net (?:amount|payable|total)$|^(?:amount|total) payable$|^due amount$|^(?:total|grand total|total amount|amount|invoice total)$/;
 
 /** What is paid is all that is due, once it is paid. */
 function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
@@ -93,7 +112,9 @@ function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
   const stamp = drafts.find(
     (each) => /^(?:paid|settled) (?:at|on|date|time)$|^payment date$/.test(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base),
   );
-  const due = drafts.find((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
+  const dues = drafts.filter((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
+  // What is left to pay after discounts is less than the amount beside it.
+  const due = dues.find((each) => /^net |due|payable/.test(nameOf(each))) ?? dues[0];
   if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || comesFrom(due, target)) return null;
   return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
 }

@@ -1,12 +1,16 @@
+import type { Draft } from '../columns/draft.ts';
+
 /** A number that follows from others of its row, by their names. */
 export type Formula = {
   readonly target: RegExp;
   readonly parts: readonly RegExp[];
   readonly write: (...parts: readonly string[]) => string;
-  /** A share in percent: three digits are enough, however many its parts have. */
+  /** A share in percent, or marks: three digits are enough, however many its parts have. */
   readonly percent?: true;
   /** Where the parts are examples of one thing they agree already. */
   readonly unlessExamples?: true;
+  /** Whether it holds for columns that are made as these are. */
+  readonly only?: (target: Draft, parts: readonly Draft[], drafts: readonly Draft[]) => boolean;
 };
 
 const BEFORE =
@@ -40,8 +44,16 @@ export const FORMULAS: readonly Formula[] = [
     write: (start, distance) => `${start} + ${distance}`,
   },
   {
+    // What is brought to a workshop comes in before it goes out.
+    target: /^(?:odometer|mileage|km) out$|^out (?:odometer|mileage)$/,
+    parts: [/^(?:odometer|mileage|km) in$|^in (?:odometer|mileage)$/],
+    only: (target, [before], drafts) => drafts.indexOf(target) > drafts.indexOf(before!),
+    write: (before) => `${before} + ${before} % 12`,
+  },
+  {
     target: /^(?:odometer|mileage)(?: km| miles)? (?:end|in|return|final|after)$|^(?:end|final|closing|return(?:ed)?) (?:odometer|mileage)(?: km)?$/,
     parts: [/^(?:odometer|mileage)(?: km| miles)? (?:start|out|pick ?up|initial|before)$|^(?:start|initial|opening|pick ?up) (?:odometer|mileage)(?: km)?$/],
+    only: (target, [before], drafts) => drafts.indexOf(target) > drafts.indexOf(before!),
     write: (start) => `${start} + 38 + (${start} * 13) % 870`,
   },
   {
@@ -89,7 +101,8 @@ export const FORMULAS: readonly Formula[] = [
     write: (weight, height) => `round(${weight} / (${height} * ${height} / 10000.0), 1)`,
   },
   {
-    target: /^(?:quantity|stock|balance|level|count|points) (?:after|new|current)$|^(?:new|closing|resulting) (?:quantity|stock|balance|level|count|points)$/,
+    target:
+      /^(?:quantity|stock|balance|level|count|points) (?:after|new|current)$|^(?:new|closing|resulting|current|updated) (?:quantity|stock|balance|level|count|points)$/,
     parts: [BEFORE, CHANGE],
     write: (before, change) => `${before} + ${change}`,
   },
@@ -107,11 +120,6 @@ export const FORMULAS: readonly Formula[] = [
     target: /^overtime(?: hours?)?$/,
     parts: [/^(?:hours? worked|worked hours?|total hours?)$/],
     write: (hours) => `greatest(${hours} - 8, 0)`,
-  },
-  {
-    target: /^counted(?: quantity| units?)?$|^(?:physical|actual) (?:count|quantity|stock)$/,
-    parts: [/^(?:expected|system|book)(?: count| quantity| stock)?$/, /^(?:variance|count variance|difference)$/],
-    write: (expected, variance) => `greatest(${expected} + ${variance}, 0)`,
   },
   {
     target: /^(?:gross )?profit(?: amount)?$/,

@@ -14,6 +14,10 @@ type Parts = Partial<Record<BillPart, Draft>>;
 /** Shares of tax where no rate stands beside it: that of the language's country, else a sales tax. */
 const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({ de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' });
 const TAX = '0.08';
+const SERVICE = '0.1';
+const COMMISSION = '0.02';
+/** Fees that are a share of what is paid, rather than a price of their own. */
+const GROWING = /^(?:(?:transfer|transaction|bank|platform|processing) )?(?:fee|tariff|commission)s?(?: amount)?$/;
 
 /**
  * The sums of a bill are those of its parts: the whole is the sum of its lines or the subtotal of the row, with tax, shipping and discount where they
@@ -61,6 +65,9 @@ function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | 
     const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zeroOf(discount));
     compute(discount, 'expression', { expression: value }, `a share of ${base}`);
   }
+  // What the house takes for its service grows with the bill.
+  if (fee && bottom && rising.length > 0 && (fee.words[0] === 'service' || GROWING.test(fee.words.join(' '))) && isOpen(fee) && isBelow(fee))
+    compute(fee, 'expression', { expression: round(fee, `${base} * ${fee.words[0] === 'service' ? SERVICE : COMMISSION}`) }, `a share of ${base}`);
   const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
   if (rising.length === 0 || (sum === null && !tax && !off && !shipping && !tip && !fee)) return;
   const leftOf = rising.length === 1 && rising[0] === net;

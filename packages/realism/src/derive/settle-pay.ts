@@ -51,6 +51,7 @@ export function settlePay(table: TableView, context: DeriveContext): void {
   });
   if (taken.length === 0) return;
   const may = (draft: Draft): boolean => !(draft.column.notNull && gross.nullRate !== undefined);
+  payHours(money, isOpen);
   settleGross(gross, money, isOpen);
   const round = ({ column }: Draft, value: string) => `round(${value}, ${column.type.base.startsWith('int') ? 0 : 2})`;
   for (const { draft, share } of taken)
@@ -60,6 +61,37 @@ export function settlePay(table: TableView, context: DeriveContext): void {
   const whole = named(DEDUCTIONS);
   if (whole && isOpen(whole)) compute(whole, 'expression', { expression: off }, 'all that is taken off');
   if (isOpen(net) && may(net)) compute(net, 'expression', { expression: `${gross.column.name} - (${off})` }, `${gross.column.name} less what is taken off`);
+}
+
+const REGULAR_HOURS = /^(?:(?:regular|normal|base|total|worked) )?hours?(?: worked)?$/;
+const OVERTIME_HOURS = /^overtime(?: hours?)?$|^hours? overtime$/;
+const HOURLY = /^(?:(?:hourly|pay|base|hour) )?(?:rate|wage)$/;
+/** What an hour of overtime is paid beside a regular one. */
+const OVERTIME_SHARE = '1.5';
+
+/** What is paid by the hour: hours times rate, half as much again for overtime. */
+function payHours(money: readonly Draft[], isOpen: (draft: Draft) => boolean): void {
+  const named = (pattern: RegExp) => money.find((draft) => pattern.test(draft.words.join(' ')));
+  const rate = named(HOURLY);
+  if (!rate) return;
+  for (const [hours, pay, share] of [
+    [named(REGULAR_HOURS), named(/^(?:regular|base|basic|normal) (?:pay|wage|salary|amount)$/), ''],
+    [named(OVERTIME_HOURS), named(/^overtime (?:pay|amount|wage)$/), ` * ${OVERTIME_SHARE}`],
+  ] as const)
+    if (hours && pay && hours !== pay && isOpen(pay) && !(pay.column.notNull && (hours.nullRate !== undefined || rate.nullRate !== undefined)))
+      compute(pay, 'expression', { expression: `round(${hours.column.name} * ${rate.column.name}${share}, 2)` }, `${hours.column.name} at ${rate.column.name}`);
+}
+
+/** Whether the row tells what a gross is made of: regular pay, overtime, bonus. */
+export function tellsOfEarnings(drafts: readonly Draft[]): boolean {
+  return drafts.filter((draft) => EARNED.test(draft.words.join(' '))).length >= 2;
+}
+
+/** Whether the row tells by its own parts what the gross is made of and what is taken off: they know more than a concept's one form. */
+export function isLeftToPay(target: Draft, drafts: readonly Draft[]): boolean {
+  const name = target.words.join(' ');
+  const parts = drafts.filter((draft) => TAKEN.some(([pattern]) => pattern.test(draft.words.join(' '))));
+  return parts.length >= 2 && [GROSS, NET, DEDUCTIONS].some((pattern) => pattern.test(name));
 }
 
 /** Invoices have a net and a gross as well. */
@@ -73,7 +105,7 @@ function settleGross(gross: Draft, money: readonly Draft[], isOpen: (draft: Draf
   if (!base || more.length === 0 || !isOpen(gross)) return;
   for (const draft of more) {
     const share = MORE[draft.words[0]!];
-    if (share && isOpen(draft) && !(draft.column.notNull && base.nullRate !== undefined))
+    if (share && !isComputed(draft) && isOpen(draft) && !(draft.column.notNull && base.nullRate !== undefined))
       compute(
         draft,
         'expression',

@@ -3,6 +3,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { billParts } from './bill-parts.ts';
 import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { countTimesRate } from './products.ts';
+import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 const LINE_TOTALS =
@@ -12,15 +13,31 @@ const LINE_TOTALS =
 export function deriveLineTotals(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const totals = drafts.filter(
-    (draft) => isSum(draft) && !isComputed(draft) && LINE_TOTALS.test(draft.words.join(' ')) && isFree(draft.column, table, context),
+    (draft) =>
+      isSum(draft) &&
+      !isComputed(draft) &&
+      !(draft.words[0] === 'gross' && tellsOfEarnings(drafts)) &&
+      LINE_TOTALS.test(draft.words.join(' ')) &&
+      isFree(draft.column, table, context),
   );
   const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ?? totals[0];
   const product = quantityTimesPrice(drafts, total);
   if (product === null) return;
-  if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}, 2)` }, 'quantity times price');
+  const off =
+    total && drafts.find((draft) => DISCOUNTS.test(draft.words.join(' ')) && isSum(draft) && !isComputed(draft) && isFree(draft.column, table, context));
+  if (off && roomFor(off, 6)) compute(off, 'expression', { expression: seldomOff(product) }, 'a share of quantity times price');
+  const less = off ? ` - ${off.nullRate === undefined ? off.column.name : `coalesce(${off.column.name}, 0.0)`}` : '';
+  if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}${less}, 2)` }, 'quantity times price');
   const tax = drafts.find((draft) => draft.kind === 'finance.tax' && TAXES.has(draft.words.join(' ')) && isFree(draft.column, table, context));
   if (tax && roomFor(tax, 6) && !billParts(drafts).rate)
     compute(tax, 'expression', { expression: `round(${product} * ${TAX}, 2)` }, 'a share of quantity times price');
+}
+
+const DISCOUNTS = /^(?:(?:line|item) )?(?:discount|rebate)(?: (?:amount|value))?$/;
+
+/** Few lines have a discount, and those a tenth of what they cost. */
+function seldomOff(product: string): string {
+  return `int(${product} * 100) % 7 == 1 ? round(${product} * 0.1, 2) : 0.0`;
 }
 
 const TAXES: ReadonlySet<string> = new Set(['tax', 'tax amount', 'tax total', 'total tax', 'vat', 'vat amount', 'sales tax', 'gst amount']);

@@ -5,7 +5,10 @@ import { readsFrom, zeroOf } from './parts-of-sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 const WHOLE =
-  /^(?:grand )?total(?: (?:amount|charges?|costs?|price|fees?|pay|hours?|points?|score|marks?|expenses?|revenue|income|bill))?$|^(?:amount|invoice|bill) total$|^total (?:bill|invoice) amount$/;
+  /^(?:grand )?total(?: (?:amount|charges?|costs?|price|fees?|pay|hours?|points?|score|marks?|expenses?|revenue|income|bill))?$|^(?:amount|invoice|bill) total$|^total (?:bill|invoice) amount$|^sub ?total(?: amount)?$/;
+/** What a subtotal is of: `parts_total` and `labor_total`. */
+const WORK_AND_PARTS =
+  /^(?:parts?|labou?r|materials?|services?|rooms?|food|drinks?|beverages?|goods|products?|equipment|works?) (?:total|sub ?total|costs?|amount|charges?|fees?)$/;
 /** Last words of what adds up. */
 const ADDED: ReadonlySet<string> = new Set('charge cost fee expense fare hour point score mark income revenue sale rent surcharge pay earning'.split(' '));
 /** Of no whole, or of another one. */
@@ -20,7 +23,9 @@ export function deriveTotals(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name) && isNumber(draft));
   for (const whole of numbers) {
     if (!WHOLE.test(whole.words.join(' ')) || isComputed(whole) || !isFree(whole.column, table, context) || !roomFor(whole, 7)) continue;
-    const parts = partsOf(whole, numbers);
+    const parts = /^sub ?total/.test(whole.words.join(' '))
+      ? numbers.filter((draft) => draft !== whole && WORK_AND_PARTS.test(draft.words.join(' ')))
+      : partsOf(whole, numbers);
     if (parts.length < 2) continue;
     const zero = zeroOf(whole);
     const expression = parts.map((part) => (part.nullRate === undefined ? part.column.name : `coalesce(${part.column.name}, ${zero})`)).join(' + ');
