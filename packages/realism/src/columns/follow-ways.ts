@@ -23,12 +23,26 @@ const NOISE: ReadonlySet<string> = new Set('date time at on datetime timestamp d
 export function followWays(drafts: readonly Draft[], names: TableNames): void {
   let open = drafts.filter((draft) => /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) && ALONE.test(draft.kind) && !isTied(draft, drafts));
   for (;;) {
-    const best = WAYS.map((way) => ({ way, members: membersOf(way, open) })).reduce((one, other) => (other.members.length > one.members.length ? other : one));
+    const best = WAYS.map((way) => ({ way, members: membersOf(way, open) })).reduce((one, other) =>
+      weightOf(other.members, open) > weightOf(one.members, open) ? other : one,
+    );
     if (best.members.length < 2) return chainRest(open, drafts);
-    settle(best.way, best.members, drafts, SHORT.has(names.noun));
+    settle(best.way, best.members, drafts, SHORT.has(names.noun) || isAttendance(names));
     const taken = new Set(best.members.map(({ draft }) => draft));
     open = open.filter((draft) => !taken.has(draft));
   }
+}
+
+/** Check-ins of a gym or an office: nobody stays overnight. */
+function isAttendance({ words }: TableNames): boolean {
+  const stays = ['booking', 'reservation', 'stay', 'hotel', 'room', 'guest', 'admission', 'rental'].some((word) => words.has(word));
+  return !stays && ['attendance', 'checkin', 'check', 'clocking', 'visitor', 'gym', 'entrance'].some((word) => words.has(word));
+}
+
+/** How many steps of a way there are; of two alike the one in whose order the columns stand: who checks in before he checks out is no borrower. */
+function weightOf(members: readonly Member[], open: readonly Draft[]): number {
+  const places = members.map(({ draft }) => open.indexOf(draft));
+  return members.length + (places.every((place, i) => i === 0 || place > places[i - 1]!) ? 0.5 : 0);
 }
 
 /** Timestamps of which only that is known follow one another as they stand in the table: any day of the last years would put the second before the first. */

@@ -9,7 +9,8 @@ import type { Draft } from './draft.ts';
 export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft) => boolean, tableWords: ReadonlySet<string>, loose = false): void {
   const ofErrors = [...ERRORS].some((word) => tableWords.has(word));
   for (const draft of drafts) {
-    if (!mayBeNull(draft)) draft.nullRate = undefined;
+    // A reason is there where the life of its row ended so.
+    if (!mayBeNull(draft) || draft.kind === 'life.reason') draft.nullRate = undefined;
     else if (!ofErrors && tellsOfError(draft)) draft.nullRate = Math.max(draft.nullRate ?? 0, SELDOM);
     else draft.nullRate = loose ? rateWhereLoose(draft, drafts) : (draft.nullRate ?? usualRate(draft));
     if (draft.nullRate === 0) draft.nullRate = undefined;

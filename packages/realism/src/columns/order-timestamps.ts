@@ -1,3 +1,4 @@
+import type { TableNames } from '../names/describe-schema.ts';
 import type { Draft } from './draft.ts';
 
 const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'estimated', 'expected', 'target', 'proposed']);
@@ -7,13 +8,14 @@ const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business',
  * Dates of a row follow one another in the order of the table: those that would all be its own timestamp (listed, pending, closed), those of
  * which nothing is known, and what happened after what was planned. Equal dates side by side, and dates in any order, are what no one types.
  */
-export function orderTimestamps(drafts: readonly Draft[]): void {
+export function orderTimestamps(drafts: readonly Draft[], names: TableNames): void {
   spanInText(drafts);
   const timestamps = drafts.filter(isTimestamp);
   comeFromNow(timestamps);
   for (const draft of timestamps) if (isUnknown(draft)) draft.kind = 'date.business';
   for (const draft of timestamps) followPlan(draft, timestamps);
-  for (const draft of timestamps) followPeriod(draft, timestamps);
+  for (const draft of timestamps) followPeriod(draft, timestamps, PERIODS.has(names.noun));
+  if (names.tokens.words.some((word) => OBSERVED.has(word)) && !names.tokens.words.some((word) => PACED.has(word))) writeDownAfterwards(timestamps);
   for (const draft of timestamps) followBeginning(draft, timestamps);
   if (!timestamps.some((draft) => draft.kind === 'date.created')) chainEvents(timestamps);
   const first = timestamps.find((draft) => draft.kind === 'date.created') ?? timestamps.find((draft) => draft.kind === 'date.business');
@@ -137,10 +139,37 @@ const AFTER_PERIOD: ReadonlySet<string> = new Set([
   'invoiced',
 ]);
 
-function followPeriod(draft: Draft, timestamps: readonly Draft[]): void {
+function followPeriod(draft: Draft, timestamps: readonly Draft[], ofPeriods: boolean): void {
   if (!AFTER_PERIOD.has(draft.words[0]!) || !['date.event', 'date.business', 'date.past'].includes(draft.kind)) return;
-  const end = timestamps.find((each) => each.kind === 'date.end' && each.words.includes('period'));
+  const end = timestamps.find((each) => each.kind === 'date.end' && (ofPeriods || each.words.includes('period')));
   if (end && isDay(end) === isDay(draft)) follow(draft, end, 72);
+}
+
+/** Tables whose rows are periods, or for one. */
+const PERIODS: ReadonlySet<string> = new Set(['period', 'payroll', 'payslip', 'paystub', 'payrun', 'timesheet']);
+
+/** What was over when its row was written. */
+const OBSERVED: ReadonlySet<string> = new Set(
+  'aggregate aggregation summary statistic stat measurement reading sample metric observation recording outage downtime workout sleep trip ride visit'.split(
+    ' ',
+  ),
+);
+
+/** What is counted by whole days. */
+const PACED: ReadonlySet<string> = new Set(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'annual']);
+
+/** A window that was measured, a trip that was made: it begins when the row says, and the row is written once it is over. */
+function writeDownAfterwards(timestamps: readonly Draft[]): void {
+  const end = timestamps.find(
+    (draft) => draft.kind === 'date.end' || (draft.kind === 'date.event' && /(?:^| )(?:end|ended)(?: |$)/.test(draft.words.join(' '))),
+  );
+  const start = timestamps.find(
+    (draft) => draft.kind === 'date.start' && ['@start', draft.column.name].includes(String(end?.parameters.start ?? end?.parameters.after)),
+  );
+  const created = timestamps.find((draft) => draft.kind === 'date.created');
+  if (!start || !end || !created || isDay(created) || isDay(start) || start.words.some((word) => PLANNED.has(word))) return;
+  [start.kind, start.parameters] = ['date.business', {}];
+  follow(created, end, 0.1);
 }
 
 function follow(draft: Draft, before: Draft, gap: number): void {

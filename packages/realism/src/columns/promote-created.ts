@@ -44,6 +44,8 @@ const BEGINNINGS = [
   'joined',
   'moved',
   'observed',
+  'counted',
+  'measured',
   'collected',
   'processed',
   'held',

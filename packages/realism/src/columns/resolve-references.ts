@@ -83,12 +83,26 @@ function nounFor(draft: Draft, names: TableNames): string | undefined {
 /** Things that happen before the span that a row is about: a booking is made before its first night. */
 const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirmed', 'approved', 'paid', 'invited', 'requested', 'reserved', 'signed', 'sent']);
 
+/** The day on which somebody came, years ago: what happened to him happened after that. */
+function isHiring(each: Draft, draft: Draft): boolean {
+  return (
+    each !== draft &&
+    each.kind === 'date.past' &&
+    each.column.type.base === draft.column.type.base &&
+    /^(?:hire|hired|hiring|join|joined|joining|employment|employed|admission|enrollment|entry)(?: (?:date|on|at|start|start date))?$|^date (?:hired|joined)$/.test(
+      each.words.join(' '),
+    )
+  );
+}
+
 const BEGINNINGS: ReadonlySet<string> = new Set(['start', 'started', 'begin', 'begun']);
 
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = dictionary({
   '@created': (draft, drafts) =>
     drafts.find((each) => each !== draft && each.kind === 'date.created') ??
-    drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))),
+    drafts.find((each) => each !== draft && each.kind === 'date.event' && each.words[0] === 'created') ??
+    drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))) ??
+    drafts.find((each) => isHiring(each, draft)),
   '@start': (draft, drafts) => {
     const starts = drafts.filter(
       (each) =>
@@ -100,7 +114,7 @@ const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) 
     // What began at a time ends after that, not after it was planned.
     const begun = starts.filter((each) => each.words.some((word) => BEGINNINGS.has(word)));
     const alike = (list: readonly Draft[]) => list.find((each) => each.rest.join(' ') === draft.rest.join(' '));
-    return alike(begun) ?? alike(starts) ?? starts[0];
+    return alike(begun) ?? alike(starts) ?? starts[0] ?? drafts.find((each) => isHiring(each, draft));
   },
   '@name': (draft, drafts) => {
     const texts = drafts.filter((each) => each !== draft && /^(text|varchar|citext)$/.test(each.column.type.base) && each.kind !== draft.kind);

@@ -47,6 +47,15 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
     const days = minHours !== undefined && maxHours !== undefined ? between(minHours / 24, maxHours / 24) : paceOf(draft, names);
     [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
   }
+  for (const draft of drafts) {
+    const { after, gap } = draft.parameters as { after?: string; gap?: number };
+    if (!isStamp(draft) || draft.kind !== 'date.event' || after === undefined || !starts.has(after) || draft.words.at(-1) !== 'date' || (gap ?? 24) >= 24)
+      continue;
+    // What is called a date ends on another day, and what came of a plan a few days from it.
+    const planned = drafts.find(({ column }) => column.name === after)!.kind === 'date.start';
+    [draft.kind, draft.parameters] = planned ? ['date.due', { after, days: paceOf(draft, names) }] : ['date.event', { after, gap: 30 }];
+    starts.add(draft.column.name);
+  }
 }
 
 function isStamp({ column }: Draft): boolean {

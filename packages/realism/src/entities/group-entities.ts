@@ -8,6 +8,7 @@ import { packOf } from './members.ts';
  */
 export function groupEntities(drafts: readonly Draft[]): void {
   countAges(drafts);
+  brandCards(drafts);
   const byPack = new Map<string, Draft[]>();
   for (const draft of drafts) {
     const pack = packOf(draft.kind);
@@ -25,6 +26,16 @@ function countAges(drafts: readonly Draft[]): void {
     if (born.length !== 1 || !/^(?:int[248]|numeric)$/.test(draft.column.type.base) || !/^(?:number\.|distribution)/.test(draft.kind)) continue;
     [draft.kind, draft.parameters] = ['person.age', {}];
     draft.because = { code: 'row', words: `counted from ${born[0]!.column.name}` };
+  }
+}
+
+/** The brand beside a card's number is the one that its first digits tell. */
+function brandCards(drafts: readonly Draft[]): void {
+  if (!drafts.some(({ kind }) => kind === 'finance.creditCardNumber')) return;
+  for (const draft of drafts) {
+    if (!/^(?:card )?(?:brand|network|issuer|scheme)$/.test(draft.words.join(' ')) || draft.column.type.base === 'bool' || draft.column.type.labels) continue;
+    if (/^(?:text|varchar)$/.test(draft.column.type.base) && (draft.column.type.length ?? Infinity) >= 16)
+      [draft.kind, draft.parameters] = ['finance.creditCardIssuer', {}];
   }
 }
 

@@ -24,7 +24,7 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
   const taken = new Map<Draft, Taken>();
   for (const draft of drafts) {
     const found = link.columns.find(({ column }) => column === draft.column.name);
-    if (!found || isGrouped(draft) || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
+    if (!found || isGrouped(draft) || draft.kind === 'life.reason' || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
     const { probability } = found;
     const identifying = concept.attributes[found.attribute]!.identifying === true;
     if (
@@ -95,6 +95,11 @@ const DATED = /^(?:date|timestamp(?:tz)?)$/;
 /** A life that ends later than this is known by other means. */
 const MOST_DAYS = 60;
 
+/** Whether a timestamp follows the other within hours already, as its names told: a check-out of the same day. */
+function isSoonAfter({ kind, parameters: { after, gap } }: Draft, start: Draft): boolean {
+  return kind === 'date.event' && after === start.column.name && typeof gap === 'number' && gap < 1;
+}
+
 /** Times that the concept puts after one another, in the days that it says: an arrival comes hours after the departure. */
 export function orderByConcept(drafts: readonly Draft[], link: TableLink | undefined, isGrouped: (draft: Draft) => boolean): void {
   if (!link || link.probability < LEAST_OF_TABLE) return;
@@ -109,7 +114,8 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
       isGrouped(target) ||
       !TIMESTAMP.test(target.kind) ||
       !start.kind.startsWith('date.') ||
-      start.parameters.start === target.column.name
+      start.parameters.start === target.column.name ||
+      isSoonAfter(target, start)
     )
       continue;
     if (!DATED.test(target.column.type.base) || !DATED.test(start.column.type.base)) continue;

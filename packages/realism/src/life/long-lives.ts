@@ -19,6 +19,18 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
 /** Median hours of such a life: about ten months. */
 const MEDIAN_HOURS = 7_500;
 
+/** Whether a timestamp ends what began years ago by another of the row: who was hired in 2019 did not leave before, whenever the row was made. */
+export function endsLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames): boolean {
+  return (
+    (names.agent || LASTING.has(names.noun)) &&
+    draft.words.some((word) => ENDINGS.has(word)) &&
+    drafts.some(
+      (each) =>
+        each !== draft && each.kind === 'date.past' && each.column.type.base === draft.column.type.base && each.words.some((word) => BEGINNINGS.has(word)),
+    )
+  );
+}
+
 /** Most people and accounts are still there, and those that left did so after months: not within the hours of an order. */
 export function endLongLives(drafts: readonly Draft[], names: TableNames): void {
   if (!names.agent && !LASTING.has(names.noun)) return;

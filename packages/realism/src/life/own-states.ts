@@ -16,6 +16,8 @@ const UNKNOWN = 1 / 3;
 /** Labels of a process: it begins, and comes to rest; null for any others. They keep their order inside of a role. */
 export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
   const roles = labels.map(labelRole);
+  // Where nothing comes before it, what is on the way is the beginning: preparation, in progress, completed.
+  if (!roles.includes('start') && roles[0] === 'progress') roles[0] = 'start';
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
   const told = inTheirOrder(roles);
   // `approved` is the goal where nothing comes after it, and on the way to `paid` else.
@@ -111,5 +113,7 @@ export function stateOfStamp(words: readonly string[], { steps, goals, ends }: O
   }
   // What is closed has come to its end, whatever that is called: `settled` of a claim.
   const last = goals.at(-1);
-  return last !== undefined && labelRole(last) === 'good' && words.some((word) => CLOSING.has(word)) ? last : undefined;
+  return last !== undefined && labelRole(last) === 'good' && (words.some((word) => CLOSING.has(word)) || (words[0] === 'actual' && words.includes('end')))
+    ? last
+    : undefined;
 }

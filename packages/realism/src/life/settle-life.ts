@@ -4,6 +4,7 @@ import type { TableInWork } from '../decide/table-in-work.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import { conceptStates } from './concept-states.ts';
+import { endsLongLife } from './long-lives.ts';
 import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
 import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
@@ -22,12 +23,16 @@ type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
  * known life make one of their own where they tell of a process. Where they do not, or no stamp speaks of them, columns stay by themselves.
  */
 export function settleLife({ drafts, own: names, isBound: bound, bounds, concept }: TableInWork): void {
-  const told = conceptStates(drafts, concept, bound, bounds.domains);
+  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names);
+  const known = conceptStates(drafts, concept, bound, bounds.domains);
+  const told = known && [...known.steps.keys()].some(apart) ? null : known;
   const state =
     told?.state ??
     drafts.find((draft) => draft.kind === 'life.state') ??
     drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
-  const stamps = drafts.filter((draft) => told?.steps.has(draft) || (draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3));
+  const stamps = drafts.filter(
+    (draft) => !apart(draft) && (told?.steps.has(draft) || (draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3)),
+  );
   const chosen = told ?? chooseLife(state, stamps, drafts, names, bound);
   if (chosen === undefined || (!told && SHORT.has(names.noun))) return;
   const taken = new Set<string>();
@@ -57,9 +62,16 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
   if (updated) members.push(become(updated, 'life.updatedAt'));
   const reason = drafts.find(
-    (draft) => draft.kind === 'text.reason' && !draft.column.notNull && /cancel|reject|fail|refund|declin|end|clos/.test(draft.words.join(' ')),
+    (draft) =>
+      !draft.column.notNull &&
+      !bound(draft.column.name) &&
+      /^(?:text|varchar)$/.test(draft.column.type.base) &&
+      (draft.kind === 'text.reason' || /^(?:text\.|values$|example$)/.test(draft.kind)) &&
+      /^(?:cancel\w*|reject\w*|fail\w*|refund|declin\w*|refusal|denial|end|clos\w*|termination|suspension|block)(?: \w+)? reason$|^reason (?:for )?(?:cancel\w*|reject\w*|fail\w*)/.test(
+        draft.words.join(' '),
+      ),
   );
-  if (reason) members.push(become(reason, 'life.reason'));
+  if (state && reason) members.push(become(reason, 'life.reason'));
   for (const member of members) member.entity = LIFE;
 }
 
