@@ -11,6 +11,9 @@ export async function compileBlueprint(blueprint: Blueprint, options: CompileOpt
   return compile(blueprint, words, { cap: true, ...options });
 }
 
+/** A blueprint's plan at the counts that it asks for. */
+export type Compile = (blueprint: Blueprint) => Promise<Plan>;
+
 /** How often more rows than others a table has in a sample where each row of its parents has a few: a deferred trigger may ask for them. */
 const OWNED = 16;
 

@@ -1,14 +1,15 @@
 import type { Catalog, CatalogTable, Pack, ReadTable } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
 import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
+import type { Compile } from './compile-blueprint.ts';
 import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
 import { repairIn } from './repair.ts';
 import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
-/** With own packs, which win over those that come with the product. */
-type Asked = InferOptions & { readonly packs?: readonly Pack[] };
+/** With own packs, which win over those that come with the product, and how plans are made by who keeps them. */
+type Asked = InferOptions & { readonly packs?: readonly Pack[]; readonly compile?: Compile };
 
 /** DDL → catalog → blueprint. Throws Problem `invalid-ddl` or `too-large`. */
 export async function inferFromDdl(ddl: string, server: ThrowawayServer, options: Asked): Promise<Inferred> {
@@ -29,6 +30,7 @@ async function repaired(inferred: Inferred, sandbox: Sandbox, options: Asked): P
   const { blueprint, diagnostics, firstTry } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
     signal: options.signal,
     tableSeconds: options.tableSeconds,
+    compile: options.compile,
   });
   return { ...inferred, blueprint, firstTry, diagnostics: [...inferred.diagnostics, ...diagnostics] };
 }
@@ -61,7 +63,7 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 }
 
 async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Asked): Promise<Inferred> {
-  const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, onProgress, ...choices } = options;
+  const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, compile: _compile, onProgress, ...choices } = options;
   onProgress?.({ kind: 'read', tables: catalog.tables.map(toldOf) });
   return { catalog, ...(await infer(catalog, tools, choices)) };
 }

@@ -1,8 +1,7 @@
-import type { Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres';
-import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
+import { isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
 import { isLink, lookedInto, rowsBelow } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
@@ -14,25 +13,19 @@ const FIRST: readonly number[] = [200, 50, 10];
 const WHOLE: readonly number[] = [5_000, 1_000, 200];
 
 /**
- * Loads the first rows of these tables, as they are at the counts that the blueprint asks for, with all that they refer to. Null where a sample is no different,
+ * Loads the first rows of these tables, as they are at the counts that are asked for, with all that they refer to. Null where a sample is no different,
  * or where even a few rows refer to too many others. Tables that write each other's keys go in whole.
  */
-export async function loadAsked(
-  trial: Trial,
-  blueprint: Blueprint,
-  tables: ReadonlySet<string>,
-  whole: ReadonlySet<string> = NO_TABLES,
-): Promise<Loaded | null> {
-  const plan = await compileBlueprint(blueprint);
+export async function loadAsked(trial: Trial, plan: Plan, tables: ReadonlySet<string>, whole: ReadonlySet<string> = NO_TABLES): Promise<Loaded | null> {
   if (!isBeyondSample(plan)) return null;
-  const rows = firstRows(plan, blueprint, tables, whole);
+  const rows = firstRows(plan, tables, whole);
   return rows && (await loadChosen(trial, plan, rows));
 }
 
 const NO_TABLES: ReadonlySet<string> = new Set();
 
-function firstRows(plan: Plan, blueprint: Blueprint, tables: ReadonlySet<string>, whole: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
-  const before = lookedInto(blueprint, tables);
+function firstRows(plan: Plan, tables: ReadonlySet<string>, whole: ReadonlySet<string>): ReadonlyMap<string, Float64Array> | null {
+  const before = lookedInto(plan.blueprint, tables);
   const wanted = plan.tables.filter((table) => tables.has(table.name) || before.has(table.name) || whole.has(table.name));
   for (const most of FIRST) {
     for (const size of whole.size > 0 ? WHOLE : [most]) {

@@ -1,7 +1,7 @@
-import type { Blueprint } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
 import type { Loaded } from '@seedbed/inference';
 import type { Trial } from '@seedbed/postgres';
-import { compileBlueprint, isBeyondSample } from './compile-blueprint.ts';
+import { isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
 import { lookedInto } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
@@ -18,16 +18,15 @@ const TABLE_SECONDS = 4;
  */
 export async function loadFirst(
   trial: Trial,
-  blueprint: Blueprint,
+  plan: Plan,
   tables: ReadonlySet<string>,
   beside: ReadonlySet<string>,
   most: number,
 ): Promise<{ readonly loaded: Loaded; readonly whole: boolean } | null> {
-  const plan = await compileBlueprint(blueprint);
   const isIn = (name: string): boolean => tables.has(name) || beside.has(name);
   if (!isBeyondSample(plan) || !plan.tables.some((table) => table.rows > 0 && tables.has(table.name))) return null;
   const everything = plan.tables.reduce((sum, table) => sum + table.rows, 0) <= LITTLE && plan.tables.every((table) => table.rows <= most);
-  const after = lookedInto(blueprint, tables);
+  const after = lookedInto(plan.blueprint, tables);
   const wanted = plan.tables.filter((table) => table.mode !== 'keep' && (everything || isIn(table.name) || after.has(table.name)));
   const rows = withParents(plan, new Map(wanted.map((table) => [table.name, Array.from({ length: Math.min(most, table.rows) }, (_, row) => row)])));
   return rows && { loaded: await loadChosen(trial, plan, rows, TABLE_SECONDS), whole: wanted.every((table) => table.rows <= most) };

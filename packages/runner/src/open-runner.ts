@@ -32,13 +32,15 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       if (known) return known;
       const inferred = await throwaway.during(async () => {
         const [{ inferFromDdl }, server] = await Promise.all([inference(), throwaway.open()]);
-        return await inferFromDdl(ddl, server, { ...inferOptions, packs });
+        return await inferFromDdl(ddl, server, { ...inferOptions, packs, compile: plans.compile });
       });
       await options.results?.keep(ddl, inferOptions, packs, inferred);
       return inferred;
     },
     inferAddress: (url, inferOptions = {}) =>
-      throwaway.during(async () => (await inference()).inferFromAddress(url, policy, throwaway.open, { ...inferOptions, packs: await ownPacks() })),
+      throwaway.during(async () =>
+        (await inference()).inferFromAddress(url, policy, throwaway.open, { ...inferOptions, packs: await ownPacks(), compile: plans.compile }),
+      ),
     explain: (from, column, explainOptions = {}) =>
       throwaway.during(async () =>
         (await explaining()).explainColumn(from, column, { policy, openServer: throwaway.open, packs: await ownPacks() }, explainOptions),
@@ -60,7 +62,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
       return loadOptions.learn ? loadLearning(asked, loadOne) : loadOne(asked);
     },
-    prove: (blueprint, proveOptions = {}) => throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), proveOptions)),
+    prove: (blueprint, proveOptions = {}) =>
+      throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), { ...proveOptions, compile: plans.compile })),
     repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
     checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),

@@ -4,13 +4,16 @@ import { repair as repairBlueprint, type Loaded, type Repaired } from '@seedbed/
 import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
 import { openSchema, type SchemaOf } from './open-schema.ts';
 import type { ThrowawayServer } from './throwaway.ts';
-import { compileBlueprint, compileSample } from './compile-blueprint.ts';
+import { compileBlueprint, compileSample, type Compile } from './compile-blueprint.ts';
 import { loadAsked } from './load-asked.ts';
 import { loadFirst } from './load-first.ts';
+import { keepSample } from './proof/known-samples.ts';
 
 export type RepairOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly tableSeconds?: number | undefined;
+  /** Of who keeps plans. */
+  readonly compile?: Compile | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
 };
 
@@ -29,6 +32,7 @@ export async function repair(stored: Blueprint, server: ThrowawayServer, options
  * into the blueprint that comes back. The sandbox is empty again afterwards.
  */
 export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: RepairOptions = {}): Promise<Repaired> {
+  const { compile = compileBlueprint } = options;
   await using trial = await openTrial(sandbox, options);
   // Awaited here, before the trial closes.
   return await repairBlueprint(
@@ -42,6 +46,7 @@ export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Bl
         await trial.forget();
         const plan = await compileSample(next);
         const report = await trial.load(plan, { keep: true });
+        keepSample(sandbox, next, report);
         return {
           report,
           rows(table, first, count) {
@@ -50,9 +55,9 @@ export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Bl
           },
         };
       },
-      countsAsked: async (next) => new Map((await compileBlueprint(next)).tables.map((table) => [table.name, table.rows])),
-      loadAsked: (next, tables, whole) => loadAsked(trial, next, tables, whole),
-      loadFirst: (next, tables, beside, most) => loadFirst(trial, next, tables, beside, most),
+      countsAsked: async (next) => new Map((await compile(next)).tables.map((table) => [table.name, table.rows])),
+      loadAsked: async (next, tables, whole) => loadAsked(trial, await compile(next), tables, whole),
+      loadFirst: async (next, tables, beside, most) => loadFirst(trial, await compile(next), tables, beside, most),
     },
     options.signal,
   );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '@seedbed/contract';
+import { LIMITS, type TrialReport } from '@seedbed/contract';
 import { createDatabase, dropDatabase } from '../cluster/databases.ts';
 import { connect, type Connection, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
@@ -15,6 +15,8 @@ export type Sandbox = AsyncDisposable & {
   isThere(): boolean;
   /** The unprivileged owner, in the sandbox. Everything that comes from a user runs as this one. */
   readonly owner: Connection;
+  /** What Postgres said here of samples that it took whole, by blueprint: the same rows in the same empty schema. As long as the sandbox is. */
+  readonly samples: Map<string, TrialReport>;
 };
 
 export type ThrowawayServer = {
@@ -49,7 +51,7 @@ export async function openSandbox({ connection: server, mark }: ThrowawayServer)
     throw error;
   }
   const owner = { ...server, database: name, user: name, password };
-  return { server, keeper, isThere: () => isThere, owner, [Symbol.asyncDispose]: drop };
+  return { server, keeper, isThere: () => isThere, owner, samples: new Map(), [Symbol.asyncDispose]: drop };
 }
 
 /** Drops the sandboxes that were opened with the mark, with everyone in them. */

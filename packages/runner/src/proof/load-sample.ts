@@ -1,7 +1,7 @@
 import { ENDLESS, LIMITS, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Trial } from '@seedbed/postgres';
-import { compileSample } from '../compile-blueprint.ts';
+import { compileSample, isBeyondSample } from '../compile-blueprint.ts';
 import { extremeRows } from './extreme-rows.ts';
 import { lateTables } from './late-tables.ts';
 import { lookedInto } from './looked-up-rows.ts';
@@ -15,10 +15,11 @@ export type Sampled = {
 
 /**
  * Loads the tables named: whole, where their asked counts are small; else a sample of each, and then, from the plan as it was asked for, its
- * extreme rows with all that they refer to.
+ * extreme rows with all that they refer to. `known`: what Postgres said of the whole sample, if it took it there before.
  */
-export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan, tables: ReadonlySet<string>): Promise<Sampled> {
+export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan, tables: ReadonlySet<string>, known?: TrialReport): Promise<Sampled> {
   const chosen = asked.tables.filter((table) => tables.has(table.name));
+  if (known && !isBeyondSample(asked)) return { report: of(tables, known), extremes: new Map() };
   if (chosen.reduce((sum, table) => sum + table.rows, 0) <= LIMITS.trial.wholeRows) {
     const report = await trial.load(asked, { choose: (table) => (tables.has(table.name) ? null : NONE) });
     // Slow code is no endless code: fewer rows may do in time.
@@ -26,7 +27,10 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
   }
   const late = lateTables(blueprint);
   const inSample = (table: string): boolean => tables.has(table) && !late.has(table);
-  const report = await trial.load(await compileSample(blueprint), { choose: (table) => (inSample(table.name) ? null : NONE) });
+  const report =
+    known && late.size === 0
+      ? of(tables, known)
+      : await trial.load(await compileSample(blueprint), { choose: (table) => (inSample(table.name) ? null : NONE) });
   const all = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(asked, table)]));
   for (const table of chosen) if (late.has(table.name)) all.set(table.name, withFirst(all.get(table.name)!, Math.min(table.rows, LIMITS.trial.rowsPerTable)));
   const found = fittingEdges(asked, all, lookedInto(blueprint, late));
@@ -34,6 +38,10 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
   const { extremes, rows } = found;
   const edges = await trial.load(asked, { choose: (table) => rows.get(table.name) ?? NONE });
   return joined(report, edges, extremes, late);
+}
+
+function of(tables: ReadonlySet<string>, report: TrialReport): TrialReport {
+  return { ...report, tables: report.tables.filter(({ table }) => tables.has(table)) };
 }
 
 function withFirst(rows: readonly number[], count: number): number[] {

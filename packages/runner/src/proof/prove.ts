@@ -1,42 +1,52 @@
 import type { Blueprint, Catalog, Proof, ProvedTable } from '@seedbed/contract';
 import { solve, type Solution } from '@seedbed/inference';
 import { connect, openTrial, type Sandbox } from '@seedbed/postgres';
-import { compileBlueprint } from '../compile-blueprint.ts';
+import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
 import { inferenceTools } from '../inference-tools.ts';
 import { openSchema } from '../open-schema.ts';
 import type { ProveOptions } from '../runner.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
 import { loadSample } from './load-sample.ts';
+import { knownSample } from './known-samples.ts';
 import { nameFaults } from './name-faults.ts';
 import { proofOf } from './proof-of.ts';
 import { tableKeys } from './table-keys.ts';
 
+/** `compile`: of who keeps plans. */
+type Asked = ProveOptions & { readonly compile?: Compile };
+
 /**
  * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on. Tables that an
- * earlier proof knows under the same key are not loaded again, but for those that others need.
+ * earlier proof knows under the same key are not loaded again, but for those that others need; nor is a sample that this very database took whole before.
  * Throws Problem `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` where there is no schema to prove against.
  */
-export async function prove(blueprint: Blueprint, server: ThrowawayServer, options: ProveOptions): Promise<Proof> {
+export async function prove(blueprint: Blueprint, server: ThrowawayServer, { compile = compileBlueprint, ...options }: Asked): Promise<Proof> {
   const started = performance.now();
   const { catalog, sandbox } = await openSchema(server, options);
   try {
-    return await proveIn(sandbox, catalog, blueprint, options, started);
+    return await proveIn(sandbox, catalog, blueprint, { ...options, compile }, started);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
-async function proveIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: ProveOptions, started: number): Promise<Proof> {
+async function proveIn(
+  sandbox: Sandbox,
+  catalog: Catalog,
+  blueprint: Blueprint,
+  options: ProveOptions & { readonly compile: Compile },
+  started: number,
+): Promise<Proof> {
   const { keys, needed } = tableKeys(catalog, blueprint);
   const reused = reusable(options.earlier, keys);
   const open = [...keys.keys()].filter((table) => !reused.has(table));
-  const plan = await compileBlueprint(blueprint);
+  const plan = await options.compile(blueprint);
   const facts = { catalog, blueprint, plan, keys, reused, diagnostics: options.diagnostics ?? [], serverVersion: versionOf(catalog), at: new Date() };
   const seconds = (): number => (performance.now() - started) / 1000;
   if (open.length === 0) return proofOf({ ...facts, seconds: seconds() });
   const solution = await solveIn(sandbox, catalog);
   await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress, tableSeconds: options.tableSeconds });
-  const sampled = await loadSample(trial, blueprint, plan, needed(open));
+  const sampled = await loadSample(trial, blueprint, plan, needed(open), knownSample(sandbox, blueprint));
   const report = await nameFaults(sampled.report, catalog, plan, sandbox);
   return proofOf({ ...facts, sampled: { ...sampled, report }, solution, seconds: seconds() });
 }
