@@ -26,8 +26,9 @@ const LEAST = 0.45;
 /** Columns of a table and attributes of a concept, one to one, the likest first. Columns that are like none are left out. */
 export function linkColumns(table: TableWords, concept: Concept, read: ReadSpelling, weights: WordWeights): LikeColumn[] {
   const pairs: LikeColumn[] = [];
-  const attributes = readAttributes(concept, read);
+  const { attributes, words: all } = readAttributes(concept, read);
   for (const column of table.columns) {
+    if (!column.words.some((word) => all.has(word))) continue;
     for (const { attribute, kind, spellings, words } of attributes) {
       // Most attributes share no word with a name; leaving words out makes none alike.
       if (!column.words.some((word) => words.has(word)) || !SHOWS[column.holds].has(kind)) continue;
@@ -56,20 +57,22 @@ type ReadAttribute = {
 };
 
 /** By who reads: every table of a schema asks for the same concepts. */
-const readBefore = new WeakMap<ReadSpelling, WeakMap<Concept, readonly ReadAttribute[]>>();
+const readBefore = new WeakMap<ReadSpelling, WeakMap<Concept, ReadAttributes>>();
 
-function readAttributes(concept: Concept, read: ReadSpelling): readonly ReadAttribute[] {
+type ReadAttributes = { readonly attributes: readonly ReadAttribute[]; /** Of all of them. */ readonly words: ReadonlySet<string> };
+
+function readAttributes(concept: Concept, read: ReadSpelling): ReadAttributes {
   let known = readBefore.get(read);
   if (!known) readBefore.set(read, (known = new WeakMap()));
-  let attributes = known.get(concept);
-  if (!attributes) {
-    attributes = Object.entries(concept.attributes).map(([attribute, { kind, names, also = {} }]) => {
+  let found = known.get(concept);
+  if (!found) {
+    const attributes = Object.entries(concept.attributes).map(([attribute, { kind, names, also = {} }]) => {
       const spellings = [...names, ...Object.values(also).flat()].map(read);
       return { attribute, kind, spellings, words: new Set(spellings.flat()) };
     });
-    known.set(concept, attributes);
+    known.set(concept, (found = { attributes, words: new Set(attributes.flatMap(({ words }) => [...words])) }));
   }
-  return attributes;
+  return found;
 }
 
 function pair(column: ColumnWords, table: TableWords, attribute: string, spellings: readonly (readonly string[])[], weights: WordWeights): LikeColumn {

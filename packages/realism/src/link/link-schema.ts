@@ -90,13 +90,14 @@ function candidatesOf(
   const written = asWritten(table);
   return packs.flatMap(({ pack, strength, own: isOwn }) =>
     pack.concepts.flatMap((concept): Candidate[] => {
-      const name = Math.max(
-        ...[...concept.tables, ...Object.values(concept.also ?? {}).flat()].map((spelling) =>
-          isOwn
-            ? Math.max(nameLikeness(table.words, read(spelling), weights), nameLikeness(written.words, read(spelling), weights))
-            : nameLikeness(table.words, read(spelling), weights) * (0.5 + 0.5 * tables.of(spelling)),
-        ),
-      );
+      const names = namesOf(concept, read);
+      // Names that share no word are not alike at all.
+      const isNear = table.words.some((word) => names.words.has(word)) || (isOwn && written.words.some((word) => names.words.has(word)));
+      const likenessOf = ({ spelling, words }: ReadName): number =>
+        isOwn
+          ? Math.max(nameLikeness(table.words, words, weights), nameLikeness(written.words, words, weights))
+          : nameLikeness(table.words, words, weights) * (0.5 + 0.5 * tables.of(spelling));
+      const name = isNear ? Math.max(...names.spellings.map(likenessOf)) : 0;
       const seen = linkColumns(table, concept, read, weights);
       const columns = isOwn ? withoutTwins([...linkColumns(written, concept, read, weights), ...seen]) : seen;
       if (name === 0 && columns.length < 3) return [];
@@ -108,6 +109,25 @@ function candidatesOf(
       return [{ pack: pack.pack, concept, columns, evidence: { name, share, told, domain: strength, neighbours: 0, ...(isOwn && { own: true }) } }];
     }),
   );
+}
+
+/** A name of a concept's table with its words as they are read. */
+type ReadName = { readonly spelling: string; readonly words: readonly string[] };
+
+type ReadNames = { readonly spellings: readonly ReadName[]; /** Of all of them. */ readonly words: ReadonlySet<string> };
+
+/** By who reads: every table of a schema is held against the same concepts. */
+const namesBefore = new WeakMap<ReadSpelling, WeakMap<Concept, ReadNames>>();
+
+function namesOf(concept: Concept, read: ReadSpelling): ReadNames {
+  let known = namesBefore.get(read);
+  if (!known) namesBefore.set(read, (known = new WeakMap()));
+  let names = known.get(concept);
+  if (!names) {
+    const spellings = [...concept.tables, ...Object.values(concept.also ?? {}).flat()].map((spelling) => ({ spelling, words: read(spelling) }));
+    known.set(concept, (names = { spellings, words: new Set(spellings.flatMap(({ words }) => words)) }));
+  }
+  return names;
 }
 
 function best(
