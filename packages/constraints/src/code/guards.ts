@@ -19,22 +19,48 @@ export type Guard = {
 };
 
 /** A way through the code of one table's trigger. */
-export type Way = { readonly table: CatalogTable; readonly trigger: string; readonly path: readonly Step[] };
+export type Way = {
+  readonly table: CatalogTable;
+  readonly trigger: string;
+  readonly path: readonly Step[];
+  /** Steps where nobody turns off: the other branch refuses as well. */
+  readonly closed?: ReadonlySet<Step>;
+};
 
 /** Refusals read into conditions: a row passes when the way to a RAISE is cut somewhere. What cannot be read asks nothing here; the trials meet it. */
 export async function readGuards(triggers: readonly TriggerEvents[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
-  const refusals = triggers.flatMap(({ table, trigger, events }) =>
-    events.flatMap((event): Way[] => (event.kind === 'refuse' ? [{ table, trigger: trigger.name, path: event.path }] : [])),
-  );
+  const refusals = triggers.flatMap(({ table, trigger, events }) => {
+    const paths = events.flatMap((event) => (event.kind === 'refuse' ? [event.path] : []));
+    return paths.map((path): Way => ({ table, trigger: trigger.name, path, closed: closedIn(path, paths) }));
+  });
   const guards = await readWays(refusals, catalog, tools);
   return guards.filter(({ clauses }) => clauses.length > 0 && !clauses.some(isFree));
 }
 
+/** The steps before the last condition whose other branch is a refusal: `IF past THEN RAISE … ELSIF feverish THEN RAISE …` lets nobody who is past through to the second. */
+function closedIn(path: readonly Step[], refusals: readonly (readonly Step[])[]): ReadonlySet<Step> {
+  const last = path.at(-1)?.sql;
+  return new Set(
+    path.filter(({ sql, holds }, i) => {
+      if (sql === undefined || sql === last) return false;
+      const before = new Set(path.slice(0, i).map((one) => one.sql));
+      return refusals.some(
+        (other) => other.at(-1)?.sql === sql && other.at(-1)!.holds !== holds && other.every((one) => one.sql === sql || before.has(one.sql)),
+      );
+    }),
+  );
+}
+
 /** For each way the conditions under which it is not gone: empty where none can be read. */
 export async function readWays(ways: readonly Way[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
-  const pending = ways.map(({ table, trigger, path }) => {
+  const pending = ways.map(({ table, trigger, path, closed }) => {
     const lookUps = new Map<string, LookUp>();
-    const steps = path.map(({ tree, holds, sql }) => ({ tree: withLookUps(tree, table, catalog, lookUps), holds, sql }));
+    const steps = path.map((step) => ({
+      tree: withLookUps(step.tree, table, catalog, lookUps),
+      holds: step.holds,
+      sql: step.sql,
+      isClosed: closed?.has(step),
+    }));
     return { table, trigger, lookUps, steps, scope: scopeWith(table, lookUps, catalog) };
   });
   const requests = pending.flatMap(({ steps, scope }) => steps.map(({ tree }) => ({ sql: '', tree, scope })));
@@ -42,7 +68,10 @@ export async function readWays(ways: readonly Way[], catalog: Catalog, tools: So
   let next = 0;
   return pending.map(({ table, trigger, lookUps, steps, scope }): Guard => {
     // The last condition on the way is what is refused; those before it are asked by refusals of their own, so they turn off by the row's own columns only.
-    const ends = steps.map(({ holds, sql }) => ({ isLast: sql === steps.at(-1)?.sql, clauses: waysOut({ holds, read: read[next++]! }, scope) }));
+    const ends = steps.map(({ holds, sql, isClosed }) => {
+      const clauses = waysOut({ holds, read: read[next++]! }, scope);
+      return { isLast: sql === steps.at(-1)?.sql, clauses: isClosed ? [] : clauses };
+    });
     const clauses = ends
       .flatMap((one) => (one.isLast ? one.clauses : []))
       .concat(ends.flatMap((one) => (one.isLast ? [] : one.clauses.filter((clause) => !readsLookUps(clause, lookUps)))));

@@ -7,6 +7,20 @@ type Rows = readonly Readonly<Record<string, string>>[];
 /** The most rows that are written out as cases. */
 const MOST = 200;
 
+/** Roles that any server of the versions that we know has. */
+const ROLES = [
+  'pg_monitor',
+  'pg_read_all_data',
+  'pg_write_all_data',
+  'pg_read_all_settings',
+  'pg_read_all_stats',
+  'pg_stat_scan_tables',
+  'pg_signal_backend',
+  'pg_read_server_files',
+  'pg_write_server_files',
+  'pg_execute_server_program',
+];
+
 /** What views of the system list of a schema that we know, by the columns that tell names. */
 const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = dictionary({
   'information_schema.tables': ({ tables }) => tables.map(({ schema, name }) => ({ table_schema: schema, table_name: name })),
@@ -15,6 +29,7 @@ const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = dictionary({
   'information_schema.schemata': (catalog) => schemasOf(catalog).map((schema) => ({ schema_name: schema })),
   'pg_catalog.pg_tables': ({ tables }) => tables.map(({ schema, name }) => ({ schemaname: schema, tablename: name })),
   'pg_catalog.pg_class': ({ tables }) => tables.map(({ name }) => ({ relname: name })),
+  'pg_catalog.pg_roles': () => ROLES.map((rolname) => ({ rolname })),
   'pg_catalog.pg_namespace': (catalog) => schemasOf(catalog).map((schema) => ({ nspname: schema })),
 });
 

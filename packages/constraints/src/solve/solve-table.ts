@@ -29,8 +29,11 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
   const conditions = withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts);
   // What triggers ask may contradict the rest, for code is read in part: the trials have the last word.
-  if (conditions.clash && given.constraints.some((one) => one.kind === 'trigger'))
-    return solveTable({ ...given, constraints: given.constraints.filter((one) => one.kind !== 'trigger') }, catalog, tools, diagnostics);
+  if (conditions.clash && given.constraints.some((one) => one.kind === 'trigger')) {
+    const last = given.constraints.findLast((one) => one.kind === 'trigger' && conditions.clash!.includes(one.name));
+    const left = given.constraints.filter((one) => (last ? one !== last : one.kind !== 'trigger'));
+    return solveTable({ ...given, constraints: left }, catalog, tools, diagnostics);
+  }
   if (conditions.clash) return unsatisfiable(facts, conditions, conditions.clash, diagnostics);
   const endless = endlessDescent(facts, conditions.base);
   if (endless) {

@@ -35,7 +35,7 @@ CREATE FUNCTION count_lines() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN SELEC
 CREATE TRIGGER count_lines BEFORE INSERT ON imports FOR EACH ROW EXECUTE FUNCTION count_lines();
 -- == a json schema by hand: object with required members of types
 -- of: 9.document
--- tier: C
+-- tier: B
 CREATE TABLE forms (id integer PRIMARY KEY, answers jsonb NOT NULL);
 CREATE FUNCTION well_formed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF jsonb_typeof(NEW.answers) <> 'object' THEN RAISE EXCEPTION 'no object'; END IF;

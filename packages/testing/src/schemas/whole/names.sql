@@ -55,3 +55,10 @@ CREATE FUNCTION is_there() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF NOT EXISTS (SELECT 1 FROM information_schema.tables t WHERE t.table_schema = NEW.table_schema AND NEW.table_name = t.table_name::text) THEN
     RAISE EXCEPTION 'no such table'; END IF; RETURN NEW; END $$;
 CREATE TRIGGER is_there BEFORE INSERT ON tracked FOR EACH ROW EXECUTE FUNCTION is_there();
+-- == a name that must be that of a role of the server
+-- of: 7.blame
+-- tier: B
+CREATE TABLE role_grants (id serial PRIMARY KEY, role_name name NOT NULL, given_on date NOT NULL);
+CREATE FUNCTION is_role() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = NEW.role_name) THEN RAISE EXCEPTION 'no role %', NEW.role_name; END IF; RETURN NEW; END $$;
+CREATE TRIGGER is_role BEFORE INSERT ON role_grants FOR EACH ROW EXECUTE FUNCTION is_role();

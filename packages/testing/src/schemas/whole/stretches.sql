@@ -80,3 +80,14 @@ CREATE TABLE bookings (id serial PRIMARY KEY,
   starts timestamptz NOT NULL CHECK (date_trunc('hour', starts AT TIME ZONE 'UTC') = starts AT TIME ZONE 'UTC'),
   ends timestamptz NOT NULL CHECK (date_trunc('hour', ends AT TIME ZONE 'UTC') = ends AT TIME ZONE 'UTC'),
   CHECK (starts < ends AND ends <= starts + interval '8 hours'));
+-- == a booking that may not lie in the past, refused before a question that nobody reads: there is no way out by the past
+-- of: 6.raises
+-- tier: B
+CREATE TABLE guests (id serial PRIMARY KEY, name text NOT NULL);
+CREATE TABLE temperatures (guest_id integer NOT NULL REFERENCES guests, degrees numeric NOT NULL CHECK (degrees BETWEEN 34 AND 37), PRIMARY KEY (guest_id));
+CREATE FUNCTION has_fever(wanted integer) RETURNS boolean LANGUAGE plpgsql AS $$ DECLARE found boolean; BEGIN
+  EXECUTE 'SELECT bool_or(degrees > 37.5) FROM temperatures WHERE guest_id = $1' INTO found USING wanted; RETURN found; END $$;
+CREATE TABLE stays (id serial PRIMARY KEY, guest_id integer NOT NULL REFERENCES guests, begins date NOT NULL);
+CREATE FUNCTION may_stay() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE today date := CURRENT_DATE; BEGIN
+  IF NEW.begins < today THEN RAISE EXCEPTION 'past'; ELSIF has_fever(NEW.guest_id) THEN RAISE EXCEPTION 'fever'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER may_stay BEFORE INSERT ON stays FOR EACH ROW EXECUTE FUNCTION may_stay();
