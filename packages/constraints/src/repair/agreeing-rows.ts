@@ -12,7 +12,7 @@ const MOST_OF_A_PARENT = 5_000;
 /** Rows offered before the rest is believed. */
 const OFFERED = 60;
 
-type Source = { readonly columns: readonly string[]; sql(most: number): string };
+type Source = { readonly of?: string; readonly columns: readonly string[]; sql(most: number): string };
 
 /**
  * A trigger that wants rows of several tables to agree, by whatever joins: its own condition, asked of all combinations of the rows that the columns may
@@ -21,19 +21,49 @@ type Source = { readonly columns: readonly string[]; sql(most: number): string }
 export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
   if (!own || !session.read || !session.tools.ask || own.groups?.some((group) => group.tier === 'F')) return null;
-  for (const condition of await conditionsOf(own, catalog, session)) {
+  for (const condition of [...(await conditionsOf(own, catalog, session)), ...checksOf(own, blueprint, table)]) {
     const sources = sourcesOf(namesIn(condition), own, blueprint, loaded, table);
     if (sources.length === 0) continue;
-    const columns = sources.flatMap((source) => source.columns);
+    const columns = [...new Set(sources.flatMap((source) => source.columns))];
     const each = Math.max(2, Math.floor(rootOf(MOST_COMBINED, sources.length)));
+    // References that share columns meet in them.
     const sql = `SELECT ${columns.map((name) => `(new.${quoted(name)})::text`).join(', ')}
-      FROM (SELECT * FROM ${sources.map((source, i) => `(${source.sql(each)}) AS of${i}`).join(', ')}) AS new
+      FROM (SELECT * FROM ${sources.map((source, i) => `(${source.sql(each)}) AS of${i}`).join(' NATURAL JOIN ')}) AS new
       WHERE (${condition}) ORDER BY pg_catalog.md5(new::text) LIMIT ${MOST_KEPT}`;
     const tuples = await session.tools.ask(sql);
-    const repair = tuples && tuples.length > 0 ? await proved(tuples, columns, own, blueprint, loaded, table, session) : null;
+    const repair = tuples && (tuples.length > 0 ? await proved(tuples, columns, own, blueprint, loaded, table, session) : gathered(sources, blueprint, table));
     if (repair) return repair;
   }
   return null;
+}
+
+/** Of so many scopes one has all rows of which pairs are wanted. */
+const SCOPES = 5;
+
+/** Two rows of one table are wanted that share a scope (`org_id`), and no scope has two: they are gathered in a few of them. */
+function gathered(sources: readonly Source[], { relations }: Blueprint, { table }: TrialTable): Repair | null {
+  for (const [i, one] of sources.entries()) {
+    const other = sources.slice(i + 1).find(({ of }) => of !== undefined && of === one.of);
+    const shared = one.columns.filter((name) => other?.columns.includes(name));
+    const there = relations
+      .filter(({ from, to }) => from.table === table && to.table === one.of)
+      .flatMap(({ from, to }) => to.columns.filter((_, at) => shared.includes(from.columns[at]!)));
+    const scope = relations.find(
+      ({ from, to, share, self }) => from.table === one.of && to.table !== one.of && !self && !share && from.columns.every((name) => there.includes(name)),
+    );
+    if (!other || shared.length === 0 || !scope) continue;
+    return {
+      table: scope.from.table,
+      tier: 'A',
+      how: `gathered under a few of ${scope.to.table}: ${table} refers to two of one`,
+      apply: (next) => ({ ...next, relations: next.relations.map((each) => (each.name === scope.name ? inFewScopes(each) : each)) }),
+    };
+  }
+  return null;
+}
+
+function inFewScopes({ childless: _childless, where: _where, ...rest }: Relation): Relation {
+  return { ...rest, share: { of: SCOPES, at: 0 } };
 }
 
 /** What the rows must meet, over `new`: all that the triggers refuse at once, and each by itself where some cannot be asked apart from its code. */
@@ -49,6 +79,22 @@ async function conditionsOf(own: BlueprintTable, catalog: Catalog, session: Tria
     }),
   );
   return single.length > 1 ? [single.join(' AND '), ...single] : single;
+}
+
+/** CHECKs over columns that several references make, by which rows are refused, and references that share columns, which may lead to rows that have nothing in common. */
+function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counterexamples }: TrialTable): string[] {
+  const made = relations.filter((one) => one.from.table === table && one.to.table !== table).map((one) => one.from.columns);
+  const isShared = (names: readonly string[]): boolean => made.filter((columns) => columns.some((name) => names.includes(name))).length > 1;
+  const failed = (own.checks ?? []).filter((check) => counterexamples.some((one) => one.sqlstate === '23514' && one.constraint === check.name));
+  const checks = failed.flatMap(({ expression }) => {
+    const named = own.columns.filter(({ name }) => new RegExp(`(?<![\\w.'])"?${name}"?(?![\\w'(])`).test(expression)).map(({ name }) => name);
+    const over = named.reduce((text, name) => text.replace(new RegExp(`(?<![\\w.'"])"?${name}"?(?![\\w'"(])`, 'g'), `new.${quoted(name)}`), expression);
+    return named.length > 1 && isShared(named) && named.every((name) => made.flat().includes(name)) ? [over] : [];
+  });
+  const lacks = counterexamples.some((one) => one.sqlstate === '23503' && one.waitsFor === undefined);
+  const shared = made.find((columns) => columns.some((name) => made.some((others) => others !== columns && others.includes(name))));
+  const meeting = made.filter((columns) => shared && columns.some((name) => shared.includes(name))).flat();
+  return [...checks, ...(lacks && shared ? [`(${[...new Set(meeting)].map((name) => `new.${quoted(name)}`).join(', ')}) IS NOT NULL`] : [])];
 }
 
 function overNew(sql: string): string {
@@ -68,14 +114,18 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
   const open = new Set(names);
   const sources: Source[] = [];
   for (const relation of blueprint.relations) {
-    if (relation.from.table !== table.table || relation.to.table === table.table || !relation.from.columns.some((name) => open.has(name))) continue;
-    if (sources.some((source) => source.columns.some((name) => relation.from.columns.includes(name)))) continue;
+    if (relation.from.table !== table.table || relation.to.table === table.table || !relation.from.columns.some((name) => names.includes(name))) continue;
+    if (sources.some((source) => source.of === relation.to.table && source.columns.join() === relation.from.columns.join())) continue;
     for (const name of relation.from.columns) open.delete(name);
     const parent = loaded.report.tables.find((one) => one.table === relation.to.table);
     if (!parent) return [];
     const targets = relation.to.columns.map((name, i) => `${quoted(name)} AS ${quoted(relation.from.columns[i]!)}`).join(', ');
     const ours = keysOf(relation.to, parent.sent, blueprint, loaded);
-    sources.push({ columns: relation.from.columns, sql: (most) => `SELECT DISTINCT ${targets} FROM ${relation.to.table} WHERE ${ours} LIMIT ${most}` });
+    sources.push({
+      of: relation.to.table,
+      columns: relation.from.columns,
+      sql: (most) => `SELECT DISTINCT ${targets} FROM ${relation.to.table} WHERE ${ours} LIMIT ${most}`,
+    });
   }
   if (sources.length === 0) return [];
   const values = [...open].filter((name) => own.columns.some((column) => column.name === name));
@@ -140,7 +190,9 @@ async function proved(
     .map((tuple, i) => rows[i]!.map((cell, at) => (columns.includes(sent[at]!) ? tuple[columns.indexOf(sent[at]!)]! : cell)));
   const outcomes = await session.tools.offer({ table: table.table, columns: sent, rows: offered, wanted: offered.length });
   const taken = outcomes.filter((outcome) => outcome.taken).length;
-  if (taken === 0 || taken < 0.9 * offered.length) return null;
+  // Some stand in the table already.
+  const there = outcomes.filter(({ refused }) => refused?.sqlstate === '23505').length;
+  if (taken === 0 || taken < 0.9 * (offered.length - there)) return null;
   const keys = [own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.length > 0);
   const once = keys.some((key) => key.every((name) => columns.includes(name)));
   const group: Group = { columns: [...columns], tier: 'F', rows: tuples.map((tuple) => [...tuple]) };
@@ -148,7 +200,7 @@ async function proved(
   return {
     table: table.table,
     tier: 'F',
-    how: `${columns.join(', ')} from the ${tuples.length} combinations that the table's triggers take${once ? ', each once' : ''}`,
+    how: `${columns.join(', ')} from the ${tuples.length} combinations that Postgres takes${once ? ', each once' : ''}`,
     apply(next) {
       const edited = editTable(next, table.table, (one) => ({
         ...one,

@@ -20,6 +20,8 @@ export type PoolContext = {
   readonly unique: ReadonlySet<string>;
   /** Columns whose values are parents'. */
   readonly referring: ReadonlySet<string>;
+  /** Whether two columns are of two references that share a scope. */
+  isPair(columns: readonly string[]): boolean;
   /** Those by which a row refers to another of its table. */
   readonly selfReferring: ReadonlySet<string>;
   /** Of these, those that do it alone, with the key that they refer to. */

@@ -24,6 +24,7 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
     tools,
     unique,
     referring,
+    isPair: (columns) => columns.length === 2 && isPair(columns, facts),
     selfReferring: new Set(own.flatMap((key) => key.columns)),
     ownKeys: new Map(own.filter((key) => key.columns.length === 1).map((key) => [key.columns[0]!, key.referencedColumns[0]!])),
     met: [],
@@ -88,8 +89,18 @@ async function poolOne({ constraint, clauses }: Solved, context: PoolContext): P
   // Values found for references would have to be among the keys of others: not where it goes without.
   const refers = (clause: Clause): boolean => clause.unread.some((one) => one.columns.length > 1 && one.columns.some((name) => context.referring.has(name)));
   const plain = clauses.filter((clause) => !refers(clause));
+  // Two rows of one table that share a scope: values found here would have to be keys of that scope's rows. The trials find those.
+  if (clauses.every((clause) => clause.unread.some((one) => context.isPair(one.columns)))) return { constraint, clauses };
   for (const clause of plain.length > 0 ? plain : clauses) pooled.push(...(clause.unread.length > 0 ? await poolClause(clause, context) : [clause]));
   return { constraint, clauses: pooled.length > 0 ? pooled : clauses };
+}
+
+/** Whether each of two columns is of a reference over several columns, and these lead to one table. */
+function isPair(columns: readonly string[], { table }: TableFacts): boolean {
+  const [one, other] = columns.map((name) => table.foreignKeys.filter((key) => key.columns.length > 1 && key.columns.includes(name)));
+  return one!.some((key) =>
+    other!.some((each) => each !== key && each.references === key.references && each.columns.some((name) => key.columns.includes(name))),
+  );
 }
 
 /** What always holds, as far as it is read: candidates lie within it. */

@@ -46,3 +46,22 @@ CREATE TABLE visits (
   FOREIGN KEY (tenant_id, desk_id) REFERENCES desks (tenant_id, id),
   FOREIGN KEY (tenant_id, client_id) REFERENCES clients (tenant_id, id)
 );
+-- == pairs of one tenant's products, the lesser first, in UUIDs
+-- of: 5.shared-columns
+-- tier: F
+CREATE TABLE orgs (id uuid PRIMARY KEY, name text NOT NULL);
+CREATE TABLE drugs (org_id uuid NOT NULL REFERENCES orgs, id uuid NOT NULL, name text NOT NULL, PRIMARY KEY (org_id, id));
+CREATE TABLE interactions (org_id uuid NOT NULL, first_id uuid NOT NULL, second_id uuid NOT NULL, said text NOT NULL, PRIMARY KEY (org_id, first_id, second_id),
+  FOREIGN KEY (org_id, first_id) REFERENCES drugs, FOREIGN KEY (org_id, second_id) REFERENCES drugs, CHECK (first_id < second_id));
+-- == who teaches full time is of both: a teacher of an area, and an employee on full time
+-- of: 5.shared-columns 5.subtype
+-- tier: A
+CREATE TABLE persons (id serial PRIMARY KEY, name text NOT NULL);
+CREATE TABLE full_timers (id integer PRIMARY KEY REFERENCES persons);
+CREATE TABLE teachers (id integer NOT NULL REFERENCES persons, area text NOT NULL, PRIMARY KEY (id, area));
+CREATE TABLE full_time_teachers (id integer NOT NULL REFERENCES full_timers, area text NOT NULL, PRIMARY KEY (id, area), FOREIGN KEY (id, area) REFERENCES teachers);
+CREATE TABLE part_timers (id integer PRIMARY KEY REFERENCES persons);
+CREATE FUNCTION no_part_timer() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF EXISTS (SELECT 1 FROM part_timers WHERE id = NEW.id) THEN RAISE EXCEPTION 'part time'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER no_part_timer BEFORE INSERT ON full_timers FOR EACH ROW EXECUTE FUNCTION no_part_timer();
+CREATE FUNCTION no_full_timer() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF EXISTS (SELECT 1 FROM full_timers WHERE id = NEW.id) THEN RAISE EXCEPTION 'full time'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER no_full_timer BEFORE INSERT ON part_timers FOR EACH ROW EXECUTE FUNCTION no_full_timer();
