@@ -17,9 +17,11 @@ function isFresh(plan: Plan, table: TablePlan, name: string, standings: Standing
   const place = `${table.name}\n${name}`;
   if (seen.has(place)) return false;
   seen.add(place);
-  const column = table.column(name);
+  const next = standings[table.name]?.next ?? {};
+  const column = table.columns.find((one) => one.name === name);
+  // What is left to its DEFAULT is drawn behind all others.
+  if (!column) return Object.hasOwn(next, name) || !standings[table.name]?.present;
   if (column.relation === null) {
-    const next = standings[table.name]?.next ?? {};
     return column.generator === 'sequence' && (Object.hasOwn(next, name) || !standings[table.name]?.present);
   }
   const relation = plan.relations.find((each) => each.child === table.name && each.name === column.relation);
