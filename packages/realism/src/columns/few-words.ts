@@ -46,7 +46,7 @@ export function fewWords(words: readonly string[], noun: string): readonly strin
     case 'type':
     case 'kind':
     case 'category':
-      return isDone(of) ? ['manual', 'automatic'] : ['internal', 'external'];
+      return isDone(of) ? ['manual', 'automatic'] : ['general', 'special', 'other'];
     default:
       return null;
   }

@@ -133,7 +133,7 @@ function isUnknown({ kind, confidence, because }: Draft): boolean {
 
 /** Words that any thing's kinds may have, beside which a DEFAULT of another sort would stand strangely. */
 const PLAIN_LISTS: ReadonlySet<string> = new Set([
-  'internal,external',
+  'general,special,other',
   'manual,automatic',
   'default,custom',
   'default,custom,none',
