@@ -70,12 +70,15 @@ export function isAbstract(noun: string): boolean {
 
 /**
  * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
- * what is thought of, else its noun and a number: as the table's name is `written`, where that is in another language. Where programs are
+ * what is thought of in English, else its noun and a number: as the table's name is `written`, where that is in another language. Where programs are
  * spoken of, nothing is about housing.
  */
 export function nameThings(drafts: readonly Draft[], { ofSystems = false, written }: { readonly ofSystems?: boolean; readonly written?: string } = {}): void {
   for (const draft of drafts) {
     const { noun: given } = draft.parameters;
+    // What has no name of its own is called as its table is written.
+    if (draft.kind === 'text.plain' && draft.parameters.noun !== undefined && written !== undefined && draft.words.length === 1)
+      draft.parameters = { noun: written };
     if (draft.kind !== 'text.nounName' || typeof given !== 'string' || draft.column.type.kind === 'array') continue;
     const words = given.split(' ');
     const noun = words.at(-1)!;
@@ -87,7 +90,8 @@ export function nameThings(drafts: readonly Draft[], { ofSystems = false, writte
     if (ofSystems && !OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: namesInSystems(words) }];
     else if (OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
     else if (KEPT.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
-    else if (THOUGHT.test(noun) || isParticiple(noun)) [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];
+    else if (written === undefined && (THOUGHT.test(noun) || isParticiple(noun)))
+      [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];
     else [draft.kind, draft.parameters] = ['text.plain', { noun: written !== undefined && draft.words.length === 1 ? written : given }];
   }
 }
