@@ -5,6 +5,11 @@ import { makeCatalog, noTools } from '../make-catalog.ts';
 
 test.each([
   ['hourly_aggregates', ['window_start timestamptz not null', 'window_end timestamptz not null', 'avg_value float8', 'created_at timestamptz not null']],
+  [
+    'raw_measurements',
+    ['ts timestamptz not null', 'value float8', 'ingested_at timestamptz not null', 'created_at timestamptz not null', 'updated_at timestamptz'],
+  ],
+  ['transaction', ['amount numeric(10,2)', 'date date not null', 'published_date date not null']],
   ['gym_check_ins', ['check_in_time timestamp not null', 'check_out_time timestamp not null']],
   ['pay_periods', ['start_date date not null', 'end_date date not null', 'pay_date date not null']],
   ['employees', ['hire_date date not null', 'probation_end_date date', 'name text']],
@@ -35,4 +40,16 @@ test('a production lot that is planned by days ends on another day, and really o
     expect(planned!.slice(0, 10) > start!.slice(0, 10), `${start} ${planned}`).toBe(true);
     expect(ended !== null, `${state} ${ended}`).toBe(state === 'Termine');
   }
+});
+
+test('descriptions of a Spanish event praise nothing, those of a product may', async () => {
+  const columns = ['nombre text not null', 'descripcion text', 'fecha timestamp not null', 'capacidad integer'];
+  const kinds = await Promise.all(
+    ['eventos', 'productos'].map(async (name) => {
+      const { blueprint } = await infer(makeCatalog([{ name, columns: ['id bigint not null', ...columns] }]), noTools);
+      return blueprint.tables[0]!.columns.find((column) => column.name === 'descripcion')!.generator!;
+    }),
+  );
+  expect(JSON.stringify(kinds[0])).toContain('Ver documentación adjunta.');
+  expect(JSON.stringify(kinds[1])).not.toContain('Ver documentación adjunta.');
 });

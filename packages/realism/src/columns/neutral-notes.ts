@@ -44,3 +44,23 @@ export function neutralNotes(of: keyof Notes, language = 'en'): readonly string[
 function notes(thing: string, person: string, message: string): Notes {
   return { thing: thing.split('|'), person: person.split('|'), message: message.split('|') };
 }
+
+const DESCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
+  de: 'Siehe beigefügte Unterlagen.|Angaben laut Erfassung.|Wie besprochen.|Angaben werden noch ergänzt.|Weitere Angaben in der Akte.|Angaben aus dem Vorjahr übernommen.|Kurzfassung, Einzelheiten im Anhang.'.split(
+    '|',
+  ),
+  es: 'Ver documentación adjunta.|Datos según el registro.|Según lo acordado.|Detalle pendiente de completar.|Más información en el expediente.|Datos tomados del año anterior.|Resumen; los detalles están en el anexo.'.split(
+    '|',
+  ),
+  fr: 'Voir les documents joints.|Données selon la saisie.|Comme convenu.|Détails à compléter.|Plus d’informations dans le dossier.|Données reprises de l’année précédente.|Résumé, les détails sont en annexe.'.split(
+    '|',
+  ),
+  pt: 'Ver documentação em anexo.|Dados conforme o cadastro.|Conforme combinado.|Detalhes a completar.|Mais informações no processo.|Dados do ano anterior.|Resumo; os detalhes estão no anexo.'.split(
+    '|',
+  ),
+};
+
+/** What can be said of anything that is registered, and sells nothing: undefined for other languages. */
+export function neutralDescriptions(language: string): readonly string[] | undefined {
+  return DESCRIPTIONS[language];
+}

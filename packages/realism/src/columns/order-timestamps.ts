@@ -163,10 +163,18 @@ function writeDownAfterwards(timestamps: readonly Draft[]): void {
   const end = timestamps.find(
     (draft) => draft.kind === 'date.end' || (draft.kind === 'date.event' && /(?:^| )(?:end|ended)(?: |$)/.test(draft.words.join(' '))),
   );
-  const start = timestamps.find(
-    (draft) => draft.kind === 'date.start' && ['@start', draft.column.name].includes(String(end?.parameters.start ?? end?.parameters.after)),
-  );
+  const isStart = ({ kind, words }: Draft): boolean => kind === 'date.start' || (kind === 'date.event' && words.includes('start'));
+  const start = timestamps.find((draft) => isStart(draft) && ['@start', draft.column.name].includes(String(end?.parameters.start ?? end?.parameters.after)));
   const created = timestamps.find((draft) => draft.kind === 'date.created');
+  const moment = timestamps.find((draft) => draft.kind === 'date.created' && draft.words[0] !== 'created');
+  const written = timestamps.find((draft) => draft.kind === 'date.created' && draft.words[0] === 'created');
+  if (moment && written) {
+    // What was measured comes in first, and its row is written then.
+    const came = timestamps.find((draft) => /^(?:ingested|received|imported|uploaded|synced)$/.test(draft.words[0]!) && !isDay(draft));
+    if (came) follow(came, moment, 0.05);
+    follow(written, came ?? moment, 0.01);
+    return;
+  }
   if (!start || !end || !created || isDay(created) || isDay(start) || start.words.some((word) => PLANNED.has(word))) return;
   [start.kind, start.parameters] = ['date.business', {}];
   follow(created, end, 0.1);

@@ -64,6 +64,9 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   for (const beginning of BEGINNINGS) {
     // What has a start does not begin when it is done.
     if (starts && ENDINGS.has(beginning)) continue;
+    // What has a day of its own was published or sent after it.
+    if ((beginning === 'published' || ENDINGS.has(beginning)) && drafts.some((each) => each.kind === 'date.business' && each.words.join(' ') === 'date'))
+      continue;
     const draft = drafts.find(
       (each) => each.words.length <= 2 && each.words[0] === beginning && ['date.event', 'date.business', 'date.past'].includes(each.kind),
     );

@@ -83,6 +83,11 @@ function nounFor(draft: Draft, names: TableNames): string | undefined {
 /** Things that happen before the span that a row is about: a booking is made before its first night. */
 const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirmed', 'approved', 'paid', 'invited', 'requested', 'reserved', 'signed', 'sent']);
 
+/** When the row was written, after what it tells of. */
+function writtenDown(draft: Draft, drafts: readonly Draft[]): Draft | undefined {
+  return drafts.find((each) => each !== draft && each.kind === 'date.event' && each.words[0] === 'created');
+}
+
 /** The day on which somebody came, years ago: what happened to him happened after that. */
 function isHiring(each: Draft, draft: Draft): boolean {
   return (
@@ -99,8 +104,9 @@ const BEGINNINGS: ReadonlySet<string> = new Set(['start', 'started', 'begin', 'b
 
 const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) => Draft | undefined>> = dictionary({
   '@created': (draft, drafts) =>
+    (draft.kind === 'date.updated' ? writtenDown(draft, drafts) : undefined) ??
     drafts.find((each) => each !== draft && each.kind === 'date.created') ??
-    drafts.find((each) => each !== draft && each.kind === 'date.event' && each.words[0] === 'created') ??
+    writtenDown(draft, drafts) ??
     drafts.find((each) => each !== draft && (each.kind === 'date.business' || (each.kind === 'date.start' && !PAST_BEFORE.has(draft.words[0] ?? '')))) ??
     drafts.find((each) => isHiring(each, draft)),
   '@start': (draft, drafts) => {

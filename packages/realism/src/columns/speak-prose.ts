@@ -3,7 +3,7 @@ import { labelsIn } from '../names/languages/label-words.ts';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 import { rateByName } from './null-rates.ts';
-import { neutralNotes } from './neutral-notes.ts';
+import { neutralDescriptions, neutralNotes } from './neutral-notes.ts';
 
 /** A text of so many words is prose, no name; a sentence, or what describes, is it sooner. */
 const PROSE = 5;
@@ -34,6 +34,32 @@ export function speakProse(drafts: readonly Draft[], table: TableNames, language
     else if (notes) [draft.kind, draft.parameters] = ['values', { values: notes }];
     else [draft.kind, draft.parameters] = ['text.description', {}];
     draft.entity = undefined;
+  }
+  if (![...table.tokens.words, table.noun].some((word) => OFFERED.has(word))) describePlainly(drafts, language);
+}
+
+/** What is offered, and described as such. */
+const OFFERED: ReadonlySet<string> = new Set(
+  'product item article good goods merchandise equipment tool device machine material service plan package room property vehicle course dish menu accessory part'.split(
+    ' ',
+  ),
+);
+
+/** The description of an event, a report or a change praises nothing: no report is of use every day. */
+function describePlainly(drafts: readonly Draft[], language: string): void {
+  const values = neutralDescriptions(language);
+  if (!values) return;
+  for (const draft of drafts) {
+    const ofAnything = draft.kind === 'text.about' && draft.parameters.form === 'description' && draft.parameters.subject === undefined;
+    if (
+      (draft.kind !== 'text.description' && !ofAnything) ||
+      draft.column.type.kind !== 'base' ||
+      draft.column.unique ||
+      (draft.column.type.length ?? Infinity) < LEAST_ROOM
+    )
+      continue;
+    draft.nullRate ??= rateByName(draft);
+    [draft.kind, draft.parameters] = ['values', { values }];
   }
 }
 

@@ -15,7 +15,8 @@ const BY_THEMSELVES = /^(?:expired|cancelled|canceled|withdrawn|archived|deleted
 export function labelsOfStamp(words: readonly string[], labels: readonly string[]): readonly string[] {
   if (words.length > 3 || PLANNED.has(words[0]!)) return [];
   const told = labels.filter((label) => words.some((word) => sayTheSame(word, label)));
-  const found = told.length > 0 ? told : words.some((word) => DECIDED.has(word)) ? labels.filter(isOutcome) : [];
+  const ended = words[0] === 'actual' && words[1] === 'end' ? labels.filter((label) => labelRole(label) === 'good') : [];
+  const found = ended.length > 0 ? ended : told.length > 0 ? told : words.some((word) => DECIDED.has(word)) ? labels.filter(isOutcome) : [];
   return found.length < labels.length ? found : [];
 }
 

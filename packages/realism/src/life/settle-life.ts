@@ -23,6 +23,8 @@ type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
  * known life make one of their own where they tell of a process. Where they do not, or no stamp speaks of them, columns stay by themselves.
  */
 export function settleLife({ drafts, own: names, isBound: bound, bounds, concept }: TableInWork): void {
+  // What was planned to end and really did is told by its state alone: a life would end before it began.
+  if (drafts.some((draft) => draft.words[0] === 'actual' && draft.words[1] === 'end' && draft.parameters.after !== undefined)) return;
   const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names);
   const known = conceptStates(drafts, concept, bound, bounds.domains);
   const told = known && [...known.steps.keys()].some(apart) ? null : known;
