@@ -2,6 +2,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
 import { useStore } from 'zustand';
 import { notesStore } from '../../lib/notify.ts';
+import { noteKeys } from '../../lib/note-keys.ts';
 import { useTheme } from '../../lib/theme.ts';
 
 const LOOK = {
@@ -13,17 +14,31 @@ const LOOK = {
   '--normal-text': 'var(--ink)',
 } as CSSProperties;
 
+const USUAL_MS = 6_000;
+const keys = noteKeys();
+
 /** Where notes appear. */
 export function Notes() {
   const waiting = useStore(notesStore, (state) => state.waiting);
   useEffect(() => {
-    for (const { text, id, milliseconds, isError, action } of waiting)
+    for (const { text, id, milliseconds, isError, action } of waiting) {
+      const gone = () => id && keys.gone(id);
       (isError ? toast.error : toast)(text, {
-        ...(id ? { id } : {}),
-        ...(milliseconds ? { duration: milliseconds } : {}),
-        ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
+        ...(id ? { id: keys.keyOf(id), onAutoClose: gone, onDismiss: gone } : {}),
+        duration: milliseconds ?? USUAL_MS,
+        // Said also where there is none: one note that takes another's place keeps what it is not given.
+        action: action
+          ? {
+              label: action.label,
+              onClick: () => {
+                gone();
+                action.run();
+              },
+            }
+          : undefined,
       });
+    }
     if (waiting.length > 0) notesStore.setState({ waiting: [] });
   }, [waiting]);
-  return <Toaster theme={useTheme()} position="bottom-right" gap={8} style={LOOK} toastOptions={{ duration: 6_000 }} />;
+  return <Toaster theme={useTheme()} position="bottom-right" gap={8} style={LOOK} />;
 }
