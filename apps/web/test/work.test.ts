@@ -150,6 +150,7 @@ test('the link of a cell leads to it', async () => {
 });
 
 test('letters go to screens and F6 from pane to pane, and neither while something is written', async () => {
+  await openTable(page, 'customers');
   const grid = page.getByRole('grid', { name: 'Rows of public.customers' });
   const pane = () =>
     page.evaluate(
