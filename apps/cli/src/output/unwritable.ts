@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { dictionary } from '@seedbed/contract';
 
 /** Why a place could not be written, as people say it; undefined for what is no such error. */
 export function unwritable(error: unknown): string | undefined {
@@ -9,11 +10,11 @@ export function unwritable(error: unknown): string | undefined {
   return why && `cannot write ${place}: ${why}`;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = dictionary({
   EEXIST: 'it is a file, and a folder is to be there',
   ENOTDIR: 'a part of the path is a file, and no folder',
   EISDIR: 'it is a folder, and a file is to be there',
   EACCES: 'you have no right to write there',
   EPERM: 'you have no right to write there',
   EROFS: 'that disk is read-only',
-};
+});
