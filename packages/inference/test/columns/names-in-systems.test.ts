@@ -40,6 +40,11 @@ test('unknown things of a program are told apart and not christened', async () =
   expect(made['candidate_nodes']?.kind).toBe('json');
 });
 
+test('what people keep in a program is called by its noun, and for no department', async () => {
+  const made = await inProgram('breweries', ['id bigint not null', 'name varchar(255)']);
+  expect(JSON.stringify(made['name'])).not.toMatch(/Support|Onboarding/);
+});
+
 test('a number of something is whole, however its type keeps it', async () => {
   const made = await inProgram('builds', ['id bigint not null', 'job_id double precision', 'pr_num double precision']);
   expect(made['job_id']?.kind).toBe('number.int');

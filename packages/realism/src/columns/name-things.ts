@@ -87,10 +87,11 @@ export function nameThings(drafts: readonly Draft[], { ofSystems = false, writte
       continue;
     }
     if (noun === '' || words.some(isNamedNoun)) continue;
-    if (ofSystems && !OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: namesInSystems(words) }];
+    const parts = ofSystems && !OF_A_TIME.has(noun) ? namesInSystems(words) : undefined;
+    if (parts) [draft.kind, draft.parameters] = ['values', { values: parts }];
     else if (OF_A_TIME.has(noun)) [draft.kind, draft.parameters] = ['values', { values: SEASONS }];
     else if (KEPT.has(noun)) [draft.kind, draft.parameters] = ['values', { values: FOR.map((use) => `${use} ${noun}`) }];
-    else if (written === undefined && (THOUGHT.test(noun) || isParticiple(noun)))
+    else if (written === undefined && !ofSystems && (THOUGHT.test(noun) || isParticiple(noun)))
       [draft.kind, draft.parameters] = ['values', { values: ABOUT.map((topic) => `${topic} ${noun}`) }];
     else [draft.kind, draft.parameters] = ['text.plain', { noun: written !== undefined && draft.words.length === 1 ? written : given }];
   }

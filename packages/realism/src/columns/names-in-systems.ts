@@ -1,9 +1,6 @@
 /** What tells things of one kind apart where programs are spoken of. */
 const TOLD_APART = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
 
-/** What tells apart what people keep in a program. */
-const KEPT_FOR = ['Main', 'Customer', 'Sales', 'Support', 'Partner', 'Team', 'Marketing', 'Product', 'Onboarding', 'Finance', 'Regional', 'Operations'];
-
 /** Last words of a name that are no things. */
 const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
 
@@ -14,11 +11,11 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of unknown things of a system: `staging-router`, and `Support report` for what people keep in it. */
-export function namesInSystems(words: readonly string[]): string[] {
+/** Names of unknown parts of a system: `staging-router`; undefined for what people keep in it, which is of their trade. */
+export function namesInSystems(words: readonly string[]): string[] | undefined {
   const last = words.at(-1)!;
   const noun = /[^su]s$/.test(last) && last.length > 3 ? last.slice(0, -1) : last;
-  return PARTS.has(noun) ? slugsInSystems(noun) : KEPT_FOR.map((each) => `${each} ${noun}`);
+  return PARTS.has(noun) ? slugsInSystems(noun) : undefined;
 }
 
 /** Texts of which nothing is known: `legacy-trait`; what has a few letters is told apart alone. */
