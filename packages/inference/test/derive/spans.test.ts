@@ -29,6 +29,14 @@ test('a place in a queue lapses within the hour, a visitor pass within the day',
   ).toBeLessThanOrEqual(1);
 });
 
+test('a Spanish bill is due within weeks of its issue, though it says that it expires', async () => {
+  const columns = ['numero_factura text', 'fecha_emision date not null', 'fecha_vencimiento date not null', 'subtotal numeric(10,2)'];
+  expect(await madeOf('facturas', columns, 'fecha_vencimiento')).toMatchObject({
+    kind: 'date.due',
+    parameters: { after: 'fecha_emision', days: [15, 30, 30, 60] },
+  });
+});
+
 test('dates in texts end after they began', async () => {
   const columns = ['title text', 'start_date text not null', 'end_date text not null'];
   expect(await madeOf('elections', columns, 'end_date')).toMatchObject({ kind: 'date.end', parameters: { start: 'start_date' } });

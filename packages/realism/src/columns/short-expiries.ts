@@ -9,9 +9,17 @@ const HOLDS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = 
   [new Set(['visitor', 'guest', 'gate']), 0.5],
 ];
 
-/** A place in a queue lapses within minutes, and a visitor's pass on the same day: not in a year. */
-export function shortenExpiries(drafts: readonly Draft[], { words }: TableNames): void {
+/** What is to be paid by a day: a Spanish bill says of it when it expires. */
+const TO_PAY: ReadonlySet<string> = new Set(['invoice', 'bill', 'installment', 'instalment', 'fee', 'debt', 'receivable', 'payable', 'quota']);
+const USUAL_DAYS = [15, 30, 30, 60];
+
+/** A bill is due within weeks, a place in a queue lapses within minutes, and a visitor's pass on the same day: not in a year. */
+export function shortenExpiries(drafts: readonly Draft[], { words, noun }: TableNames): void {
   for (const draft of drafts) {
+    if (draft.kind === 'date.expires' && TO_PAY.has(noun) && draft.parameters.days === undefined) {
+      [draft.kind, draft.parameters] = ['date.due', { ...draft.parameters, days: USUAL_DAYS }];
+      continue;
+    }
     if (draft.kind !== 'date.expires' && !(draft.kind === 'date.due' && UNTIL.test(draft.words.join(' ')))) continue;
     if (!/^timestamp(?:tz)?$/.test(draft.column.type.base) || typeof draft.parameters.minHours === 'number') continue;
     const days = HOLDS.find(([held]) => [...words, ...draft.words].some((word) => held.has(word)))?.[1];
