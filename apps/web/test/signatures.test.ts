@@ -150,7 +150,7 @@ test('any two revisions compare in words, and an earlier one comes back', async 
   await page.getByText('Revision 1 is restored').waitFor();
   await page.keyboard.press('Control+s');
   const revisions = page.getByRole('list', { name: 'Revisions' });
-  await revisions.getByRole('button', { name: /^r3.*now/ }).waitFor();
+  await revisions.getByRole('button', { name: /^r3.*current/ }).waitFor();
   // Neither of the two need be the one now.
   await page.getByRole('button', { name: /Compare with/ }).click();
   await page.getByRole('option', { name: /^r2/ }).click();

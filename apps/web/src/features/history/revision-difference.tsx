@@ -53,7 +53,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
   });
   const others = revisions
     .filter((one) => one.number !== chosen)
-    .map((one) => ({ id: String(one.number), label: `r${one.number}${one.number === newest ? ' · now' : ''}`, note: one.message || 'Edited' }));
+    .map((one) => ({ id: String(one.number), label: `r${one.number}${one.number === newest ? ' · current' : ''}`, note: one.message || 'Edited' }));
   return (
     <section className={styles.difference} aria-label={`Revision ${older} to ${newer}`}>
       <header className={styles.head}>

@@ -24,7 +24,7 @@ export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionLi
               {i > 0 ? null : (
                 <span className={styles.by}>
                   {author}, <Ago at={at} />
-                  {number === newest ? ' · now' : ''}
+                  {number === newest ? ' · current' : ''}
                   {sitting.length > 1 ? ` · the last of ${sitting.length} edits` : ''}
                 </span>
               )}
