@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
 import { SHOP } from './support/shop.ts';
 import { cellsOf, grow, openTable } from './support/workspace.ts';
 
@@ -118,6 +119,7 @@ test('rows that refer to the active one stand below the grid, follow it, and lea
   expect(orders).toBeGreaterThan(1);
   const own = await below.locator('td[data-own]').allTextContents();
   expect(new Set(own)).toEqual(new Set([(await cellOfActiveRow('id'))!]));
+  expect(await violations(page)).toEqual([]);
   const last = (await numbers.last().textContent())!;
   await numbers.first().focus();
   await page.keyboard.press('End');
@@ -145,6 +147,7 @@ test('any two revisions compare in words, and an earlier one comes back', async 
   await difference.getByText(/other columns? identical/).waitFor();
   await difference.getByRole('radio', { name: 'JSON' }).click();
   await difference.locator('ins').first().waitFor();
+  expect(await violations(page)).toEqual([]);
   await difference.getByRole('radio', { name: 'In words' }).click();
   await difference.getByRole('button', { name: 'Restore r1' }).click();
   await page.getByText('Revision 1 is restored').waitFor();
