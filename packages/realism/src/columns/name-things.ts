@@ -1,6 +1,7 @@
 import { isNamedNoun } from '@seedbed/engine';
 import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
+import { isCalled } from './native-words.ts';
 import { namesInSystems } from './names-in-systems.ts';
 
 /** Things that stand in numbers: whoever has several counts them. */
@@ -77,7 +78,7 @@ export function nameThings(drafts: readonly Draft[], { ofSystems = false, writte
   for (const draft of drafts) {
     const { noun: given } = draft.parameters;
     // What has no name of its own is called as its table is written.
-    if (draft.kind === 'text.plain' && draft.parameters.noun !== undefined && written !== undefined && draft.words.length === 1)
+    if (draft.kind === 'text.plain' && draft.parameters.noun !== undefined && written !== undefined && draft.words.length === 1 && isCalled(draft.words[0]!))
       draft.parameters = { noun: written };
     if (draft.kind !== 'text.nounName' || typeof given !== 'string' || draft.column.type.kind === 'array') continue;
     const words = given.split(' ');

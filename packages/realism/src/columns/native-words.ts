@@ -6,6 +6,12 @@ import { made } from './made-match.ts';
 
 /** Heads by which things are called: what is called so is its noun and a number. */
 const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'label', 'designation', 'caption']);
+
+/** Whether a head says of a thing what it is called. */
+export function isCalled(head: string): boolean {
+  return CALLED.has(head);
+}
+
 /** Heads of what is said in sentences. */
 const SAID: ReadonlySet<string> = new Set(['description', 'summary', 'detail', 'details', 'explanation', 'text', 'content']);
 
