@@ -45,7 +45,7 @@ function notes(thing: string, person: string, message: string): Notes {
   return { thing: thing.split('|'), person: person.split('|'), message: message.split('|') };
 }
 
-const DESCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
+const DESCRIPTIONS: Readonly<Record<string, readonly string[]>> = dictionary({
   de: 'Siehe beigefügte Unterlagen.|Angaben laut Erfassung.|Wie besprochen.|Angaben werden noch ergänzt.|Weitere Angaben in der Akte.|Angaben aus dem Vorjahr übernommen.|Kurzfassung, Einzelheiten im Anhang.'.split(
     '|',
   ),
@@ -58,7 +58,7 @@ const DESCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
   pt: 'Ver documentação em anexo.|Dados conforme o cadastro.|Conforme combinado.|Detalhes a completar.|Mais informações no processo.|Dados do ano anterior.|Resumo; os detalhes estão no anexo.'.split(
     '|',
   ),
-};
+});
 
 /** What can be said of anything that is registered, and sells nothing: undefined for other languages. */
 export function neutralDescriptions(language: string): readonly string[] | undefined {
