@@ -6,6 +6,8 @@ import { openWorkbench, type Workbench } from './workbench.ts';
 
 /** Every day; `pnpm fuzz` takes as many as it is told. */
 const SCHEMAS = 100;
+/** Of these fewer: their trials take longer. */
+const OF_FAMILIES = 10;
 /** More tests than one, so that a failure names its seeds soon. */
 const AT_ONCE = 20;
 
@@ -13,12 +15,25 @@ let workbench: Workbench;
 beforeAll(async () => void (workbench = await openWorkbench(testServer())));
 afterAll(() => workbench[Symbol.asyncDispose]());
 
-test.each(Array.from({ length: SCHEMAS / AT_ONCE }, (_, i) => i * AT_ONCE + 1))('schemas of the seeds from %i on are filled', async (first) => {
+async function failuresOf(seeds: readonly number[], families?: 'any'): Promise<string[]> {
   const failures: string[] = [];
-  for (let seed = first; seed < first + AT_ONCE; seed++) {
+  for (const seed of seeds) {
     await workbench.lay('');
-    const { failure } = await trySchema(await makeSchema(seed, workbench.client), 30, workbench);
+    const { failure } = await trySchema(await makeSchema(seed, workbench.client, families), 30, workbench);
     if (failure) failures.push(`seed ${seed}: ${failure.kind}${failure.table ? ` (${failure.table})` : ''}: ${failure.message}`);
   }
-  expect(failures).toEqual([]);
+  return failures;
+}
+
+test.each(Array.from({ length: SCHEMAS / AT_ONCE }, (_, i) => i * AT_ONCE + 1))('schemas of the seeds from %i on are filled', async (first) => {
+  expect(await failuresOf(Array.from({ length: AT_ONCE }, (_, i) => first + i))).toEqual([]);
+});
+
+test('schemas that code holds together are filled', async () => {
+  expect(
+    await failuresOf(
+      Array.from({ length: OF_FAMILIES }, (_, i) => i + 1),
+      'any',
+    ),
+  ).toEqual([]);
 });

@@ -85,7 +85,7 @@ const GRIDS: readonly (readonly [condition: (name: string) => string, minutes: n
 /** A stretch whose ends lie on full minutes or hours, and near each other. */
 export function onTheGrid(draft: Draft): void {
   const { dice } = draft;
-  const shifts = withPlain(draft, numbered(draft, 'shifts', some(draft)));
+  const shifts = withPlain(draft, numbered(draft, 'night_shifts', some(draft)));
   const [condition, minutes] = dice.pick(GRIDS);
   const type = dice.pick(['timestamp', 'timestamptz']);
   const moment = (date: string, after: number): string =>
