@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { DIAGRAM_KEYS, GRID_KEYS, KEYS, keyHint, SCREEN_KEYS, type KeyName } from '../../lib/keys.ts';
+import { KEYS, keyHint, SCREEN_KEYS, type KeyName } from '../../lib/keys.ts';
+import { DIAGRAM_KEYS, GRID_KEYS } from './key-lists.ts';
 import styles from './palette.module.css';
 
 const SCREENS = {

@@ -1,0 +1,32 @@
+/** Keys of the diagram, for the sheet; what they do is in `features/diagram/key-act.ts`. */
+export const DIAGRAM_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+  { keys: '↑ ↓ ← →', says: 'Along the relations' },
+  { keys: 'Enter', says: 'Rows of the table' },
+  { keys: 'N', says: 'Its neighbours only, a step more each time' },
+  { keys: 'R', says: 'Add a relation' },
+  { keys: 'Alt ↑ ↓ ← →', says: 'Move the table' },
+  { keys: 'Shift ↑ ↓ ← →', says: 'Move the view' },
+  { keys: '+ − 0', says: 'Nearer, further, all of it' },
+  { keys: '/', says: 'Find a table' },
+];
+
+/** Keys of the grid, for the sheet; what they do is in `features/grid/grid-keys.ts`. */
+export const GRID_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+  { keys: '↑ ↓ ← →', says: 'Move' },
+  { keys: 'Shift and any of these', says: 'Pick more' },
+  { keys: 'Shift Space', says: 'Pick the row' },
+  { keys: 'Ctrl/⌘ Space', says: 'Pick the column' },
+  { keys: 'Ctrl/⌘ A', says: 'Pick everything' },
+  { keys: 'Ctrl/⌘ C', says: 'Copy as cells (TSV)' },
+  { keys: '/', says: 'Find a value' },
+  { keys: 'Alt ↓', says: 'Menu of the column' },
+  { keys: 'Home End', says: 'First and last column' },
+  { keys: 'Ctrl/⌘ Home, End', says: 'First and last row' },
+  { keys: 'PgUp PgDn', says: 'A page' },
+  { keys: 'Alt PgUp, PgDn', says: 'A hundredth of the table' },
+  { keys: 'Space', says: 'Look at the cell, or at the parent row' },
+  { keys: 'Enter', says: 'Go to the parent row' },
+  { keys: 'Backspace', says: 'Come back' },
+  { keys: 'C', says: 'Show or hide the rows that refer to this one' },
+  { keys: 'I', says: 'To the inspector' },
+];
