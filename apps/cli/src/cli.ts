@@ -35,6 +35,10 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     stop.abort(new Error('nobody reads the output'));
   };
   io.stdout.on('error', onClosed);
+  // Who reads no more of what is told of the work (`2>&1 | head`) still wants it done.
+  io.stderr.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   let exitCode: number = EXIT.done;
   const program = new Command('seedbed')
     .description('Turns a database schema into believable, valid, reproducible data.')

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTargetServer } from '@seedbed/testing';
+import { runCli } from '../src/cli.ts';
 
 test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema are left', async () => {
   await using server = await openTargetServer();
@@ -70,6 +72,27 @@ test.each([
     const [code] = (await once(child, 'exit')) as [number];
     expect(said).not.toContain('EPIPE');
     expect(code).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('whoever stops reading what is told has the work done: every file is there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'two.sql'), 'create table a (id int primary key); create table b (id int primary key);');
+    // An error that nobody listens for ends a process.
+    let listeners = 0;
+    const unread: Writable = new Writable({
+      write(_chunk, _encoding, done) {
+        listeners = unread.listenerCount('error');
+        done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+      },
+    });
+    const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: unread, cwd: folder, env: {} };
+    expect(await runCli(['generate', 'two.sql', '--rows', '5', '--out', 'out'], io)).toBe(0);
+    expect([unread.destroyed, listeners]).toEqual([true, 1]);
+    expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(['manifest.json', 'public.a.csv', 'public.b.csv']);
   } finally {
     await rm(folder, { recursive: true });
   }
