@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type Diagnostic, type LoadMode, type TableModes } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic, type LoadMode, type TableModes } from '@seedbed/contract';
 import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
 import { keysThere, readStanding, requireWritable, SESSION_SETTINGS, tablesThere, type KeyThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
@@ -40,7 +40,8 @@ export async function takeStanding(
     for (const [name, { present, next, columns, rows }] of found) {
       const { mode: fate, said } = fates.get(name)!;
       if (fate === 'keep' && (present > 0 || said)) standings[name] = { present, kept: true, columns, rows };
-      else if (present > 0 || Object.keys(next).length > 0) standings[name] = { present, next, ...(fate === 'left' ? {} : { columns, rows }) };
+      else if (present > 0 || Object.keys(next).length > 0)
+        standings[name] = { present, next: { ...next, ...referencesBehind(plan, name, present) }, ...(fate === 'left' ? {} : { columns, rows }) };
     }
     if (Object.keys(standings).length === 0) return NOTHING;
     const held = plan.tables.filter(({ name }) => (standings[name]?.present ?? 0) > 0);
@@ -73,9 +74,19 @@ function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): 
   };
 }
 
+/** Reference numbers (`INV-000123`) go on behind as many as there are rows: those of the loads before have the numbers up to there. */
+function referencesBehind(plan: Plan, name: string, present: number): Record<string, string> {
+  const { columns } = blueprintTable(plan, plan.table(name));
+  const references = present === 0 ? [] : columns.filter(({ generator }) => generator?.kind === 'code.reference');
+  return Object.fromEntries(references.map((column) => [column.name, String(Number(column.generator?.parameters?.['start'] ?? 1) + present)]));
+}
+
+const blueprintTable = ({ blueprint }: Plan, { schema, table }: TablePlan): BlueprintTable =>
+  blueprint.tables.find((each) => each.schema === schema && each.name === table)!;
+
 /** Columns of numbers that rise, or fall, with the row. */
-function countedColumns({ blueprint }: Plan, { schema, table }: TablePlan): StandingAsk['counted'] {
-  const { columns } = blueprint.tables.find((each) => each.schema === schema && each.name === table)!;
+function countedColumns(plan: Plan, table: TablePlan): StandingAsk['counted'] {
+  const { columns } = blueprintTable(plan, table);
   return columns.flatMap(({ name, generator, type }) =>
     generator?.kind === 'sequence' && /^(?:smallint|integer|bigint|numeric)/.test(type)
       ? [{ column: name, step: Number(generator.parameters?.['step'] ?? 1) }]

@@ -38,6 +38,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
     create table users (id serial primary key, login text not null unique);
     create table profiles (user_id int primary key references users, bio text);
     create table settings (id serial primary key, user_id int not null unique references users);
+    create table invoices (no varchar(16) primary key, user_id int not null unique references users);
     create table folders (id serial primary key, parent int references folders, name text not null, unique (parent, name));`,
   'stretches of time that may not meet': `
     create extension if not exists btree_gist;

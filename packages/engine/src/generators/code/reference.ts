@@ -7,7 +7,7 @@ import { define, field, parameters } from '../kit/define.ts';
 import { DAY } from '../kit/iso.ts';
 import { longest } from '../kit/type-families.ts';
 
-export const reference = define<{ prefix?: string; year: boolean; digits: number }>({
+export const reference = define<{ prefix?: string; year: boolean; digits: number; start: number }>({
   kind: 'code.reference',
   group: 'code',
   title: 'Reference number',
@@ -16,11 +16,12 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
     prefix: field.text('Prefix (by the table’s name)'),
     year: field.flag('With the year', true),
     digits: field.integer('Digits', 6, { minimum: 3, maximum: 15 }),
+    start: field.integer('First number', 1, { minimum: 1 }),
   }),
   outputs: ['text'],
   invertible: 'parts',
   compile(given, context) {
-    const { prefix = prefixOf(context.table), year, digits } = given;
+    const { prefix = prefixOf(context.table), year, digits, start } = given;
     const room = longest(context.type, context.domain.maxLength);
     const withYear = year && prefix.length + 6 + digits <= room;
     const head = prefix !== '' && prefix.length + 1 + digits <= room ? `${prefix}-` : '';
@@ -40,7 +41,7 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
     const number = parts.length - 1;
     const set = (row: number, out: readonly (Int32Array | Float64Array | null)[], i: number): void => {
       if (withYear) out[1]![i] = civilOf(Math.floor(timestampOfRow(context.timeline, row) / DAY)).year;
-      out[number]![i] = (row % most) + 1;
+      out[number]![i] = ((start - 1 + row) % most) + 1;
     };
     const cardinality = room === Infinity ? Number.MAX_SAFE_INTEGER : numbersOf(width);
     const shape = { store: 'parts', parts } as const;

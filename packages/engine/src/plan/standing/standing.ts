@@ -11,7 +11,7 @@ export type Standing = {
   readonly present: number;
   /** No rows are made: those that are listed are the table's rows, and what refers to it refers to them. */
   readonly kept?: boolean;
-  /** By column, the first number of its sequence that is behind all that was there or was drawn. */
+  /** By column, the first number of its sequence that is behind all that was there or was drawn; of a reference number, behind as many as are there. */
   readonly next?: Readonly<Record<string, string>>;
   /** Columns of the listed rows, and the rows as Postgres prints them: all, or of many rows some. */
   readonly columns?: readonly string[];
@@ -56,15 +56,18 @@ function continued(table: BlueprintTable, { next = {}, make }: Standing): Bluepr
     ...(make !== undefined && { rows: make }),
     columns: table.columns.map((column) => {
       const start = Object.hasOwn(next, column.name) ? next[column.name]! : undefined;
-      if (start === undefined || column.generator?.kind !== 'sequence') return column;
+      if (start === undefined || !column.generator || !NUMBERED.has(column.generator.kind)) return column;
       const number = Number(start);
       return {
         ...column,
-        generator: { kind: 'sequence', parameters: { ...column.generator.parameters, start: Number.isSafeInteger(number) ? number : start } },
+        generator: { kind: column.generator.kind, parameters: { ...column.generator.parameters, start: Number.isSafeInteger(number) ? number : start } },
       };
     }),
   };
 }
+
+/** Generators whose numbers rise with the row, from their parameter `start` on. */
+const NUMBERED: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
 
 export function isKept(work: Work, table: TableDraft): boolean {
   return work.standings[table.name]?.kept === true;
