@@ -15,6 +15,9 @@ const APART = [
 /** Half of a test's time is its database's or its browser's: two workers keep two cores at work. More than four, each with its servers, want more memory than a laptop has. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
+/** Guards against hanging, ms: ten times what the longest test takes on a machine that does nothing else, for one that does much. */
+const HANGS = { pure: 120_000, servers: 400_000 };
+
 /** Projects in the order in which they begin: the whole product; files that start servers; pure code, whose many short files fill what the long ones leave. */
 export default defineConfig({
   test: {
@@ -32,7 +35,7 @@ export default defineConfig({
           // Pure code: three quarters of a file's time was importing it, and nothing keeps a state that another file would see.
           isolate: false,
           maxWorkers: WORKERS,
-          testTimeout: 30_000,
+          testTimeout: HANGS.pure,
         },
       },
       {
@@ -40,7 +43,7 @@ export default defineConfig({
           name: 'unit apart',
           include: APART,
           maxWorkers: WORKERS,
-          testTimeout: 30_000,
+          testTimeout: HANGS.pure,
         },
       },
       {
@@ -51,8 +54,8 @@ export default defineConfig({
           // The product is imported, and its code compiled and optimized, once a worker. Servers and browsers are closed by the file that opened them.
           isolate: false,
           maxWorkers: WORKERS,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS.servers,
+          hookTimeout: HANGS.servers,
         },
       },
       {
@@ -61,8 +64,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/fresh-bundle.ts'],
           include: ['e2e/**/*.test.ts'],
           maxWorkers: WORKERS,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: HANGS.servers,
+          hookTimeout: HANGS.servers,
         },
       },
     ],

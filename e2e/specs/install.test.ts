@@ -34,7 +34,7 @@ beforeAll(async () => {
   tarball = basename(inject('tarball'));
   await copyFile(inject('tarball'), join(project, tarball));
   await writeFile(join(project, 'schema.sql'), DDL);
-}, 180_000);
+});
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 test('one line in an empty folder: npx file:/…/seedbed.tgz infer schema.sql, as guides say it', async () => {

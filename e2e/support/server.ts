@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE } from './patience.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -73,14 +74,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 }
 
 async function untilReady(product: Product): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline) {
     if (product.child.exitCode !== null) throw new Error(`the server ended with ${product.child.exitCode}:\n${product.output()}`);
     const answer = await fetch(`${product.url}/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`the server was not ready in 60 s:\n${product.output()}`);
+  throw new Error(`the server was not ready in ${PATIENCE / 1000} s:\n${product.output()}`);
 }
 
 export async function freePort(): Promise<number> {

@@ -68,7 +68,7 @@ test('without a model: a question, an answer, the difference, and only what is a
   expect(kept).toMatchObject({ code: 0, stderr: expect.stringContaining('acme-wire.json is written (wire batch)') });
   const pack = JSON.parse(await readFile(join(folder, 'data/packs/acme-wire.json'), 'utf8'));
   expect(pack.concepts.map(({ concept }: { concept: string }) => concept)).toEqual(['wire batch']);
-}, 120_000);
+});
 
 test('a model is asked, and its answer is treated the same', async () => {
   content = JSON.stringify(answer(['rough', 'ribbed']));
@@ -79,7 +79,7 @@ test('a model is asked, and its answer is treated the same', async () => {
   expect(asked).toContain('public.zug');
   expect(await readFile(join(folder, 'saved.json'), 'utf8')).toBe(content);
   expect(await readdir(folder)).not.toContain('data');
-}, 120_000);
+});
 
 test('values that the schema refuses are named with their CHECK, and nothing is kept', async () => {
   const wrong = answer(['rough', 'smooth']);
@@ -89,7 +89,7 @@ test('values that the schema refuses are named with their CHECK, and nothing is 
   expect(stderr).toMatch(/public\.zug\.felt \(felt of wire batch\): "smooth" breaks CHECK/);
   expect(stderr).toMatch(/public\.zug\.grade .*"excellent", "C" breaks CHECK/);
   expect(await readdir(folder)).not.toContain('data');
-}, 120_000);
+});
 
 test('an answer about other tables, and calls without a model, say what is wanted', async () => {
   const other = answer(['rough', 'ribbed']);
@@ -97,4 +97,4 @@ test('an answer about other tables, and calls without a model, say what is wante
   expect(await run(['schema.sql', '--answer', await file('answer.json', other)])).toMatchObject({ code: 4, stderr: expect.stringContaining('names no table') });
   expect(await run(['schema.sql'])).toMatchObject({ code: 2, stderr: expect.stringContaining('SEEDBED_MODEL_URL') });
   expect(await run(['schema.sql', '--ask', '--answer', 'answer.json'])).toMatchObject({ code: 2 });
-}, 120_000);
+});

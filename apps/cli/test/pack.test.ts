@@ -51,7 +51,7 @@ test('a CSV becomes a pack, the pack is added, and from then on a schema speaks 
   await write('blueprint.json', stdout);
   await rm(join(folder, 'data'), { recursive: true });
   expect((await run('generate', 'blueprint.json')).stdout).toBe(after.stdout);
-}, 60_000);
+});
 
 test('another concept goes into the pack that is there, and the same one is replaced', async () => {
   await madeFromCsv();
@@ -91,7 +91,7 @@ test('packs lie beside the schema or where the config file says, and a wrong one
   expect(await run('infer', 'schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining(`${join(folder, 'packs/other.json')}:1`) });
   await write('seedbed.config.json', '{ "packs": "nowhere" }');
   expect(await run('infer', 'schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('no such folder') });
-}, 60_000);
+});
 
 test('own packs and those that come with the product are listed and shown', async () => {
   await madeFromCsv();

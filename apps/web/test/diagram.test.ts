@@ -4,8 +4,11 @@ import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { violations } from './support/axe.ts';
+import { keptText } from './support/kept-text.ts';
 import { SHOP } from './support/shop.ts';
 import { cellsOf, grow } from './support/workspace.ts';
+
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
 
 let product: Product;
 let browser: Browser;
@@ -31,13 +34,13 @@ test('the arrows go along the relations, and what is picked is said', async () =
   const find = page.getByRole('combobox', { name: 'Find a table' });
   await find.fill('ord');
   await page.getByRole('listbox', { name: 'Tables found' }).getByRole('option', { name: 'orders' }).click();
-  await expect.poll(picked).toBe('public.orders');
+  await poll(picked).toBe('public.orders');
   await page.getByText('orders: refers to 1 table, referred to by 1 table.').waitFor();
   await diagram().focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(picked).toBe('public.customers');
+  await poll(picked).toBe('public.customers');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(picked).toBe('public.orders');
+  await poll(picked).toBe('public.orders');
 });
 
 test('the table that is picked is told beside it: its rows, keys and relations, which lead on', async () => {
@@ -86,7 +89,7 @@ test('a relation is added by keys, its column follows the parent, and it is undo
   await page.getByRole('columnheader', { name: /^customer.*refers to public.customers/ }).waitFor();
   // Ids of the thousand customers, where it is not NULL.
   const ids = async () => (await cellsOf(page, 'customer')).filter((text) => /^\d/.test(text)).map((text) => Number.parseInt(text, 10));
-  await expect.poll(async () => (await ids()).length, { timeout: PATIENCE }).toBeGreaterThan(3);
+  await poll(async () => (await ids()).length).toBeGreaterThan(3);
   for (const id of await ids()) expect(id).toBeLessThanOrEqual(1_000);
   await page.keyboard.press('Control+z');
   await page.getByText(/Undone: relation public.notes.customer/).waitFor();
@@ -151,9 +154,17 @@ test('a column dragged onto a key adds a relation; onto what is no key it says w
   await page.getByRole('application', { name: /^Diagram of 5 tables and 3 relations/ }).waitFor();
 });
 
+/** Where this browser keeps the only table that was moved. */
+const keptPlace = async () =>
+  /"public\.notes":\{"x":([-.\d]+),"y":([-.\d]+)\}/
+    .exec(await keptText(page))
+    ?.slice(1)
+    .map(Number) ?? null;
+
 test('a table is moved by its name and by keys, stays there after a reload, and goes back into order', async () => {
   const { at, inFile, zoom } = await placesOnScreen();
   const before = inFile('parent_id');
+  const moved = async () => (await placesOnScreen()).inFile('parent_id').map((part, i) => Math.round(part - before[i]!));
   const [x, y] = at('parent_id');
   // The head stands above the key's line.
   const head = [x, y - 38 * zoom] as const;
@@ -161,21 +172,20 @@ test('a table is moved by its name and by keys, stays there after a reload, and 
   await page.mouse.down();
   await page.mouse.move(head[0] + 60 * zoom, head[1] + 90 * zoom, { steps: 4 });
   await page.mouse.up();
-  await expect
-    .poll(async () => (await placesOnScreen()).inFile('parent_id').map((part, i) => Math.round(part - before[i]!)), { timeout: PATIENCE })
-    .toEqual([60, 90]);
+  await poll(moved).toEqual([60, 90]);
+  await poll(keptPlace).not.toBeNull();
+  const dragged = (await keptPlace())!;
   await page.keyboard.press('Alt+ArrowLeft');
   await page.keyboard.press('Alt+ArrowDown');
-  const moved = async () => (await placesOnScreen()).inFile('parent_id').map((part, i) => Math.round(part - before[i]!));
-  await expect.poll(moved, { timeout: PATIENCE }).toEqual([36, 114]);
+  await poll(moved).toEqual([36, 114]);
   // Written down after a rest.
-  await page.waitForTimeout(400);
+  await poll(async () => (await keptPlace())!.map((part, i) => Math.round(part - dragged[i]!))).toEqual([-24, 24]);
   await page.reload();
   await diagram().waitFor();
   await page.getByRole('button', { name: 'Put all tables back into order' }).waitFor();
-  expect(await moved()).toEqual([36, 114]);
+  await poll(moved).toEqual([36, 114]);
   await page.getByRole('button', { name: 'Put all tables back into order' }).click();
-  expect(await moved()).toEqual([0, 0]);
+  await poll(moved).toEqual([0, 0]);
 });
 
 test.each(['light', 'dark'] as const)('nothing for axe in %s, with the dialog open and closed', async (theme) => {

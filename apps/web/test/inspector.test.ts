@@ -15,6 +15,8 @@ create table things (id bigint generated always as identity primary key, ${Objec
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')});`;
 
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
+
 let product: Product;
 let browser: Browser;
 let page: Page;
@@ -74,8 +76,8 @@ test('a generator that needs parameters starts with the values that stand', asyn
   const before = await cellsOf(page, 'price');
   await choose('distribution', 'distribution');
   await inspector().getByLabel('Shape').first().waitFor();
-  await expect.poll(() => cellsOf(page, 'price'), { timeout: PATIENCE }).not.toEqual(before);
-  expect(await inspector().getByRole('alert').count()).toBe(0);
+  await poll(() => cellsOf(page, 'price')).not.toEqual(before);
+  await poll(() => inspector().getByRole('alert').count()).toBe(0);
   expect(await page.getByText(/cannot be kept/).count()).toBe(0);
 });
 
@@ -91,7 +93,7 @@ test('the picker shows what each generator would put into this column, in this r
   const samples = (await option.getByText(/ · /).textContent())!.split(' · ');
   await option.click();
   await list.waitFor({ state: 'detached' });
-  await expect.poll(async () => (await cellsOf(page, 'code')).slice(0, 3), { timeout: PATIENCE }).toEqual(samples);
+  await poll(async () => (await cellsOf(page, 'code')).slice(0, 3)).toEqual(samples);
 });
 
 test('a cell tells its recipe, and a column the decisions behind it', async () => {
@@ -100,14 +102,14 @@ test('a cell tells its recipe, and a column the decisions behind it', async () =
   const peek = page.getByRole('dialog', { name: /^note, row 1$/ });
   const recipe = peek.getByRole('region', { name: 'Why this value' });
   await recipe.getByText('public.things.note').waitFor();
-  expect(await recipe.getByRole('listitem').allTextContents()).toEqual(
+  await poll(() => recipe.getByRole('listitem').allTextContents()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Seed42/), expect.stringMatching(/^Draw 1[0-9a-f]{16}$/), expect.stringMatching(/^Generator[A-Za-z.]+/)]),
   );
   await page.keyboard.press('Escape');
   await inspector().getByRole('radio', { name: 'Why' }).click();
   await inspector().getByRole('heading', { name: 'Evidence' }).waitFor();
   await inspector().getByText('Told by its name').waitFor();
-  expect(new URL(page.url()).searchParams.get('tab')).toBe('why');
+  await poll(() => new URL(page.url()).searchParams.get('tab')).toBe('why');
   await select('whole');
   await inspector().getByText('Not recognised: plain').waitFor();
   await select('note');
@@ -132,13 +134,13 @@ test('a distribution asks only for what its shape is made of, and another shape 
   };
   await select('price');
   await shape('triangular');
-  await expect.poll(asked, { timeout: PATIENCE }).toEqual(['Smallest', 'Largest', 'Mode', 'Round to steps of', 'Null']);
+  await poll(asked).toEqual(['Smallest', 'Largest', 'Mode', 'Round to steps of', 'Null']);
   const mode = inspector().getByRole('spinbutton', { name: 'Mode' });
   const before = await mode.inputValue();
   await inspector().getByRole('slider', { name: 'Mode, on the plot' }).press('ArrowRight');
-  await expect.poll(() => mode.inputValue(), { timeout: PATIENCE }).not.toBe(before);
+  await poll(() => mode.inputValue()).not.toBe(before);
   await shape('zipf');
-  await expect.poll(asked, { timeout: PATIENCE }).toEqual(['Largest', 'Exponent', 'Round to steps of', 'Null']);
+  await poll(asked).toEqual(['Largest', 'Exponent', 'Round to steps of', 'Null']);
   expect(await inspector().getByRole('alert').count()).toBe(0);
 });
 
@@ -147,16 +149,16 @@ test('a number shows with every key, is scrubbed by its label, and stepped by ar
   const top = async () => Math.max(...(await cellsOf(page, 'price')).filter((text) => text !== 'null').map(Number));
   await most.fill('');
   await most.pressSequentially('2');
-  await expect.poll(top, { timeout: PATIENCE }).toBeLessThanOrEqual(2);
+  await poll(top).toBeLessThanOrEqual(2);
   await most.fill('1k');
   await most.press('Enter');
-  expect(await most.inputValue()).toBe('1,000');
+  await poll(() => most.inputValue()).toBe('1,000');
   await most.press('ArrowUp');
-  expect(await most.inputValue()).toBe('1,100');
+  await poll(() => most.inputValue()).toBe('1,100');
   await most.press('Shift+ArrowUp');
-  expect(await most.inputValue()).toBe('2,100');
+  await poll(() => most.inputValue()).toBe('2,100');
   await most.press('Alt+ArrowDown');
-  expect(await most.inputValue()).toBe('2,090');
+  await poll(() => most.inputValue()).toBe('2,090');
   await most.press('Escape');
   const label = (await inspector().getByText('Largest', { exact: true }).boundingBox())!;
   const before = Number((await most.inputValue()).replaceAll(',', '') || 1000);
@@ -164,9 +166,9 @@ test('a number shows with every key, is scrubbed by its label, and stepped by ar
   await page.mouse.down();
   await page.mouse.move(label.x + 40, label.y + 5, { steps: 3 });
   await page.mouse.up();
-  expect(Number((await most.inputValue()).replaceAll(',', ''))).toBeGreaterThan(before);
+  await poll(async () => Number((await most.inputValue()).replaceAll(',', ''))).toBeGreaterThan(before);
   await inspector().getByRole('spinbutton', { name: 'Null' }).fill('100');
-  await expect.poll(async () => new Set(await cellsOf(page, 'price')), { timeout: PATIENCE }).toEqual(new Set(['null']));
+  await poll(async () => new Set(await cellsOf(page, 'price'))).toEqual(new Set(['null']));
 });
 
 test('values and weights come from a spreadsheet, are put in order by keys, and show their shares', async () => {
@@ -179,16 +181,16 @@ test('values and weights come from a spreadsheet, are put in order by keys, and 
     clipboardData.setData('text/plain', 'mood\tshare\nbusy\t3\ncalm\t1\n');
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect.poll(values, { timeout: PATIENCE }).toEqual(['busy', 'calm']);
-  expect(await table.getByRole('cell').filter({ hasText: '%' }).allTextContents()).toEqual(['75 %', '25 %']);
+  await poll(values).toEqual(['busy', 'calm']);
+  await poll(() => table.getByRole('cell').filter({ hasText: '%' }).allTextContents()).toEqual(['75 %', '25 %']);
   await table.getByRole('button', { name: /^Value 2 of 2/ }).press('ArrowUp');
-  expect(await values()).toEqual(['calm', 'busy']);
+  await poll(values).toEqual(['calm', 'busy']);
   for (const weight of ['Weight 1', 'Weight 2']) await table.getByRole('spinbutton', { name: weight }).fill('0');
   // The engine's own words, at the place.
   await inspector().getByText('At least one weight must be more than 0.').waitFor();
   await table.getByRole('spinbutton', { name: 'Weight 1' }).fill('2');
   await table.getByRole('button', { name: 'Remove value 2' }).click();
-  await expect.poll(async () => new Set(await cellsOf(page, 'mood')), { timeout: PATIENCE }).toEqual(new Set(['calm']));
+  await poll(async () => new Set(await cellsOf(page, 'mood'))).toEqual(new Set(['calm']));
 });
 
 test('other columns are picked from a list, and generators inside generators have forms', async () => {
@@ -199,12 +201,12 @@ test('other columns are picked from a list, and generators inside generators hav
   await page.getByRole('option', { name: /^note/ }).click();
   // Cut to forty characters, so only how they begin is compared.
   const starts = async (column: string) => (await cellsOf(page, column)).slice(0, 3).map((text) => text.slice(0, 6));
-  await expect.poll(async () => [await starts('name')], { timeout: PATIENCE }).toEqual([await starts('note')]);
+  await poll(async () => [await starts('name')]).toEqual([await starts('note')]);
   await select('tags');
   await choose('array', 'array');
   await inspector().getByRole('combobox', { name: 'Generator of the elements' }).waitFor();
   await inspector().getByRole('spinbutton', { name: 'Most' }).fill('1');
-  await expect.poll(async () => (await cellsOf(page, 'tags')).every((text) => !text.includes('·')), { timeout: PATIENCE }).toBe(true);
+  await poll(async () => (await cellsOf(page, 'tags')).every((text) => !text.includes('·'))).toBe(true);
 });
 
 test('what does not hold together is kept here and is never a revision', async () => {
@@ -230,7 +232,7 @@ test('what does not hold together is kept here and is never a revision', async (
     .getByRole('status')
     .getByText(/· saved/)
     .waitFor();
-  expect(await revisions()).toBe(before + 1);
+  await poll(revisions).toBe(before + 1);
 });
 
 test('an edit tears the seal and names the table; only that is proved again', async () => {
@@ -287,8 +289,8 @@ test('a mend is looked at in the rows before it is made: what stands and what wo
   await page.getByRole('button', { name: 'See it in the rows' }).click();
   const strip = page.getByRole('region', { name: 'Preview' });
   await strip.getByText('Nothing is changed yet').waitFor();
-  await expect.poll(async () => (await cellsOf(page, 'note'))[0], { timeout: PATIENCE }).toMatch(/^\d+ → [A-Z]{3}$/);
+  await poll(async () => (await cellsOf(page, 'note'))[0]).toMatch(/^\d+ → [A-Z]{3}$/);
   await strip.getByRole('button', { name: 'As it was saved' }).press('Enter');
   await strip.waitFor({ state: 'detached' });
-  await expect.poll(async () => (await cellsOf(page, 'note'))[0], { timeout: PATIENCE }).toMatch(/^[A-Z]{3}$/);
+  await poll(async () => (await cellsOf(page, 'note'))[0]).toMatch(/^[A-Z]{3}$/);
 });

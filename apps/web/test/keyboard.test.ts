@@ -47,7 +47,7 @@ test('from a pasted schema to rows, by keys alone: the grid has the focus, and i
   await page.getByText(/tables? ready in/).waitFor();
   await poll(async () => (await focusOf(page)).name).toBe('Rows of public.customers');
   for (const part of ['nav[aria-label="Dataset"]', '[role="listbox"][aria-label="Tables"]', '[role="toolbar"]', '[role="grid"]'])
-    expect([part, await stopsIn(part)]).toEqual([part, 1]);
+    await poll(async () => [part, await stopsIn(part)]).toEqual([part, 1]);
   await tabTo(page, 'button', 'Find a value', 'Shift+Tab');
   await arrowTo(page, 'ArrowRight', 'How rows are shown');
   await tabTo(page, 'option', /^customers/, 'Shift+Tab');
@@ -69,8 +69,11 @@ test('a column gets another generator and a share of nulls, by keys alone', asyn
   await page.getByRole('button', { name: /^Generator: / }).waitFor();
   await tabTo(page, 'button', /^Generator: /);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Generators' }).getByRole('option').first().waitFor();
+  const options = page.getByRole('dialog', { name: 'Generators' }).getByRole('option');
+  await options.first().waitFor();
+  await poll(async () => (await focusOf(page)).role).toBe('input');
   await page.keyboard.type('person.lastName');
+  await poll(() => options.first().textContent()).toContain('person.lastName');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await poll(async () => (await focusOf(page)).name).toBe('Generator: Last name');

@@ -39,13 +39,14 @@ test('a pack is written, its faults lead to their lines, and it is listed as one
   await page.getByRole('button', { name: `Line ${line}` }).click();
   expect(await area.evaluate((element: HTMLTextAreaElement) => element.value.slice(element.selectionStart, element.selectionEnd))).toContain('23000');
   await area.fill(text);
+  const put = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: 'Check and keep' }).click();
-  await page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await put;
   kept.resolve();
   await page.getByRole('heading', { name: 'Words of our company' }).waitFor();
   await page.getByRole('link', { name: 'Packs' }).click();
   await page.getByRole('searchbox').fill('turbine company');
   await page.getByText('your own', { exact: true }).waitFor();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count(), { timeout: PATIENCE }).toBe(1);
   await page.close();
 });

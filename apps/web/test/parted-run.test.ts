@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import { holdAt, openTargetServer, type TargetServer } from '@seedbed/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { violations } from './support/axe.ts';
+import { focusOf } from './support/keyboard.ts';
 
 /** A load in parts as its user sees it: chosen in the form, cancelled on its way, resumed, and verified. */
 let product: Product;
@@ -44,7 +45,7 @@ test('cancelled in its middle it says what is there; resumed it makes what is mi
   expect(await violations(page)).toEqual([]);
   await shot('options');
   // Somebody is at work on the table: the run waits for them in its middle, and is cancelled there.
-  const middle = holdAfter(4_000, target);
+  const middle = holdAt(target.client, 'visits', 4_000);
   await page.getByRole('button', { name: /^Load [\d,.]+/ }).click();
   await page.waitForURL(/\/runs\//);
   await middle;
@@ -93,6 +94,7 @@ test('what becomes of rows is said table by table, found by name, and remembered
   for (let i = 0; i < 3 && !(await tables.getByRole('button').evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Truncate first' }).waitFor();
+  await expect.poll(async () => (await focusOf(page)).role, { timeout: PATIENCE }).toBe('option');
   await page.keyboard.type('Trunc');
   await page.keyboard.press('Enter');
   await page.getByLabel('Type 1 to confirm that 1 table will be emptied').fill('1');
@@ -135,12 +137,6 @@ test('an archive is made on the server: its file can be saved, checked, and hand
   expect(await violations(page)).toEqual([]);
   await shot('export');
 });
-
-/** Locks the table when so many rows are in it. */
-async function holdAfter(rows: number, { client }: Awaited<ReturnType<TargetServer['freshTarget']>>): Promise<void> {
-  for (let there = 0; there < rows;) there = (await client.query<{ n: number }>('select count(*)::int as n from visits')).rows[0]!.n;
-  await client.query('begin; lock table visits in share mode');
-}
 
 async function shot(name: string): Promise<void> {
   const folder = process.env['SEEDBED_SHOTS'];

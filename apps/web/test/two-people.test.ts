@@ -6,6 +6,8 @@ import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { SHOP } from './support/shop.ts';
 import { grow, openTable } from './support/workspace.ts';
 
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
+
 let product: Product;
 let browser: Browser;
 let ana: Page;
@@ -42,7 +44,7 @@ test('edits of different places are joined', async () => {
   await saved(ben, 3);
   await ben.getByText(/Joined with revision 2/).waitFor();
   await openTable(ben, 'customers');
-  expect(await ben.getByLabel('Row count of public.customers').inputValue()).toBe('2,000');
+  await poll(() => ben.getByLabel('Row count of public.customers').inputValue()).toBe('2,000');
 });
 
 test('edits of the same place are told, and one of them is picked', async () => {
@@ -53,16 +55,16 @@ test('edits of the same place are told, and one of them is picked', async () => 
   const conflict = ana.getByRole('region', { name: 'Conflict' });
   await conflict.getByText(/saved revision 4 meanwhile/).waitFor();
   const place = conflict.getByRole('row').filter({ has: ana.getByRole('rowheader', { name: 'customers rows' }) });
-  expect(await place.getByRole('cell').allTextContents()).toEqual(['2,000', '5,000', '7,000']);
+  await poll(() => place.getByRole('cell').allTextContents()).toEqual(['2,000', '5,000', '7,000']);
   // A reload picks neither side.
   await ana.reload();
   await conflict.getByText(/saved revision 4 meanwhile/).waitFor();
   await openTable(ana, 'customers');
-  expect(await ana.getByLabel('Row count of public.customers').inputValue()).toBe('7,000');
+  await poll(() => ana.getByLabel('Row count of public.customers').inputValue()).toBe('7,000');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await saved(ana, 5);
   await openTable(ana, 'orders');
-  expect(await ana.getByLabel('Row count of public.orders').inputValue()).toBe('3,000');
+  await poll(() => ana.getByLabel('Row count of public.orders').inputValue()).toBe('3,000');
 });
 
 test('two tabs of one browser are one draft', async () => {
@@ -73,12 +75,12 @@ test('two tabs of one browser are one draft', async () => {
   await openTable(ana, 'items');
   await ana.getByLabel('Row count of public.items').fill('77');
   await ana.getByLabel('Row count of public.items').press('Enter');
-  await expect.poll(() => tab.getByLabel('Row count of public.items').inputValue(), { timeout: PATIENCE }).toBe('77');
+  await poll(() => tab.getByLabel('Row count of public.items').inputValue()).toBe('77');
   await saved(ana, 6);
   await saved(tab, 6);
   await tab.getByRole('grid').focus();
   await tab.keyboard.press('Control+z');
-  await expect.poll(() => ana.getByLabel('Row count of public.items').inputValue(), { timeout: PATIENCE }).not.toBe('77');
+  await poll(() => ana.getByLabel('Row count of public.items').inputValue()).not.toBe('77');
   await saved(tab, 7);
   await saved(ana, 7);
   const { items } = await (await fetch(`${product.url}/api/v1/datasets/${new URL(ana.url()).pathname.split('/')[2]}/revisions`)).json();

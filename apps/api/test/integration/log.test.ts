@@ -36,12 +36,14 @@ test('a refusal is one line with the id that its answer names, and nothing of wh
 test('sec-T23 P11: of 1,000 answers "not now" the log holds a few short lines and a count, and no stack', async () => {
   await using at = await logged();
   await at.server.targets.cluster.stop();
+  const begun = performance.now();
   for (let round = 0; round < 20; round++) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${at.server.baseUrl}/api/v1/datasets`).then((answer) => answer.status)));
     expect(new Set(answers)).toEqual(new Set([503]));
   }
   const lines = at.read().filter(({ status }) => status === 503);
-  expect(lines.length).toBeLessThanOrEqual(40);
+  // Ten lines and a count in ten seconds, however many of these it took.
+  expect(lines.length).toBeLessThanOrEqual(11 * (2 + Math.floor((performance.now() - begun) / 10_000)));
   expect(lines[0]).toMatchObject({ method: 'GET', route: '/api/v1/datasets', status: 503, type: 'overloaded', cause: expect.any(String) });
   expect(at.lines.filter((line) => line.includes('stack'))).toEqual([]);
   expect(Math.max(...at.lines.map((line) => line.length))).toBeLessThan(400);
@@ -54,7 +56,8 @@ test('callers who leave cost a line each at most, and no stack', async () => {
     rows: 9_000_000_000,
   });
   const path = `/api/v1/datasets/${body.dataset.id}/tables/a/download`;
-  for (let caller = 0; caller < 15; caller++) {
+  const CALLERS = 15;
+  for (let caller = 0; caller < CALLERS; caller++) {
     await new Promise<void>((resolve) => {
       const call = request(`${at.server.baseUrl}${path}`, (response) => {
         response.on('error', () => undefined);
@@ -68,9 +71,11 @@ test('callers who leave cost a line each at most, and no stack', async () => {
     });
     await sleep(20);
   }
-  for (let waited = 0; at.lines.length < 10 && waited < 5_000; waited += 20) await sleep(20);
+  await expect.poll(() => at.lines.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(10);
+  // The first ten of ten seconds; behind those of a slow machine come a count and more.
   const lines = at.read();
-  expect(lines).toHaveLength(10);
-  for (const line of lines) expect(line).toMatchObject({ method: 'GET', status: 499, type: 'caller-gone', msg: 'the caller went away' });
+  expect(lines.filter(({ msg }) => msg === 'the caller went away').length).toBeLessThanOrEqual(CALLERS);
+  for (const line of lines)
+    expect(line).toMatchObject({ method: 'GET', status: 499, type: 'caller-gone', msg: expect.stringMatching(/^the (caller went away|same again)$/) });
   expect(at.lines.filter((line) => line.includes('stack'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Run, RunPart } from '@seedbed/contract';
 import { connect } from '@seedbed/postgres';
-import type { Target } from '@seedbed/testing';
+import { holdAt, type Target } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { gist, send, type Answer } from '../support/send.ts';
@@ -54,7 +54,11 @@ async function partsOf(id: string, limit: number): Promise<RunPart[]> {
   }
 }
 
-type Worker = AsyncDisposable & { readonly child: ChildProcess; readonly ended: Promise<unknown> };
+type Worker = AsyncDisposable & {
+  readonly child: ChildProcess;
+  readonly ended: Promise<unknown>;
+  /** Where its metrics are, once it said so. */ readonly metricsAt: Promise<string>;
+};
 
 /** A worker as users start it, beside the server. */
 function startWorker(environment: Record<string, string> = {}): Worker {
@@ -68,12 +72,22 @@ function startWorker(environment: Record<string, string> = {}): Worker {
       SEEDBED_PART_ROWS: '2000',
       ...environment,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const metricsAt = new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the worker ended')));
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => {
+      const found = /Its metrics are at (http:\S+)\n/.exec((said += String(text)));
+      if (found) resolve(found[1]!);
+    });
+  });
+  metricsAt.catch(() => undefined);
   return {
     child,
     ended,
+    metricsAt,
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL');
       await ended;
@@ -146,7 +160,7 @@ test('P1, P12: two workers share a run; one is killed, another held in the middl
   held.child.kill('SIGCONT');
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await rowsIn(target)).toEqual(whole);
-  expect(await oursIn(target)).toEqual({ sessions: 0 });
+  await expect.poll(() => oursIn(target), { timeout: 30_000 }).toEqual({ sessions: 0 });
   expect((await target.client.query(`SELECT count(*)::int AS ledgers FROM pg_namespace WHERE nspname = 'seedbed'`)).rows).toEqual([{ ledgers: 0 }]);
   expect(gist(await call('POST', `/runs/${run.id}/resume`))).toMatchObject({ type: 'conflict', status: 409 });
 });
@@ -156,14 +170,17 @@ test.each([['table'], ['none']])('P4, P5: cancelled, it leaves whole parts and n
   await target.client.query(DDL);
   await using _worker = startWorker();
   const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, atomic: false, ledger, mode: 'truncate' });
-  await until(run.id, ({ parts }) => parts.done >= 4);
+  await until(run.id, ({ parts }) => parts.done >= 1);
+  await holdAt(target.client, 'visits', 4_000);
   const second = await call('POST', '/runs', { datasetId, address: target.url, mode: 'append' });
   expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining(`${run.id} is at work on public.`)]);
+  // They go on, and are in the middle of a part.
+  await target.client.query('rollback');
   const asked = performance.now();
   expect((await call('POST', `/runs/${run.id}/cancel`)).status).toBe(202);
   const stopped = await ended(run.id);
   expect([stopped.state, performance.now() - asked < 15_000]).toEqual(['cancelled', true]);
-  expect(await oursIn(target)).toEqual({ sessions: 0 });
+  await expect.poll(() => oursIn(target), { timeout: 30_000 }).toEqual({ sessions: 0 });
   const { rows } = (await rowsIn(target)) as { rows: number };
   expect(rows % 2_000).toBe(0);
   expect(rows).toBeLessThan(VISITS);
@@ -190,10 +207,10 @@ test('P5: cancelled while a table is locked by somebody, and while a constraint 
     expect((await call('POST', `/runs/${run.id}/cancel`)).status).toBe(202);
     expect((await ended(run.id)).state).toBe('cancelled');
     waits.push(performance.now() - asked);
-    expect(await oursIn(target)).toEqual({ sessions: 0 });
+    await expect.poll(() => oursIn(target), { timeout: 30_000 }).toEqual({ sessions: 0 });
   };
-  await until(run.id, ({ parts }) => parts.done >= 4);
-  await target.client.query('begin; lock table visits in share mode');
+  await until(run.id, ({ parts }) => parts.done >= 1);
+  await holdAt(target.client, 'visits', 4_000);
   await cancelWhere(`wait_event_type = 'Lock'`);
   await target.client.query('rollback');
   expect((await call('POST', `/runs/${run.id}/resume`)).status).toBe(202);
@@ -230,4 +247,21 @@ test('P1, P4, P15: an export whose worker is killed, that is cancelled and resum
   const kept = ({ artifacts }: Run): unknown => artifacts.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
   expect(kept(other)).toEqual(kept(one));
   expect(readdirSync(join(folder, 'artifacts', shaken.id)).toSorted()).toEqual(['archive', 'manifest']);
+});
+
+test('sec-T18: a worker has metrics of its own, for the operator’s token alone, and stops in order', async () => {
+  const token = 'w'.repeat(32);
+  await using worker = startWorker({ SEEDBED_METRICS_PORT: '0', SEEDBED_METRICS_TOKEN: token });
+  const at = await worker.metricsAt;
+  const { body: run } = await call('POST', '/runs', { kind: 'export', datasetId, files: { format: 'csv' } });
+  expect((await ended(run.id)).state).toBe('succeeded');
+  const scraped = async (authorization: string) => fetch(at, { headers: { authorization } });
+  expect((await Promise.all(['', `Bearer ${token}x`].map(scraped))).map(({ status }) => status)).toEqual([404, 404]);
+  const done = /^seedbed_parts_total\{kind="export",outcome="done"\} [1-9]/m;
+  // It counts a part once it knows that it is kept, which callers may hear of before.
+  await expect.poll(async () => (await scraped(`Bearer ${token}`)).text(), { timeout: 30_000 }).toMatch(done);
+  expect(await (await fetch(`${server.baseUrl}/metrics`)).text()).not.toMatch(done);
+  for (const [path, status] of [['/ready', 200], ['/api/v1/datasets', 404], ['/', 404]] as const) expect((await fetch(new URL(path, at))).status).toBe(status); // prettier-ignore
+  worker.child.kill('SIGTERM');
+  expect(await worker.ended).toEqual([0, null]);
 });

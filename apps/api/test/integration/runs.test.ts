@@ -133,10 +133,8 @@ test('is cancelled, and leaves nothing', async () => {
   expect(run.state).toBe('cancelled');
   // A guard: unstopped, the load would take minutes.
   expect(performance.now() - begun).toBeLessThan(30_000);
-  const { rows } = await target.client.query(
-    'SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-  );
-  expect(rows[0]).toEqual({ sessions: 0 });
+  const others = 'SELECT count(*)::int AS sessions FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  await expect.poll(async () => (await target.client.query(others)).rows, { timeout: 30_000 }).toEqual([{ sessions: 0 }]);
   expect(gist(await call('POST', `/runs/${started.id}/cancel`))).toMatchObject({ type: 'conflict', status: 409 });
 });
 

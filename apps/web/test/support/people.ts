@@ -1,5 +1,7 @@
 import type { Role } from '@seedbed/contract';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PATIENCE } from '../../../../e2e/support/patience.ts';
 import type { Product } from '../../../../e2e/support/server.ts';
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
@@ -14,8 +16,14 @@ export function setUpLink(product: Product): string {
   return found[0];
 }
 
+/** Waits until a field has the focus by itself: what is typed before is lost. */
+export async function fieldFocused(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: PATIENCE }).toBe('INPUT');
+}
+
 /** Writes what the fields of a form ask for in their order, by keys alone, and sends it. The first field has the focus. */
 export async function typeForm(page: Page, ...texts: readonly string[]): Promise<void> {
+  await fieldFocused(page);
   for (const [i, text] of texts.entries()) {
     if (i > 0) await page.keyboard.press('Tab');
     await page.keyboard.type(text);

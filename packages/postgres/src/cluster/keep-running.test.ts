@@ -33,7 +33,7 @@ test('one that dies right after each start is started ever more seldom, and said
   await expect.poll(() => starts.length, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(8);
   // By then each waits for the longest time.
   expect(starts[7]! - starts[6]!).toBeGreaterThan(350);
-  await expect.poll(() => kept.state(), { interval: 5 }).toBe('down');
+  await expect.poll(() => kept.state(), { timeout: 20_000, interval: 5 }).toBe('down');
   await expect(kept.running()).rejects.toMatchObject({ type: 'overloaded', facts: { retryAfter: 2 } });
   await kept.stop();
   const atStop = starts.length;
@@ -43,13 +43,16 @@ test('one that dies right after each start is started ever more seldom, and said
 
 test('a caller waits for one that is just coming back', async () => {
   const first = processOf('sleep 60');
+  const seen = Promise.withResolvers<void>();
   const kept = keepRunning(first, async () => {
-    await sleep(200);
+    await seen.promise;
     return processOf('sleep 60');
   });
   process.kill(first.pid, 'SIGKILL');
-  await expect.poll(() => kept.state()).toBe('restarting');
-  await kept.running();
+  await expect.poll(() => kept.state(), { timeout: 20_000 }).toBe('restarting');
+  const running = kept.running();
+  seen.resolve();
+  await running;
   expect([kept.state(), kept.deaths(), kept.pid() === first.pid]).toEqual(['running', 1, false]);
   await kept.stop();
 });
@@ -57,13 +60,16 @@ test('a caller waits for one that is just coming back', async () => {
 test('stopped while it is being started, it leaves nothing behind', async () => {
   const first = processOf('sleep 60');
   let second: ServerProcess | undefined;
+  const stopping = Promise.withResolvers<void>();
   const kept = keepRunning(first, async () => {
-    await sleep(100);
+    await stopping.promise;
     return (second = processOf('sleep 60'));
   });
   process.kill(first.pid, 'SIGKILL');
-  await expect.poll(() => kept.state()).toBe('restarting');
-  await kept.stop();
+  await expect.poll(() => kept.state(), { timeout: 20_000 }).toBe('restarting');
+  const stopped = kept.stop();
+  stopping.resolve();
+  await stopped;
   expect(second).toBeDefined();
   await second!.ended;
 });

@@ -67,7 +67,7 @@ test('P1, P15: by 1, 2 and 5 shards in any order, into tables that are there or 
     const order = Array.from({ length: count }, (_, i) => count - i);
     const reports = await Promise.all(order.map((index) => load(target, index, count, options)));
     expect(await contents(target)).toEqual(whole);
-    await expect.poll(() => leftovers(target)).toEqual(NOTHING);
+    await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
     for (const report of reports) expect([report.rows, report.shard?.count]).toEqual([ALL, count]);
     expect(reports.reduce((sum, { shard }) => sum + shard!.rows, 0)).toBe(ALL);
     // Sequences stand behind the last row, keys are there.
@@ -92,7 +92,7 @@ test('P1, P3: of two processes with the same index at once one is told so, and e
   await target.client.query('rollback');
   expect((await Promise.allSettled([first, ...twice])).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(await contents(target)).toEqual(whole);
-  await expect.poll(() => leftovers(target)).toEqual(NOTHING);
+  await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
 test('P1: shards that were asked for something else are refused with the difference, before anything is changed', async () => {
@@ -119,7 +119,7 @@ test('P1: shards that were asked for something else are refused with the differe
   // The first again, and the others: it goes on.
   await Promise.all([3, 1, 2].map((index) => load(target, index, 3)));
   expect(await contents(target)).toEqual(whole);
-  await expect.poll(() => leftovers(target)).toEqual(NOTHING);
+  await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
 test('P4: a shard that stopped behind its parts finds the load over when it is started again, and the ledger goes with it', async () => {
@@ -135,12 +135,12 @@ test('P4: a shard that stopped behind its parts finds the load over when it is s
   await expect(third).rejects.toThrow('the user said so');
   await target.client.query('rollback');
   await Promise.all(rest);
-  await expect.poll(() => leftovers(target)).toEqual({ ...NOTHING, ledgers: 1 });
+  await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual({ ...NOTHING, ledgers: 1 });
   // What is over holds no table, and is not done twice.
   const late = await load(target, 3, 3);
   expect(late.shard).toEqual({ index: 3, count: 3, rows: 0, overSince: expect.stringMatching(/^\d{4}-/) });
   expect(await contents(target)).toEqual(whole);
-  await expect.poll(() => leftovers(target)).toEqual(NOTHING);
+  await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
 /** Takes the lock by which one shard does what comes last, as soon as the load has a name. */

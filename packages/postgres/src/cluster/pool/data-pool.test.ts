@@ -86,7 +86,7 @@ test('what was killed, or broken off while it was copied, never becomes free', a
   {
     await using cluster = await open();
     process.kill(cluster.pid, 'SIGKILL');
-    await expect.poll(() => cluster.deaths).toBe(1);
+    await expect.poll(() => cluster.deaths, { timeout: 60_000 }).toBe(1);
     await cluster.running();
   }
   expect(await kinds()).toEqual(['template']);
