@@ -62,6 +62,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   createWorkspace: { action: 'workspace.created' },
   updateWorkspace: { action: 'workspace.renamed', keeps: ['name'] },
   updateMember: { action: 'member.role-changed', keeps: ['role'] },
+  endMemberSessions: { action: 'member.signed-out' },
   removeMember: { action: 'member.removed' },
   resetMemberPassword: { action: 'member.password-reset' },
   createInvitation: { action: 'invitation.created', keeps: ['role'] },

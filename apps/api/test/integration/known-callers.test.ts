@@ -78,6 +78,13 @@ const ENDINGS = new Map<string, Ending>([
     },
   ],
   ['another role', async (who) => ({ ends: who, by: () => team.call(team.owner, 'PATCH', `/members/${who.id}`, { role: 'editor' }) })],
+  [
+    'a sign-out by an owner',
+    async (who) => {
+      const there = await elsewhere(who);
+      return { ends: there, by: () => team.call(team.owner, 'DELETE', `/members/${who.id}/sessions`) };
+    },
+  ],
   ['another workspace', async (who) => ({ ends: who, by: () => team.call(who, 'POST', '/workspaces', { name: 'Other' }) })],
   ['a removal', async (who) => ({ ends: who, by: () => team.call(team.owner, 'DELETE', `/members/${who.id}`) })],
   [

@@ -99,6 +99,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listMembers: ['401 403 200 403 200'],
   updateMember: ['401 403 404 403 200', bodyOf(ofMember, () => ({ role: 'viewer' }))],
   resetMemberPassword: ['401 403 404 403 201', ofMember],
+  endMemberSessions: ['401 403 404 403 204', ofMember],
   removeMember: ['401 403 404 403 204', ofMember],
   listInvitations: ['401 403 200 403 200'],
   createInvitation: ['401 403 201 403 201'],

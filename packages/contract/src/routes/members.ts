@@ -35,6 +35,21 @@ export const updateMemberRoute = defineRoute({
   examples: { params: exampleParams, body: { role: 'editor' }, reply: { ...exampleMember, role: 'editor' } },
 });
 
+export const endMemberSessionsRoute = defineRoute({
+  id: 'endMemberSessions',
+  method: 'DELETE',
+  path: `${API_PREFIX}/members/{id}/sessions`,
+  needs: 'people',
+  summary: 'Sign a member out of the workspace, wherever they are',
+  description: 'For a computer that was lost. They sign in again as before; sessions in other workspaces, and API keys, stay as they are.',
+  tags: ['People'],
+  params,
+  status: 204,
+  reply: noContent,
+  problems: ['not-found'],
+  examples: { params: exampleParams },
+});
+
 export const removeMemberRoute = defineRoute({
   id: 'removeMember',
   method: 'DELETE',

@@ -41,6 +41,11 @@ export function membersRepository(database: Database) {
   return {
     change,
 
+    /** Those in this workspace. */
+    async endSessions(workspace: WorkspaceId, userId: string): Promise<void> {
+      await database.delete(sessions).where(and(eq(sessions.workspaceId, workspace), eq(sessions.userId, userId)));
+    },
+
     /** By name. */
     list: (workspace: WorkspaceId) =>
       select()

@@ -2,6 +2,7 @@ import {
   acceptInvitationRoute,
   createInvitationRoute,
   deleteInvitationRoute,
+  endMemberSessionsRoute,
   listInvitationsRoute,
   listMembersRoute,
   lookAtInvitationRoute,
@@ -21,6 +22,7 @@ import { demandPeople, type People } from './people.ts';
 export function memberRoutes(app: FastifyInstance, people: People | null): void {
   mount(app, listMembersRoute, async (_, { caller, workspace }) => ({ items: people ? await people.members.list(workspace) : [onlyMember(caller)] }));
   mount(app, updateMemberRoute, ({ params, body }, { caller }) => demandPeople(people).members.setRole(caller, params.id, body.role));
+  mount(app, endMemberSessionsRoute, ({ params }, { caller }) => demandPeople(people).members.endSessions(caller, params.id));
   mount(app, removeMemberRoute, ({ params }, { caller }) => demandPeople(people).members.remove(caller, params.id));
   mount(app, resetMemberPasswordRoute, ({ params }, { caller }) => demandPeople(people).members.resetLink(caller, params.id));
 

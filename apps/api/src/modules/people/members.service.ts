@@ -31,6 +31,11 @@ export function membersService(repository: MembersRepository, accounts: Accounts
       return find(workspace.id, id);
     },
 
+    async endSessions({ workspace }: Caller, id: string): Promise<void> {
+      const member = await find(workspace.id, id);
+      await repository.endSessions(workspace.id, member.id);
+    },
+
     remove: ({ workspace }: Caller, id: string): Promise<void> => change(workspace.id, id, null),
 
     /** Only of an account that is this workspace's alone: who is an owner here is none elsewhere, and a password opens all. */

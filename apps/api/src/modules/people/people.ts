@@ -62,7 +62,7 @@ export function openPeople({ config, database, bell, quotas, sealer, gate, clock
   const signIn = signInService(accounts, hashing, sessions, counted);
   const links = linksBelow(config.publicUrl!);
   const mail = openMail(config);
-  const members = dropping(known, membersRepository(database), 'change');
+  const members = dropping(known, membersRepository(database), 'change', 'endSessions');
   const invitations = invitationsRepository(database);
   const shared = { accounts, passwords: hashing, links, mail, clock, report };
   const resets = passwordResetsService({ ...shared, repository: dropping(known, passwordResetsRepository(database), 'use'), tries: counted });

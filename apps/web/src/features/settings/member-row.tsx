@@ -13,11 +13,11 @@ import { notify } from '../../lib/notify.ts';
 import { roleWord } from '../../lib/role-word.ts';
 import { useMe } from '../../queries/me.ts';
 import { leave } from '../../queries/session.ts';
-import { changeRole, removeMember, resetPasswordOf } from './api/people.ts';
+import { changeRole, endSessionsOf, removeMember, resetPasswordOf } from './api/people.ts';
 import { RoleSelect } from './role-select.tsx';
 import styles from './settings.module.css';
 
-/** One member: the role, a link to a new password, and the way out. What one does to oneself is asked about first. */
+/** One member: the role, a link to a new password, an end to all sessions, and the way out. What one does to oneself is asked about first. */
 export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner: boolean }) {
   const { id, name, email, role } = member;
   const isMe = useMe()?.user.id === id;
@@ -42,6 +42,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
       notify(`${name} is no member any more`);
     },
   });
+  const signOut = useMutation({ mutationFn: () => endSessionsOf(id), onSuccess: () => (isMe ? leave() : notify(`${name} is signed out of this workspace everywhere`)) });
   const reset = useMutation({ mutationFn: () => resetPasswordOf(id) });
   const put = (next: Role) => {
     if (next === role) return;
@@ -62,6 +63,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
         label={`Actions of ${name}`}
         actions={[
           { id: 'reset', label: 'Link to a new password…', note: 'To hand over yourself; good for an hour', run: () => reset.mutate() },
+          { id: 'sign-out', label: 'Sign out everywhere', note: 'Of this workspace; API keys stay', run: () => signOut.mutate() },
           {
             id: 'remove',
             label: isMe ? 'Leave the workspace…' : 'Remove…',
@@ -76,6 +78,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
         </IconButton>
       </Menu>
       {change.isError && asking === null ? <ErrorNote error={change.error} /> : null}
+      {signOut.isError ? <ErrorNote error={signOut.error} /> : null}
       {reset.isError ? <ErrorNote error={reset.error} /> : null}
       <Dialog title={`A new password for ${name}`} isOpen={reset.isSuccess} onClose={() => reset.reset()}>
         {reset.data ? (

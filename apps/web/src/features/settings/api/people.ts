@@ -5,6 +5,7 @@ import {
   createWorkspaceRoute,
   deleteApiKeyRoute,
   deleteInvitationRoute,
+  endMemberSessionsRoute,
   endSessionRoute,
   endSessionsRoute,
   listApiKeysRoute,
@@ -44,6 +45,7 @@ export const invite = (email: string, role: Role) => api.request(createInvitatio
 export const takeBack = (id: string) => api.request(deleteInvitationRoute, { params: { id } });
 export const changeRole = (id: string, role: Role) => api.request(updateMemberRoute, { params: { id }, body: { role } });
 export const removeMember = (id: string) => api.request(removeMemberRoute, { params: { id } });
+export const endSessionsOf = (id: string) => api.request(endMemberSessionsRoute, { params: { id } });
 export const resetPasswordOf = (id: string) => api.request(resetMemberPasswordRoute, { params: { id } });
 
 export const createApiKey = (body: NewApiKey) => api.request(createApiKeyRoute, { body });
