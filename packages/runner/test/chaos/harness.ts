@@ -36,10 +36,13 @@ export async function openHarness(): Promise<Harness> {
   return { server, target, blueprint, expected, victim: (environment = {}) => openVictim(environment), [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
+/** How a victim left its work; a failure with its words. */
+export type Outcome = 'done' | 'died' | `failed: ${string}`;
+
 export type Victim = AsyncDisposable & {
   readonly process: ChildProcess;
   /** Does parts of the run until it is done, or it dies; what it says is written down. True where the run is done. */
-  work(harness: Harness, state: RunState): Promise<'done' | 'died' | 'failed'>;
+  work(harness: Harness, state: RunState): Promise<Outcome>;
 };
 
 function openVictim(environment: Readonly<Record<string, string>>): Victim {
@@ -55,7 +58,7 @@ function openVictim(environment: Readonly<Record<string, string>>): Victim {
         if (child.exitCode !== null || child.signalCode !== null) return 'died';
         child.send({ blueprint, url: target.url, ask } satisfies Job, () => undefined);
         const answer = await answerOf(child, exited, state, ask.token);
-        if (answer === 'died' || answer === 'failed') return answer;
+        if (typeof answer === 'string') return answer;
         keep(state, part, answer);
       }
       return 'done';
@@ -70,9 +73,9 @@ function openVictim(environment: Readonly<Record<string, string>>): Victim {
 type Said = { readonly proof?: CommitProof; readonly done?: PartDone; readonly failed?: string };
 
 /** The token is the fence: a proof of who lost the part is not written down, and it goes no further. */
-function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState, token: number): Promise<PartDone | 'died' | 'failed'> {
+function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState, token: number): Promise<PartDone | Outcome> {
   return new Promise((resolve) => {
-    const settle = (answer: PartDone | 'died' | 'failed'): void => {
+    const settle = (answer: PartDone | Outcome): void => {
       child.off('message', hear);
       resolve(answer);
     };
@@ -82,7 +85,7 @@ function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState
         child.send('kept', () => undefined);
       }
       if (done) settle(done);
-      if (failed !== undefined) settle('failed');
+      if (failed !== undefined) settle(`failed: ${failed}`);
     };
     child.on('message', hear);
     void exited.then(() => settle('died'));

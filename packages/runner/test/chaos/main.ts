@@ -49,7 +49,7 @@ const STAGES: Readonly<Record<string, (harness: Harness, mode: Mode) => Promise<
         await one('steps', `${mode}, ${step}`, async () => {
           await using victim = harness.victim({ SEEDBED_FAILPOINT: `${step}:${join(folder, `${mode}-${step}-${time}`)}` });
           const { outcome, wrong: found } = await trial(harness, mode, victim);
-          return outcome === 'died' ? found : [...found, `it ${outcome}`];
+          return outcome === 'died' ? found : [...found, `its victim: ${outcome}`];
         });
     }
   },

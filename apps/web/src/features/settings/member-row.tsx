@@ -42,7 +42,10 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
       notify(`${name} is no member any more`);
     },
   });
-  const signOut = useMutation({ mutationFn: () => endSessionsOf(id), onSuccess: () => (isMe ? leave() : notify(`${name} is signed out of this workspace everywhere`)) });
+  const signOut = useMutation({
+    mutationFn: () => endSessionsOf(id),
+    onSuccess: () => (isMe ? leave() : notify(`${name} is signed out of this workspace everywhere`)),
+  });
   const reset = useMutation({ mutationFn: () => resetPasswordOf(id) });
   const put = (next: Role) => {
     if (next === role) return;
