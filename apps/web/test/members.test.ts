@@ -141,7 +141,7 @@ test('sec-T19: a forgotten password is given anew by the link of a mail, and eve
   await Promise.all([ben, other].map((page) => page.context().close()));
 });
 
-test('sec-T19: signing out everywhere ends the other browser at once, and so does an owner', async () => {
+test('sec-T19: signing out everywhere ends the other browser at once', async () => {
   const eva: Person = { name: 'Eva Lindt', email: 'eva@example.com', password: 'a bucket and a barrow' };
   const here = await newPage();
   await join(ana, here, product, eva, 'editor');
@@ -151,8 +151,7 @@ test('sec-T19: signing out everywhere ends the other browser at once, and so doe
   await poll(() => here.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').count()).toBe(2);
   await here.getByRole('button', { name: 'Sign out everywhere' }).click();
   await here.getByRole('heading', { name: 'Sign in' }).waitFor();
-  const mayThere = () => there.evaluate(() => fetch('/api/v1/me').then(({ status }) => status));
-  expect(await mayThere()).toBe(401);
+  expect(await there.evaluate(() => fetch('/api/v1/me').then(({ status }) => status))).toBe(401);
   // What it was doing is not lost: it goes on with the password.
   const count = there.getByLabel('Row count of public.customers');
   await count.fill('777');
@@ -165,11 +164,6 @@ test('sec-T19: signing out everywhere ends the other browser at once, and so doe
     .getByText(/r\d+ · saved/)
     .waitFor();
   await poll(() => count.inputValue()).toBe('777');
-  await ana.goto(`${product.url}/settings/members`);
-  await ana.getByRole('button', { name: `Actions of ${eva.name}` }).click();
-  await ana.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
-  await ana.getByText(`${eva.name} is signed out of this workspace everywhere`).waitFor();
-  expect(await mayThere()).toBe(401);
   await Promise.all([here, there].map((page) => page.context().close()));
 });
 
