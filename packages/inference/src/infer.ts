@@ -11,7 +11,7 @@ import {
   type TypeDefinitions,
 } from '@seedbed/contract';
 import { applyCode, searchPathOfCode, solve } from '@seedbed/constraints';
-import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Trace, viewSchema, withTrades, type DecideContext } from '@seedbed/realism/decide';
+import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Trace, viewSchema, type DecideContext } from '@seedbed/realism/decide';
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
@@ -53,7 +53,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const schema = viewSchema(catalog);
   const solution = await solve(catalog, tools);
   diagnostics.push(...solution.diagnostics);
-  const names = withTrades(describeSchema(schema), schema, tools.packs);
+  const names = describeSchema(schema);
   const relations = inferRelations(schema, names, solution, diagnostics);
   const concepts = await linkConcepts(schema, names, tools.packs, trace);
   const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics);

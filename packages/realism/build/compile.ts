@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexPacks, type Pack } from '../src/index.ts';
-import { parseRule } from '../src/names/rule.ts';
-import { compileTrades } from './compile-trades.ts';
 import { compileUniversal } from './compile-universal.ts';
-import { madeWords } from './made-words.ts';
 import { readPackFiles } from './read-packs.ts';
 import { DATA, readSheets } from './read-sheets.ts';
 
@@ -15,11 +12,6 @@ import { DATA, readSheets } from './read-sheets.ts';
 const packs = (await readPackFiles()).map(({ text }) => JSON.parse(text) as Pack);
 const index = `${JSON.stringify(indexPacks(packs))}\n`;
 await writeFile(join(DATA, 'index.json'), index);
-const sheets = await readSheets();
-const universal = `${JSON.stringify(compileUniversal(sheets))}\n`;
+const universal = `${JSON.stringify(compileUniversal(await readSheets()))}\n`;
 await writeFile(join(DATA, 'universal.json'), universal);
-const trades = `${JSON.stringify(compileTrades(packs, [...sheets.universal.values()].flat().map(parseRule), await madeWords()))}\n`;
-await writeFile(join(DATA, 'trades.json'), trades);
-process.stdout.write(
-  `${packs.length} packs, ${index.length} characters of index, ${universal.length} of universal attributes, ${trades.length} of the trades of their words\n`,
-);
+process.stdout.write(`${packs.length} packs, ${index.length} characters of index, ${universal.length} of universal attributes\n`);

@@ -23,7 +23,6 @@ import { keyGenerator } from './key-generator.ts';
 import { labelWeights } from './label-weights.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
 import { asOfOtherTable } from './of-other-table.ts';
-import { nativeWords } from './native-words.ts';
 import { readAgain } from './read-again.ts';
 import { readComment } from './read-comment.ts';
 import { readLooser, severalPeople } from './read-looser.ts';
@@ -66,7 +65,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const read = readAgain(told.name === at.name ? index.best(at) : translatedMatch(at), at, index);
   const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
   const asText = () => orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
-  const match = nativeWords(orQuantity(translated(named, asText, at), findQuantity(at, column, domain)), at, index);
+  const match = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
   const element = elementOf(column, match, at);
   if (element) return element;
   const declared = labelsOf(column, domain);

@@ -1,7 +1,6 @@
 import { isNamedNoun } from '@seedbed/engine';
 import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
-import { isCalled } from './native-words.ts';
 import { namesInSystems } from './names-in-systems.ts';
 
 /** Things that stand in numbers: whoever has several counts them. */
@@ -71,15 +70,12 @@ export function isAbstract(noun: string): boolean {
 
 /**
  * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
- * what is thought of in English, else its noun and a number: as the table's name is `written`, where that is in another language. Where programs are
+ * what is thought of, else its noun and a number: as the table's name is `written`, where that is in another language. Where programs are
  * spoken of, nothing is about housing.
  */
 export function nameThings(drafts: readonly Draft[], { ofSystems = false, written }: { readonly ofSystems?: boolean; readonly written?: string } = {}): void {
   for (const draft of drafts) {
     const { noun: given } = draft.parameters;
-    // What has no name of its own is called as its table is written.
-    if (draft.kind === 'text.plain' && draft.parameters.noun !== undefined && written !== undefined && draft.words.length === 1 && isCalled(draft.words[0]!))
-      draft.parameters = { noun: written };
     if (draft.kind !== 'text.nounName' || typeof given !== 'string' || draft.column.type.kind === 'array') continue;
     const words = given.split(' ');
     const noun = words.at(-1)!;

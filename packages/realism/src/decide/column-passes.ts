@@ -1,4 +1,3 @@
-import type { TextSubject } from '@seedbed/engine';
 import { addressesOfNouns } from '../columns/address-of-noun.ts';
 import { copyInSmallLetters } from '../columns/in-small-letters.ts';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
@@ -50,7 +49,6 @@ import { takeUsualZeros, zeroSeldomAmounts } from '../columns/usual-zeros.ts';
 import { setUnits } from '../columns/units.ts';
 import { groupEntities } from '../entities/group-entities.ts';
 import { orderByConcept, takeConcepts } from '../knowledge/take-concepts.ts';
-import type { SchemaNames } from '../names/describe-schema.ts';
 import { chainStamps } from '../life/chain-stamps.ts';
 import { endLongLives } from '../life/long-lives.ts';
 import { settleLife } from '../life/settle-life.ts';
@@ -63,13 +61,6 @@ import type { TableInWork } from './table-in-work.ts';
  * of another but by what it finds.
  */
 export type Pass<T> = Seen & { readonly decide: (table: T) => void };
-
-/** What those that speak of no trade speak of, though programs need it: accounts and tokens are in the schema of a brewery as well. */
-const OF_PROGRAMS: ReadonlySet<TextSubject> = new Set(['general', 'software', 'admin', 'support', 'work', 'sales', 'forum', 'media']);
-
-function isOfPrograms({ domains, textSubject = 'general' }: SchemaNames): boolean {
-  return domains.has('systems') && OF_PROGRAMS.has(textSubject);
-}
 
 export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'count outcomes', reads: 'the names of counters beside one another', decide: ({ drafts }) => countOutcomes(drafts) },
@@ -91,7 +82,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     name: 'names of things',
     reads: 'what rows are, for columns that are only called name',
     decide: ({ drafts, names, view }) =>
-      nameThings(drafts, { ofSystems: isOfPrograms(names), ...(names.language === undefined ? {} : { written: view.table.name.replace(/s$/, '') }) }),
+      nameThings(drafts, { ofSystems: names.domains.has('systems'), ...(names.language === undefined ? {} : { written: view.table.name.replace(/s$/, '') }) }),
   },
   { name: 'names of tables', reads: 'columns that name tables of the schema', decide: ({ drafts, view, names }) => nameTables(drafts, view, names) },
   { name: 'names of classes', reads: 'columns that name the class of a row', decide: ({ drafts, own, names }) => nameClasses(drafts, own, names) },

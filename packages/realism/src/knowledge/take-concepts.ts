@@ -7,7 +7,7 @@ import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 
 /** A column that is less likely to show what the attribute says keeps what its name alone told. */
-const LEAST = 0.7;
+const LEAST = 0.55;
 
 /** Kinds that a trade does not know better: keys, timestamps and lives, people and how they are reached, where they live. */
 const UNIVERSAL =

@@ -14,61 +14,23 @@ const SHARE_OF_WORDS = 0.012;
 const CORE = 6;
 const WITHOUT_CORE = 0.5;
 
-/** What speaks for a pack: the cues among the words of a schema, and its own names among those of the tables. */
-type Speech = {
-  readonly cues: readonly { readonly word: string; readonly told: number }[];
-  readonly named: readonly (readonly string[])[];
-  readonly core: ReadonlySet<string>;
-};
-
-/** How strongly a schema speaks of packs, also without some of its words: `equipo` alone makes no sports club of a laboratory. */
-export type SpokenPacks = {
-  /** Those of which anything is spoken. */
-  readonly packs: readonly string[];
-  /** Whether there is such a pack. */
-  has(pack: string): boolean;
-  strength(pack: string, without?: ReadonlySet<string>): number;
-};
-
-/** Reads a schema once for all packs. Every distinct word counts once, by how few packs have it as a cue; the whole name of a table counts on top. */
-export function spokenPacks(tables: readonly TableWords[], { packs, cueCounts }: PackIndex, read: ReadSpelling): SpokenPacks {
+/**
+ * The packs that a schema may speak of, the strongest first. Every distinct word counts once, by how few packs have it as a cue; the whole name
+ * of a table counts on top.
+ */
+export function rankPacks(tables: readonly TableWords[], { packs, cueCounts }: PackIndex, read: ReadSpelling): PackRank[] {
   const words = new Set(tables.flatMap((table) => [...table.words, ...table.columns.flatMap((column) => column.words)]));
   const names = new Set(tables.flatMap((table) => [table.words.join(' '), table.words.slice(-2).join(' ')]));
   const rarest = Math.log2(Object.keys(packs).length + 1);
   const half = HALF_SURE + SHARE_OF_WORDS * words.size;
-  const found = new Map<string, Speech>();
-  for (const [pack, { cues, tables: spellings }] of Object.entries(packs)) {
-    const spoken = cues.filter((cue) => words.has(read(cue)[0]!));
-    const named = spellings.map(read).filter((spelling) => names.has(spelling.join(' ')));
-    if (spoken.length + named.length === 0) continue;
-    found.set(pack, {
-      cues: spoken.map((cue) => ({ word: read(cue)[0]!, told: 1 - Math.log2(cueCounts[cue] ?? 1) / rarest })),
-      named,
-      core: new Set(cues.slice(0, CORE).map((cue) => read(cue)[0]!)),
-    });
-  }
-  return {
-    packs: [...found.keys()],
-    has: (pack) => Object.hasOwn(packs, pack),
-    strength(pack, without = NONE) {
-      const speech = found.get(pack);
-      if (!speech) return 0;
-      const cues = speech.cues.filter(({ word }) => !without.has(word));
-      const named = speech.named.filter((spelling) => !spelling.every((word) => without.has(word))).length;
-      const told = cues.reduce((sum, cue) => sum + cue.told, 0);
-      const sum = (told + 0.5 * named) * (cues.some(({ word }) => speech.core.has(word)) ? 1 : WITHOUT_CORE);
-      return sum ** 2 / (sum ** 2 + half ** 2);
-    },
-  };
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** The packs that a schema may speak of, the strongest first. */
-export function rankPacks(tables: readonly TableWords[], index: PackIndex, read: ReadSpelling): PackRank[] {
-  const spoken = spokenPacks(tables, index, read);
-  return spoken.packs
-    .map((pack) => ({ pack, strength: spoken.strength(pack) }))
+  return Object.entries(packs)
+    .map(([pack, { cues, tables: spellings }]) => {
+      const told = cues.filter((cue) => words.has(read(cue)[0]!)).reduce((sum, cue) => sum + (1 - Math.log2(cueCounts[cue] ?? 1) / rarest), 0);
+      const named = spellings.filter((spelling) => names.has(read(spelling).join(' '))).length;
+      const core = cues.slice(0, CORE).some((cue) => words.has(read(cue)[0]!));
+      const sum = (told + 0.5 * named) * (core ? 1 : WITHOUT_CORE);
+      return { pack, strength: sum ** 2 / (sum ** 2 + half ** 2) };
+    })
     .filter(({ strength }) => strength > 0.05)
     .toSorted((one, other) => other.strength - one.strength || (one.pack < other.pack ? -1 : 1));
 }

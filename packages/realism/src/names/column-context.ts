@@ -1,4 +1,3 @@
-import type { SpokenTrades } from '../trades/spoken-trades.ts';
 import type { Subjects } from './subjects/subjects-of.ts';
 import type { Tokens } from './tokens.ts';
 import type { TypeClass } from './type-class.ts';
@@ -24,8 +23,6 @@ export type ColumnContext = {
   readonly subjects?: Subjects;
   /** What the texts of the table speak of (fitness, farm, law …), by its own words, else the schema's. */
   readonly textSubject?: string;
-  /** What the schema tells of trades but for the words of this table's name and of the column's; not there where no packs are. */
-  readonly trades?: SpokenTrades;
   /** The table's rows are people (`waiters`, `librarians`, `customers`). */
   readonly agent: boolean;
 };

@@ -5,7 +5,6 @@ import type { TextSubject } from '@seedbed/engine';
 import { domainsOf, textDomainOf } from './domains.ts';
 import { otherMeanings, withoutOthers } from './double-meanings.ts';
 import { withoutEndingLetters } from './ending-letters.ts';
-import { tradesBeside, type TradesOfSchema } from '../trades/spoken-trades.ts';
 import type { Language } from './languages/index.ts';
 import { languageOf, readIn } from './read-in.ts';
 import { subjectsOf, type Subjects } from './subjects/subjects-of.ts';
@@ -31,8 +30,6 @@ export type SchemaNames = {
   readonly otherMeanings: ReadonlySet<string>;
   /** The locale of the language that names are written in, where it is not English. */
   readonly locale: string | undefined;
-  /** How strongly the schema speaks of packs, where there are any. */
-  readonly trades?: TradesOfSchema;
   /** The language in which people are spoken to, where it is not English: `fr`. */
   readonly language: string | undefined;
 };
@@ -341,7 +338,7 @@ function cutPrefix(tokens: Tokens, shared: string | null, prefixes = PREFIXES): 
 const DIGITS_OF_TIMESTAMPS = 13;
 
 /** What rules see of one column. */
-export function columnContextOf(column: ColumnView, table: TableNames, { domains, subjects, textSubject, trades }: SchemaNames): ColumnContext {
+export function columnContextOf(column: ColumnView, table: TableNames, { domains, subjects, textSubject }: SchemaNames): ColumnContext {
   const siblingWords = new Set<string>();
   for (const [name, tokens] of table.columns) if (name !== column.name) for (const word of tokens.words) siblingWords.add(word);
   return {
@@ -362,6 +359,5 @@ export function columnContextOf(column: ColumnView, table: TableNames, { domains
     subjects: subjects.get(table)!,
     textSubject: subjectOfTexts(table.leanings, undefined, textSubject),
     agent: table.agent,
-    ...(trades && { trades: tradesBeside(new Set([...table.words, ...table.columns.get(column.name)!.words]), trades) }),
   };
 }

@@ -21,13 +21,13 @@ export class RuleIndex {
     this.#source = source;
   }
 
-  /** The rule of highest score among those that are taken; the earlier one where two are equal. */
-  best(at: ColumnContext, takes: (match: Match) => boolean = () => true): Match | null {
+  /** The rule of highest score; the earlier one where two are equal. */
+  best(at: ColumnContext): Match | null {
     let best: Match | null = null;
     for (const { words, penalty } of spellings(at.name)) {
       for (const entry of this.#candidates(words)) {
         const match = score(entry, at, words, penalty);
-        if (match && (!best || match.score > best.score) && takes(match)) best = match;
+        if (match && (!best || match.score > best.score)) best = match;
       }
     }
     return best;
