@@ -71,3 +71,17 @@ test('what is done or warned of in whole numbers is 0 or 1, and isolates are few
   expect(made['warning_level']!.kind).not.toBe('datatype.boolean');
   expect(made['isolate_num']!.parameters).toEqual({ values: [1, 2, 3] });
 });
+
+test('a name as somebody wrote it is read as that name, a raw document is none', async () => {
+  const made = await kindsOf('lab_panels', ['unit_raw text', 'unit text', 'payload_raw text', 'payload text']);
+  expect(made['unit_raw']).toEqual(made['unit']);
+  expect(made['payload_raw']!.kind).not.toBe(made['unit']!.kind);
+});
+
+test('pages begin and end by number, screens are few, and the number of a year is a year', async () => {
+  const made = await kindsOf('shows', ['source_page_start integer', 'source_page_end integer', 'screen_number integer', 'year_number integer']);
+  expect(made['source_page_start']).toEqual({ kind: 'number.int', parameters: { min: 1, max: 40 } });
+  expect(made['source_page_end']).toEqual({ kind: 'number.int', parameters: { min: 41, max: 60 } });
+  expect(made['screen_number']).toEqual({ kind: 'number.int', parameters: { min: 1, max: 12 } });
+  expect(made['year_number']!.kind).toBe('date.year');
+});

@@ -243,8 +243,21 @@ const LIVING: ReadonlySet<string> = new Set([
   'host',
 ]);
 
+/** What is kept raw as a document is: a body, a message. */
+const DOCUMENTS: ReadonlySet<string> = new Set(
+  'data payload body text message response request email mail html json xml log output event value content input line feed record packet header headers transaction'.split(
+    ' ',
+  ),
+);
+
+/** `unit_raw` is a unit as somebody wrote it. */
+function openRaw({ words, raw }: Tokens): Tokens {
+  const isRaw = words.length > 1 && words.at(-1) === 'raw' && !DOCUMENTS.has(words.at(-2)!);
+  return isRaw ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : { words, raw };
+}
+
 function openByType(tokens: Tokens, type: TypeClass): Tokens {
-  const { words, raw } = openInterest(tokens);
+  const { words, raw } = type === 'text' ? openRaw(openInterest(tokens)) : openInterest(tokens);
   if (type !== 'text') return openCurrent({ words, raw });
   // `max_ttl` is how long something lives, in a text too.
   const lives = words.some((word) => LIVING.has(word));
