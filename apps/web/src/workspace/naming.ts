@@ -1,12 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The revision that is being named; null while none is. */
-export const namingStore = createStore<{ readonly number: number | null }>(() => ({ number: null }));
+type Naming = { readonly datasetId: string; readonly number: number };
 
-export function startNaming(number: number): void {
-  namingStore.setState({ number });
+/** The revision that is being named, and of which dataset: who asked may have gone to another; null while none is. */
+export const namingStore = createStore<{ readonly naming: Naming | null }>(() => ({ naming: null }));
+
+export function startNaming(datasetId: string, number: number): void {
+  namingStore.setState({ naming: { datasetId, number } });
 }
 
 export function stopNaming(): void {
-  namingStore.setState({ number: null });
+  namingStore.setState({ naming: null });
 }

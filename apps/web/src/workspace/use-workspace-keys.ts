@@ -34,7 +34,7 @@ export function useWorkspaceKeys(draft: DraftStore): void {
       { id: 'undo', label: 'Undo the last edit', group: 'Commands', keys: keyHint('undo'), run: () => undoAndSay(draft) },
       { id: 'redo', label: 'Redo', group: 'Commands', keys: keyHint('redo'), run: () => redoAndSay(draft) },
       { id: 'save', label: 'Save now', group: 'Commands', keys: keyHint('save'), run: () => void saveAndSay(draft) },
-      { id: 'name', label: 'Name this revision…', group: 'Commands', run: () => void saveDraft(draft).then(() => startNaming(draft.getState().base)) },
+      { id: 'name', label: 'Name this revision…', group: 'Commands', run: () => void saveAndName(draft) },
     ]);
     return () => {
       window.removeEventListener('keydown', onKey);
@@ -46,8 +46,17 @@ export function useWorkspaceKeys(draft: DraftStore): void {
 /** Saves at once; what was saved can be named, so that it is found again in the history. */
 async function saveAndSay(draft: DraftStore): Promise<void> {
   await saveDraft(draft);
-  const { saving, base } = draft.getState();
-  if (saving.state === 'saved') notify(`Saved as r${base}`, { id: 'saved', milliseconds: 4_000, action: { label: 'Name it…', run: () => startNaming(base) } });
+  const { saving, base, datasetId } = draft.getState();
+  if (saving.state === 'saved')
+    notify(`Saved as r${base}`, { id: 'saved', milliseconds: 4_000, action: { label: 'Name it…', run: () => startNaming(datasetId, base) } });
+}
+
+/** Names what is seen: where it could not be saved, the revision before the edits is not the one that was meant. */
+async function saveAndName(draft: DraftStore): Promise<void> {
+  await saveDraft(draft);
+  const { saving, pending, base, datasetId } = draft.getState();
+  if (saving.state === 'saved' || pending.length === 0) startNaming(datasetId, base);
+  else notify('Your edits are not saved yet, so there is no revision of them to name', { id: 'saved', isError: true });
 }
 
 export function undoAndSay(draft: DraftStore): void {

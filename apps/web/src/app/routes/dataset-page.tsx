@@ -90,13 +90,14 @@ function OpenDataset({ id }: { id: string }) {
 }
 
 function Workspace({ draft }: { draft: DraftStore }) {
-  const naming = useStore(namingStore, (state) => state.number);
   const id = useStore(draft, (state) => state.datasetId);
+  const named = useStore(namingStore, ({ naming }) => (naming?.datasetId === id ? naming.number : null));
   const conflict = useStore(draft, (state) => state.saving.state === 'conflict');
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
   useDatasetCommands();
   useFirstTrial();
+  useEffect(() => stopNaming, []);
   return (
     <>
       <DatasetBar>
@@ -109,7 +110,7 @@ function Workspace({ draft }: { draft: DraftStore }) {
       ) : null}
       <HeldStrip />
       <Outlet />
-      <Suspense>{naming === null ? null : <NameRevision id={id} number={naming} onClose={stopNaming} />}</Suspense>
+      <Suspense>{named === null ? null : <NameRevision id={id} number={named} onClose={stopNaming} />}</Suspense>
     </>
   );
 }

@@ -47,7 +47,7 @@ export function HistoryPage() {
                   ? 'This is the first revision. Edits are saved as new ones, three seconds after the last.'
                   : 'This is the revision now. Pick an older one to see what changed since.'}
               </p>
-              {may ? <Button onPress={() => startNaming(chosen)}>Name r{chosen}…</Button> : null}
+              {may ? <Button onPress={() => startNaming(id, chosen)}>Name r{chosen}…</Button> : null}
             </div>
           ) : (
             <RevisionDifference id={id} revisions={items} chosen={chosen} other={other} newest={newest} onCompare={(with_) => show(chosen, with_)} />

@@ -60,7 +60,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
         <h2>r{chosen} and</h2>
         <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
         <Segmented label="How it is shown" options={WAYS} value={way} onChange={setWay} />
-        {may ? <Button onPress={() => startNaming(chosen)}>Name r{chosen}…</Button> : null}
+        {may ? <Button onPress={() => startNaming(id, chosen)}>Name r{chosen}…</Button> : null}
         {may && chosen !== newest ? (
           <Button isPending={restore.isPending} onPress={() => restore.mutate()}>
             Restore r{chosen}
