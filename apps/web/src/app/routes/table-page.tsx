@@ -108,7 +108,11 @@ export function TablePage() {
                       table={here.table}
                       rows={<RowsEditor table={here.table} name={here.name} rows={counts.get(here.name) ?? here.table.rows ?? 0} />}
                       onGo={here.go}
-                      onOpen={() => void navigate({ search: { t: here.name } })}
+                      onOpen={() => {
+                        void navigate({ search: { t: here.name } });
+                        // Where one pane is seen at a time, the rows are in another.
+                        setPane('rows');
+                      }}
                     />
                   ) : column && started ? (
                     <Inspector
