@@ -23,6 +23,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
   const isMe = useMe()?.user.id === id;
   const queries = useQueryClient();
   const [asking, setAsking] = useState<'remove' | Role | null>(null);
+  const [leaving, setLeaving] = useState(false);
   const change = useMutation({
     mutationFn: (next: Role) => changeRole(id, next),
     onSuccess: async (changed) => {
@@ -44,7 +45,11 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
   });
   const signOut = useMutation({
     mutationFn: () => endSessionsOf(id),
-    onSuccess: () => (isMe ? leave() : notify(`${name} is signed out of this workspace everywhere`)),
+    onSuccess: () => {
+      setLeaving(false);
+      if (isMe) return leave();
+      notify(`${name} is signed out of this workspace everywhere`);
+    },
   });
   const reset = useMutation({ mutationFn: () => resetPasswordOf(id) });
   const put = (next: Role) => {
@@ -66,7 +71,12 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
         label={`Actions of ${name}`}
         actions={[
           { id: 'reset', label: 'Link to a new password…', note: 'To hand over yourself; good for an hour', run: () => reset.mutate() },
-          { id: 'sign-out', label: 'Sign out everywhere', note: 'Of this workspace; API keys stay', run: () => signOut.mutate() },
+          {
+            id: 'sign-out',
+            label: isMe ? 'Sign out everywhere…' : 'Sign out everywhere',
+            note: 'Of this workspace; API keys stay',
+            run: () => (isMe ? setLeaving(true) : signOut.mutate()),
+          },
           {
             id: 'remove',
             label: isMe ? 'Leave the workspace…' : 'Remove…',
@@ -81,7 +91,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
         </IconButton>
       </Menu>
       {change.isError && asking === null ? <ErrorNote error={change.error} /> : null}
-      {signOut.isError ? <ErrorNote error={signOut.error} /> : null}
+      {signOut.isError && !leaving ? <ErrorNote error={signOut.error} /> : null}
       {reset.isError ? <ErrorNote error={reset.error} /> : null}
       <Dialog title={`A new password for ${name}`} isOpen={reset.isSuccess} onClose={() => reset.reset()}>
         {reset.data ? (
@@ -90,6 +100,16 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
             <CopyLine label="Link" text={reset.data.link} />
           </>
         ) : null}
+      </Dialog>
+      <Dialog title="Sign out everywhere?" isOpen={leaving} onClose={() => setLeaving(false)}>
+        <p>You are signed out of this workspace in every browser, and in this one. API keys stay.</p>
+        {signOut.isError ? <ErrorNote error={signOut.error} /> : null}
+        <div className={styles.actions}>
+          <Button onPress={() => setLeaving(false)}>Leave it</Button>
+          <Button look="danger" isPending={signOut.isPending} onPress={() => signOut.mutate()}>
+            Sign out everywhere
+          </Button>
+        </div>
       </Dialog>
       <Dialog
         title={removing ? (isMe ? 'Leave the workspace?' : `Remove ${name}?`) : `Become ${asking ? roleWord(asking as Role) : ''}?`}
