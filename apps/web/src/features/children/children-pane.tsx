@@ -40,14 +40,17 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
     retry: false,
   });
   const [picked, setPicked] = useState<string | null>(null);
-  const children = here.data?.table === table ? here.data.children : [];
+  // Until the next row is told, what stands here is of the one before, and is called so.
+  const view = here.data?.table === table ? here.data : null;
+  const told = view?.row ?? at;
+  const children = view?.children ?? [];
   const chosen = children.find((child) => keyOf(child) === picked) ?? children.find((child) => child.count !== 0) ?? children[0];
   const options = children.map((child) => ({ id: keyOf(child), label: wordsOf(child, children) }));
   return (
     <section className={styles.pane} aria-label="Rows that refer to this one">
       <header className={styles.head}>
         <h3>
-          Row {formatCount(at + 1)} <span>is referred to by</span>
+          Row {formatCount(told + 1)} <span>is referred to by</span>
         </h3>
         {options.length > SIDE_BY_SIDE ? (
           <Select label="Relation" hideLabel options={options} value={chosen ? keyOf(chosen) : null} onChange={setPicked} />
@@ -62,8 +65,8 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
       </header>
       {here.isError ? <ErrorNote error={here.error} /> : null}
       {here.isPending ? <SkeletonLines count={3} label="Loading rows" /> : null}
-      {here.data && !chosen ? <p className={styles.said}>No table refers to {shortName(table)}.</p> : null}
-      {chosen ? <Rows key={`${keyOf(chosen)} ${at}`} engine={engine} parent={table} row={at} child={chosen} onGo={onGo} /> : null}
+      {view && !chosen ? <p className={styles.said}>No table refers to {shortName(table)}.</p> : null}
+      {chosen ? <Rows key={`${keyOf(chosen)} ${told}`} engine={engine} parent={table} row={told} child={chosen} onGo={onGo} /> : null}
     </section>
   );
 }
