@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTrial } from '../features/problems/trial-context.tsx';
+import { copyLink } from '../lib/copy-link.ts';
 import { onPaneKey, onScreenKey } from '../lib/place-keys.ts';
 import { SCREEN_KEYS, type ScreenKey } from '../lib/keys.ts';
-import { notify } from '../lib/notify.ts';
 import { addPaletteSource, type PaletteItem } from '../lib/palette-state.ts';
 import { useMay } from '../queries/me.ts';
 import { useDraft } from '../workspace/draft/draft-context.tsx';
@@ -62,13 +62,7 @@ export function useDatasetCommands(): void {
       id: 'link',
       label: 'Copy the link to this place',
       group: 'Commands',
-      run: () => {
-        const { href } = window.location;
-        navigator.clipboard.writeText(href).then(
-          () => notify('The link is copied', { id: 'copied', milliseconds: 2_000 }),
-          () => notify(`Copy it from here: ${href}`, { id: 'copied' }),
-        );
-      },
+      run: () => void copyLink(window.location.href),
     };
     const remove = addPaletteSource('dataset', () => [
       ...(['t', 'd', 'c', 'p', 'h'] as const).map((letter) => go(letter)),

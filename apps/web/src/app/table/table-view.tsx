@@ -11,6 +11,7 @@ import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
 import { GridTools } from '../../features/grid/grid-tools.tsx';
 import { rectOf, type Rect, type Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
+import { copyLink } from '../../lib/copy-link.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { gridColumns } from '../../workspace/grid-column.ts';
@@ -100,13 +101,6 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   /** Places of the grid count the columns shown; the address says which of the table's it is. */
   const move = (to: Place) => rest({ row: to.row, column: shown.tableIndex(to.column) });
   const rect = rectOf(selection, active, rows, columns.length);
-  const copyLink = () => {
-    const link = linkTo(name, active.row, columns[active.column]?.name);
-    navigator.clipboard.writeText(link).then(
-      () => notify('The link is copied', { id: 'copied', milliseconds: 2_000 }),
-      () => notify(`Copy it from here: ${link}`, { id: 'copied' }),
-    );
-  };
   const copy = (format: CopyFormat, what: Rect = rect) => {
     if (!engine) return;
     copySelection(engine, { name, schema: table.schema, table: table.name }, columns, what, format).then(
@@ -145,7 +139,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
             onCopy={copy}
             isBelow={below}
             onBelow={toggleBelow}
-            links={[{ id: 'link', label: 'Copy the link to this cell', run: copyLink }]}
+            links={[{ id: 'link', label: 'Copy the link to this cell', run: () => void copyLink(linkTo(name, active.row, columns[active.column]?.name)) }]}
           />
         }
       />
