@@ -170,11 +170,16 @@ test('letters go to screens and F6 from pane to pane, and neither while somethin
   await page.getByRole('searchbox', { name: 'Search tables' }).fill('');
   await grid.focus();
   const seen = [];
-  for (let i = 0; i < 4; i++) {
-    await page.keyboard.press('F6');
+  for (const key of ['Shift+F6', 'Shift+F6', 'F6', 'F6', 'F6']) {
+    await page.keyboard.press(key);
     seen.push(await pane());
   }
-  expect(seen).toEqual(['Inspector', 'HEADER', 'Tables', 'MAIN']);
+  expect(seen).toEqual(['Tables', 'HEADER', 'Tables', 'MAIN', 'Inspector']);
+  // Past the last pane the key is the browser's own.
+  const isLeft = () => page.evaluate(() => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true })));
+  expect(await isLeft()).toBe(true);
+  await grid.focus();
+  expect(await isLeft()).toBe(false);
 });
 
 test('a dataset is copied, renamed, archived, brought back, and deleted only once it is archived', async () => {

@@ -21,18 +21,18 @@ export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** F6 goes to the next pane of the workspace, with Shift to the one before; the function that is given back stops it. */
+/** F6 goes to the next pane of the workspace, with Shift to the one before, and past the last and the first it stays the browser's own; the function that is given back stops it. */
 export function onPaneKey(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!isKey(event, 'pane')) return;
     const panes = [...document.querySelectorAll<HTMLElement>('header:not(main header, aside header, section header), aside[aria-label], main')].filter((pane) =>
       pane.checkVisibility(),
     );
-    if (panes.length === 0) return;
-    event.preventDefault();
     const here = panes.findIndex((pane) => pane.contains(document.activeElement));
-    const next = here < 0 ? 0 : (here + (event.shiftKey ? -1 : 1) + panes.length) % panes.length;
-    stopIn(panes[next]!).focus();
+    const next = panes[here < 0 ? 0 : here + (event.shiftKey ? -1 : 1)];
+    if (!next) return;
+    event.preventDefault();
+    stopIn(next).focus();
   };
   window.addEventListener('keydown', onKey);
   return () => window.removeEventListener('keydown', onKey);
@@ -44,9 +44,10 @@ function isOwnPlace(target: EventTarget | null): boolean {
 
 /** What is worked with in a pane: its grid, diagram or list, else its first tab stop. */
 function stopIn(pane: HTMLElement): HTMLElement {
+  const first = (selector: string) => [...pane.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   return (
-    pane.querySelector<HTMLElement>('[role="grid"], [role="application"], [role="listbox"]') ??
-    pane.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button:not([tabindex="-1"], :disabled), input, [tabindex="0"]') ??
+    first('[role="grid"], [role="application"], [role="listbox"]') ??
+    first('a[href]:not([tabindex="-1"]), button:not([tabindex="-1"], :disabled), input, [tabindex="0"]') ??
     pane
   );
 }
