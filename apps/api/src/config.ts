@@ -206,7 +206,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
   };
   faults.push(...modeFaults(config));
-  if (config.metricsPort !== null && config.metricsToken === null && !config.loopback)
+  // The port of a worker: a server alone, which never opens it, is not held up.
+  if (config.metricsPort !== null && config.metricsToken === null && !config.loopback && environment['SEEDBED_WORKER'] === '1')
     faults.push(
       `SEEDBED_METRICS_PORT: ${host} can be reached from other machines, or there is a login: set SEEDBED_METRICS_TOKEN as well, with which they are asked for`,
     );

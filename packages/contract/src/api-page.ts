@@ -4,13 +4,17 @@ import { LIMITS } from './limits.ts';
 export const Id = Type.String({ format: 'uuid', examples: ['019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1'] });
 export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-11-20T09:00:00.000Z'] });
 
-/** Names that people give: datasets, connections. */
-export const Label = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$',
-  description: 'Not only blanks, no control characters',
-});
+/** A name that people give, of so many characters at most. */
+export const label = (maxLength: number) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f]*$',
+    description: 'Not only blanks, no control characters',
+  });
+
+/** Names of datasets and connections. */
+export const Label = label(200);
 
 /** A row's number, as people count: from 1. */
 export const RowNumber = Type.Integer({ minimum: 1, maximum: LIMITS.rowsPerTable });

@@ -31,7 +31,9 @@ async function live(): Promise<void> {
   console.log('Seedbed does runs');
   const watched = config.metricsPort === null ? undefined : buildWorkerApp(services, config, log);
   if (watched) {
-    await watched.listen({ host: config.host, port: config.metricsPort! });
+    await watched.listen({ host: config.host, port: config.metricsPort! }).catch((error: unknown) => {
+      throw new Problem('invalid-request', startFailure(error).replace('SEEDBED_PORT', 'SEEDBED_METRICS_PORT'));
+    });
     console.log(`Its metrics are at ${addressOf({ ...config, publicUrl: null }, watched.server.address())}/metrics`);
   }
   await stop;

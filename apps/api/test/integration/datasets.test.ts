@@ -160,6 +160,7 @@ test('a revision gets a name, and holds what it held', async () => {
     'As shown in March',
     expect.any(String),
   ]);
+  expect(gist(await call('PATCH', `/datasets/${id}/revisions/2`, { message: '  ' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/message'] });
   expect(gist(await call('PATCH', `/datasets/${id}/revisions/9`, { message: 'None' }))).toMatchObject({ type: 'not-found', status: 404 });
 });
 

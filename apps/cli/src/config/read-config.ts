@@ -54,7 +54,9 @@ function isAddress(schema: string): boolean {
 }
 
 async function parsed(path: string, name: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8');
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new UsageError(`${name} cannot be read: ${error.message}`);
+  });
   try {
     return JSON.parse(text);
   } catch (error) {

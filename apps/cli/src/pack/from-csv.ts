@@ -52,7 +52,10 @@ async function packSoFar({ context: { io }, flags, config }: PackCall, name: str
   if (path === undefined || !existsSync(path)) {
     return (await ownPacksOf(packFolders(io, config, config.schema))).find(({ pack }) => pack.pack === name)?.pack;
   }
-  const { pack } = readPack(await readFile(path, 'utf8'));
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new UsageError(`--out ${flags.out}: it is there already and cannot be read: ${error.message}`);
+  });
+  const { pack } = readPack(text);
   if (!pack) throw new UsageError(`--out ${flags.out}: it is there already, and is no pack that holds; seedbed pack check ${flags.out} says why`);
   return pack;
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, PageQuery, page, revisionTag, text } from '../api-page.ts';
+import { Id, label, PageQuery, page, revisionTag, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Blueprint } from '../blueprint.ts';
 import { Difference, PatchOperation, Revision, RevisionSummary } from '../dataset.ts';
@@ -77,7 +77,7 @@ export const nameRevisionRoute = defineRoute({
   description: 'The message is its name in the history. What it holds never changes, and neither does its ETag.',
   tags: ['Datasets'],
   params: strictObject({ id: Id, number: Number }),
-  body: strictObject({ message: text(500) }),
+  body: strictObject({ message: label(500) }),
   reply: Type.Unsafe<RevisionSummary>(RevisionSummary),
   problems: ['not-found'],
   examples: { params: { ...exampleParams, number: 1 }, body: { message: 'As shown in March' }, reply: { ...exampleSummary, message: 'As shown in March' } },
