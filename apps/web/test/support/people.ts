@@ -1,6 +1,5 @@
 import type { Role } from '@seedbed/contract';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { PATIENCE } from '../../../../e2e/support/patience.ts';
 import type { Product } from '../../../../e2e/support/server.ts';
 
@@ -18,7 +17,7 @@ export function setUpLink(product: Product): string {
 
 /** Waits until a field has the focus by itself: what is typed before is lost. */
 export async function fieldFocused(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: PATIENCE }).toBe('INPUT');
+  await page.locator('input:focus').waitFor({ timeout: PATIENCE });
 }
 
 /** Writes what the fields of a form ask for in their order, by keys alone, and sends it. The first field has the focus. */
