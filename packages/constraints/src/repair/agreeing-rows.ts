@@ -87,8 +87,11 @@ function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counte
   const isShared = (names: readonly string[]): boolean => made.filter((columns) => columns.some((name) => names.includes(name))).length > 1;
   const failed = (own.checks ?? []).filter((check) => counterexamples.some((one) => one.sqlstate === '23514' && one.constraint === check.name));
   const checks = failed.flatMap(({ expression }) => {
-    const named = own.columns.filter(({ name }) => new RegExp(`(?<![\\w.'])"?${name}"?(?![\\w'(])`).test(expression)).map(({ name }) => name);
-    const over = named.reduce((text, name) => text.replace(new RegExp(`(?<![\\w.'"])"?${name}"?(?![\\w'"(])`, 'g'), `new.${quoted(name)}`), expression);
+    const named = own.columns.filter(({ name }) => new RegExp(`(?<![\\w.'])"?${RegExp.escape(name)}"?(?![\\w'(])`).test(expression)).map(({ name }) => name);
+    const over = named.reduce(
+      (text, name) => text.replace(new RegExp(`(?<![\\w.'"])"?${RegExp.escape(name)}"?(?![\\w'"(])`, 'g'), () => `new.${quoted(name)}`),
+      expression,
+    );
     return named.length > 1 && isShared(named) && named.every((name) => made.flat().includes(name)) ? [over] : [];
   });
   const lacks = counterexamples.some((one) => one.sqlstate === '23503' && one.waitsFor === undefined);

@@ -16,6 +16,8 @@ const minutes = (time: string | null): number => Number(time!.slice(0, 2)) * 60 
 test.each([
   ['appointments', ['start_time time not null', 'end_time time not null'], 'start_time', 'end_time', 15, 60],
   ['citas', ['fecha_cita date not null', 'hora_inicio time not null', 'hora_fin time not null', 'motivo text'], 'hora_inicio', 'hora_fin', 15, 60],
+  ['trips', ['departure_time time not null', 'arrival_time time not null'], 'departure_time', 'arrival_time', 60, 240],
+  ['stops', ['arrival_time time not null', 'departure_time time not null'], 'arrival_time', 'departure_time', 60, 240],
   ['attendance', ['work_date date not null', 'check_in time not null', 'check_out time not null'], 'check_in', 'check_out', 450, 600],
 ])('%s end after they began, on the same day', async (table, columns, start, end, least, most) => {
   for (const row of await rowsOf(table, columns)) {
@@ -38,5 +40,24 @@ test('hours worked are those between the two times, less the break; overtime is 
     const hours = (minutes(row.time_out!) - minutes(row.time_in!) - Number(row.break_minutes)) / 60;
     expect(Number(row.hours_worked), JSON.stringify(row)).toBeCloseTo(hours, 2);
     expect(Number(row.overtime), JSON.stringify(row)).toBeCloseTo(Math.max(0, hours - 8), 2);
+  }
+});
+
+test('of several spans of a day none is the length of all', async () => {
+  const columns = ['break_start time not null', 'break_end time not null', 'start_time time not null', 'end_time time not null', 'hours_worked numeric(4,2)'];
+  const { blueprint } = await infer(makeCatalog([{ name: 'shifts', columns: ['id bigint not null', ...columns] }]), noTools);
+  expect(blueprint.tables[0]!.columns.find(({ name }) => name === 'hours_worked')!.generator!.kind).not.toBe('expression');
+});
+
+test('a share as discount is left a share, and no sum is taken off', async () => {
+  const rows = await rowsOf('order_items', [
+    'quantity integer not null',
+    'unit_price numeric(8,2) not null',
+    'discount numeric(4,2) not null',
+    'total numeric(10,2)',
+  ]);
+  for (const row of rows) {
+    expect(Number(row.discount), JSON.stringify(row)).toBeLessThanOrEqual(1);
+    expect(Number(row.total), JSON.stringify(row)).toBeCloseTo(Number(row.quantity) * Number(row.unit_price), 2);
   }
 });

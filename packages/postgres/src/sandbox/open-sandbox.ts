@@ -16,7 +16,7 @@ export type Sandbox = AsyncDisposable & {
   /** The unprivileged owner, in the sandbox. Everything that comes from a user runs as this one. */
   readonly owner: Connection;
   /** What Postgres said here of samples that it took whole, by blueprint: the same rows in the same empty schema. As long as the sandbox is. */
-  readonly samples: Map<string, TrialReport>;
+  readonly samples: Map<string, { readonly report: TrialReport; /** Milliseconds of this process. */ readonly at: number }>;
 };
 
 export type ThrowawayServer = {

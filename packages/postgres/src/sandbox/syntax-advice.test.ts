@@ -30,3 +30,13 @@ describe('what a script is', () => {
     ['‸\uFFFD\uFFFDRp', /UTF-8/],
   ])('%j', (script, advice) => expect(adviceAt(script)).toMatch(advice));
 });
+
+test('blank lines without end are read as quickly as any', () => {
+  const began = performance.now();
+  expect(syntaxAdvice(`${'\n'.repeat(150_000)}creat table a (x int)`, 150_000)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test('a remark on a number (if any) is no Oracle', () => {
+  expect(adviceAt('create table a (\n  n int, -- phone number (optional)\n  x int\n  ‸y int\n);')).toBe('Is there a comma missing at the end of line 3?');
+});

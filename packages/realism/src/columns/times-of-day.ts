@@ -27,8 +27,9 @@ const SPANS: Readonly<Record<string, Span>> = dictionary(
 /** Where nothing tells what it is. */
 const USUAL: Span = { from: 8, to: 16, least: 1, most: 4 };
 
-const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|open|opening)$/;
-const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|close|closing|leaving)$/;
+const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|departure|open|opening)$/;
+const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|arrival|close|closing|leaving)$/;
+const isOfTrips = (words: string): boolean => /(?:arrival|departure)$/.test(words);
 /** Words that say only that it is a time. */
 const TIMES: ReadonlySet<string> = new Set(['time', 'at', 'hour', 'of', 'day']);
 
@@ -42,7 +43,8 @@ export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, isGr
     const begun = bare(start);
     if (!STARTS.test(begun)) continue;
     const end = clocks.find((each) => each !== start && ENDS.test(bare(each)) && stem(bare(each)) === stem(begun));
-    if (!end) continue;
+    // What stands first begins: a bus departs and then arrives, a guest comes and then leaves.
+    if (!end || (isOfTrips(begun) && drafts.indexOf(end) < drafts.indexOf(start))) continue;
     const span = spanOf(start, names);
     start.parameters = { from: span.from, to: span.to, step: 15 };
     [end.kind, end.parameters] = ['date.end', { start: start.column.name, minHours: span.least, maxHours: span.most }];

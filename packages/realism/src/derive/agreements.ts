@@ -12,16 +12,25 @@ const LENGTHS =
 /** Columns that follow from others of the row: `is_deleted` from `deleted_at`, `duration_minutes` from its start and end. */
 /** Minutes of a unit of a name, to divide by. */
 const MINUTES: Readonly<Record<string, string>> = dictionary({ minute: '', min: '', hour: ' / 60.0', h: ' / 60.0', worked: ' / 60.0' });
+const BREAKS = /\b(?:break|lunch|pause|rest)\b/;
 const BREAK = /^(?:break|lunch|pause|rest)(?: (?:time|duration))?(?: (?:minutes?|min))?$/;
 
 /** The length between two times of one day, less the break that stands beside them: `hours_worked` of `time_in` and `time_out`. */
 function agreeWithClocks(draft: Draft, drafts: readonly Draft[]): boolean {
-  const end = drafts.find((each) => /^time(?:tz)?$/.test(each.column.type.base) && each.kind === 'date.end' && isPlainName(each.column.name));
+  // Of several spans of a day nothing tells which one is meant.
+  const ends = drafts.filter((each) => /^time(?:tz)?$/.test(each.column.type.base) && each.kind === 'date.end' && !BREAKS.test(each.words.join(' ')));
+  const end = ends.length === 1 && isPlainName(ends[0]!.column.name) ? ends[0] : undefined;
   const start = end && drafts.find(({ column }) => column.name === end.parameters.start && isPlainName(column.name));
   const unit = MINUTES[draft.words.at(-1)!.replace(/(?<=..)s$/, '')];
   if (!start || unit === undefined || (draft.column.notNull && (start.nullRate !== undefined || end.nullRate !== undefined))) return false;
   const pause = /hour|worked/.test(draft.words.join(' '))
-    ? drafts.find((each) => BREAK.test(each.words.join(' ')) && each.nullRate === undefined && isPlainName(each.column.name))
+    ? drafts.find(
+        (each) =>
+          BREAK.test(each.words.join(' ')) &&
+          /^(?:int[248]|numeric)$/.test(each.column.type.base) &&
+          each.nullRate === undefined &&
+          isPlainName(each.column.name),
+      )
     : undefined;
   const minutesOf = ({ column: { name } }: Draft) => `int(substring(${name}, 0, 2)) * 60 + int(substring(${name}, 3, 5))`;
   const whole = `${minutesOf(end)} - (${minutesOf(start)})${pause ? ` - ${pause.column.name}` : ''}`;

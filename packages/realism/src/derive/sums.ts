@@ -23,9 +23,20 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
   const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals.find(({ words }) => words[0] !== 'cost' && words[0] !== 'value') ?? totals[0];
   const product = quantityTimesPrice(drafts, total);
   if (product === null) return;
+  // Where a share is off already, and where the column holds one, there is no sum to take off.
   const off =
-    total && drafts.find((draft) => DISCOUNTS.test(draft.words.join(' ')) && isSum(draft) && !isComputed(draft) && isFree(draft.column, table, context));
-  if (off && roomFor(off, 6)) compute(off, 'expression', { expression: seldomOff(product) }, 'a share of quantity times price');
+    total &&
+    !product.includes('* (1 - ') &&
+    drafts.find(
+      (draft) =>
+        DISCOUNTS.test(draft.words.join(' ')) &&
+        isSum(draft) &&
+        roomFor(draft, 6) &&
+        !isShare(draft) &&
+        !isComputed(draft) &&
+        isFree(draft.column, table, context),
+    );
+  if (off) compute(off, 'expression', { expression: seldomOff(product) }, 'a share of quantity times price');
   const less = off ? ` - ${off.nullRate === undefined ? off.column.name : `coalesce(${off.column.name}, 0.0)`}` : '';
   if (total && roomFor(total, 8)) compute(total, 'expression', { expression: `round(${product}${less}, 2)` }, 'quantity times price');
   const tax = drafts.find((draft) => draft.kind === 'finance.tax' && TAXES.has(draft.words.join(' ')) && isFree(draft.column, table, context));
@@ -34,6 +45,12 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
 }
 
 const DISCOUNTS = /^(?:(?:line|item) )?(?:discount|rebate)(?: (?:amount|value))?$/;
+
+/** Whether a column holds parts of one: 0.15, and never money. A numeric with room for a sum holds one. */
+function isShare({ kind, parameters: { values }, column: { type } }: Draft): boolean {
+  const isOfParts = kind === 'values' && Array.isArray(values) && values.every((value) => Number(value) <= 1);
+  return (isOfParts && type.base.startsWith('float')) || (type.scale ?? 0) >= 3;
+}
 
 /** Few lines have a discount, and those a tenth of what they cost. */
 function seldomOff(product: string): string {

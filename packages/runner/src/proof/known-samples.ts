@@ -4,6 +4,8 @@ import type { Sandbox } from '@seedbed/postgres';
 
 /** Of one sandbox: a repair loads several, and the last one is asked for. */
 const KEPT = 2;
+/** A proof follows its repair at once; later the clock may have moved what a CHECK compares with. */
+const KEPT_MS = 10 * 60_000;
 
 /**
  * Keeps what Postgres said of a whole sample of the blueprint, loaded into the empty schema of this sandbox with everything on. A sample of which anything was
@@ -13,13 +15,14 @@ export function keepSample({ samples }: Sandbox, blueprint: Blueprint, report: T
   if (!report.tables.every(isWhole)) return;
   const key = keyOf(blueprint);
   samples.delete(key);
-  samples.set(key, report);
+  samples.set(key, { report, at: performance.now() });
   for (const oldest of samples.keys()) if (samples.size > KEPT) samples.delete(oldest);
 }
 
 /** What it said of the very same rows, if they were loaded there: who repairs a blueprint proves it next. */
 export function knownSample({ samples }: Sandbox, blueprint: Blueprint): TrialReport | undefined {
-  return samples.size === 0 ? undefined : samples.get(keyOf(blueprint));
+  const known = samples.size === 0 ? undefined : samples.get(keyOf(blueprint));
+  return known && performance.now() - known.at < KEPT_MS ? known.report : undefined;
 }
 
 function isWhole({ refused, missing = [], isRowByRow, counterexamples }: TrialReport['tables'][number]): boolean {

@@ -19,7 +19,7 @@ shipped: enviado despachado expedie versendet verschickt unterwegs em_rota en_ca
 ordered: bestellt encargado encomendado commande
 partially_shipped: teilgeliefert teilweise_geliefert parcialmente_entregado parcialmente_entregue
 partially_paid: abonado_parcial parcialmente_pagado parcialmente_pago acompte_verse anzahlung
-delivered: entregado entregue livre geliefert zugestellt
+delivered: entregado entregue geliefert zugestellt
 completed: completato completado concluido finalizado terminado realizado atendido ejecutado efetuado executado cumplido cumprido fertig durchgefuehrt ausgefuehrt effectue realise acheve finalise cloture_ok encerrado_com_sucesso liquidado
 closed: cerrado fechado encerrado ferme cloture abgeschlossen_zu
 paid: pagato pagado pago cancelado_total abonado quitado paye regle beglichen cobrado
