@@ -32,7 +32,7 @@ COPY --chown=node:node apps apps
 COPY --chown=node:node tools tools
 # What goes with the bundle, before the licences of what is in it.
 COPY --chown=node:node NOTICE ./
-RUN pnpm --filter @seedbed/web build && node tools/bundle.mjs
+RUN node packages/realism/build/compile.ts && pnpm --filter @seedbed/web build && node tools/bundle.mjs
 
 FROM base AS api
 ENV NODE_ENV=production

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { compileKnowledge } from './tools/knowledge.mjs';
 
 /** Files of pure code that change what others see: they mock modules, or lend faker to the engine, or need it not to be lent. */
 const APART = [
@@ -17,6 +18,9 @@ const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /** Guards against hanging, ms: ten times what the longest test takes on a machine that does nothing else, for one that does much. */
 const HANGS = { pure: 120_000, servers: 400_000 };
+
+// Whoever calls vitest alone after a pull needs what `npm test` would have compiled.
+await compileKnowledge(() => process.env);
 
 /** Projects in the order in which they begin: the whole product; files that start servers; pure code, whose many short files fill what the long ones leave. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The one entry behind `npm start`, `npm run build`, `npm test`, `npm run dev` and `.ci/run`: plain JavaScript, for any Node from 20 on.
 // It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client and the bundle, and hands over.
+import { compileKnowledge } from './knowledge.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 import { buildBundle, buildClient, installPackages } from './prepare.mjs';
 import { runChecks } from './run-checks.mjs';
@@ -12,6 +13,7 @@ const [command = 'start', ...rest] = process.argv.slice(2);
 async function main() {
   const env = await ensureToolchain();
   await installPackages(env);
+  await compileKnowledge(() => env);
   switch (command) {
     case 'start':
       await buildClient(env);

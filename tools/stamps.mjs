@@ -26,7 +26,7 @@ export function freshBundle(name) {
 }
 
 /** Path, size and time of each source file: enough to see a change, and quick. */
-function* sources(folders) {
+export function* sources(folders) {
   for (const folder of folders) {
     for (const entry of files(join(ROOT, folder))) {
       const { size, mtimeMs } = statSync(entry);
