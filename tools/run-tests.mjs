@@ -11,7 +11,11 @@ export async function runTests(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'seedbed-report-'));
   try {
     const report = join(folder, 'report.json');
-    const code = await runToEnd('pnpm', ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
+    const code = await runToEnd(
+      'pnpm',
+      ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', '--reporter=./tools/slow-files.mjs', `--outputFile.json=${report}`, ...args],
+      env,
+    );
     const { passed, failed } = count(report);
     process.stdout.write(`${passed} passed, ${failed} failed\n`);
     return code !== 0 || failed > 0 || passed === 0 ? 1 : 0;
