@@ -19,7 +19,7 @@ const MARK = '<!-- Below: made by pnpm bench realism. -->';
 
 /**
  * `pnpm bench realism [--rows N] [SCHEMA …]`: rows of every table of the demo datasets' schemas, to be read as a customer would; with `--write`, the
- * excerpt at the end of docs/realism.md is made again.
+ * excerpt at the end of docs/lab/realism.md is made again.
  */
 export async function main(args: readonly string[]): Promise<void> {
   await using runner = openRunner();
@@ -43,7 +43,7 @@ export async function main(args: readonly string[]): Promise<void> {
     }
   }
   if (!args.includes('--write')) return;
-  const file = join(import.meta.dirname, '../docs/realism.md');
+  const file = join(import.meta.dirname, '../docs/lab/realism.md');
   const page = await readFile(file, 'utf8');
   await writeFile(file, `${page.slice(0, page.indexOf(MARK) + MARK.length)}\n\n${pages.join('\n\n')}\n`);
 }

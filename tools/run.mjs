@@ -18,7 +18,7 @@ async function main() {
     case 'start':
       await buildClient(env);
       await buildBundle(env);
-      // Threads that compute come and go: with an arena of glibc's for each, what they gave back stays with the process (docs/tried.md).
+      // Threads that compute come and go: with an arena of glibc's for each, what they gave back stays with the process (docs/lab/tried.md).
       return runToEnd('node', ['dist/server.mjs', ...rest], { MALLOC_ARENA_MAX: '2', ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
     case 'build':
       await buildClient(env);

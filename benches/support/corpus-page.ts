@@ -33,13 +33,13 @@ export function corpusPage(runs: readonly CorpusRun[], counts: readonly (number 
   ];
   return `# Real schemas
 
-Made by \`pnpm corpus ${flags}--write docs/corpus.md\`: each schema is inferred, tried in the throwaway database, repaired, proved, made in a
+Made by \`pnpm corpus ${flags}--write docs/lab/corpus.md\`: each schema is inferred, tried in the throwaway database, repaired, proved, made in a
 fresh database and loaded there in one transaction, all constraints, rules and triggers on, by ${owner === 'plain' ? 'a plain owner without superuser rights' : 'a superuser'}.
 
 ${counts.map((count) => summary(at(count), count, at(first))).join('\n')}
 
 Right at first: Postgres took every row of the table in the first trial of all tables at once, before anything was repaired. Each line says when it was
-measured; seconds are of that one run, and are more where the machine had other work. \`pnpm corpus --rows 200 --write docs/corpus.md FILE …\` measures single lines anew.
+measured; seconds are of that one run, and are more where the machine had other work. \`pnpm corpus --rows 200 --write docs/lab/corpus.md FILE …\` measures single lines anew.
 
 ## ${titleOf(first)}
 
