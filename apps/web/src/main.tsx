@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { recallDdl } from './features/start/kept-ddl.ts';
+import { followNetwork, loadCode } from './lib/part.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -13,7 +14,15 @@ if (!root) throw new Error('index.html has no #root');
 void recallDdl();
 
 // With the first thing that gets the focus.
-document.addEventListener('focusin', () => void import('./lib/kept-focus.ts').then(({ keepFocus }) => keepFocus()), { once: true });
+document.addEventListener('focusin', () => void keepFocus(), { once: true });
+
+async function keepFocus(): Promise<void> {
+  // A convenience: without it the page does all that it does.
+  const kept = await loadCode(() => import('./lib/kept-focus.ts')).catch(() => null);
+  kept?.keepFocus();
+}
+
+followNetwork();
 
 const router = createAppRouter();
 

@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { useStore } from 'zustand';
+import { ServerGone } from '../components/layout/server-gone.tsx';
+import { lazyPart } from '../components/ui/lazy-part.tsx';
 import { notesStore } from '../lib/notify.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { reachStore } from '../lib/server-reach.ts';
 
-const ServerGone = lazy(() => import('../components/layout/server-gone.tsx').then((file) => ({ default: file.ServerGone })));
-const Notes = lazy(() => import('../components/layout/notes.tsx').then((file) => ({ default: file.Notes })));
+/** With the first note. */
+const Notes = lazyPart(() => import('../components/layout/notes.tsx').then(({ Notes }) => Notes), 'nothing');
 
 /** What every screen may use: answers of the API, links inside menus, short notes. */
 export function Providers({ navigate, children }: { navigate: (to: string) => void; children: ReactNode }) {
@@ -17,7 +19,7 @@ export function Providers({ navigate, children }: { navigate: (to: string) => vo
   return (
     <QueryClientProvider client={queries}>
       <AriaRouterProvider navigate={navigate}>
-        <Suspense fallback={null}>{gone ? <ServerGone /> : null}</Suspense>
+        {gone ? <ServerGone /> : null}
         {children}
         <Suspense fallback={null}>{noted ? <Notes /> : null}</Suspense>
       </AriaRouterProvider>

@@ -1,8 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { lazyPart } from '../components/ui/lazy-part.tsx';
 import { growthStore } from '../features/start/growth.ts';
 import { NotFoundPage } from './routes/not-found-page.tsx';
 import { Root } from './routes/root.tsx';
-import { RouteError } from './routes/route-error.tsx';
+import { BarFrame } from '../components/layout/bar-frame.tsx';
+import { RouteError, ScreenError } from './routes/route-error.tsx';
 import {
   readExportSearch,
   readGrowingSearch,
@@ -21,7 +23,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   validateSearch: readHomeSearch,
-  component: lazyRouteComponent(() => import('./routes/home-page.tsx'), 'HomePage'),
+  component: lazyPart(() => import('./routes/home-page.tsx').then(({ HomePage }) => HomePage), 'screen', BarFrame),
 });
 
 const growing = createRoute({
@@ -32,63 +34,75 @@ const growing = createRoute({
   beforeLoad: () => {
     if (growthStore.getState().state !== 'reading') throw redirect({ to: '/', replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/growing-page.tsx'), 'GrowingPage'),
+  component: lazyPart(() => import('./routes/growing-page.tsx').then(({ GrowingPage }) => GrowingPage), 'screen', BarFrame),
 });
 
 const dataset = createRoute({
   getParentRoute: () => root,
   path: '/datasets/$id',
-  component: lazyRouteComponent(() => import('./routes/dataset-page.tsx'), 'DatasetPage'),
+  component: lazyPart(() => import('./routes/dataset-page.tsx').then(({ DatasetPage }) => DatasetPage), 'screen', BarFrame),
 });
 const table = createRoute({
   getParentRoute: () => dataset,
   path: '/',
   validateSearch: readTableSearch,
-  component: lazyRouteComponent(() => import('./routes/table-page.tsx'), 'TablePage'),
+  component: lazyPart(() => import('./routes/table-page.tsx').then(({ TablePage }) => TablePage), 'screen'),
+  errorComponent: ScreenError,
 });
 const problems = createRoute({
   getParentRoute: () => dataset,
   path: '/problems',
   validateSearch: readProblemsSearch,
-  component: lazyRouteComponent(() => import('./routes/problems-page.tsx'), 'ProblemsPage'),
+  component: lazyPart(() => import('./routes/problems-page.tsx').then(({ ProblemsPage }) => ProblemsPage), 'screen'),
+  errorComponent: ScreenError,
 });
 const history = createRoute({
   getParentRoute: () => dataset,
   path: '/history',
   validateSearch: readHistorySearch,
-  component: lazyRouteComponent(() => import('./routes/history-page.tsx'), 'HistoryPage'),
+  component: lazyPart(() => import('./routes/history-page.tsx').then(({ HistoryPage }) => HistoryPage), 'screen'),
+  errorComponent: ScreenError,
 });
 const exporting = createRoute({
   getParentRoute: () => dataset,
   path: '/export',
   validateSearch: readExportSearch,
-  component: lazyRouteComponent(() => import('./routes/export-page.tsx'), 'ExportPage'),
+  component: lazyPart(() => import('./routes/export-page.tsx').then(({ ExportPage }) => ExportPage), 'screen'),
+  errorComponent: ScreenError,
 });
 
 const runs = createRoute({
   getParentRoute: () => root,
   path: '/runs',
   validateSearch: readRunsSearch,
-  component: lazyRouteComponent(() => import('./routes/runs-page.tsx'), 'RunsPage'),
+  component: lazyPart(() => import('./routes/runs-page.tsx').then(({ RunsPage }) => RunsPage), 'screen', BarFrame),
 });
-const run = createRoute({ getParentRoute: () => root, path: '/runs/$runId', component: lazyRouteComponent(() => import('./routes/run-page.tsx'), 'RunPage') });
+const run = createRoute({
+  getParentRoute: () => root,
+  path: '/runs/$runId',
+  component: lazyPart(() => import('./routes/run-page.tsx').then(({ RunPage }) => RunPage), 'screen', BarFrame),
+});
 const connections = createRoute({
   getParentRoute: () => root,
   path: '/connections',
-  component: lazyRouteComponent(() => import('./routes/connections-page.tsx'), 'ConnectionsPage'),
+  component: lazyPart(() => import('./routes/connections-page.tsx').then(({ ConnectionsPage }) => ConnectionsPage), 'screen', BarFrame),
 });
-const packs = createRoute({ getParentRoute: () => root, path: '/packs', component: lazyRouteComponent(() => import('./routes/packs-page.tsx'), 'PacksPage') });
+const packs = createRoute({
+  getParentRoute: () => root,
+  path: '/packs',
+  component: lazyPart(() => import('./routes/packs-page.tsx').then(({ PacksPage }) => PacksPage), 'screen', BarFrame),
+});
 const pack = createRoute({
   getParentRoute: () => root,
   path: '/packs/$name',
-  component: lazyRouteComponent(() => import('./routes/pack-page.tsx'), 'PackPage'),
+  component: lazyPart(() => import('./routes/pack-page.tsx').then(({ PackPage }) => PackPage), 'screen', BarFrame),
 });
 
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings/{-$section}',
   validateSearch: readSettingsSearch,
-  component: lazyRouteComponent(() => import('./routes/settings-page.tsx'), 'SettingsPage'),
+  component: lazyPart(() => import('./routes/settings-page.tsx').then(({ SettingsPage }) => SettingsPage), 'screen', BarFrame),
 });
 
 /** Before anybody is let in. */
@@ -96,27 +110,27 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: readSignInSearch,
-  component: lazyRouteComponent(() => import('./routes/sign-in-page.tsx'), 'SignInPage'),
+  component: lazyPart(() => import('./routes/sign-in-page.tsx').then(({ SignInPage }) => SignInPage), 'screen'),
 });
 const setUp = createRoute({
   getParentRoute: () => root,
   path: '/set-up',
-  component: lazyRouteComponent(() => import('./routes/set-up-page.tsx'), 'SetUpPage'),
+  component: lazyPart(() => import('./routes/set-up-page.tsx').then(({ SetUpPage }) => SetUpPage), 'screen'),
 });
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/accept-invitation',
-  component: lazyRouteComponent(() => import('./routes/invitation-page.tsx'), 'InvitationPage'),
+  component: lazyPart(() => import('./routes/invitation-page.tsx').then(({ InvitationPage }) => InvitationPage), 'screen'),
 });
 const passwordReset = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('./routes/password-reset-page.tsx'), 'PasswordResetPage'),
+  component: lazyPart(() => import('./routes/password-reset-page.tsx').then(({ PasswordResetPage }) => PasswordResetPage), 'screen'),
 });
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: '/signed-in',
-  component: lazyRouteComponent(() => import('./routes/signed-in-page.tsx'), 'SignedInPage'),
+  component: lazyPart(() => import('./routes/signed-in-page.tsx').then(({ SignedInPage }) => SignedInPage), 'screen'),
 });
 
 const tree = root.addChildren([

@@ -1,4 +1,6 @@
 import { ClientProblem } from '@seedbed/client';
+import { isOffline, missingWords, PartFault } from './part.ts';
+import { isUnreachable } from './server-reach.ts';
 
 export type ErrorWords = {
   readonly title: string;
@@ -10,11 +12,12 @@ export type ErrorWords = {
 /** An error as it is shown: what happened, what to do, where, and what to quote. */
 export function describeError(error: unknown): ErrorWords {
   if (error instanceof ClientProblem) {
-    const lead = error.type === 'unreachable' ? 'Seedbed does not answer' : error.document.title;
-    const detail =
-      error.type === 'unreachable' ? 'Nothing is lost: what you wrote stays in this browser. Start the server again, then try once more.' : error.message;
+    const away = isUnreachable(error);
+    const lead = away ? 'Seedbed does not answer' : error.document.title;
+    const detail = away ? 'Nothing is lost: what you wrote stays in this browser. Start the server again, then try once more.' : error.message;
     return { title: lead || 'That did not work', detail, places: error.errors, id: error.status >= 500 ? error.document.instance || null : null };
   }
+  if (error instanceof PartFault) return { title: missingWords(error.why, isOffline()).title, detail: error.message, places: [], id: null };
   if (isProblem(error)) return { title: error.title ?? 'The blueprint does not hold together', detail: error.message, places: error.errors ?? [], id: null };
   const detail = error instanceof Error && error.message ? error.message : String(error);
   return { title: 'Something went wrong on this page', detail, places: [], id: null };

@@ -8,8 +8,13 @@ const ASK_EVERY_MS = 2_000;
 /** Small, and answered by what all other calls need as well. */
 const ASKED = '/api/v1/runs?limit=1';
 
+/** Statuses by which something in front of the server says that it found none. */
+const NO_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether no answer of the server came: none at all, or one of a gateway, which is no problem document. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof ClientProblem && error.type === 'unreachable';
+  if (!(error instanceof ClientProblem)) return false;
+  return error.type === 'unreachable' || (NO_SERVER.has(error.status) && error.document.type === 'about:blank');
 }
 
 /** Notes that a call found no server, and begins to ask. */

@@ -1,3 +1,4 @@
+import { loadCode } from '../lib/part.ts';
 import { markUndone, type DraftStore, type Step } from './draft/draft-store.ts';
 
 /** One at a time: each is made on the revision that the one before made. */
@@ -11,7 +12,7 @@ export async function replaySchema(draft: DraftStore, step: Step, way: 'undo' | 
   if (!step.schema || atWork) return false;
   atWork = true;
   try {
-    const { changeSchema, takeBackSchema } = await import('./schema-change.ts');
+    const { changeSchema, takeBackSchema } = await loadCode(() => import('./schema-change.ts'));
     if (way === 'undo') {
       await takeBackSchema(draft, step.schema);
       markUndone(draft, step, step.schema);

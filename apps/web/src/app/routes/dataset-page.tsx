@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useDatasetCommands } from '../use-dataset-commands.ts';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -26,9 +27,9 @@ import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
 const route = getRouteApi('/datasets/$id');
 
 /** With its first use. */
-const ConflictStrip = lazy(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip: component }) => ({ default: component })));
+const ConflictStrip = lazyPart(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip }) => ConflictStrip), 'over');
 
-const NameRevision = lazy(() => import('../../features/history/name-revision.tsx').then(({ NameRevision: component }) => ({ default: component })));
+const NameRevision = lazyPart(() => import('../../features/history/name-revision.tsx').then(({ NameRevision }) => NameRevision), 'over');
 
 /** Opens a dataset: its blueprint from the server, unsaved edits from this browser, the engine in its worker. */
 export function DatasetPage() {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { BareBar } from '../../components/layout/bare-bar.tsx';
 import { PaletteHost } from '../../features/palette/palette-host.tsx';
 import { rememberedMe } from '../../lib/remembered-me.ts';
@@ -9,8 +10,8 @@ import { sessionStore } from '../../lib/session.ts';
 import { meQuery } from '../../queries/me.ts';
 
 /** With their first use: most pages are opened with a session, or need none. */
-const SignIn = lazy(() => import('./sign-in-page.tsx').then((file) => ({ default: file.SignIn })));
-const SignInOver = lazy(() => import('../../features/sign-in/sign-in-over.tsx').then((file) => ({ default: file.SignInOver })));
+const SignIn = lazyPart(() => import('./sign-in-page.tsx').then(({ SignIn }) => SignIn), 'screen');
+const SignInOver = lazyPart(() => import('../../features/sign-in/sign-in-over.tsx').then(({ SignInOver }) => SignInOver), 'over');
 
 /** Pages for people whom nobody let in yet. */
 const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/accept-invitation', '/reset-password']);

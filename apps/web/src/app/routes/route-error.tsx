@@ -1,19 +1,36 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import layout from '../../components/layout/layout.module.css';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 
 /** A screen that broke. What was edited lies in this browser, so trying again is safe. */
-export function RouteError({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+export function RouteError(props: ErrorComponentProps) {
   return (
     <PageFrame title="This screen broke">
-      <ErrorNote
-        error={error}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      />
+      <Broken {...props} />
     </PageFrame>
+  );
+}
+
+/** The same below the bar of a dataset, which still stands. */
+export function ScreenError(props: ErrorComponentProps) {
+  return (
+    <main id="main" className={layout.page}>
+      <h1>This screen broke</h1>
+      <Broken {...props} />
+    </main>
+  );
+}
+
+function Broken({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <ErrorNote
+      error={error}
+      onRetry={() => {
+        reset();
+        void router.invalidate();
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { MayNot } from '../../components/layout/may-not.tsx';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -13,12 +14,12 @@ import { NotFoundPage } from './not-found-page.tsx';
 import styles from '../../features/settings/settings.module.css';
 
 const PARTS: Readonly<Record<SectionId, ComponentType>> = {
-  you: lazy(() => import('../../features/settings/you.tsx').then((file) => ({ default: file.You }))),
-  members: lazy(() => import('../../features/settings/members.tsx').then((file) => ({ default: file.Members }))),
-  'api-keys': lazy(() => import('../../features/settings/api-keys.tsx').then((file) => ({ default: file.ApiKeys }))),
-  audit: lazy(() => import('../../features/settings/audit-log.tsx').then((file) => ({ default: file.AuditLog }))),
-  workspace: lazy(() => import('../../features/settings/workspace.tsx').then((file) => ({ default: file.Workspace }))),
-  appearance: lazy(() => import('../../features/settings/appearance.tsx').then((file) => ({ default: file.Appearance }))),
+  you: lazyPart(() => import('../../features/settings/you.tsx').then(({ You }) => You), 'pane'),
+  members: lazyPart(() => import('../../features/settings/members.tsx').then(({ Members }) => Members), 'pane'),
+  'api-keys': lazyPart(() => import('../../features/settings/api-keys.tsx').then(({ ApiKeys }) => ApiKeys), 'pane'),
+  audit: lazyPart(() => import('../../features/settings/audit-log.tsx').then(({ AuditLog }) => AuditLog), 'pane'),
+  workspace: lazyPart(() => import('../../features/settings/workspace.tsx').then(({ Workspace }) => Workspace), 'pane'),
+  appearance: lazyPart(() => import('../../features/settings/appearance.tsx').then(({ Appearance }) => Appearance), 'pane'),
 };
 
 /** The account, the workspace and its people, and how it looks in this browser. */

@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
 import { Splitter } from '../../components/ui/splitter.tsx';
@@ -21,11 +22,11 @@ import { usePlacesInPalette } from '../../workspace/use-places-in-palette.ts';
 import styles from '../../features/frame/frame.module.css';
 
 /** After the first rows: its fields weigh as much as the grid. */
-const Inspector = lazy(() => import('../../features/inspector/inspector.tsx').then(({ Inspector: component }) => ({ default: component })));
+const Inspector = lazyPart(() => import('../../features/inspector/inspector.tsx').then(({ Inspector }) => Inspector), 'pane');
 
-const TablePane = lazy(() => import('../../features/inspector/table-pane.tsx').then(({ TablePane: component }) => ({ default: component })));
+const TablePane = lazyPart(() => import('../../features/inspector/table-pane.tsx').then(({ TablePane }) => TablePane), 'pane');
 
-const ColumnsView = lazy(() => import('../../features/many/columns-view.tsx').then(({ ColumnsView: component }) => ({ default: component })));
+const ColumnsView = lazyPart(() => import('../../features/many/columns-view.tsx').then(({ ColumnsView }) => ColumnsView), 'pane');
 
 const tableRoute = getRouteApi('/datasets/$id/');
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -28,11 +29,11 @@ import { usePreview } from './use-preview.ts';
 import styles from './table-view.module.css';
 
 /** With its first use. */
-const Peek = lazy(() => import('../../features/peek/peek.tsx').then(({ Peek: component }) => ({ default: component })));
+const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek }) => Peek), 'over');
 
-const ChildrenPane = lazy(() => import('../../features/children/children-pane.tsx').then(({ ChildrenPane: component }) => ({ default: component })));
+const ChildrenPane = lazyPart(() => import('../../features/children/children-pane.tsx').then(({ ChildrenPane }) => ChildrenPane), 'pane');
 
-const FindStrip = lazy(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip: component }) => ({ default: component })));
+const FindStrip = lazyPart(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip }) => FindStrip), 'over');
 
 const SCREENFUL = 40;
 

@@ -1,17 +1,19 @@
 import { CloudOff } from 'lucide-react';
+import { isOffline } from '../../lib/part.ts';
 import { askNow } from '../../lib/server-reach.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './layout.module.css';
 
 /** One note for all screens while the server does not answer; it goes by itself. */
 export function ServerGone() {
+  const offline = isOffline();
   return (
     <div className={styles.gone} role="alert">
       <CloudOff aria-hidden />
       <p>
-        <strong>Seedbed does not answer</strong>
+        <strong>{offline ? 'You are offline' : 'Seedbed does not answer'}</strong>
         <span>Nothing that you wrote is lost.</span>
-        <span className={styles.goneMore}>This page goes on by itself once the server runs again.</span>
+        <span className={styles.goneMore}>This page goes on by itself {offline ? 'when the connection returns' : 'once the server runs again'}.</span>
       </p>
       <Button onPress={() => void askNow()}>Try again</Button>
     </div>

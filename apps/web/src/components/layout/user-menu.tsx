@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { rememberedMe } from '../../lib/remembered-me.ts';
 import { useMe } from '../../queries/me.ts';
 import { buttonClass } from '../ui/button.tsx';
 import button from '../ui/button.module.css';
 
 /** Where people sign in; loaded with who it is. */
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu), 'nothing');
 
 /** Who is signed in, and the settings; without a login the settings alone. */
 export function UserMenu() {

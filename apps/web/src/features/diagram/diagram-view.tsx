@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 
-const Diagram = lazy(() => import('./diagram.tsx').then((file) => ({ default: file.Diagram })));
+const Diagram = lazyPart(() => import('./diagram.tsx').then(({ Diagram }) => Diagram), 'pane');
 
 /** The diagram, loaded when it is first looked at. */
 export function DiagramView(props: { selected: string; onSelect: (table: string) => void; onOpen: (table: string) => void }) {

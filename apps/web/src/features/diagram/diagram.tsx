@@ -4,8 +4,10 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
+import { describeError } from '../../lib/describe-error.ts';
 import { formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { loadCode } from '../../lib/part.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useMay } from '../../queries/me.ts';
 import { useRoving } from '../../lib/use-roving.ts';
@@ -131,16 +133,14 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     act();
   };
   const look = () => ({ palette: canvas.current!.palette(), counts });
-  const saveSvg = async () => {
-    const { toSvg } = await import('./export-diagram.ts');
-    saveFile(new Blob([toSvg(scene, look(), formatMany(scene.cards.length, 'table'))], { type: 'image/svg+xml' }), 'diagram.svg');
-  };
-  const savePng = async () => {
-    const { toPng } = await import('./export-diagram.ts');
-    await toPng(scene, look()).then(
-      (blob) => saveFile(blob, 'diagram.png'),
-      (error: Error) => notify(error.message, { isError: true }),
-    );
+  const save = async (as: 'svg' | 'png') => {
+    try {
+      const { toPng, toSvg } = await loadCode(() => import('./export-diagram.ts'));
+      if (as === 'png') return saveFile(await toPng(scene, look()), 'diagram.png');
+      saveFile(new Blob([toSvg(scene, look(), formatMany(scene.cards.length, 'table'))], { type: 'image/svg+xml' }), 'diagram.svg');
+    } catch (error) {
+      notify(describeError(error).detail, { isError: true });
+    }
   };
 
   return (
@@ -180,8 +180,8 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
           <Menu
             label="Save the diagram"
             actions={[
-              { id: 'svg', label: 'SVG', note: 'Sharp at any size, with every column', run: () => void saveSvg() },
-              { id: 'png', label: 'PNG', note: 'For documents and chats', run: () => void savePng() },
+              { id: 'svg', label: 'SVG', note: 'Sharp at any size, with every column', run: () => void save('svg') },
+              { id: 'png', label: 'PNG', note: 'For documents and chats', run: () => void save('png') },
             ]}
           >
             <IconButton label="Save the diagram">

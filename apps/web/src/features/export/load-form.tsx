@@ -1,7 +1,8 @@
 import { printLoadModes, type LoadMode, type StartRun, type TableModes } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -33,7 +34,7 @@ const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
 };
 
 /** Tables differ seldom: what sets them is fetched where rows stand. */
-const TableModesList = lazy(() => import('./table-modes.tsx').then((file) => ({ default: file.TableModesList })));
+const TableModesList = lazyPart(() => import('./table-modes.tsx').then(({ TableModesList }) => TableModesList), 'pane');
 
 const BY_ADDRESS = 'address';
 

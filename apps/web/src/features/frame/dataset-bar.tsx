@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,7 +15,7 @@ import { SaveState } from './save-state.tsx';
 import styles from './frame.module.css';
 
 /** After the first rows. */
-const ScreensMenu = lazy(() => import('../../components/layout/screens-menu.tsx').then((file) => ({ default: file.ScreensMenu })));
+const ScreensMenu = lazyPart(() => import('../../components/layout/screens-menu.tsx').then(({ ScreensMenu }) => ScreensMenu), 'nothing');
 
 /** The workspace's bar: which dataset, whether it is saved and (as children) proved, its screens, and the one thing that most people came for. */
 export function DatasetBar({ children }: { children?: ReactNode }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import list from '../../components/ui/list-box.module.css';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -10,7 +11,7 @@ import styles from './frame.module.css';
 import forms from './forms.module.css';
 
 /** With its first use: its fields weigh more than the rest of the bar. */
-const LocaleForm = lazy(() => import('./locale-form.tsx').then(({ LocaleForm: component }) => ({ default: component })));
+const LocaleForm = lazyPart(() => import('./locale-form.tsx').then(({ LocaleForm }) => LocaleForm), 'pane');
 
 /** Whose names, places and words the rows have: one locale, or several by weight. */
 export function LocaleButton() {

@@ -1,4 +1,5 @@
 import { formatCount } from '../../lib/format.ts';
+import { loadCode } from '../../lib/part.ts';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { CopyFormat } from './copy-texts.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
@@ -52,6 +53,6 @@ async function textOf(
     for (let row = 0; row < count; row++) rows.push(texts.map((column) => column?.[row] ?? null));
   }
   // With its first use.
-  const { copyText } = await import('./copy-texts.ts');
+  const { copyText } = await loadCode(() => import('./copy-texts.ts'));
   return copyText(format, { table: { schema: table.schema, name: table.table }, columns, rows });
 }

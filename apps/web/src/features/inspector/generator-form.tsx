@@ -16,6 +16,8 @@ import { strayNames, type Field } from './fields/read-fields.ts';
 import { numbersOf } from './standing-values.ts';
 import { mayStand } from './may-stand.ts';
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
+import { startingGenerators } from './starting-generators.ts';
+import { startingShape } from './starting-shapes.ts';
 import styles from './inspector.module.css';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -48,8 +50,6 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
   const choose = async (next: GeneratorDescription) => {
     if (next.kind === kind) return;
     const standing = await standingTexts();
-    // With its first use: the form is there without it.
-    const { startingGenerators } = await import('./starting-generators.ts');
     const starts = startingGenerators(next.kind, next.parameters, {
       blueprint: draft.getState().blueprint,
       table,
@@ -74,7 +74,6 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
     key: [tableName, column.name, row, engine?.edition ?? 0],
     async samples(kinds) {
       const standing = await standingTexts();
-      const { startingGenerators } = await import('./starting-generators.ts');
       const here = { ...place, standing };
       return (
         (await engine?.samples(
@@ -106,7 +105,6 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
     if (!field.decides || !chosen) return set(changed, words, field.name);
     const given = { ...column.generator?.parameters, ...changed };
     const gone = Object.fromEntries(strayNames(chosen.parameters, given).map((name) => [name, undefined]));
-    const { startingShape } = await import('./starting-shapes.ts');
     const own = kind === 'distribution' ? startingShape(String(changed.distribution), numbersOf(await standingTexts())) : {};
     set({ ...gone, ...own, ...changed }, words, field.name);
   };

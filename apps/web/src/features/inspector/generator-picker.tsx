@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import list from '../../components/ui/list-box.module.css';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { GeneratorListProps } from './generator-list.tsx';
 import styles from './inspector.module.css';
 
 /** With its first use. */
-const GeneratorList = lazy(() => import('./generator-list.tsx').then(({ GeneratorList: component }) => ({ default: component })));
+const GeneratorList = lazyPart(() => import('./generator-list.tsx').then(({ GeneratorList }) => GeneratorList), 'pane');
 
 /** The column's generator, and behind it the list of all. */
 export function GeneratorPicker({ generators, type, chosen, offer, onChoose }: GeneratorListProps) {

@@ -1,5 +1,6 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
@@ -16,7 +17,7 @@ import { relationOf } from './relation-of.ts';
 import styles from './inspector.module.css';
 
 /** With its first use. */
-const WhyPane = lazy(() => import('./why/why-pane.tsx').then(({ WhyPane: component }) => ({ default: component })));
+const WhyPane = lazyPart(() => import('./why/why-pane.tsx').then(({ WhyPane }) => WhyPane), 'pane');
 
 export type InspectorTab = 'generator' | 'why';
 const TABS = [

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { isKey } from '../../lib/keys.ts';
 import { closePalette, openPalette, paletteStore, showKeys } from '../../lib/palette-state.ts';
 
-const Palette = lazy(() => import('./palette.tsx').then((file) => ({ default: file.Palette })));
-const KeysSheet = lazy(() => import('./keys-sheet.tsx').then((file) => ({ default: file.KeysSheet })));
+const Palette = lazyPart(() => import('./palette.tsx').then(({ Palette }) => Palette), 'over');
+const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then(({ KeysSheet }) => KeysSheet), 'over');
 
 /** Listens for ⌘K, ⌘P and ? everywhere, and loads the palette and the sheet of keys when they are first asked for. */
 export function PaletteHost() {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadCode } from '../../lib/part.ts';
 import type { DraftStore } from '../../workspace/draft/draft-store.ts';
 
 export type TrialState =
@@ -25,7 +26,7 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
       const mine = new AbortController();
       stopping = mine;
       try {
-        const { mend, prove } = await import('./trial-steps.ts');
+        const { mend, prove } = await loadCode(() => import('./trial-steps.ts'));
         const steps = { draft, queries, signal: mine.signal, tell: (state: TrialState) => store.setState(state, true) };
         const proof = await prove(steps, again);
         if (mends && proof && !proof.ok && (await mend(steps))) await prove(steps, false);

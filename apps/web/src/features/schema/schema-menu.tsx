@@ -1,15 +1,16 @@
 import { qualifiedName, type BlueprintTable } from '@seedbed/contract';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { addPaletteSource } from '../../lib/palette-state.ts';
 
 /** Each with its first use. */
-const TableDialog = lazy(() => import('./table-dialog.tsx').then(({ TableDialog: component }) => ({ default: component })));
-const ColumnDialog = lazy(() => import('./column-dialog.tsx').then(({ ColumnDialog: component }) => ({ default: component })));
-const StatementsDialog = lazy(() => import('./statements-dialog.tsx').then(({ StatementsDialog: component }) => ({ default: component })));
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then(({ RemoveDialog: component }) => ({ default: component })));
+const TableDialog = lazyPart(() => import('./table-dialog.tsx').then(({ TableDialog }) => TableDialog), 'over');
+const ColumnDialog = lazyPart(() => import('./column-dialog.tsx').then(({ ColumnDialog }) => ColumnDialog), 'over');
+const StatementsDialog = lazyPart(() => import('./statements-dialog.tsx').then(({ StatementsDialog }) => StatementsDialog), 'over');
+const RemoveDialog = lazyPart(() => import('./remove-dialog.tsx').then(({ RemoveDialog }) => RemoveDialog), 'over');
 
 type Asked = 'table' | 'column' | 'statements' | 'remove-column' | 'remove-table';
 type Here = { readonly table: BlueprintTable; readonly column: string | null };

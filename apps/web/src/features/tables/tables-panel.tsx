@@ -1,8 +1,9 @@
 import { qualifiedName, quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 import { Scaling } from 'lucide-react';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { IconButton } from '../../components/ui/button.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
@@ -94,7 +95,7 @@ const TableList = memo(function TableList({ sections, query, selected, counts, m
 });
 
 /** With its first use. */
-const ScaleRows = lazy(() => import('./scale-rows.tsx').then(({ ScaleRows: component }) => ({ default: component })));
+const ScaleRows = lazyPart(() => import('./scale-rows.tsx').then(({ ScaleRows }) => ScaleRows), 'over');
 
 const RowsButton = memo(function RowsButton() {
   const [open, setOpen] = useState(false);

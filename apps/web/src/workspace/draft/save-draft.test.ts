@@ -1,9 +1,10 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDraftStore, edit } from './draft-store.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveDraft, saveOnReturn } from './save-draft.ts';
 
 const saved: Blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'users', rows: 10, columns: [] }] };
+const setTo = (rows: number): Blueprint => ({ ...saved, tables: [{ ...saved.tables[0]!, rows }] });
 const setRows = (rows: number) => (blueprint: Blueprint) => void (blueprint.tables[0]!.rows = rows);
 
 test('what does not compile stays a draft, and no revision is asked for', async () => {
@@ -16,4 +17,32 @@ test('what does not compile stays a draft, and no revision is asked for', async 
   store.setState({ checked: { edition: 2, holds: false } });
   await saving;
   expect(store.getState()).toMatchObject({ base: 3, saving: { state: 'held' }, pending: [{ value: 20 }] });
+});
+
+test('what could not be saved while the server was gone is saved by itself when it answers', async () => {
+  vi.useFakeTimers();
+  const answers: { server: 'gone' | 'there' } = { server: 'gone' };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (answers.server === 'gone') throw new TypeError('Failed to fetch');
+    asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
+    return Response.json({ number: 4, blueprint: setTo(20) }, { status: init?.method === 'POST' ? 201 : 200 });
+  });
+  const store = createDraftStore('d', 3, saved, null);
+  const stop = saveOnReturn(store);
+  try {
+    edit(store, 'users: 10 → 20 rows', setRows(20));
+    await saveDraft(store);
+    expect(store.getState().saving.state).toBe('failed');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.getState().saving.state).toBe('failed');
+    answers.server = 'there';
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.getState()).toMatchObject({ base: 4, pending: [], saving: { state: 'saved' } });
+    expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/v1/datasets/d/revisions']);
+  } finally {
+    stop();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
 });

@@ -1,11 +1,11 @@
 import { ClientProblem } from '@seedbed/client';
 import { notify } from '../../lib/notify.ts';
+import { isUnreachable, reachStore, serverGone } from '../../lib/server-reach.ts';
 import { fetchRevision, saveRevision } from '../../queries/revisions.ts';
+import { collisions, difference, messageOf } from './difference.ts';
 import { markSaved, rebase, type DraftStore } from './draft-store.ts';
 
 const LONGEST_MESSAGE = 500;
-/** With its first use. */
-const comparing = () => import('./difference.ts');
 
 /**
  * Saves pending edits as one revision. Where another revision came in between, ours goes on top of it when both touched
@@ -20,14 +20,27 @@ export async function saveDraft(store: DraftStore): Promise<void> {
   if (JSON.stringify(saved) === JSON.stringify(blueprint)) return markSaved(store, base, saved, pending.length);
   store.setState({ saving: { state: 'saving' } });
   try {
-    const { difference, messageOf } = await comparing();
     const message = messageOf(difference(saved, blueprint));
     const revision = await saveRevision(datasetId, base, blueprint, message.slice(0, LONGEST_MESSAGE) || 'Edited');
     markSaved(store, revision.number, revision.blueprint, pending.length);
   } catch (error) {
     if (error instanceof ClientProblem && error.type === 'precondition-failed') return joinTheirs(store);
-    store.setState({ saving: { state: 'failed', error } });
+    fail(store, error);
   }
+}
+
+/** Keeps what is pending; where the server is gone, it is asked until it is back, and what waits is saved then. */
+function fail(store: DraftStore, error: unknown): void {
+  store.setState({ saving: { state: 'failed', error } });
+  if (isUnreachable(error)) serverGone();
+}
+
+/** Saves what a server that did not answer kept from being saved, as soon as it answers. Ends with what it returns. */
+export function saveOnReturn(store: DraftStore): () => void {
+  return reachStore.subscribe((now, before) => {
+    const { saving } = store.getState();
+    if (before.gone && !now.gone && saving.state === 'failed' && isUnreachable(saving.error)) void saveDraft(store);
+  });
 }
 
 /** Waits until the engine has looked at what is pending: true where it compiles, or where no engine looks at it. */
@@ -47,13 +60,13 @@ function holds(store: DraftStore): Promise<boolean> {
 async function joinTheirs(store: DraftStore): Promise<void> {
   try {
     const { datasetId, saved, blueprint } = store.getState();
-    const [theirs, { collisions, difference }] = await Promise.all([fetchRevision(datasetId, 'current'), comparing()]);
+    const theirs = await fetchRevision(datasetId, 'current');
     const places = collisions(difference(saved, blueprint), difference(saved, theirs.blueprint));
     if (places.length > 0) return store.setState({ saving: { state: 'conflict', theirs, places } });
     rebase(store, theirs.number, theirs.blueprint, 'mine');
     await saveDraft(store);
     notify(`Joined with revision ${theirs.number} by ${theirs.author}. Your edits are on top.`);
   } catch (error) {
-    store.setState({ saving: { state: 'failed', error } });
+    fail(store, error);
   }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import { keepDraft, keepWhatIsUnderWay } from './kept-draft.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveDraft, saveOnReturn } from './save-draft.ts';
 import { shareDraft } from './share-draft.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 
@@ -30,6 +30,7 @@ export function useDraftKeeping(store: DraftStore): void {
     });
     if (store.getState().saving.state === 'waiting') timer = setTimeout(save, QUIET_MS);
     const unshare = shareDraft(store);
+    const unfollow = saveOnReturn(store);
     const whenHidden = () => {
       const { saving } = store.getState();
       if (document.visibilityState === 'hidden' && saving.state === 'waiting' && !saving.elsewhere) save();
@@ -40,6 +41,7 @@ export function useDraftKeeping(store: DraftStore): void {
       clearTimeout(timer);
       unsubscribe();
       unshare();
+      unfollow();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pagehide', keepWhatIsUnderWay);
       // What is kept has to know of this last save too, or it would be put on top of itself.

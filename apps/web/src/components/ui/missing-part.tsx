@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { isOffline, missingWords, type Missing } from '../../lib/part.ts';
+import { askNow } from '../../lib/server-reach.ts';
+import { reloadOnce } from '../../lib/reload-once.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import styles from './notes.module.css';
+
+/** How much room the missing piece has: a screen or a pane of its own, a note at the edge for what opens above the page, or none. */
+export type PartLook = 'screen' | 'pane' | 'over' | 'nothing';
+
+/** Stands where a piece of the client should be, says why it is not, and what brings it. */
+export function MissingPart({ why, look, onRetry }: { why: Missing; look: PartLook; onRetry: () => void }) {
+  const { title, text, reload } = missingWords(why, isOffline());
+  // A screen holds no work of its own yet. A new version is left to the person: it may look different.
+  const byItself = look === 'screen' && why === 'broken';
+  useEffect(() => {
+    if (byItself) reloadOnce();
+  }, [byItself]);
+  if (look === 'nothing') return null;
+  const act = reload ? (
+    <Button look="primary" onPress={() => window.location.reload()}>
+      Reload
+    </Button>
+  ) : (
+    <Button onPress={() => void askNow().then(onRetry)}>Try again</Button>
+  );
+  if (look === 'over') {
+    return (
+      <div className={styles.over} role="status">
+        <p>
+          <strong>{title}.</strong> {text}
+        </p>
+        {act}
+      </div>
+    );
+  }
+  const note = (
+    <EmptyState title={title} action={act}>
+      {text}
+    </EmptyState>
+  );
+  return look === 'screen' ? <main id="main">{note}</main> : note;
+}

@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { grow, openTable } from './support/workspace.ts';
+
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
+
+let product: Product;
+let browser: Browser;
+let workspace: string;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const first = await browser.newPage();
+  first.setDefaultTimeout(PATIENCE);
+  await grow(first, product.url, SHOP);
+  workspace = product.url + new URL(first.url()).pathname;
+  await first.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+});
+afterEach(() => context.close());
+
+const openRows = async () => {
+  await page.goto(`${workspace}?t=public.orders`);
+  await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  await page.getByText(/tables? ready in/).waitFor();
+};
+
+test('a network that goes leaves the page standing, says so, and brings the screen when it is back', async () => {
+  await page.goto(`${product.url}/runs`);
+  await page.getByRole('heading', { name: 'Runs' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Datasets', exact: true }).click();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole('alert').getByText('You are offline').waitFor();
+  expect(await page.getByRole('banner').count()).toBe(1);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'Fill a Postgres schema with data.' }).waitFor();
+  await poll(() => page.getByText('You are offline').count()).toBe(0);
+});
+
+test('a screen of the dataset that was not loaded yet: one bar, plain words, there by itself when the network is back', async () => {
+  await openRows();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  expect(await page.getByRole('banner').count()).toBe(1);
+  expect(await page.getByText(/preload|dynamically imported/).count()).toBe(0);
+  await context.setOffline(false);
+  await page
+    .getByRole('button', { name: /^r1 / })
+    .or(page.getByText('r1', { exact: true }))
+    .first()
+    .waitFor();
+});
+
+test('a screen whose file went with a deploy offers the new version', async () => {
+  await openRows();
+  const isIndex = (url: URL) => url.pathname === '/';
+  await page.route(isIndex, (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-next.js"></script>' }));
+  await page.route('**/assets/history-*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { name: 'A new version is available' }).waitFor();
+  expect(await page.getByRole('banner').count()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('list', { name: 'Revisions' }).waitFor();
+});
+
+test('an edit that was made offline is saved by itself when the network is back', async () => {
+  await openRows();
+  await openTable(page, 'moods');
+  await context.setOffline(true);
+  const count = page.getByLabel('Row count of public.moods');
+  await count.fill('77');
+  await count.press('Enter');
+  await page.getByText('1 change kept here, not saved').waitFor();
+  await context.setOffline(false);
+  await page.getByText('r2 · saved').waitFor();
+});
