@@ -1,9 +1,11 @@
 import { runToEnd, say } from './process.mjs';
 
+/** Types are checked as two programs, the client and all the rest: one program a package reads the shared packages sixteen times and takes five times the time. */
 const CHECKS = [
   ['format', ['exec', 'oxfmt', '--check', '.']],
   ['lint and import directions', ['exec', 'oxlint', '--deny-warnings']],
-  ['types', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only', '--ui=stream']],
+  ['types', ['exec', 'tsc', '-p', '.']],
+  ['types of the client', ['exec', 'tsc', '-p', 'apps/web']],
 ];
 
 /** Runs all checks, also after one has failed, so that one run shows everything. */
