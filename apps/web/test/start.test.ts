@@ -75,7 +75,7 @@ test('the workspace opens before the proof, the proof goes on in it, and the pas
   });
   await grow(page, product.url, SHOP);
   expect(asked).toMatchObject({ prove: 'later' });
-  await page.getByRole('link', { name: /^4 of 4 tables .* proved$/ }).waitFor();
+  await page.getByRole('link', { name: /^proved .* · 4 tables, [\d,]+ rows$/ }).waitFor();
   await page.goto(product.url);
   await page
     .getByRole('link', { name: /Customers and orders|Orders and customers/ })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await grow(page, product.url, SHOP);
   workspace = new URL(page.url()).pathname;
   // Proved once, and not by each of the pages below.
-  await page.getByRole('link', { name: /proved/ }).waitFor();
+  await page.getByRole('link', { name: /^proved/ }).waitFor();
   await page.close();
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { Id, Label, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
-import { ProofSummary } from './proof.ts';
+import { LastProof, ProofSummary } from './proof.ts';
 
 export const DatasetSource = Type.Union([
   Type.Literal('ddl'),
@@ -28,6 +28,8 @@ export const Dataset = strictObject(
     rows: Type.Integer({ minimum: 0 }),
     /** Of the current revision; null where it was not proved. */
     proof: Type.Union([Type.Unsafe<ProofSummary>(ProofSummary), Type.Null()]),
+    /** Of the newest revision that was proved; null where none was. */
+    lastProof: Type.Union([Type.Unsafe<LastProof>(LastProof), Type.Null()]),
     lastRun: Type.Union([strictObject({ id: Id, state: Type.String(), finishedAt: Type.Union([Timestamp, Type.Null()]) }), Type.Null()]),
     createdAt: Timestamp,
     createdBy: Type.String(),

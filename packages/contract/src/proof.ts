@@ -21,6 +21,19 @@ export const ProofSummary = strictObject(
 );
 export type ProofSummary = Static<typeof ProofSummary>;
 
+/** The newest proof that a dataset has: of its current revision, or of an earlier one, from which it was changed since. */
+export const LastProof = strictObject(
+  {
+    /** The revision that was proved. */
+    revision: Type.Integer({ minimum: 1 }),
+    /** Rows that were loaded in the trial. */
+    rows: Count,
+    ...ProofSummary.properties,
+  },
+  { $id: 'LastProof' },
+);
+export type LastProof = Static<typeof LastProof>;
+
 /** What binds a row, and what its database does by itself when one comes. */
 export const ConstraintKind = Type.Union([
   Type.Literal('primary key'),

@@ -58,6 +58,28 @@ test('a dataset from a database is proved by what was read of it, without DDL', 
   ]);
 });
 
+test('a dataset says which revision was proved last, also after it was changed', async () => {
+  const id = await create({ name: 'Changed since', ddl: SMALL_DDL, rows: 5 });
+  const said = async () => {
+    const { proof, lastProof } = (await call('GET', `/datasets/${id}`)).body;
+    return { proof, lastProof };
+  };
+  expect(await said()).toEqual({ proof: null, lastProof: null });
+  const { body: found } = await call('POST', `/datasets/${id}/prove`);
+  const { ok, tablesAccepted, tables, constraintsAccepted, constraints, at, rows } = found;
+  const proof = { ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
+  expect(await said()).toEqual({ proof, lastProof: { revision: 1, rows, ...proof } });
+  expect((await patch(id, '"1"', 7)).status).toBe(201);
+  expect(await said()).toEqual({ proof: null, lastProof: { revision: 1, rows, ...proof } });
+  // Lists say the same.
+  const { body: list } = await call('GET', '/datasets?search=Changed+since');
+  expect(list.items).toMatchObject([{ id, proof: null, lastProof: { revision: 1, rows } }]);
+  // An older revision that is proved again is not the newest that was proved.
+  const { body: second } = await call('POST', `/datasets/${id}/prove`);
+  await call('POST', `/datasets/${id}/prove`, { revision: 1, again: true });
+  expect((await said()).lastProof).toMatchObject({ revision: 2, at: second.at });
+});
+
 test('a dataset whose proof comes later is there as inferred, and is repaired to what the other one is', async () => {
   const ddl = `CREATE TABLE posts (id int PRIMARY KEY, kind text NOT NULL);
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'closed'; END $$;

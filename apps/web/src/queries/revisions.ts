@@ -11,6 +11,14 @@ export const currentRevisionQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** A revision by its number: it never changes. */
+export const revisionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['revision', id, number],
+    queryFn: ({ signal }) => fetchRevision(id, String(number), signal),
+    staleTime: Infinity,
+  });
+
 export function fetchRevision(id: string, number: string, signal?: AbortSignal) {
   return api.request(getRevisionRoute, { params: { id, number } }, signal ? { signal } : {});
 }

@@ -74,6 +74,7 @@ export const exampleDataset: Dataset = {
   tables: 1,
   rows: 1000,
   proof: null,
+  lastProof: null,
   lastRun: null,
   createdAt: at,
   createdBy: 'Local owner',

@@ -1,4 +1,4 @@
-import type { Dataset, ProofSummary, RevisionSummary } from '@seedbed/contract';
+import type { Dataset, LastProof, Proof, ProofSummary, RevisionSummary } from '@seedbed/contract';
 import type { DatasetView } from './datasets.repository.ts';
 import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts';
 import type { RevisionRow } from './revisions.repository.ts';
@@ -14,7 +14,8 @@ export function toDataset(row: DatasetView): Dataset {
     revision: row.revision,
     tables: row.tables,
     rows: row.rows,
-    proof: row.proof && toProofSummary(row.proof),
+    proof: row.lastProof?.revision === row.revision ? toProofSummary(row.lastProof.proof) : null,
+    lastProof: row.lastProof && toLastProof(row.lastProof),
     lastRun: row.lastRun && { id: row.lastRun.id, state: row.lastRun.state, finishedAt: row.lastRun.finishedAt?.toISOString() ?? null },
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdBy,
@@ -26,6 +27,10 @@ export function toDataset(row: DatasetView): Dataset {
 
 function toProofSummary({ ok, tablesAccepted, tables, constraintsAccepted, constraints, at }: ProofSummary): ProofSummary {
   return { ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
+}
+
+function toLastProof({ revision, proof }: { revision: number; proof: Proof }): LastProof {
+  return { revision, rows: proof.rows, ...toProofSummary(proof) };
 }
 
 export function toRevisionSummary(row: Pick<RevisionRow, 'number' | 'sha256' | 'message' | 'author' | 'at'>): RevisionSummary {

@@ -17,19 +17,28 @@ export type SourceRow = { ddl: string | null; catalog: string | null; diagnostic
 export type DatasetView = DatasetRow & {
   tables: number;
   rows: number;
-  proof: (typeof proofs.$inferSelect)['proof'] | null;
+  /** Of the newest revision that was proved. */
+  lastProof: Pick<typeof proofs.$inferSelect, 'revision' | 'proof'> | null;
   lastRun: { id: string; state: RunState; finishedAt: Date | null } | null;
 };
 
 export function datasetsRepository(database: Database) {
   const one = (workspace: WorkspaceId, id: string) => and(eq(datasets.workspaceId, workspace), eq(datasets.id, id));
 
+  const newestProof = database
+    .select({ revision: proofs.revision, proof: proofs.proof })
+    .from(proofs)
+    .where(eq(proofs.datasetId, datasets.id))
+    .orderBy(desc(proofs.revision))
+    .limit(1)
+    .as('newest_proof');
+
   const withRevision = () =>
     database
-      .select({ dataset: datasets, tables: revisions.tables, rows: revisions.rows, proof: proofs.proof })
+      .select({ dataset: datasets, tables: revisions.tables, rows: revisions.rows, lastProof: { revision: newestProof.revision, proof: newestProof.proof } })
       .from(datasets)
       .innerJoin(revisions, and(eq(revisions.datasetId, datasets.id), eq(revisions.number, datasets.revision)))
-      .leftJoin(proofs, and(eq(proofs.datasetId, datasets.id), eq(proofs.revision, datasets.revision)));
+      .leftJoinLateral(newestProof, sql`true`);
 
   async function withLastRuns(found: Awaited<ReturnType<typeof withRevision>>): Promise<DatasetView[]> {
     const ids = found.map((row) => row.dataset.id);

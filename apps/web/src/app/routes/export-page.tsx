@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { DownloadForm } from '../../features/export/download-form.tsx';
 import { LoadForm } from '../../features/export/load-form.tsx';
+import { ProofLine } from '../../features/problems/proof-line.tsx';
 import { MayNot } from '../../components/layout/may-not.tsx';
 import { useMay } from '../../queries/me.ts';
 import styles from '../../features/export/export.module.css';
@@ -27,7 +28,7 @@ export function ExportPage() {
       {way !== 'load' ? (
         <DownloadForm />
       ) : may ? (
-        <LoadForm key={again ?? ''} again={again ?? null} />
+        <LoadForm key={again ?? ''} again={again ?? null} proof={<ProofLine />} />
       ) : (
         <MayNot what="load into a database">Download files instead, or ask an owner to make you an editor.</MayNot>
       )}

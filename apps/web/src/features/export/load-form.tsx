@@ -1,7 +1,7 @@
 import { printLoadModes, type LoadMode, type StartRun, type TableModes } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -41,8 +41,8 @@ const BY_ADDRESS = 'address';
 /** An address is looked at once it rests. */
 const REST_MS = 600;
 
-/** Loads the dataset into a Postgres database. `again`: the run to begin with. */
-export function LoadForm({ again }: { again: string | null }) {
+/** Loads the dataset into a Postgres database. `again`: the run to begin with; `proof`: whether its rows were tried before. */
+export function LoadForm({ again, proof }: { again: string | null; proof: ReactNode }) {
   const datasetId = useDraft((state) => state.datasetId);
   const connections = useQuery(connectionsQuery);
   const tables = useEngine((state) => state.compiled?.tables ?? null);
@@ -188,6 +188,7 @@ export function LoadForm({ again }: { again: string | null }) {
           {atomic ? 'One transaction: all of it, or nothing.' : 'In parts, each kept as it is done; a run that is resumed makes those that are missing.'}
         </p>
       )}
+      {proof}
       <div className={styles.go}>
         {ready && large ? (
           <LargeButton label={words} what="Load" bytes={estimate?.bytes ?? 0} seconds={seconds} onGo={() => start.mutate()}>

@@ -1,74 +1,59 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { Ago } from '../../components/ui/ago.tsx';
 import { Button, IconButton } from '../../components/ui/button.tsx';
-import { useNow } from '../../lib/use-now.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import type { ProofState } from './proof-mark.ts';
 import { useTrial } from './trial-context.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
-import { useLastProof } from './use-last-proof.ts';
-import { trialWords } from './trial-words.ts';
+import { useProofMark } from './use-proof-mark.ts';
 import styles from './proof-pill.module.css';
 
-/** Tables that the bar has room for. */
-const NAMED = 2;
+const SIGNS: Readonly<Record<ProofState, string>> = { proving: '◌', proved: '✓', refused: '✗', changed: '◐', failed: '✗', unproved: '○', impossible: '–' };
+/** States from which a proof leads on, and what its button says. */
+const ACTS: Partial<Record<ProofState, string>> = { changed: 'Prove again', failed: 'Prove again', unproved: 'Prove' };
 
-/** The proof's seal, small: how the trial goes, or what it found. An edit tears it and names the tables to prove again, and only these are. */
+/** The proof's seal, small, on every screen of a dataset: one state always holds, and leads to what is behind it. */
 export function ProofPill() {
   const id = useDraft((state) => state.datasetId);
-  const last = useLastProof();
+  const mark = useProofMark();
   const may = useMay('write');
-  const [trial, control] = useTrial();
-  const going = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
-  if (going) {
-    return (
-      <span className={styles.pill} role="status">
-        {going}
+  const [, control] = useTrial();
+  if (!mark) return null;
+  const { state, short, more, why, at } = mark;
+  const act = may ? ACTS[state] : undefined;
+  return (
+    <span className={styles.pill} data-state={state} {...(state === 'proving' ? { role: 'status' } : {})}>
+      <Link to="/datasets/$id/problems" params={{ id }} title={why}>
+        <span aria-hidden className={styles.sign}>
+          {SIGNS[state]}
+        </span>
+        <span className={styles.short}>{short}</span>
+        {state === 'proved' && at ? (
+          <span className={styles.more}>
+            {' '}
+            <Ago at={at} />
+          </span>
+        ) : null}
+        {more ? (
+          <span className={styles.more}>
+            {state === 'proved' ? ' · ' : state === 'changed' ? ': ' : ' '}
+            {more}
+          </span>
+        ) : null}
+      </Link>
+      {act ? (
+        <span className={styles.act}>
+          <Button look="quiet" onPress={() => void control.run({})}>
+            {act}
+          </Button>
+        </span>
+      ) : null}
+      {state === 'proving' ? (
         <IconButton label="Stop the proof" onPress={() => control.cancel()}>
           <X aria-hidden />
         </IconButton>
-      </span>
-    );
-  }
-  if (trial.phase === 'rest' && trial.error) {
-    return (
-      <Link to="/datasets/$id/problems" params={{ id }} className={styles.pill} data-ok={false}>
-        the proof failed
-      </Link>
-    );
-  }
-  if (!last) return null;
-  const { proof, stale } = last;
-  if (stale.length > 0) {
-    return (
-      <span className={styles.pill} data-torn>
-        <Link to="/datasets/$id/problems" params={{ id }} title={stale.join(', ')}>
-          {formatMany(stale.length, 'table')} to prove again: {stale.slice(0, NAMED).map(shortName).join(', ')}
-          {stale.length > NAMED ? ' …' : ''}
-        </Link>
-        {may ? (
-          <Button look="quiet" onPress={() => void control.run({})}>
-            Prove again
-          </Button>
-        ) : null}
-      </span>
-    );
-  }
-  const words = `${formatCount(proof.tablesAccepted)} of ${formatMany(proof.tables, 'table')} · ${formatMany(proof.constraintsAccepted, 'constraint')} accepted`;
-  return (
-    <Link
-      to="/datasets/$id/problems"
-      params={{ id }}
-      className={styles.pill}
-      data-ok={proof.ok}
-      aria-label={`${words}: ${proof.ok ? 'proved' : 'not all proved'}`}
-    >
-      <span aria-hidden>{proof.ok ? '✓' : '✗'} </span>
-      {words}
-    </Link>
+      ) : null}
+    </span>
   );
-}
-
-function shortName(table: string): string {
-  return table.replace(/^public\./, '');
 }

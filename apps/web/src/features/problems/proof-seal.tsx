@@ -4,14 +4,14 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatCount, formatDuration, formatMany } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { datasetQuery } from '../../queries/datasets.ts';
+import { proofQuery } from '../../queries/proofs.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { whyNotProvable } from '../../workspace/provable.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { useTrial } from './trial-context.tsx';
 import { useLastProof } from './use-last-proof.ts';
 import { trialWords } from './trial-words.ts';
-import { hasSchema } from './use-first-trial.ts';
 import styles from './problems.module.css';
 import { ProofConstraints } from './proof-constraints.tsx';
 import { Ago } from '../../components/ui/ago.tsx';
@@ -25,14 +25,15 @@ export function ProofSeal() {
   const base = useDraft((state) => state.base);
   const revision = useSavedRevision();
   const may = useMay('write');
-  const dataset = useQuery(datasetQuery(id)).data;
-  // The dataset says whether its current revision was proved; asking for a proof that is not there would be an error.
-  const last = useLastProof();
-  const provable = dataset === undefined || hasSchema(dataset);
+  // The dataset says which revision was proved; asking for a proof that is not there would be an error.
+  const standing = useLastProof();
+  const number = standing?.dataset.lastProof?.revision ?? null;
+  const whole = useQuery({ ...proofQuery(id, number ?? 0), enabled: number !== null }).data;
+  const impossible = standing ? whyNotProvable(standing.dataset) : null;
   const [trial, control] = useTrial();
   const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
-  const found = last?.proof ?? null;
-  const stale = last?.stale ?? [];
+  const found = whole ?? null;
+  const stale = standing?.stale ?? [];
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
     <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale.length > 0 || undefined}>
@@ -50,11 +51,8 @@ export function ProofSeal() {
               </strong>{' '}
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
-          ) : !provable ? (
-            <p className={styles.sealSaid}>
-              A proof needs the schema as DDL, and this dataset was not made from any. Paste what pg_dump --schema-only writes on the start page to get one that
-              can be proved.
-            </p>
+          ) : impossible ? (
+            <p className={styles.sealSaid}>{impossible} Paste what pg_dump --schema-only writes on the start page to get a dataset that can be proved.</p>
           ) : (
             <p className={styles.sealSaid}>
               Revision {base} was not proved yet. A proof loads a sample of every table into a private Postgres, every constraint and trigger on. No database of
@@ -73,7 +71,7 @@ export function ProofSeal() {
           ) : !may ? null : (
             <Button
               look={found ? 'plain' : 'primary'}
-              isDisabled={revision === null || !provable}
+              isDisabled={revision === null || impossible !== null}
               onPress={() => void control.run({ again: found !== null && stale.length === 0, mend: found === null })}
             >
               {stale.length > 0 ? `Prove ${formatMany(stale.length, 'table')} again` : found ? 'Prove all again' : 'Prove'}

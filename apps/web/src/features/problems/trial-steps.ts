@@ -1,9 +1,10 @@
 import { readEvents } from '@seedbed/client';
-import { getRevisionRoute, repairRoute, proveEventsRoute, type Proof, type ProofEvent } from '@seedbed/contract';
+import { getRevisionRoute, repairRoute, proveEventsRoute, type LastProof, type Proof, type ProofEvent } from '@seedbed/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Draft } from 'immer';
 import { api } from '../../lib/api.ts';
 import { formatMany } from '../../lib/format.ts';
+import { datasetQuery } from '../../queries/datasets.ts';
 import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { saveDraft } from '../../workspace/draft/save-draft.ts';
 import { joinChanges } from '../../workspace/draft/join-changes.ts';
@@ -25,10 +26,16 @@ export async function prove({ draft, queries, signal, tell }: Steps, again: bool
     if (event.kind === 'problem') throw { title: event.problem.title, message: event.problem.detail, errors: event.problem.errors ?? [] };
     if (event.kind !== 'proof') continue;
     queries.setQueryData(['proof', id, revision], event.proof);
+    queries.setQueryData(datasetQuery(id).queryKey, (dataset) => dataset && { ...dataset, lastProof: lastProofOf(revision, event.proof) });
     void askAgain(queries, ['dataset', id], ['diagnostics', id]);
     return event.proof;
   }
   return null;
+}
+
+/** What the dataset will say of it once it is asked again. */
+function lastProofOf(revision: number, { ok, tablesAccepted, tables, constraintsAccepted, constraints, at, rows }: Proof): LastProof {
+  return { revision, rows, ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
 }
 
 /** Mends what was refused, as one step of the draft; false where there is nothing to mend. */

@@ -1,9 +1,9 @@
-import type { Dataset } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { whyNotProvable } from '../../workspace/provable.ts';
 import { useTrial } from './trial-context.tsx';
 
 /** How new a dataset is whose proof is taken for the rest of growing it. */
@@ -15,15 +15,9 @@ export function useFirstTrial(): void {
   const dataset = useQuery(datasetQuery(id)).data;
   const [, trial] = useTrial();
   const may = useMay('write');
-  const untried = may && dataset !== undefined && dataset.revision === 1 && dataset.proof === null && hasSchema(dataset);
+  const untried = may && dataset !== undefined && dataset.revision === 1 && dataset.proof === null && whyNotProvable(dataset) === null;
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {
     if (untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
   }, [untried, since, trial]);
-}
-
-/** Whether there is a schema that Postgres can try rows against. */
-export function hasSchema({ source, tables }: Pick<Dataset, 'source' | 'tables'>): boolean {
-  // What started blank has the schema by which its tables came.
-  return source === 'blank' ? tables > 0 : source !== 'blueprint';
 }

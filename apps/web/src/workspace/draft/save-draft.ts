@@ -1,11 +1,14 @@
 import { ClientProblem } from '@seedbed/client';
+import type { Blueprint } from '@seedbed/contract';
 import { notify } from '../../lib/notify.ts';
+import { loadCode } from '../../lib/part.ts';
 import { isUnreachable, reachStore, serverGone } from '../../lib/server-reach.ts';
 import { fetchRevision, saveRevision } from '../../queries/revisions.ts';
-import { collisions, difference, messageOf } from './difference.ts';
 import { markSaved, rebase, type DraftStore } from './draft-store.ts';
 
 const LONGEST_MESSAGE = 500;
+/** With the first edit: what is to be saved may be saved when the server has gone. */
+export const comparing = () => loadCode(() => import('./difference.ts'));
 
 /**
  * Saves pending edits as one revision. Where another revision came in between, ours goes on top of it when both touched
@@ -20,13 +23,22 @@ export async function saveDraft(store: DraftStore): Promise<void> {
   if (JSON.stringify(saved) === JSON.stringify(blueprint)) return markSaved(store, base, saved, pending.length);
   store.setState({ saving: { state: 'saving' } });
   try {
-    const message = messageOf(difference(saved, blueprint));
-    const revision = await saveRevision(datasetId, base, blueprint, message.slice(0, LONGEST_MESSAGE) || 'Edited');
+    const message = await messageFor(saved, blueprint);
+    const revision = await saveRevision(datasetId, base, blueprint, message);
     markSaved(store, revision.number, revision.blueprint, pending.length);
   } catch (error) {
     if (error instanceof ClientProblem && error.type === 'precondition-failed') return joinTheirs(store);
     fail(store, error);
   }
+}
+
+/** What was changed, in words. Without the code that finds them it is saved all the same. */
+async function messageFor(saved: Blueprint, blueprint: Blueprint): Promise<string> {
+  const words = await comparing().then(
+    ({ difference, messageOf }) => messageOf(difference(saved, blueprint)),
+    () => '',
+  );
+  return words.slice(0, LONGEST_MESSAGE) || 'Edited';
 }
 
 /** Keeps what is pending; where the server is gone, it is asked until it is back, and what waits is saved then. */
@@ -60,7 +72,7 @@ function holds(store: DraftStore): Promise<boolean> {
 async function joinTheirs(store: DraftStore): Promise<void> {
   try {
     const { datasetId, saved, blueprint } = store.getState();
-    const theirs = await fetchRevision(datasetId, 'current');
+    const [theirs, { collisions, difference }] = await Promise.all([fetchRevision(datasetId, 'current'), comparing()]);
     const places = collisions(difference(saved, blueprint), difference(saved, theirs.blueprint));
     if (places.length > 0) return store.setState({ saving: { state: 'conflict', theirs, places } });
     rebase(store, theirs.number, theirs.blueprint, 'mine');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import { keepDraft, keepWhatIsUnderWay } from './kept-draft.ts';
-import { saveDraft, saveOnReturn } from './save-draft.ts';
+import { comparing, saveDraft, saveOnReturn } from './save-draft.ts';
 import { shareDraft } from './share-draft.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 
@@ -23,6 +23,7 @@ export function useDraftKeeping(store: DraftStore): void {
       if (state.pending !== before.pending || state.past !== before.past || state.base !== before.base) {
         keepDraft(state);
       }
+      if (state.pending.length > 0) void comparing().catch(() => undefined);
       if (state.base !== before.base) refresh(state.datasetId);
       if (state.edition === before.edition && state.saving.state === before.saving.state) return;
       clearTimeout(timer);

@@ -14,6 +14,7 @@ import { formatMany } from '../../../lib/format.ts';
 import { datasetsQuery } from '../../../queries/datasets.ts';
 import { isUnreachable } from '../../../lib/server-reach.ts';
 import { useMay } from '../../../queries/me.ts';
+import { whyNotProvable } from '../../../workspace/provable.ts';
 import styles from './dataset-list.module.css';
 import { useDatasetActions } from './use-dataset-actions.tsx';
 
@@ -76,11 +77,7 @@ function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean }) {
       <span className={styles.cell}>{formatMany(dataset.tables, 'table')}</span>
       <span className={styles.cell}>{formatMany(dataset.rows, 'row')}</span>
       <span className={styles.badges}>
-        {dataset.proof ? (
-          <Badge tone={dataset.proof.ok ? 'good' : 'warn'}>
-            {dataset.proof.tablesAccepted}/{dataset.proof.tables} proved
-          </Badge>
-        ) : null}
+        <ProofBadge dataset={dataset} />
         {state ? <Badge tone={state === 'succeeded' ? 'good' : state === 'failed' ? 'bad' : 'info'}>{state === 'succeeded' ? 'loaded' : state}</Badge> : null}
       </span>
       <span className={styles.when}>
@@ -96,4 +93,19 @@ function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean }) {
       {dialog}
     </li>
   );
+}
+
+/** How its current revision stands to its proof: always one of these. */
+function ProofBadge({ dataset }: { dataset: Dataset }) {
+  const { proof, lastProof } = dataset;
+  const impossible = whyNotProvable(dataset);
+  if (impossible) return <Badge>cannot be proved</Badge>;
+  if (proof) {
+    return (
+      <Badge tone={proof.ok ? 'good' : 'warn'}>
+        {proof.tablesAccepted}/{proof.tables} proved
+      </Badge>
+    );
+  }
+  return lastProof ? <Badge tone="warn">changed since proof</Badge> : <Badge>not proved</Badge>;
 }

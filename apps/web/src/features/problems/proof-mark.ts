@@ -1,0 +1,64 @@
+import type { Dataset, LastProof } from '@seedbed/contract';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { whyNotProvable } from '../../workspace/provable.ts';
+import { trialWords } from './trial-words.ts';
+import type { TrialState } from './trial.ts';
+
+export type ProofState = 'proving' | 'proved' | 'refused' | 'changed' | 'failed' | 'unproved' | 'impossible';
+
+/** What the mark of a dataset says, in a word or two and in full. */
+export type ProofMark = { readonly state: ProofState; readonly short: string; readonly more: string; readonly why: string };
+
+/** Tables that a line has room for. */
+const NAMED = 2;
+
+/**
+ * How a dataset stands to its proof, by what the server kept of it: one of these states always holds. `stale`: tables that were edited since the last proof; null
+ * while that is not known. What no edit touched is as proved as before.
+ */
+export function proofMark(
+  { lastProof, ...dataset }: Pick<Dataset, 'source' | 'tables' | 'lastProof'>,
+  revision: number,
+  stale: readonly string[] | null,
+  trial: TrialState,
+  now: number,
+): ProofMark {
+  const going = trialWords(trial, now);
+  if (going)
+    return {
+      state: 'proving',
+      short: 'proving',
+      more: going.replace(/^proving/, '').trim(),
+      why: 'A sample of every table is loaded into a private Postgres.',
+    };
+  const impossible = whyNotProvable(dataset);
+  if (impossible) return { state: 'impossible', short: 'cannot be proved', more: '', why: impossible };
+  if (trial.phase === 'rest' && trial.error)
+    return { state: 'failed', short: 'not proved', more: 'the proof failed', why: 'The last proof did not come to its end.' };
+  if (!lastProof) return { state: 'unproved', short: 'not proved', more: '', why: 'No Postgres has tried rows of this dataset yet.' };
+  if (stale === null ? lastProof.revision !== revision : stale.length > 0) {
+    const names = (stale ?? []).map((table) => table.replace(/^public\./, ''));
+    const more = names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more` : names.join(', ');
+    return {
+      state: 'changed',
+      short: 'changed since proof',
+      more,
+      why: `Revision ${lastProof.revision} was proved. Edited since: ${names.join(', ') || 'not known yet'}.`,
+    };
+  }
+  const why = provedWords(lastProof);
+  const refused = lastProof.tables - lastProof.tablesAccepted;
+  if (!lastProof.ok)
+    return {
+      state: 'refused',
+      short: refused > 0 ? `${formatMany(refused, 'table')} refused` : 'not all proved',
+      more: `of ${formatCount(lastProof.tables)}`,
+      why,
+    };
+  return { state: 'proved', short: 'proved', more: `${formatMany(lastProof.tables, 'table')}, ${formatMany(lastProof.rows, 'row')}`, why };
+}
+
+/** What Postgres accepted, in one sentence. */
+export function provedWords({ tablesAccepted, tables, constraintsAccepted, constraints, rows }: Omit<LastProof, 'revision' | 'at'>): string {
+  return `Postgres accepted ${formatCount(tablesAccepted)} of ${formatMany(tables, 'table')} and ${formatCount(constraintsAccepted)} of ${formatMany(constraints, 'constraint')}, with ${formatMany(rows, 'row')}.`;
+}

@@ -1,0 +1,8 @@
+import type { Dataset } from '@seedbed/contract';
+
+/** Why there is no schema that Postgres could try rows against; null where there is one. */
+export function whyNotProvable({ source, tables }: Pick<Dataset, 'source' | 'tables'>): string | null {
+  if (source === 'blueprint') return 'A proof needs the schema as DDL, and this dataset was made from a blueprint.';
+  // What started blank has the schema by which its tables came.
+  return source === 'blank' && tables === 0 ? 'There is no table to prove yet.' : null;
+}

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { SHOP } from './support/shop.ts';
+import { grow, openTable } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, product.url, SHOP);
+  await page.getByRole('link', { name: /^proved/ }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+const bar = () => page.getByRole('banner');
+const said = (name: RegExp | string) => bar().getByRole('link', { name }).waitFor();
+
+test('what was changed since its proof says so on every screen, after a reload, in another browser and in the list', async () => {
+  await openTable(page, 'moods');
+  const count = page.getByLabel('Row count of public.moods');
+  await count.fill('77');
+  await count.press('Enter');
+  await said('changed since proof: moods');
+  await page.getByText('r2 · saved').waitFor();
+  const workspace = product.url + new URL(page.url()).pathname;
+  for (const screen of ['', '/problems', '/history', '/export', '/export?way=load']) {
+    await page.goto(workspace + screen);
+    await said('changed since proof: moods');
+  }
+  await page.getByText(/^Changed since proof. Revision 1 was proved. Edited since: moods\./).waitFor();
+  const other = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  other.setDefaultTimeout(PATIENCE);
+  await other.goto(workspace);
+  await other.getByRole('banner').getByRole('link', { name: 'changed since proof' }).waitFor();
+  await other.close();
+  await page.goto(product.url);
+  await page.getByRole('listitem').filter({ hasText: 'changed since proof' }).waitFor();
+  await page.goto(workspace);
+  await bar().getByRole('button', { name: 'Prove again' }).click();
+  await said(/^proved .* · 4 tables, [\d,]+ rows$/);
+});
+
+test('what was never proved, and what cannot be, say so', async () => {
+  const post = async (body: unknown) => {
+    const answer = await fetch(`${product.url}/api/v1/datasets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { dataset: { id: string } }).dataset.id;
+  };
+  const read = async (path: string) => (await fetch(`${product.url}/api/v1/datasets/${path}`)).json() as Promise<{ blueprint: object }>;
+  const id = await post({ name: 'Later', ddl: SHOP, prove: 'later' });
+  const edited = await fetch(`${product.url}/api/v1/datasets/${id}/revisions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'if-match': '"1"' },
+    body: JSON.stringify({ patch: [{ op: 'replace', path: '/seed', value: 7 }] }),
+  });
+  expect(edited.status).toBe(201);
+  await page.goto(`${product.url}/datasets/${id}/history`);
+  await said('not proved');
+  const { blueprint } = await read(`${id}/revisions/current`);
+  await page.goto(`${product.url}/datasets/${await post({ name: 'By hand', blueprint })}`);
+  await said('cannot be proved');
+});
