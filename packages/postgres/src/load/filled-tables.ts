@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import { qualifiedName } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
 
 type Table = { readonly schema: string; readonly table: string };
@@ -30,16 +29,6 @@ export async function countRows(client: Client, tables: readonly Table[], most: 
     counts.push(...rows[0]!);
   }
   return counts;
-}
-
-/**
- * Takes away the rows that a schema's own script made while it ran, by calling a function: what it says with INSERT is left out
- * anyway, and generated rows take their place. Returns the names of the tables that held some.
- */
-export async function leaveOutScriptRows(client: Client, tables: readonly Table[]): Promise<string[]> {
-  const filled = await filledTables(client, tables);
-  if (filled.length > 0) await client.query(`TRUNCATE ${filled.map(({ schema, table }) => quoteQualified(schema, table)).join(', ')} RESTART IDENTITY CASCADE`);
-  return filled.map(({ schema, table }) => qualifiedName(schema, table));
 }
 
 /** At most five names, and how many more there are. */

@@ -7,13 +7,14 @@ import { checkTarget, type LoadedMode, type LoadTable } from './check-target.ts'
 import type { CommitProof } from './commit-proof.ts';
 import { createSchemaHere } from './create-schema.ts';
 import { emptyTables } from './empty-tables.ts';
-import { countUpTo, filledTables, leaveOutScriptRows, listed } from './filled-tables.ts';
+import { countUpTo, filledTables, listed } from './filled-tables.ts';
 import { requireRights, requireWritable } from './in-the-way.ts';
 import type { TellStep } from './load-step.ts';
 import { lockForRun, oidsOf } from './lock-tables.ts';
 import type { OwnTransaction } from './own-transactions.ts';
 import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
 import type { SchemaScript } from './schema-script.ts';
+import { leaveOutScriptRows, tablesBefore } from './script-rows.ts';
 import { suspendKeys, suspendSecondary, type Suspended } from './suspend-keys.ts';
 
 export type LoadOptions = {
@@ -73,6 +74,7 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   const tablesOf = (wanted: LoadedMode) => tables.filter((table) => (table.mode ?? mode) === wanted);
   await requireWritable(client);
   const before = create ? await plainTables(client, tables) : undefined;
+  const known = create ? await tablesBefore(client) : [];
   const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
   await client.query(SESSION_SETTINGS);
   // Not every platform of a server can.
@@ -90,7 +92,7 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   // Behind that lock: parts of theirs that were on their way are in by now, and went with it.
   await giveUp(client, abandoned);
   const bindings = create ? await suspendForcedSecurity(client, tables) : [];
-  const ofScript = create ? await leaveOutScriptRows(client, tables) : [];
+  const ofScript = create ? await leaveOutScriptRows(client, tables, known) : [];
   if (ofScript.length > 0)
     diagnostics.push({ level: 'info', code: 'script-rows-left-out', message: `Rows that the script itself made in ${listed(ofScript)} were left out.` });
   const fresh = before ? new Set([...(await plainTables(client, tables))].filter((name) => !before.has(name))) : new Set<string>();
@@ -133,7 +135,7 @@ async function requireEmpty(client: Client, tables: readonly LoadTable[], guarde
   for (const [i, table] of filled.entries()) counted.push(i < NAMED ? `${names[i]} (${await countUpTo(client, table, COUNTED)})` : names[i]!);
   throw new Problem(
     'target-not-empty',
-    `There are rows in ${listed(counted)}. Load with mode append to add to them, keep to leave them as they are and refer to them, or truncate to empty the tables first; for some tables alone: append,${names[0]}=keep.`,
+    `There are rows in ${listed(counted)}. Modes: keep leaves them and refers to them, append adds to them, truncate deletes them first; for one table: keep,${names[0]}=append.`,
     { facts: { tables: names } },
   );
 }
