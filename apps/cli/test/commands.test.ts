@@ -139,7 +139,7 @@ test('load fills a database that it makes first, and refuses to fill it twice', 
   expect(next.rows[0].id).toBeGreaterThan(0);
   const again = await run('load', 'shop.sql', '--url', target.url, '--rows', '200');
   expect(again.code).toBe(5);
-  expect(again.stderr).toContain('here: --mode append, --mode keep or --mode truncate');
+  expect(again.stderr).toContain('here: --mode keep, --mode append or --mode truncate');
   const kept = await run('load', 'shop.sql', '--url', target.url, '--rows', '200', '--mode', 'keep');
   expect([kept.code, kept.stdout]).toEqual([0, expect.stringMatching(/^0 rows in 0 of \d+ tables[^]*\d+ kept as they were\n/)]);
 });

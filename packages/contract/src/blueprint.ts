@@ -221,6 +221,8 @@ export const BlueprintTable = strict({
   role: Type.Optional(Type.String()),
   /** (i) what a row is: person, company, product, order … */
   subject: Type.Optional(Type.String()),
+  /** (i) A migration tool's or framework's own table, with the rows that the schema's script puts there. */
+  ofScript: Flag,
   comment: Type.Optional(Type.String()),
 });
 export type BlueprintTable = Static<typeof BlueprintTable>;

@@ -39,5 +39,6 @@ export * from './run.ts';
 export * from './source.ts';
 export * from './sql-type.ts';
 export * from './target.ts';
+export * from './tool-tables/tool-table.ts';
 export * from './template.ts';
 export * from './trial.ts';

@@ -19,7 +19,7 @@ export { checkAddress, type AddressPolicy, type PinnedAddress } from './address/
 export { bounded, type Bounds } from './wire/bounded.ts';
 export { plainText } from './wire/tidy-report.ts';
 export { connectToAddress } from './address/connect-to-address.ts';
-export { countRows, filledTables } from './load/filled-tables.ts';
+export { countRows, countUpTo, filledTables } from './load/filled-tables.ts';
 export { requireWritable } from './load/in-the-way.ts';
 export { openLoad, type Load } from './load/open-load.ts';
 export { LeftBehind, openParallelLoad, type ParallelLoad } from './load/open-parallel-load.ts';

@@ -20,7 +20,9 @@ import { fillInParallel } from './parallel/fill-in-parallel.ts';
 import { refreshViews } from './refresh-views.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
 import { fatesOf, loadedMode } from './standing/fates.ts';
+import { keptToolTables } from './standing/kept-tool-tables.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
+import { neverWritten, toolTablesOf, type Naming } from './tool-tables.ts';
 
 /**
  * Fills a database in one transaction: the schema where one is to be made, all rows, keys and sequences, or nothing; by several connections
@@ -51,7 +53,7 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
 }
 
 function hasStanding({ standings = {} }: LoadOptions): boolean {
-  return Object.values(standings).some(({ present }) => present > 0);
+  return Object.values(standings).some(({ present, kept }) => present > 0 || kept === true);
 }
 
 function byOneConnection(why: string): Diagnostic {
@@ -73,7 +75,7 @@ export async function loadInto(
   const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal);
   const progress = loadProgress(chosen, options.onProgress);
   const started = performance.now();
-  const fates = fatesOf(plan.blueprint, options.mode, options.modes);
+  const fates = fatesOf(plan.blueprint, options);
   const modeOf = ({ name }: TablePlan): LoadedMode => loadedMode(fates.get(name)!);
   const notes = await fill(client, {
     plan,
@@ -100,23 +102,27 @@ export async function loadInto(
   const notAnalyzed = await after.run((session) => analyze(session, chosen, more), []);
   const notRefreshed = await after.run((session) => refreshViews(session, create !== undefined, options.signal), []);
   const { tables, ...sums } = progress.report();
-  const kept = options.tables ? [] : await after.run((session) => keptTables(session, plan), []);
+  const kept = options.tables ? [] : await after.run((session) => keptTables(session, plan, options), []);
+  const ofTools = await after.run((session) => keptToolTables(session, plan, chosen, options), []);
   return {
     ...sums,
     tables: [...tables, ...kept],
     seconds: (performance.now() - started) / 1000,
-    diagnostics: [...plan.diagnostics, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed, ...after.diagnostics()],
+    diagnostics: [...plan.diagnostics, ...ofTools, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed, ...after.diagnostics()],
   };
 }
 
+/** Tables that a load sends rows to: all, or those named; none in which a migration tool or framework keeps its own books, unless it is named. */
 export function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
   const wanted = names ? new Set(names.map((name) => plan.table(name))) : undefined;
-  return plan.tables.filter((table) => table.mode !== 'skip' && table.mode !== 'keep' && (wanted?.has(table) ?? true));
+  const unwritten = neverWritten(plan.blueprint, { tables: names });
+  return plan.tables.filter((table) => table.mode !== 'skip' && table.mode !== 'keep' && !unwritten.has(table.name) && (wanted?.has(table) ?? true));
 }
 
 /** Tables that get no rows of ours: filled by triggers of others, or kept as they were. What is there now is told. */
-async function keptTables(client: OpenClient, plan: Plan): Promise<LoadReport['tables'][number][]> {
-  const kept = plan.tables.filter((table) => table.mode === 'keep');
+async function keptTables(client: OpenClient, plan: Plan, naming: Naming): Promise<LoadReport['tables'][number][]> {
+  const tools = toolTablesOf(plan.blueprint, naming);
+  const kept = plan.tables.filter((table) => table.mode === 'keep' && !tools.has(table.name));
   const counts: LoadReport['tables'][number][] = [];
   for (const table of kept) {
     counts.push({ table: table.name, rows: await rowsOf(client, table), bytes: 0, seconds: 0, note: 'left to its triggers, or kept as it was' });

@@ -9,3 +9,4 @@ export { holdAt } from './hold-at.ts';
 export { openMailServer, type MailServer } from './mail-server.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { readZip, zipEntries } from './read-zip.ts';
+export { besideToolTables, digestOfToolTables, toolTableNames, toolTablesDdl, toolTablesRows } from './tool-tables.ts';

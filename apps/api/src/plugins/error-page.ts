@@ -24,7 +24,7 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   unsatisfiable: 'No data can meet what is asked: "constraint" says which rule, "largest" the most rows that can.',
   'connection-failed': 'The database cannot be reached or does not let us in. Check host, port, user, password, database and TLS.',
   'connection-refused-by-policy': 'The operator does not allow connections to that address. SEEDBED_ALLOWED_TARGETS lists what may be reached.',
-  'target-not-empty': 'The load was to go into empty tables, and there are rows. Choose append, keep or truncate, or empty them.',
+  'target-not-empty': 'The load was to go into empty tables, and there are rows. Choose keep or append; truncate deletes them first.',
   'target-mismatch': "The target's tables are not those of the blueprint: infer it again from the target, or choose another target.",
   'load-rejected':
     'Postgres rejected rows, and everything was rolled back; or the role lacks a right there, and nothing was begun. "table", "constraint", "row" and "sqlstate" say which and why.',

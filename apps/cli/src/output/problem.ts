@@ -12,7 +12,7 @@ export function printProblem(io: Io, error: unknown): void {
 
 /** How a mend that the problem names in words that hold for every way in is asked for on the command line. */
 function optionFor({ type, facts }: Problem): string | undefined {
-  if (type === 'target-not-empty') return '--mode append, --mode keep or --mode truncate; by table --mode append,TABLE=keep';
+  if (type === 'target-not-empty') return '--mode keep, --mode append or --mode truncate (which deletes them first); by table --mode keep,TABLE=append';
   if (type !== 'target-mismatch' || facts['differences'] === undefined) return undefined;
   if (facts['noTables'] === true) return '--create, where FILE is DDL';
   if (facts['mends'] !== undefined) return '--resume with the options of the load that was killed, where it was one with --parts';

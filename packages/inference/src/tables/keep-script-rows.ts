@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { qualifiedName, toolTableOf, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { withTuples } from '@seedbed/constraints';
 import type { SchemaView, TableView } from '@seedbed/realism/decide';
 
@@ -23,6 +23,7 @@ export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnos
   for (const [name, { table }] of kept) {
     const { columns, rows } = table.content!;
     edited = withTuples(edited, name, { columns, tier: 'F', rows }, rows.length);
+    if (toolTableOf(table)) edited = ofScript(edited, name);
     diagnostics.push({
       level: 'info',
       code: 'rows-of-script',
@@ -33,8 +34,14 @@ export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnos
   return edited;
 }
 
+/** Loads write a tool's table for nothing but these rows. */
+function ofScript(blueprint: Blueprint, name: string): Blueprint {
+  return { ...blueprint, tables: blueprint.tables.map((table) => (qualifiedName(table.schema, table.name) === name ? { ...table, ofScript: true } : table)) };
+}
+
 function isList({ table }: TableView, spec: BlueprintTable | undefined): boolean {
   if (!table.content || !spec) return false;
+  if (toolTableOf(table)) return true;
   // One row that others hang from is where a tree begins, not what it consists of.
   if (table.content.rows.length === 1 && table.foreignKeys.some((key) => key.references === qualifiedName(table.schema, table.name))) return false;
   if (spec.role) return KNOWN_BY_THE_SCHEMA.has(spec.role);

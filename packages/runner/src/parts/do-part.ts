@@ -27,7 +27,7 @@ import { moveRows } from '../moved-rows.ts';
 import type { LoadProgress } from '../runner.ts';
 import { planCache } from '../plan-cache.ts';
 import { fatesOf, loadedMode, withModes } from '../standing/fates.ts';
-import { takeStanding } from '../standing/take-standing.ts';
+import { standingsOfNew, takeStanding } from '../standing/take-standing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { isThere } from './part-there.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';
@@ -133,11 +133,11 @@ async function prepare(
     ? { standings: before.standings ?? {}, diagnostics: [] }
     : ask.create === undefined
       ? await takeStanding(client, blueprint, { mode: ask.mode, modes: ask.modes ?? {}, tables: ask.tables })
-      : { standings: {}, diagnostics: [] };
+      : { standings: standingsOfNew(await planBehind(plain, ask.modes), ask), diagnostics: [] };
   const plan = await planBehind(plain, ask.modes, standings);
   const chosen = chooseTables(plan, ask.tables);
   const create = ask.create === undefined ? undefined : await readSchemaScript(ask.create, signal);
-  const fates = fatesOf(blueprint, ask.mode, ask.modes);
+  const fates = fatesOf(blueprint, ask);
   const facts = await prepareParts(client, {
     run: ask.run,
     ledger: ask.ledger,

@@ -5,6 +5,7 @@ import { analyze } from '../analyze.ts';
 import { chooseTables } from '../load.ts';
 import { refreshViews } from '../refresh-views.ts';
 import type { PartAsk, PartDone, PartTools } from './do-part.ts';
+import { keptToolTables } from '../standing/kept-tool-tables.ts';
 import { reach } from './steps-reached.ts';
 
 /** What is kept of a load in parts: what was found in the target at its end. */
@@ -17,7 +18,7 @@ export type PartsReport = Recheck & { readonly parts: number; readonly ledger: b
 export async function finishParts(
   client: OpenClient,
   plan: Plan,
-  { run, facts, tables: names, expected = [] }: PartAsk,
+  { run, facts, tables: names, modes, expected = [] }: PartAsk,
   { signal, connect }: Pick<PartTools, 'signal'> & { readonly connect: () => Promise<OpenClient> },
 ): Promise<Pick<PartDone, 'report' | 'missing'>> {
   const started = performance.now();
@@ -34,6 +35,7 @@ export async function finishParts(
   using _ = stopsWith(client, signal);
   const notAnalyzed = await analyze(client, tables, connect);
   const notRefreshed = await refreshViews(client, created, signal);
+  const ofTools = await keptToolTables(client, plan, tables, { modes, tables: names });
   await reach('finished');
   const found = await recheck(client, tables, signal).catch((error: unknown) => {
     signal?.throwIfAborted();
@@ -53,7 +55,7 @@ export async function finishParts(
       ...found,
       parts: sent.length,
       ledger,
-      diagnostics: [...plan.diagnostics, ...diagnostics, ...notSet, ...notAnalyzed, ...notRefreshed],
+      diagnostics: [...plan.diagnostics, ...ofTools, ...diagnostics, ...notSet, ...notAnalyzed, ...notRefreshed],
       seconds: (performance.now() - started) / 1000,
     },
   };

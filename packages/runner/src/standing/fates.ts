@@ -1,5 +1,6 @@
 import { Problem, qualifiedName, type Blueprint, type BlueprintTable, type LoadMode, type TableMode, type TableModes } from '@seedbed/contract';
 import type { LoadedMode } from '@seedbed/postgres';
+import { toolTablesOf } from '../tool-tables.ts';
 
 /**
  * What becomes of a table's rows in a load. `said`: for this table alone, and not for all. `left`: it gets no rows of ours, as the blueprint has
@@ -7,12 +8,19 @@ import type { LoadedMode } from '@seedbed/postgres';
  */
 export type Fate = { readonly mode: 'empty' | 'append' | 'keep' | 'truncate' | 'skip' | 'left'; readonly said: boolean };
 
-/** By qualified name: what the load says of the table, else what its blueprint says, else what the load says of all. Throws Problem `invalid-request`. */
-export function fatesOf({ tables }: Blueprint, mode: LoadMode = 'empty', modes: TableModes = {}): ReadonlyMap<string, Fate> {
+export type FatesAsked = { readonly mode?: LoadMode | undefined; readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
+
+/**
+ * By qualified name: what the load says of the table, else what its blueprint says, else what the load says of all. Tables of migration tools and frameworks
+ * that nobody named are kept, and stay empty where they are: but for rows that the schema's script brings. Throws Problem `invalid-request`.
+ */
+export function fatesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tables: names }: FatesAsked): ReadonlyMap<string, Fate> {
   const known = new Set<string>();
+  const tools = toolTablesOf(blueprint, { modes, tables: names });
   const fates = new Map(
-    tables.map((table): [string, Fate] => {
+    blueprint.tables.map((table): [string, Fate] => {
       const name = qualifiedName(table.schema, table.name);
+      if (tools.has(name)) return [name, { mode: 'keep', said: table.ofScript !== true }];
       const said = [name, table.name].find((each) => Object.hasOwn(modes, each));
       if (said !== undefined) known.add(said);
       return [name, fateOf(said === undefined ? undefined : modes[said], table, mode)];

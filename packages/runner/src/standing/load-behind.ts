@@ -4,7 +4,7 @@ import { load } from '../load.ts';
 import type { planCache } from '../plan-cache.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
-import { takeStanding } from './take-standing.ts';
+import { standingsOfNew, takeStanding } from './take-standing.ts';
 
 /**
  * A load that first looks at what the tables hold to which it adds rows, or which it keeps. Where code of the schema refuses rows that refer to those, they
@@ -17,7 +17,7 @@ export async function loadBehind(
   options: LoadOptions,
   plans: ReturnType<typeof planCache>,
 ): Promise<LoadReport> {
-  const { standings, diagnostics } = await standingAt(blueprint, url, policy, options);
+  const { standings, diagnostics } = await standingAt(blueprint, url, policy, options, plans);
   const loadWith = async (these: Standings): Promise<LoadReport> => load(await plans.compile(blueprint, these), url, policy, { ...options, standings: these });
   try {
     const report = await loadWith(standings);
@@ -32,8 +32,14 @@ export async function loadBehind(
   }
 }
 
-async function standingAt(blueprint: Blueprint, url: string, policy: TargetPolicy | undefined, options: LoadOptions): ReturnType<typeof takeStanding> {
-  if (options.create !== undefined) return { standings: {}, diagnostics: [] };
+async function standingAt(
+  blueprint: Blueprint,
+  url: string,
+  policy: TargetPolicy | undefined,
+  options: LoadOptions,
+  plans: ReturnType<typeof planCache>,
+): ReturnType<typeof takeStanding> {
+  if (options.create !== undefined) return { standings: standingsOfNew(await plans.compile(blueprint), options), diagnostics: [] };
   await using client = await connectTarget(url, policy, options.session);
   return await takeStanding(client, blueprint, options);
 }

@@ -1,8 +1,10 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic, type LoadMode, type TableModes } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
 import { keysThere, readStanding, requireWritable, SESSION_SETTINGS, tablesThere, type KeyThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
-import { fatesOf, type Fate } from './fates.ts';
+import { chooseTables } from '../load.ts';
+import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';
+import { fatesOf, type Fate, type FatesAsked } from './fates.ts';
 import { openBeside, type Beside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
 
@@ -18,15 +20,16 @@ const NOTHING: Standed = { standings: {}, diagnostics: [] };
  * Looks at what a load's tables hold, and which of its rows would meet that under a key: from then on, with the blueprint, every byte is decided.
  * Nothing is written that stays. `tables`: only these are loaded, and others that hold rows are kept.
  */
-export async function takeStanding(
-  client: OpenClient,
-  blueprint: Blueprint,
-  { mode = 'empty', modes = {}, tables: names }: { readonly mode?: LoadMode; readonly modes?: TableModes; readonly tables?: readonly string[] | undefined },
-): Promise<Standed> {
+export async function takeStanding(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Standed> {
   const plan = await compileBlueprint(blueprint);
-  const fates = narrowed(plan, fatesOf(blueprint, mode, modes), names);
-  const isAsked = ({ name }: TablePlan) => ['append', 'keep', 'left'].includes(fates.get(name)!.mode);
-  if (!plan.tables.some((table) => ['append', 'keep'].includes(fates.get(table.name)!.mode))) return NOTHING;
+  const tools = toolTablesOf(blueprint, asked);
+  const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
+  const referred = referredTools(plan, loaded, asked);
+  const fates = narrowed(plan, fatesOf(blueprint, asked), asked.tables, tools);
+  // Of tools' tables only those matter to which rows refer, and those that are loaded where they are empty.
+  const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
+  const isAsked = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(fates.get(table.name)!.mode);
+  if (!plan.tables.some((table) => isAsked(table) && fates.get(table.name)!.mode !== 'left')) return NOTHING;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
     // What is looked for below is laid into temporary tables.
@@ -43,6 +46,8 @@ export async function takeStanding(
       else if (present > 0 || Object.keys(next).length > 0)
         standings[name] = { present, next: { ...next, ...referencesBehind(plan, name, present) }, ...(fate === 'left' ? {} : { columns, rows }) };
     }
+    const unwritten = neverWritten(blueprint, asked);
+    for (const name of referred) if (unwritten.has(name)) standings[name] ??= EMPTY;
     if (Object.keys(standings).length === 0) return NOTHING;
     const held = plan.tables.filter(({ name }) => (standings[name]?.present ?? 0) > 0);
     return await apart(openBeside(client), await keysThere(client, held), blueprint, plan, standings);
@@ -51,12 +56,24 @@ export async function takeStanding(
   }
 }
 
+/** In a schema that is made a moment before, tables of migration tools and frameworks to which rows refer are empty, and stay so. */
+export function standingsOfNew(plan: Plan, asked: Pick<FatesAsked, 'modes' | 'tables'>): Standings {
+  const unwritten = neverWritten(plan.blueprint, asked);
+  const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
+  return Object.fromEntries([...referredTools(plan, loaded, asked)].filter((name) => unwritten.has(name)).map((name) => [name, EMPTY]));
+}
+
 /** Of a load of some tables the others are as they are. */
-function narrowed(plan: Plan, fates: ReadonlyMap<string, Fate>, names: readonly string[] | undefined): ReadonlyMap<string, Fate> {
+function narrowed(
+  plan: Plan,
+  fates: ReadonlyMap<string, Fate>,
+  names: readonly string[] | undefined,
+  tools: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, Fate> {
   if (!names) return fates;
   const chosen = new Set(names.map((name) => plan.table(name).name));
   const behind = [...chosen].some((name) => fates.get(name)!.mode === 'append' || fates.get(name)!.mode === 'keep');
-  return new Map([...fates].map(([name, fate]) => [name, chosen.has(name) || !behind ? fate : { mode: 'keep', said: false }]));
+  return new Map([...fates].map(([name, fate]) => [name, chosen.has(name) || !behind || tools.has(name) ? fate : { mode: 'keep', said: false }]));
 }
 
 function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): StandingAsk {
@@ -121,18 +138,20 @@ async function apart(
     }
     if (met > 0) continue;
     const short = made.map(({ name, rows }) => ({ name, asked: rows, rows: plan.table(name).rows - plan.table(name).left.length }));
+    // Others have fewer for want of rows to refer to, which the plan says itself.
+    const hasMet = ({ name }: { readonly name: string }): boolean => rooms.get(name)!.met.size > 0;
     const full = short.filter(({ name, rows, asked }) => rows === 0 && asked > 0 && (standings[name]?.rows?.length ?? 0) > 0);
     if (full.length > 0) {
       // Nothing fits beside what they hold: what refers to them refers to that.
       const kept = Object.fromEntries(full.map(({ name }) => [name, { ...standings[name]!, kept: true }]));
       const others = await apart(beside, keys, blueprint, plain, { ...standings, ...kept });
-      return { ...others, diagnostics: [...full.map(({ name, asked }) => fewer(name, asked, 0)), ...others.diagnostics] };
+      return { ...others, diagnostics: [...full.filter(hasMet).map(({ name, asked }) => fewer(name, asked, 0)), ...others.diagnostics] };
     }
     return {
       standings: all,
       diagnostics: [
         ...beside.notLooked.map(notLooked),
-        ...short.filter(({ rows, asked }) => rows < asked).map(({ name, asked, rows }) => fewer(name, asked, rows)),
+        ...short.filter((each) => each.rows < each.asked && hasMet(each)).map(({ name, asked, rows }) => fewer(name, asked, rows)),
       ],
     };
   }

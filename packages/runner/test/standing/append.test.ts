@@ -119,7 +119,7 @@ test('rows are added to rows again and again, in one transaction and in parts, a
   await using _ = target;
   await load({});
   const before = await counts(target);
-  await expect(load({})).rejects.toThrow(/There are rows in .*\(\d+\).* append .* keep .* truncate/);
+  await expect(load({})).rejects.toThrow(/There are rows in .*\(\d+\).* keep .* append .* truncate/);
   expect(await counts(target)).toEqual(before);
   for (let times = 2; times <= 3; times++) {
     const { diagnostics } = await load({ mode: 'append', ...(times === 3 && { parts: true, partRows: 10 }) });

@@ -1,0 +1,28 @@
+import { describeToolTable, type Diagnostic } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { countUpTo, tablesThere, type OpenClient } from '@seedbed/postgres';
+import { toolTablesOf, type Naming } from '../tool-tables.ts';
+
+/** Rows that are counted of one. */
+const COUNTED = 100_000;
+
+/** One line about the tables of migration tools and frameworks that a load left alone, with what the target holds of them; none where there are none. */
+export async function keptToolTables(client: OpenClient, plan: Plan, written: readonly { readonly name: string }[], naming: Naming): Promise<Diagnostic[]> {
+  const tools = new Map(toolTablesOf(plan.blueprint, naming));
+  for (const { name } of written) tools.delete(name);
+  if (tools.size === 0) return [];
+  const there = await tablesThere(
+    client,
+    plan.tables.filter(({ name }) => tools.has(name)),
+  );
+  if (there.length === 0) return [];
+  const told = new Map<string, string[]>();
+  for (const table of there) {
+    // A role that may not read one has not lost its load for that.
+    const rows = await countUpTo(client, table, COUNTED).catch(() => null);
+    const what = describeToolTable(tools.get(table.name)!);
+    told.set(what, [...(told.get(what) ?? []), rows === null ? table.name : `${table.name} (${rows} ${rows === '1' ? 'row' : 'rows'})`]);
+  }
+  const parts = [...told].map(([what, names]) => `${names.join(', ')}, ${names.length > 1 ? `each ${what}` : what}`);
+  return [{ level: 'info', code: 'tool-tables-kept', message: `Kept as they are: ${parts.join('; ')}.` }];
+}

@@ -1,0 +1,112 @@
+import { besideToolTables, digestOfToolTables, openTargetServer, toolTableNames, toolTablesDdl, toolTablesRows, type Target, type TargetServer } from '@seedbed/testing'; // prettier-ignore
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint, LoadMode } from '@seedbed/contract';
+import { openRunner, type LoadOptions, type LoadReport, type Runner } from '../../src/index.ts';
+
+const ROWS = 40;
+
+let server: TargetServer;
+let runner: Runner;
+let blueprint: Blueprint;
+beforeAll(async () => {
+  server = await openTargetServer();
+  runner = openRunner();
+  ({ blueprint } = await runner.inferDdl(toolTablesDdl, { rows: ROWS }));
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+/** As migrations leave a database: the tools have their rows, and nobody else has. */
+async function migrated({ rows = toolTablesRows } = {}): Promise<Target> {
+  const target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${toolTablesDdl} ${rows} reset role`);
+  return target;
+}
+
+async function counts({ client }: Target): Promise<Record<string, number>> {
+  const each = besideToolTables.map((name) => `(select count(*)::int from public.${name}) as ${name}`);
+  return (await client.query<Record<string, number>>(`select ${each.join(', ')}`)).rows[0]!;
+}
+
+const FILLED = Object.fromEntries(besideToolTables.map((name) => [name, ROWS]));
+
+const said = ({ diagnostics }: LoadReport): string[] => diagnostics.flatMap(({ code, message }) => (code === 'tool-tables-kept' ? [message] : []));
+
+/** The ways in which a load sends its rows. */
+const ENTRANCES: Readonly<Record<string, (target: Target, options: LoadOptions) => Promise<LoadReport>>> = {
+  'one transaction': (target, options) => runner.load(blueprint, target.url, options),
+  'three connections': (target, options) => runner.load(blueprint, target.url, { ...options, connections: 3 }),
+  'the fast path': (target, options) => runner.load(blueprint, target.url, { ...options, fast: true }),
+  'a load that learns': (target, options) => runner.load(blueprint, target.url, { ...options, learn: true }),
+  parts: (target, options) => runner.load(blueprint, target.url, { ...options, parts: true, partRows: 1_000 }),
+  'two shards': async (target, options) =>
+    (await Promise.all([1, 2].map((index) => runner.load(blueprint, target.url, { ...options, partRows: 1_000, shard: { index, count: 2 } }))))[0]!,
+};
+const MODES: readonly LoadMode[] = ['empty', 'append', 'keep', 'truncate'];
+
+for (const [entrance, load] of Object.entries(ENTRANCES))
+  test(`by ${entrance}, in every mode, no byte of ${toolTableNames.length} tables of tools changes, and the user's are filled`, async () => {
+    await using target = await migrated();
+    const before = await digestOfToolTables(target.client);
+    for (const mode of MODES) {
+      await target.client.query(`truncate ${besideToolTables.join(', ')}`);
+      const report = await load(target, { mode });
+      expect(await digestOfToolTables(target.client), mode).toEqual(before);
+      expect(await counts(target), mode).toEqual(FILLED);
+      expect(said(report), mode).toHaveLength(1);
+      expect(said(report)[0]).toContain('public._prisma_migrations (1 row), a migration ledger of Prisma');
+      expect(report.tables.map(({ table }) => table).sort()).toEqual(besideToolTables.map((name) => `public.${name}`).sort());
+    }
+    // References lead to the rows that Django has there.
+    expect((await target.client.query('select distinct content_type from tagged order by 1')).rows).toEqual([{ content_type: 70 }, { content_type: 71 }]);
+    expect((await target.client.query('select distinct permission from group_permissions')).rows).toEqual([{ permission: 90 }]);
+  });
+
+test('a tool’s table without rows stays empty: references to it are NULL, and rows that need one are not made, which is said', async () => {
+  for (const options of [
+    {},
+    { parts: true },
+    { create: toolTablesDdl },
+    { create: toolTablesDdl, connections: 2 },
+    { create: toolTablesDdl, parts: true },
+  ] as LoadOptions[]) {
+    await using target = options.create === undefined ? await migrated({ rows: '' }) : await server.freshTarget('plain');
+    const report = await runner.load(blueprint, target.url, options);
+    const empty = await digestOfToolTables(target.client);
+    expect([...new Set(Object.values(empty))], JSON.stringify(options)).toEqual(['0 ']);
+    expect(await counts(target)).toEqual({ ...FILLED, tagged: 0, group_permissions: 0 });
+    expect((await target.client.query('select count(content_type)::int as given from admin_log')).rows).toEqual([{ given: 0 }]);
+    expect(report.diagnostics.filter(({ table }) => table === 'public.tagged').map(({ message }) => message)).toEqual([
+      'public.tagged can have 0 rows, not 40: its rows must refer to public.django_content_type, which has none.',
+    ]);
+  }
+});
+
+test('one that is named is a table like any other', async () => {
+  await using target = await migrated();
+  await expect(runner.load(blueprint, target.url, { modes: { alembic_version: 'generate' } })).rejects.toMatchObject({
+    type: 'target-not-empty',
+    facts: { tables: ['public.alembic_version'] },
+  });
+  const before = await digestOfToolTables(target.client);
+  await runner.load(blueprint, target.url, { modes: { alembic_version: 'append', 'ecto.schema_migrations': 'truncate' } });
+  await runner.load(blueprint, target.url, { tables: ['goose_db_version'], mode: 'truncate' });
+  const after = await digestOfToolTables(target.client);
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+  expect(changed.sort()).toEqual(['ecto.schema_migrations', 'public.alembic_version', 'public.goose_db_version']);
+  expect(after['public.alembic_version']).toMatch(/^41 /);
+});
+
+test('a table is not emptied where a tool’s table refers to it', async () => {
+  await using target = await migrated();
+  await target.client.query(`insert into authors (id, name) values (7, 'Ada'); alter table alembic_version add column by int default 7 references authors`);
+  const before = (await target.client.query('table alembic_version')).rows;
+  await expect(runner.load(blueprint, target.url, { mode: 'truncate' })).rejects.toMatchObject({
+    type: 'load-rejected',
+    message:
+      'public.authors cannot be emptied: public.alembic_version refers to it, and a load leaves that as it is: it is a migration ledger of Alembic. Leave the rows of public.authors (public.authors=keep, or =append).',
+  });
+  expect((await target.client.query('table alembic_version')).rows).toEqual(before);
+});
