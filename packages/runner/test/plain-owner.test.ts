@@ -78,6 +78,36 @@ test('an extension that only a superuser may make: the statement, and nothing ha
   expect((await fill(target, ddl)).rows).toBe(60);
 });
 
+test('what no grant helps with is left out with a note, and so is an index that uses it: operator classes and families, casts', async () => {
+  const ddl = `
+    create type build as (epoch int, label text);
+    create function build_below(a build, b build) returns boolean language sql immutable as $$ select (a).epoch < (b).epoch $$;
+    create function build_same(a build, b build) returns boolean language sql immutable as $$ select (a).epoch = (b).epoch $$;
+    create function build_order(a build, b build) returns int language sql immutable as $$ select sign((a).epoch - (b).epoch)::int $$;
+    create operator < (leftarg = build, rightarg = build, procedure = build_below);
+    create operator = (leftarg = build, rightarg = build, procedure = build_same);
+    create operator family build_family using btree;
+    create operator class build_ops default for type build using btree family build_family as operator 1 <, operator 3 =, function 1 build_order(build, build);
+    create type mood as enum ('good', 'bad');
+    create cast (mood as int) without function;
+    create table packages (id int primary key, name text not null, version build);
+    create index by_version on packages (version build_ops);
+    create index by_name on packages (name);`;
+  await using target = await server.freshTarget('plain');
+  const report = await fill(target, ddl);
+  expect(report.rows).toBe(60);
+  const notes = report.diagnostics.filter(({ code }) => code === 'statement-left-out').map(({ message }) => message.replace(/"[^"]*"/g, '…'));
+  expect(notes).toEqual([
+    'The statement at line 8 was left out: must be superuser to create an operator family.',
+    'The statement at line 9 was left out: must be superuser to create an operator class.',
+    'The statement at line 11 was left out: must be superuser to create a cast WITHOUT FUNCTION.',
+    'The statement at line 13 was left out: it uses what only a superuser can create: operator class … does not exist for access method ….',
+  ]);
+  expect((await target.client.query(`select indexname from pg_indexes where schemaname = 'public' order by 1`)).rows.map(({ indexname }) => indexname)).toEqual(
+    ['by_name', 'packages_pkey'],
+  );
+});
+
 test('a load that fails at its last key leaves no schema', async () => {
   const ddl = `create table a (id int primary key, n int not null); create table b (id int primary key, a_id int not null references a)`;
   const { blueprint } = await runner.inferDdl(ddl, { rows: 20 });

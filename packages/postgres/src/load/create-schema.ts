@@ -6,7 +6,7 @@ import { databaseSettingSql, sessionSettingSql } from '../sandbox/database-setti
 import { excuse } from '../sandbox/excuse.ts';
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
-import { withoutSuperuserWords } from '../sandbox/superuser-words.ts';
+import { needsSuperuser, withoutSuperuserWords } from '../sandbox/superuser-words.ts';
 import { toProblem } from './rejection.ts';
 import { requireExtensions } from './missing-extensions.ts';
 import type { TellStep } from './load-step.ts';
@@ -48,13 +48,20 @@ export async function createSchemaHere(
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
   const database = rows[0]!.name;
   const diagnostics: Diagnostic[] = [];
+  // What is left out may be what a later statement uses, as in the sandbox.
+  let isWhole = true;
   for (const [done, statement] of statements.entries()) {
     signal?.throwIfAborted();
     const sql = await targetSql(statement, script, database, client);
     if (sql === undefined) continue;
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
-    const refused = await runOne(client, sql, (error) => explain(error, statement, script));
-    if (refused) diagnostics.push(...leftOut(statement, script, sql, refused));
+    const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, true) !== undefined);
+    const refused = await runOne(client, sql, (error) => (mayLack(error) ? undefined : explain(error, statement, script)));
+    if (!refused) continue;
+    if (mayLack(refused)) {
+      isWhole = false;
+      diagnostics.push(withoutSuperuser(statement, script, refused));
+    } else diagnostics.push(...leftOut(statement, script, sql, refused));
   }
   await client.query('RESET ALL');
   await checkScriptRows(client);
@@ -101,6 +108,18 @@ function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: 
     ];
   if (makesRows(error)) return [{ level: 'warning', code: 'statement-left-out', message: `The statement at line ${line} was left out: ${error.message}.` }];
   return [];
+}
+
+/** A statement that a superuser alone may run, or that uses what such a one makes. */
+function withoutSuperuser({ kind, start, end }: ScriptStatement, script: Script, error: DatabaseError): Diagnostic {
+  const { line } = script.lineAndColumn(script.firstWord({ start, end }));
+  const why = needsSuperuser(kind, error) ? error.message : `it uses what only a superuser can create: ${error.message}`;
+  return {
+    level: 'warning',
+    code: 'statement-left-out',
+    message: `The statement at line ${line} was left out: ${why}.`,
+    mend: 'Ask a superuser to run it there. The rows do not depend on it.',
+  };
 }
 
 /** What the script's own code does with rows that the script puts there, which are left out in a target. */

@@ -38,3 +38,8 @@ function withoutWords(sql: string, words: RegExp): string | undefined {
   const found = words.exec(masked);
   return found ? sql.slice(0, found.index) + sql.slice(found.index + found[0].length) : undefined;
 }
+
+/** Whether a server refused a statement that no grant helps with: `must be superuser to create an operator class`. What a role may lack by privileges is told otherwise. */
+export function needsSuperuser(kind: string, { code, message }: DatabaseError): boolean {
+  return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) && message.startsWith('must be superuser');
+}
