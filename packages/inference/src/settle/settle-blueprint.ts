@@ -1,17 +1,20 @@
 import { Problem, qualifiedName, resolveType, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { compile, loadWords, typeDefault } from '@seedbed/engine';
+import { freeRelations } from './free-relations.ts';
 
 const MOST_ROUNDS = 4;
 
 /**
  * The last word has the engine: what it would refuse of inference's own choices is repaired before anybody sees it. A generator that
- * does not serve its column becomes the plain value of the type; a row count that keys do not allow becomes the largest that they do.
+ * does not serve its column becomes the plain value of the type; a row count that keys do not allow becomes the largest that they do, once nothing of
+ * inference's own stands in its way.
  */
 export async function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
   const words = await loadWords(blueprint.locale);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     try {
       const plan = compile(blueprint, words, { cap: true });
+      if (freeRelations(blueprint, words, plan, diagnostics)) continue;
       for (const diagnostic of plan.diagnostics) lowerRows(blueprint, diagnostic, diagnostics);
       return;
     } catch (error) {

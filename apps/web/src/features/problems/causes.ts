@@ -25,6 +25,7 @@ const OF_CODE: Readonly<Record<string, Words>> = dictionary({
   'check-not-read': { title: 'Conditions that were not understood', meaning: 'Values are made without them and tried in Postgres; what it takes stays.' },
   'key-not-kept': { title: 'Keys that may not hold' },
   'inferred-relation': { title: 'Relations by their names', meaning: 'The schema has no foreign key for these; values agree all the same.' },
+  'freed-relation': { title: 'References beyond their scope', meaning: 'Within the scope of another reference there were fewer rows than asked for.' },
   'reference-outside': { title: 'References to tables that are not here' },
   waits: { title: 'Waiting for other tables', meaning: 'Rows of these refer to rows that were refused. They follow by themselves once those are mended.' },
   dropped: { title: 'Rows that a trigger or rule removed' },

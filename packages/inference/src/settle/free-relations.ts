@@ -1,0 +1,39 @@
+import { countOf, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { compile, type Plan, type Words } from '@seedbed/engine';
+
+/**
+ * Rows that were asked for go before agreements that inference added by itself: where a table can have more of them once its references need not lie within the scope of others
+ * (`within`), these are drawn from all rows. Changes the blueprint, and says whether it did.
+ */
+export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, diagnostics: Diagnostic[]): boolean {
+  const limited = new Set(
+    plan.diagnostics.filter((one) => one.code === 'unsatisfiable' && /^\/tables\/\d+\/rows$/.test(one.pointer ?? '')).map((one) => one.table),
+  );
+  const isBound = ({ from, within }: Blueprint['relations'][number]): boolean => within !== undefined && limited.has(from.table);
+  if (!blueprint.relations.some(isBound)) return false;
+  const freed = (relations: Blueprint['relations'], tables: ReadonlySet<string | undefined>): Blueprint['relations'] =>
+    relations.map((relation) => {
+      const { within: _within, ...rest } = relation;
+      return isBound(relation) && tables.has(relation.from.table) ? rest : relation;
+    });
+  const tried = compile({ ...blueprint, relations: freed(blueprint.relations, limited) }, words, { cap: true });
+  const gaining = new Set([...limited].filter((table) => table !== undefined && tried.table(table).rows > plan.table(table).rows));
+  if (gaining.size === 0) return false;
+  for (const { from, to, within } of blueprint.relations.filter((one) => isBound(one) && gaining.has(one.from.table))) {
+    const scope = blueprint.relations.find((one) => one.from.table === from.table && one.name === within);
+    diagnostics.push({
+      level: 'info',
+      code: 'freed-relation',
+      table: from.table,
+      column: from.columns[0]!,
+      message: `${from.columns.join(', ')} refers to any row of ${to.table}, and not only to rows within the scope of ${scope?.from.columns.join(', ') ?? within}: these have values for ${countOf(plan.table(from.table).rows, 'row')} of ${askedOf(blueprint, from.table)}.`,
+      mend: 'Ask for fewer rows, if it must lie within that scope.',
+    });
+  }
+  blueprint.relations = freed(blueprint.relations, gaining);
+  return true;
+}
+
+function askedOf(blueprint: Blueprint, table: string): number {
+  return blueprint.tables.find((one) => qualifiedName(one.schema, one.name) === table)!.rows!;
+}
