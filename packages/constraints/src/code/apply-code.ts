@@ -4,6 +4,7 @@ import { applyChildren } from './apply-children.ts';
 import { applyDifferences } from './apply-differences.ts';
 import { applyEquations } from './apply-equations.ts';
 import { applyWrites } from './apply-writes.ts';
+import { dealNumbers } from './deal-numbers.ts';
 import { shareParent } from './share-parents.ts';
 import { dealDisjoint } from './disjoint-subtypes.ts';
 import type { Where } from './place-guards.ts';
@@ -20,7 +21,7 @@ export function applyCode(
 ): { tables: BlueprintTable[]; relations: Relation[] } {
   const agreed = applyAgreements(tables, relations, code.agreements);
   const equal = applyEquations(agreed.tables, agreed.relations, code.equations);
-  const written = applyWrites(equal.tables, equal.relations, code, demands);
+  const written = dealNumbers(applyWrites(equal.tables, equal.relations, code, demands), equal.relations, code.sharedKeys);
   const shared = [...code.left].reduce((made, [parent, writers]) => shareParent(made.tables, made.relations, parent, writers), {
     tables: written,
     relations: equal.relations,

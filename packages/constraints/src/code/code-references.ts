@@ -1,6 +1,7 @@
 import { reaches } from '../schema/reaches.ts';
 import { qualifiedName, resolveType, type Catalog, type CatalogForeignKey, type CatalogTable, type CatalogUniqueKey } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
+import { closedIn } from './guards.ts';
 import { tableNamed } from './look-ups.ts';
 import { bodyOf, columnNames, operandsOf, visitTree } from './sql-tree.ts';
 import type { TriggerEvents } from './trigger-events.ts';
@@ -16,9 +17,12 @@ export type CodeReference = { readonly table: string; readonly trigger: string; 
 export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: Catalog): CodeReference[] {
   const found = triggers.flatMap(({ table, trigger, events }) => {
     const links: CodeReference[] = [];
-    for (const event of events) {
-      if (event.kind !== 'refuse') continue;
-      for (const { tree, holds } of event.path) wantedIn(tree, !holds, (link) => links.push(...keysOf(link, table, trigger.name, catalog)));
+    const refusals = events.flatMap((event) => (event.kind === 'refuse' ? [event.path] : []));
+    for (const path of refusals) {
+      // Where the other branch refuses as well, nothing is wanted there.
+      const closed = closedIn(path, refusals);
+      for (const step of path.filter((one) => !closed.has(one)))
+        wantedIn(step.tree, !step.holds, (link) => links.push(...keysOf(link, table, trigger.name, catalog)));
     }
     return links;
   });
@@ -71,14 +75,26 @@ function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Cat
   const pairs = conditions.flatMap((node) => pairOf(node, sources));
   return [...new Set(sources.values())].flatMap((to) => {
     const of = pairs.filter((pair) => pair.table === to && own.columns.some((column) => column.name === pair.own));
-    const key = to === own ? undefined : to.uniqueKeys.find((one) => isPlain(one) && one.columns.every((name) => of.some((pair) => pair.column === name)));
-    if (!key) return [];
-    const columns = key.columns.map((name) => of.find((pair) => pair.column === name)!.own);
-    if (new Set(columns).size < columns.length || !mayRefer(own, columns, to, key.columns, catalog)) return [];
-    return [
-      { table: nameOf(own), trigger, key: { name: `${trigger}_${columns.join('_')}`, columns, references: nameOf(to), referencedColumns: [...key.columns] } },
-    ];
+    const names = to === own ? [] : askedOf(own, to, of);
+    if (names.length === 0) return [];
+    const columns = names.map((name) => of.find((pair) => pair.column === name)!.own);
+    if (new Set(columns).size < columns.length || !mayRefer(own, columns, to, names, catalog)) return [];
+    return [{ table: nameOf(own), trigger, key: { name: `${trigger}_${columns.join('_')}`, columns, references: nameOf(to), referencedColumns: names } }];
   });
+}
+
+/**
+ * Columns by which a row of the table is looked for: a key of it, or, where none is asked for whole, all that are compared: a row of the table that says the same will do, though
+ * others may say it as well. None where a declared reference leads there already, from which the rest follows.
+ */
+function askedOf(own: CatalogTable, to: CatalogTable, pairs: readonly { readonly column: string; readonly own: string }[]): string[] {
+  const key = to.uniqueKeys.find((one) => isPlain(one) && one.columns.every((name) => pairs.some((pair) => pair.column === name)));
+  if (key) return [...key.columns];
+  const declared = own.foreignKeys.some(
+    (each) =>
+      each.references === nameOf(to) && each.columns.every((name, i) => pairs.some((pair) => pair.own === name && pair.column === each.referencedColumns[i])),
+  );
+  return declared ? [] : [...new Set(pairs.map((pair) => pair.column))];
 }
 
 function isCount(select: TreeNode): boolean {
@@ -111,15 +127,26 @@ function isPlain(key: CatalogUniqueKey): boolean {
   return key.predicate === undefined && !key.withoutOverlaps && key.keys.every((part) => 'column' in part);
 }
 
-/** Columns that another reference makes, or Postgres itself, follow nothing else. */
+/** Columns that Postgres makes follow nothing else, nor do those of another reference, unless the rows that are looked for refer to the same: then these bring them along. */
 function mayRefer(own: CatalogTable, columns: readonly string[], to: CatalogTable, keys: readonly string[], catalog: Catalog): boolean {
   const family = (table: CatalogTable, name: string): string => {
     const type = resolveType(table.columns.find((column) => column.name === name)!.type, catalog.types);
     return type.kind === 'enum' ? type.name : /^int[248]$/.test(type.base) ? 'int' : type.base === 'varchar' ? 'text' : type.base;
   };
+  const isBrought = (key: CatalogForeignKey): boolean =>
+    to.foreignKeys.some(
+      (other) =>
+        other.references === key.references &&
+        other.columns.length === key.columns.length &&
+        key.columns.every((name, k) => {
+          const at = columns.indexOf(name);
+          return at >= 0 && other.referencedColumns[other.columns.indexOf(keys[at]!)] === key.referencedColumns[k];
+        }),
+    );
+  const isOther = (key: CatalogForeignKey, name: string): boolean => key.columns.includes(name) && !isBrought(key);
   return columns.every((name, i) => {
     const column = own.columns.find((one) => one.name === name)!;
     const isMade = column.generated !== undefined || column.identity !== undefined || column.sequence !== undefined;
-    return !isMade && !own.foreignKeys.some((key) => key.columns.includes(name)) && family(own, name) === family(to, keys[i]!);
+    return !isMade && !own.foreignKeys.some((key) => isOther(key, name)) && family(own, name) === family(to, keys[i]!);
   });
 }

@@ -38,7 +38,7 @@ export async function readGuards(triggers: readonly TriggerEvents[], catalog: Ca
 }
 
 /** The steps before the last condition whose other branch is a refusal: `IF past THEN RAISE … ELSIF feverish THEN RAISE …` lets nobody who is past through to the second. */
-function closedIn(path: readonly Step[], refusals: readonly (readonly Step[])[]): ReadonlySet<Step> {
+export function closedIn(path: readonly Step[], refusals: readonly (readonly Step[])[]): ReadonlySet<Step> {
   const last = path.at(-1)?.sql;
   return new Set(
     path.filter(({ sql, holds }, i) => {

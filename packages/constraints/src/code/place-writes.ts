@@ -10,6 +10,8 @@ export type PlacedWrites = {
   readonly before: ReadonlyMap<string, readonly string[]>;
   /** Keys that triggers refer to by a constant. */
   readonly referredTo: readonly { readonly table: string; readonly column: string; readonly value: string; readonly by: string }[];
+  /** Columns of several tables that triggers write into one key: all their values together are different. */
+  readonly sharedKeys: readonly (readonly { readonly table: string; readonly column: string }[])[];
 };
 
 /**
@@ -41,7 +43,22 @@ export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRe
     const [reader, table] = [nameOf(read.reader), nameOf(read.table)];
     if (!leadsTo(table, reader) || (read.atOnce && mayWait(read.table, reader) && !leadsTo(reader, table))) add(before, reader, table);
   }
-  return { left, before, referredTo };
+  return { left, before, referredTo, sharedKeys: sharedKeys(writes) };
+}
+
+/** For each table, the columns of others that a trigger copies into its key of one column; where only one does so, there is nothing to tell apart. */
+function sharedKeys(writes: readonly CodeWrite[]): PlacedWrites['sharedKeys'] {
+  const columns = new Map<string, Map<string, { readonly table: string; readonly column: string }>>();
+  for (const write of writes.filter(takesKey)) {
+    for (const { keys, columns: names } of write.table.uniqueKeys) {
+      const from = keys.length === 1 && names.length === 1 ? write.values.get(names[0]!) : undefined;
+      if (typeof from !== 'object' || !('from' in from)) continue;
+      const place = `${nameOf(write.table)} ${names[0]}`;
+      const writer = { table: nameOf(write.writer), column: from.from };
+      columns.set(place, (columns.get(place) ?? new Map()).set(writer.table, writer));
+    }
+  }
+  return [...columns.values()].filter((writers) => writers.size > 1).map((writers) => [...writers.values()]);
 }
 
 /** The references to a table may all wait for the end. */
