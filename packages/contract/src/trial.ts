@@ -87,6 +87,8 @@ export type TrialTools = {
     readonly rows: readonly (readonly (string | null)[])[];
     readonly wanted: number;
   }): Promise<RowOutcome[]>;
+  /** Takes back the rows that were offered during `work`, once it is done: what one rule tried stands in the way of none that follows. */
+  afresh?<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /** `taken` is false with no `refused` where a trigger or rule dropped the row without a word. */

@@ -81,7 +81,10 @@ async function conditionsOf(own: BlueprintTable, catalog: Catalog, session: Tria
   return single.length > 1 ? [single.join(' AND '), ...single] : single;
 }
 
-/** CHECKs over columns that several references make, by which rows are refused, and references that share columns, which may lead to rows that have nothing in common. */
+/**
+ * CHECKs over columns that references of several columns make, by which rows are refused (`target_type = 'enrollment'` beside a reference by id and type), and references that share
+ * columns, which may lead to rows that have nothing in common.
+ */
 function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counterexamples }: TrialTable): string[] {
   const made = relations.filter((one) => one.from.table === table && one.to.table !== table).map((one) => one.from.columns);
   const isShared = (names: readonly string[]): boolean => made.filter((columns) => columns.some((name) => names.includes(name))).length > 1;
@@ -92,7 +95,8 @@ function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counte
       (text, name) => text.replace(new RegExp(`(?<![\\w.'"])"?${RegExp.escape(name)}"?(?![\\w'"(])`, 'g'), () => `new.${quoted(name)}`),
       expression,
     );
-    return named.length > 1 && isShared(named) && named.every((name) => made.flat().includes(name)) ? [over] : [];
+    const isOfSome = named.length > 1 ? isShared(named) : made.some((columns) => columns.length > 1 && columns.includes(named[0]!));
+    return isOfSome && named.every((name) => made.flat().includes(name)) ? [over] : [];
   });
   const lacks = counterexamples.some((one) => one.sqlstate === '23503' && one.waitsFor === undefined);
   const shared = made.find((columns) => columns.some((name) => made.some((others) => others !== columns && others.includes(name))));

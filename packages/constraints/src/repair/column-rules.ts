@@ -40,7 +40,8 @@ export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded:
   let waiting: readonly Change[] | null = null;
   for (const changes of changesFor(own, catalog, blueprint, refused, columns, sample)) {
     const changed = sample.map((row) => changedRow(row, columns, changes));
-    const outcomes = await tools.offer({ table: table.table, columns, rows: changed, wanted: changed.length });
+    const offer = (): Promise<RowOutcome[]> => tools.offer({ table: table.table, columns, rows: changed, wanted: changed.length });
+    const outcomes = await (tools.afresh ? tools.afresh(offer) : offer());
     const taken = outcomes.filter((outcome) => outcome.taken).length;
     if (taken >= Math.min(ENOUGH, changed.length) && taken === outcomes.length) return ruleOf(table.table, changes);
     if (!table.missing && !waiting && outcomes.length > 0 && outcomes.every(lacksParents)) waiting = changes;

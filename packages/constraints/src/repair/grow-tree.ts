@@ -36,49 +36,57 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
   if ([...from, ...to].some((at) => at < 0)) return null;
   const missing = new Set(table.missing);
   const taken: Row[] = rows.filter((_, i) => !missing.has(i)).map((row) => [...row]);
-  const spare = rows.filter((_, i) => missing.has(i));
+  // Rows that were not taken, and may be offered as another kind.
+  let spare = rows.filter((_, i) => missing.has(i));
   const members = new Map<Kind, Row[]>();
   let tries = 0;
-  let next = 0;
 
-  const offer = async (kinds: readonly Kind[], parentOf: (kind: Kind, at: number) => Row | undefined): Promise<void> => {
+  /** Resolves with the kinds of which a row was taken. */
+  const offer = async (kinds: readonly Kind[], parentOf: (kind: Kind, at: number) => Row | undefined): Promise<ReadonlySet<Kind>> => {
+    const some = spare;
     const made = kinds.map((kind, at) => {
-      const row = [...spare[(next + at) % spare.length]!];
+      const row = [...some[at % some.length]!];
       for (const [column, value] of kind.values) row[column] = value;
       const parent = kind.parent === 'itself' ? row : kind.parent === 'none' ? undefined : parentOf(kind, at);
       from.forEach((column, i) => (row[column] = parent ? parent[to[i]!]! : null));
       return row;
     });
     const outcomes = await tools.offer({ table: table.table, columns, rows: made, wanted: made.length });
+    const used = new Set<number>();
+    const suited = new Set<Kind>();
     outcomes.forEach((outcome, i) => {
       if (!outcome.taken) return;
       taken.push(made[i]!);
       members.set(kinds[i]!, [...(members.get(kinds[i]!) ?? []), made[i]!]);
+      used.add(i % some.length);
+      suited.add(kinds[i]!);
     });
     tries += made.length;
-    next += made.length;
+    // Those that were refused come again behind the others.
+    spare = [...some.slice(made.length), ...some.slice(0, made.length).filter((_, i) => !used.has(i))];
+    return suited;
   };
 
-  const choices = labelColumns(own, blueprint, loaded, columns, [...from, ...to]);
+  const choices = labelColumns(own, blueprint, catalog, loaded, columns, [...from, ...to]);
   const keys = to.length === 1 ? constantsOf(own, blueprint, catalog, columns[to[0]!]!).slice(0, MOST_VALUES) : [];
   let above: Kind['parent'][] = ['none', 'itself'];
-  for (let level = 0; level < LEVELS && above.length > 0 && tries < MOST_TRIES; level++) {
+  for (let level = 0; level < LEVELS && above.length > 0 && tries < MOST_TRIES && spare.length > 0; level++) {
     const open = above.flatMap((parent) => kindsBelow(parent, choices, keys, to));
-    for (let first = 0; first < open.length && tries < MOST_TRIES; first += BATCH)
+    for (let first = 0; first < open.length && tries < MOST_TRIES && spare.length > 0; first += BATCH)
       await offer(open.slice(first, first + BATCH), (kind) => members.get(kind.parent as Kind)?.[0]);
     above = [...members.keys()].filter((kind) => open.includes(kind));
   }
-  const free = [...members.keys()].filter((kind) => !kind.isFixed);
+  let free = [...members.keys()].filter((kind) => !kind.isFixed);
   // A row of itself alone says nothing that the plan does not.
   if (members.size === 0) return null;
-  while (free.length > 0 && taken.length < Math.min(WANTED, table.sent) && tries < MOST_TRIES) {
-    const before = taken.length;
-    const some = Array.from({ length: Math.min(BATCH, table.sent - taken.length) }, (_, at) => free[at % free.length]!);
-    await offer(some, (kind, at) => {
+  while (free.length > 0 && spare.length > 0 && taken.length < Math.min(WANTED, table.sent) && tries < MOST_TRIES) {
+    const some = Array.from({ length: Math.min(BATCH, spare.length, Math.min(WANTED, table.sent) - taken.length) }, (_, at) => free[at % free.length]!);
+    const suited = await offer(some, (kind, at) => {
       const parents = members.get(kind.parent as Kind)!;
       return parents[at % parents.length];
     });
-    if (taken.length === before) break;
+    // There may be one row alone of some kind.
+    free = free.filter((kind) => suited.has(kind) || !some.includes(kind));
   }
   return freezeWhole(table.table, columns, taken, `${taken.length} rows of ${members.size} kinds that Postgres took, each below those before it`);
 }
@@ -99,6 +107,7 @@ function kindsBelow(parent: Kind['parent'], choices: ReadonlyMap<number, readonl
 function labelColumns(
   own: BlueprintTable,
   blueprint: Blueprint,
+  catalog: Catalog,
   loaded: Loaded,
   columns: readonly string[],
   but: readonly number[],
@@ -111,7 +120,9 @@ function labelColumns(
     const listed = [...(column.domain?.in ?? []), ...cases.flatMap((says) => says?.domain?.in ?? [])];
     const type = ownMember(blueprint.types, column.type);
     // What was read of code may be true of one kind alone: all keys of the parent are tried.
-    const labels = type?.kind === 'enum' ? type.labels : [...parentKeys(name, own, blueprint, loaded), ...listed];
+    // So may a list that it left fewer values: the first row may be the only one of its kind.
+    const asWritten = column.domain?.in ? constantsOf(own, blueprint, catalog, name) : [];
+    const labels = type?.kind === 'enum' ? type.labels : [...parentKeys(name, own, blueprint, loaded), ...listed, ...asWritten];
     const values = [...new Set<string | null>([...labels, ...(cases.some((says) => says?.null) ? [null] : [])])];
     if (values.length > 1 && values.length <= MOST_VALUES) found.set(at, values);
   }

@@ -16,6 +16,7 @@ import { plainerValues } from './invalid-values.ts';
 import { leftToDefault } from './left-to-default.ts';
 import { neverNull } from './never-null.ts';
 import { numberedByCode } from './numbered-by-code.ts';
+import { replacedRows } from './replaced-rows.ts';
 import { rootsOf } from './roots.ts';
 import { rowByRow } from './row-by-row.ts';
 import { unfoundNames } from './search-path.ts';
@@ -82,7 +83,7 @@ async function ruleFor(
     () => afterAllOthers(blueprint, table),
   ];
   for (const rule of rules) {
-    const repair = await rule();
+    const repair = await afresh(session, async () => await rule());
     if (repair && !done.has(`${repair.table} ${repair.how}`)) return repair;
   }
   return null;
@@ -90,8 +91,12 @@ async function ruleFor(
 
 async function lastResort(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Repair> {
   const taken = table.sent - new Set(table.missing).size;
-  const agreeing = taken < table.sent ? await agreeingRows(blueprint, catalog, loaded, table, session) : null;
+  const agreeing = taken < table.sent ? await afresh(session, () => agreeingRows(blueprint, catalog, loaded, table, session)) : null;
   if (agreeing) return agreeing;
   const found = taken < 5 ? await tryRows(blueprint, catalog, loaded, table, session.tools) : null;
-  return found ?? freezeTaken(blueprint, loaded, table);
+  return found ?? (await replacedRows(blueprint, loaded, table, session.tools)) ?? freezeTaken(blueprint, loaded, table);
+}
+
+function afresh<T>({ tools }: TrialSession, work: () => Promise<T>): Promise<T> {
+  return tools.afresh ? tools.afresh(work) : work();
 }

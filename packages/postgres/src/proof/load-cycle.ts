@@ -6,24 +6,42 @@ import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
-import { rowsOfCycle } from './rows-of-cycle.ts';
+import { innerKeys, rowsOfCycle } from './rows-of-cycle.ts';
 import { sayEndless } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /**
  * Tables that refer to each other in a cycle: by one statement, or with the checks deferred. They go in together or not at all; where rows are refused,
- * the others go in without them.
+ * or lead to rows that triggers dropped, the others go in without them.
  */
 export async function loadCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
+  const { client } = session;
+  await client.query('SAVEPOINT seedbed_together');
   const whole = await loadWhole(session, plan, tables, deferrable);
-  if (whole.every(([, result]) => result.refused === 0) || whole.some(([, { counterexamples }]) => counterexamples.some((one) => ENDLESS.has(one.sqlstate))))
-    return whole;
+  if (whole.some(([, { counterexamples }]) => counterexamples.some((one) => ENDLESS.has(one.sqlstate)))) return whole;
+  const isIn = (results: readonly [string, StepResult][]): boolean => results.every(([, result]) => result.refused === 0);
+  if (isIn(whole) && (await innerHolds(session, tables))) return whole;
+  await client.query('ROLLBACK TO SAVEPOINT seedbed_together');
   const apart = await rowsOfCycle(session, plan, tables);
-  if (!apart) return whole;
-  const taken = new Map(apart.map((one) => [one.table.name, Float64Array.from(one.taken)]));
+  const taken = new Map(apart?.map((one) => [one.table.name, Float64Array.from(one.taken)]));
   const choose = (table: TablePlan): Float64Array | null => taken.get(table.name) ?? session.choose(table);
-  const part = await loadWhole({ ...session, choose }, plan, tables, deferrable);
-  return part.every(([, result]) => result.refused === 0) ? apart.map(({ table, result }) => [table.name, result]) : whole;
+  if (apart && isIn(await loadWhole({ ...session, choose }, plan, tables, deferrable))) return apart.map(({ table, result }) => [table.name, result]);
+  // What they lack may come by the triggers of others.
+  return isIn(whole) ? await loadWhole(session, plan, tables, deferrable) : whole;
+}
+
+/** Whether the deferred references of the tables among each other hold, now that all of them have their rows. */
+async function innerHolds({ client, ask, patience }: TrialSession, tables: readonly TablePlan[]): Promise<boolean> {
+  const inner = (await innerKeys(client, tables)).filter((key) => key.deferrable);
+  if (inner.length === 0) return true;
+  await client.query('SAVEPOINT seedbed_inner');
+  const asked = `SET CONSTRAINTS ${inner.map((key) => key.constraint).join(', ')} IMMEDIATE`;
+  const refusal = await ask(() => client.query(asked), patience.table).then(
+    () => null,
+    (error: unknown) => toCounterexample(error, tables[0]!.name),
+  );
+  await client.query('ROLLBACK TO SAVEPOINT seedbed_inner');
+  return refusal === null;
 }
 
 async function loadWhole(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {

@@ -1,11 +1,12 @@
 import type { Client } from 'pg';
-import type { Counterexample, TrialReport, TrialTable } from '@seedbed/contract';
+import { ENDLESS, type Counterexample, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
 import { tableOfDeferred, tablesWithCode, wholeTable, writtenBetween, writtenSoFar } from './effects.ts';
 import { emptyQueues } from '../load/empty-queues.ts';
 import { stepsAtLast } from '../load/steps-at-last.ts';
 import { awaitedTables, setSequences } from '../load/sequences.ts';
+import { brokenConstraints } from './deferred.ts';
 import { loadCycle } from './load-cycle.ts';
 import { loadTable } from './load-table.ts';
 import { distinctOf, toCounterexample } from './counterexamples.ts';
@@ -155,7 +156,7 @@ function waiting(plan: Plan, each: Counterexample, wanting: ReadonlySet<string>)
 }
 
 /**
- * What is deferred is checked as a commit would, table by name of the constraint that fails. Says whether it holds. Queues are emptied the first time, as in a load:
+ * What is deferred is checked as a commit would; where that fails, each constraint by itself, and the table that has it is charged. Says whether it holds. Queues are emptied the first time, as in a load:
  * what comes in behind it stays.
  */
 async function checkDeferred(
@@ -175,31 +176,45 @@ async function checkDeferred(
     return true;
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT seedbed_deferred');
-    const counterexample = sayEndless(toCounterexample(error, ''), patience.table);
-    patience.lose(counterexample);
-    const { otherTable, ...rest } = counterexample;
-    const named =
-      otherTable === undefined
-        ? await tableOfDeferred(client, counterexample.context ?? '', (each) => outcomes.has(each))
-        : await wholeTable(client, otherTable);
-    const table = named !== undefined && outcomes.has(named) ? named : [...outcomes.keys()].at(-1)!;
-    const outcome = outcomes.get(table)!;
-    outcome.firstTry = false;
-    outcome.refused += 1;
-    outcome.counterexamples.push(waiting(plan, { ...rest, table }, incomplete(outcomes)));
+    const first = sayEndless(toCounterexample(error, ''), patience.table);
+    patience.lose(first);
+    const broken = ENDLESS.has(first.sqlstate) ? [] : await ask(() => brokenConstraints(client), patience.table);
+    if (broken.length === 0) await charge(client, plan, outcomes, first);
+    for (const { refused, tables } of broken) {
+      const owner = tables.find((table) => outcomes.has(table));
+      await charge(client, plan, outcomes, { ...(refused.otherTable === undefined && owner !== undefined && { otherTable: owner }), ...refused, table: '' });
+    }
     return false;
   }
 }
 
+/** A table's part in what failed: of the constraint that the error names, or of the trigger whose function spoke. */
+async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>, { otherTable, ...said }: Counterexample): Promise<void> {
+  const named =
+    otherTable === undefined ? await tableOfDeferred(client, said.context ?? '', (each) => outcomes.has(each)) : await wholeTable(client, otherTable);
+  const table = named !== undefined && outcomes.has(named) ? named : [...outcomes.keys()].at(-1)!;
+  const outcome = outcomes.get(table)!;
+  outcome.firstTry = false;
+  outcome.refused += 1;
+  outcome.counterexamples.push(waiting(plan, { ...said, table }, incomplete(outcomes)));
+}
+
+/** Rows of each table itself: those of tables that inherit from it are theirs. Rows of partitions are the root's. */
 async function countRows({ client, ask }: TrialSession, tables: readonly string[]): Promise<Map<string, number>> {
   if (tables.length === 0) return new Map();
   const counts = new Map<string, number>();
+  const names = tables.map(quoteQualifiedName);
+  const kinds = await ask(() => client.query<{ divided: boolean }>(KINDS, [names]));
   // A target list has room for 1,664.
   for (let first = 0; first < tables.length; first += 500) {
     const some = tables.slice(first, first + 500);
-    const sql = `SELECT ${some.map((table, i) => `(SELECT count(*) FROM ${quoteQualifiedName(table)}) AS "${i}"`).join(', ')}`;
+    const from = some.map((_, i) => `${kinds.rows[first + i]!.divided ? '' : 'ONLY '}${names[first + i]!}`);
+    const sql = `SELECT ${from.map((each, i) => `(SELECT count(*) FROM ${each}) AS "${i}"`).join(', ')}`;
     const { rows } = await ask(() => client.query<Record<string, string>>(sql));
     some.forEach((table, i) => counts.set(table, Number(rows[0]![i])));
   }
   return counts;
 }
+
+const KINDS = `SELECT c.relkind = 'p' AS divided FROM pg_catalog.unnest($1::text[]) WITH ORDINALITY AS t(name, at)
+  JOIN pg_catalog.pg_class c ON c.oid = t.name::pg_catalog.regclass ORDER BY t.at`;

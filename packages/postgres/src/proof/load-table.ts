@@ -15,14 +15,21 @@ import { tryRows, tupleOf } from './try-rows.ts';
 
 /**
  * One COPY; where it is refused, the rows one by one, so that each says what is wrong with it and the others stay. What code drew from sequences for the COPY, it draws
- * again for these.
+ * again for these. `eachCounts`: so too where some were dropped without a word, to see which.
  */
-export async function loadTable(session: TrialSession, plan: Plan, table: TablePlan, leaveNull: readonly string[], hasCode: boolean): Promise<StepResult> {
+export async function loadTable(
+  session: TrialSession,
+  plan: Plan,
+  table: TablePlan,
+  leaveNull: readonly string[],
+  hasCode: boolean,
+  eachCounts = false,
+): Promise<StepResult> {
   const columns = table.columns.map((column) => column.name).filter((name) => !leaveNull.includes(name));
   const rows = chosenRows(plan, table, columns, session.choose);
   const byRule = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.load?.way === 'insert';
   const sequences = hasCode ? await sequenceState(session.client) : undefined;
-  const refusal = byRule ? 'by rule' : await copyAll(session, table, columns, rows);
+  const refusal = byRule ? 'by rule' : await copyAll(session, table, columns, rows, eachCounts);
   if (refusal === undefined) return { sent: rows.length, firstTry: true, refused: 0, counterexamples: [] };
   await sequences?.restore();
   if (refusal !== 'by rule' && refusal.sqlstate === OUT_OF_TIME && !session.patience.isBrief) return slowly(session, table, columns, rows, refusal);
@@ -37,16 +44,22 @@ function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusa
 }
 
 /** Undefined where all went in; what took too long says so. */
-async function copyAll(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows): Promise<Counterexample | undefined> {
+async function copyAll(
+  session: TrialSession,
+  table: TablePlan,
+  columns: readonly string[],
+  rows: TextRows,
+  eachCounts: boolean,
+): Promise<Counterexample | undefined> {
   const { patience } = session;
-  const first = await copyWithin(session, patience.first, table, columns, rows);
+  const first = await copyWithin(session, patience.first, table, columns, rows, eachCounts);
   if (first?.sqlstate !== OUT_OF_TIME || patience.isBrief) return answerOf(first, patience);
   // Slow code, or endless: one row tells.
   const before = session.worked();
   const alone = await copyOnly(session, patience.row, table, columns, rows.slice(0, 1));
   if (alone?.sqlstate === OUT_OF_TIME) return answerOf(alone, patience);
   const fits = (session.worked() - before) * rows.length < 2 * patience.table;
-  return answerOf(fits && patience.table > patience.first ? await copyWithin(session, patience.table, table, columns, rows) : first, patience);
+  return answerOf(fits && patience.table > patience.first ? await copyWithin(session, patience.table, table, columns, rows, eachCounts) : first, patience);
 }
 
 /** Rows that are tried, and taken away again. */
@@ -111,6 +124,7 @@ async function copyWithin(
   table: TablePlan,
   columns: readonly string[],
   rows: TextRows,
+  eachCounts = false,
 ): Promise<Counterexample | undefined> {
   await client.query('SAVEPOINT seedbed_table');
   try {
@@ -118,6 +132,7 @@ async function copyWithin(
       const copy = await startCopy(client, copyStatement(table, columns, 'text'));
       await copy.write(copyTextChunk(rows));
       const taken = await copy.end();
+      if (eachCounts && taken < rows.length) throw new Dropped(table.name);
       if (taken === 0 && rows.length > 0 && (await isEmpty(client, table))) throw new Dropped(table.name);
     }, seconds);
     await client.query('RELEASE SAVEPOINT seedbed_table');
@@ -129,13 +144,15 @@ async function copyWithin(
   }
 }
 
+export const DROPPED = { sqlstate: '00000', message: 'a trigger or a rule of the table drops its rows without a word' } as const;
+
 /** A trigger or a rule dropped every row without a word. Where its code wrote them by itself, the table is not empty. */
 class Dropped extends Error {
   readonly told: Counterexample;
 
   constructor(table: string) {
     super(`${table} drops its rows`);
-    this.told = { table, sqlstate: '00000', message: 'a trigger or a rule of the table drops its rows without a word' };
+    this.told = { table, ...DROPPED };
   }
 }
 
@@ -153,7 +170,6 @@ async function oneByOne(
 ): Promise<StepResult> {
   const { client, ask, patience } = session;
   const outcomes = await tryRows(client, insertHead(table.name, columns), rows.map(tupleOf), {
-    checkDeferred: false,
     within: (work) => ask(work, patience.table),
   });
   const ended = outcomes.find(({ refused }) => refused?.sqlstate === OUT_OF_TIME)?.refused;

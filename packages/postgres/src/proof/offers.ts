@@ -1,22 +1,30 @@
 import type { ClientBase } from 'pg';
 import type { RowOutcome, TrialTools } from '@seedbed/contract';
+import { constraintsAsked } from './deferred.ts';
 import { insertHead } from './insert-head.ts';
 import { OUT_OF_TIME, type Patience } from './table-time.ts';
 import { tryRows, tupleOf } from './try-rows.ts';
 
-/** Tier F's question. A table whose code did not end over rows that were offered is offered no more: mends ask dozens of times. */
+/** Tier F's question; `loads`: how often the rows that are there were others, for what these break is no fault of those that are offered. A table whose code did not end over rows that were offered is offered no more: mends ask dozens of times. */
 export function openOffers(
   client: ClientBase,
   ask: <T>(work: () => Promise<T>, seconds: number) => Promise<T>,
   patience: Patience,
   at: (place: string) => void,
+  loads: () => number,
 ): TrialTools['offer'] {
   const endless = new Map<string, RowOutcome[]>();
+  const checks = new Map<string, string | null>();
+  let seen = -1;
   return async ({ table, columns, rows, wanted }) => {
     const known = endless.get(table);
     if (known) return known;
     at(`while rows were offered to ${table}`);
-    const outcomes = await tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted, within: (work) => ask(work, patience.first) });
+    if (seen !== loads()) checks.clear();
+    seen = loads();
+    if (!checks.has(table)) checks.set(table, await ask(() => constraintsAsked(client, table), patience.table));
+    const within = <T>(work: () => Promise<T>): Promise<T> => ask(work, patience.first);
+    const outcomes = await tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted, check: checks.get(table)!, within });
     const ended = outcomes.find(({ refused }) => refused?.sqlstate === OUT_OF_TIME)?.refused;
     if (ended) {
       patience.lose({ table, ...ended });

@@ -6,6 +6,7 @@ import type { Sandbox } from '../sandbox/open-sandbox.ts';
 import { dropForcedSecurity } from '../load/row-security.ts';
 import { connect } from '../sql/connect.ts';
 import { acceptValues, ASK_FUNCTION, askQuery, computeValues } from './ask-values.ts';
+import { BROKEN_FUNCTION } from './deferred.ts';
 import { loadPlan } from './load-plan.ts';
 import type { RowChoice } from './trial-rows.ts';
 import { sequenceState } from './sequence-state.ts';
@@ -50,13 +51,15 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   const at = (what: string): void => {
     place = what === '' ? '' : ` ${what}`;
   };
-  await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${ASK_FUNCTION}`);
+  await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${BROKEN_FUNCTION}; ${ASK_FUNCTION}`);
   await dropForcedSecurity(client);
   const sequences = await sequenceState(client);
   // By itself: what stands before BEGIN in one message would be rolled back with it.
   await client.query('BEGIN');
+  let loads = 0;
   const forget = (): Promise<void> =>
     ask(async () => {
+      loads++;
       await client.query('ROLLBACK');
       await sequences.restore();
       await freePages(client);
@@ -64,6 +67,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     });
   return {
     async load(plan, { keep = false, choose = () => null, tableSeconds } = {}) {
+      loads++;
       const waits = tableSeconds === undefined ? patient : patience(tableSeconds, true);
       const report = await loadPlan({ client, ask, onProgress: options.onProgress, choose, patience: waits, worked: watch.seconds, at }, plan);
       if (!keep) await forget();
@@ -73,7 +77,8 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       accept: (question) => ask(() => acceptValues(client, question)),
       compute: (question) => ask(() => computeValues(client, question)),
       ask: (sql) => ask(() => askQuery(client, sql)),
-      offer: openOffers(client, ask, patient, at),
+      offer: openOffers(client, ask, patient, at, () => loads),
+      afresh: (work) => afresh(client, work),
     },
     forget,
     spent: watch.spent,
@@ -86,6 +91,13 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
       await client.end().catch(() => {});
     },
   };
+}
+
+async function afresh<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('SAVEPOINT seedbed_afresh');
+  const result = await work();
+  await client.query('ROLLBACK TO SAVEPOINT seedbed_afresh; RELEASE SAVEPOINT seedbed_afresh');
+  return result;
 }
 
 /** Rows that were rolled back leave their pages behind: some rounds of a large schema would come near the limit of disk. */

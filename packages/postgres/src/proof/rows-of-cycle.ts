@@ -1,8 +1,9 @@
+import type { ClientBase } from 'pg';
 import type { Counterexample } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { quoteIdent } from '../sql/quote.ts';
 import type { StepResult, TrialSession } from './load-plan.ts';
-import { loadTable } from './load-table.ts';
+import { DROPPED, loadTable } from './load-table.ts';
 import { countChosen } from './trial-rows.ts';
 
 /** What a table of a cycle comes to by itself: the rows that Postgres takes, and that refer to such rows only. */
@@ -10,7 +11,7 @@ export type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet
 
 /**
  * A cycle of tables goes in as a whole or not at all, so that one row's fault is that of all. Which rows are at fault is seen with the cycle's own
- * references taken away for a timestamp; what refers to those goes with them. Null where that cannot be seen, or leaves a table without a row.
+ * references taken away for a time, and each row that a trigger drops; what refers to those goes with them. Null where that cannot be seen, or leaves a table without a row.
  */
 export async function rowsOfCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[]): Promise<CycleRows[] | null> {
   const { client, ask } = session;
@@ -20,7 +21,7 @@ export async function rowsOfCycle(session: TrialSession, plan: Plan, tables: rea
   try {
     await ask(() => dropInner(session, tables));
     const results: (readonly [TablePlan, StepResult])[] = [];
-    for (const table of tables) results.push([table, await loadTable(session, plan, table, [], true)]);
+    for (const table of tables) results.push([table, await loadTable(session, plan, table, [], true, true)]);
     const found = results.map(([table, result]) => ({ table, result, taken: new Set(sentRows(session, table)) }));
     for (const { taken, result } of found) for (const row of result.missing ?? []) taken.delete(row);
     leaveOutOrphans(plan, found);
@@ -38,14 +39,26 @@ function isFrozen(plan: Plan, table: TablePlan): boolean {
 }
 
 async function dropInner({ client }: TrialSession, tables: readonly TablePlan[]): Promise<void> {
-  const { rows } = await client.query<{ child: string; name: string }>(INNER, [
-    tables.map((table) => `${quoteIdent(table.schema)}.${quoteIdent(table.table)}`),
-  ]);
-  for (const { child, name } of rows) await client.query(`ALTER TABLE ${child} DROP CONSTRAINT ${quoteIdent(name)}`);
+  for (const { child, name } of await innerKeys(client, tables)) await client.query(`ALTER TABLE ${child} DROP CONSTRAINT ${quoteIdent(name)}`);
 }
 
-const INNER = `SELECT conrelid::pg_catalog.regclass::text AS child, conname AS name FROM pg_catalog.pg_constraint
-  WHERE contype = 'f' AND conparentid = 0 AND conrelid = ANY ($1::pg_catalog.regclass[]) AND confrelid = ANY ($1::pg_catalog.regclass[])`;
+export type InnerKey = {
+  readonly child: string;
+  readonly name: string;
+  /** As SET CONSTRAINTS takes it. */ readonly constraint: string;
+  readonly deferrable: boolean;
+};
+
+/** Foreign keys by which the tables refer to each other, and to themselves. */
+export async function innerKeys(client: ClientBase, tables: readonly TablePlan[]): Promise<InnerKey[]> {
+  const names = tables.map((table) => `${quoteIdent(table.schema)}.${quoteIdent(table.table)}`);
+  return (await client.query<InnerKey>(INNER, [names])).rows;
+}
+
+const INNER = `SELECT k.conrelid::pg_catalog.regclass::text AS child, k.conname AS name, k.condeferrable AS deferrable,
+    pg_catalog.format('%I.%I', n.nspname, k.conname) AS constraint
+  FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_namespace n ON n.oid = k.connamespace
+  WHERE k.contype = 'f' AND k.conparentid = 0 AND k.conrelid = ANY ($1::pg_catalog.regclass[]) AND k.confrelid = ANY ($1::pg_catalog.regclass[])`;
 
 function sentRows({ choose }: TrialSession, table: TablePlan): Iterable<number> {
   return choose(table) ?? Array.from({ length: table.rows }, (_, row) => row);
@@ -70,8 +83,10 @@ function leaveOutOrphans(plan: Plan, found: readonly { readonly table: TablePlan
 function withOrphans({ table, taken, result }: CycleRows, session: TrialSession, tables: readonly TablePlan[]): StepResult {
   const missing = [...sentRows(session, table)].filter((row) => !taken.has(row));
   const others = tables.find((other) => other !== table) ?? table;
-  const waiting: Counterexample = { table: table.name, sqlstate: '23503', message: 'refers to rows of its cycle that were refused', waitsFor: others.name };
-  const counterexamples = result.counterexamples.length > 0 || missing.length === 0 ? result.counterexamples : [waiting];
+  const waiting: Counterexample = { table: table.name, sqlstate: '23503', message: 'refers to rows of its cycle that are not there', waitsFor: others.name };
+  const dropped = (result.missing?.length ?? 0) > result.counterexamples.length ? [{ table: table.name, ...DROPPED }] : [];
+  const own = [...result.counterexamples, ...dropped];
+  const counterexamples = own.length > 0 || missing.length === 0 ? own : [waiting];
   return {
     sent: countChosen(table, session.choose),
     firstTry: false,

@@ -4,7 +4,7 @@ import { quoteLiteral } from '../sql/quote.ts';
 import { OUT_OF_TIME } from './table-time.ts';
 
 /**
- * Offers rows one by one inside the server, each in a subtransaction, with deferred constraints checked at once; stops when
+ * Offers rows one by one inside the server, each in a subtransaction, with `check` (SET CONSTRAINTS) behind each, where it is given; stops when
  * `wanted` were taken. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets. Where all of them are not done with in
  * time, none is taken, and the only outcome says so. `within` holds the limits.
  */
@@ -12,11 +12,11 @@ export async function tryRows(
   client: ClientBase,
   insert: string,
   tuples: readonly string[],
-  options: { wanted?: number; checkDeferred?: boolean; within<T>(work: () => Promise<T>): Promise<T> },
+  options: { wanted?: number; check?: string | null; within<T>(work: () => Promise<T>): Promise<T> },
 ): Promise<RowOutcome[]> {
   await client.query('SAVEPOINT seedbed_rows');
   try {
-    const asked = [insert, tuples, options.wanted ?? tuples.length, options.checkDeferred ?? true];
+    const asked = [insert, tuples, options.wanted ?? tuples.length, options.check ?? null];
     const { rows } = await options.within(() => client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', asked));
     await client.query('RELEASE SAVEPOINT seedbed_rows');
     return rows.map(toOutcome);
@@ -33,7 +33,7 @@ export function tupleOf(row: readonly (string | null)[]): string {
   return `(${row.map((cell) => (cell === null ? 'NULL' : quoteLiteral(cell))).join(', ')})`;
 }
 
-type AttemptRow = {
+export type AttemptRow = {
   taken: number;
   code: string | null;
   message: string;
@@ -45,7 +45,7 @@ type AttemptRow = {
   column_at: string;
 };
 
-function toOutcome(row: AttemptRow): RowOutcome {
+export function toOutcome(row: AttemptRow): RowOutcome {
   if (row.code === null) return { taken: row.taken > 0 };
   return {
     taken: false,
@@ -64,15 +64,15 @@ function toOutcome(row: AttemptRow): RowOutcome {
 /** The schema's own part of the context: our statement and function stand at its end. */
 function optionalContext(context: string): { context?: string } {
   const own =
-    /(?:^|\n)SQL statement "INSERT INTO [^]*?\nPL\/pgSQL function pg_temp_\d+\.seedbed_try\(/.exec(context)?.index ??
-    context.search(/(?:^|\n)PL\/pgSQL function pg_temp_\d+\.seedbed_try\(/);
+    /(?:^|\n)SQL statement "(?:INSERT INTO|SET CONSTRAINTS) [^]*?\nPL\/pgSQL function pg_temp_\d+\.seedbed_\w+\(/.exec(context)?.index ??
+    context.search(/(?:^|\n)PL\/pgSQL function pg_temp_\d+\.seedbed_\w+\(/);
   const rest = own < 0 ? context : context.slice(0, own);
   return rest ? { context: rest.slice(0, 4000) } : {};
 }
 
 /** Made once a session, before the transaction of the trial. `OTHERS` leaves cancels and assertion failures alone, so limits still hold. */
 export const TRY_FUNCTION = /* SQL */ `
-  CREATE OR REPLACE FUNCTION pg_temp.seedbed_try(head text, tuples text[], wanted int, check_deferred boolean)
+  CREATE OR REPLACE FUNCTION pg_temp.seedbed_try(head text, tuples text[], wanted int, asked text)
   RETURNS TABLE (taken int, code text, message text, detail text, context text, constraint_at text, schema_at text, table_at text, column_at text)
   LANGUAGE plpgsql AS $seedbed$
   DECLARE
@@ -86,8 +86,8 @@ export const TRY_FUNCTION = /* SQL */ `
       BEGIN
         EXECUTE head || ' VALUES ' || tuple;
         GET DIAGNOSTICS taken = ROW_COUNT;
-        IF check_deferred THEN
-          SET CONSTRAINTS ALL IMMEDIATE;
+        IF asked IS NOT NULL THEN
+          EXECUTE asked;
         END IF;
         successes := successes + (taken > 0)::int;
       EXCEPTION WHEN OTHERS THEN

@@ -1,0 +1,61 @@
+import type { Blueprint, TrialTable, TrialTools } from '@seedbed/contract';
+import { tableOf } from './edit-blueprint.ts';
+import { freezeRows, MOST_ROWS } from './freeze.ts';
+import type { Loaded, Repair } from './types.ts';
+
+/** Rows offered in all, and at once. Without a taken one among the first of them there are none to be found so. */
+const MOST_TRIES = 1_500;
+const BATCH = 150;
+const PATIENCE = 300;
+
+type Row = readonly (string | null)[];
+
+/**
+ * Rows that were refused are replaced, one by one, where others of their table were taken: each keeps its own values but for the columns of one reference, one group or the
+ * columns that were refused, which it takes over from a row that Postgres took. Null where nothing is found so.
+ */
+export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
+  const own = tableOf(blueprint, table.table);
+  if (!own || !table.missing || table.cycle || table.sent > MOST_ROWS || table.missing.length === 0 || table.missing.length === table.sent) return null;
+  const { columns, rows } = loaded.rows(table.table, 0, table.sent);
+  const missing = new Set(table.missing);
+  const taken: Row[] = rows.filter((_, row) => !missing.has(row));
+  const parts = partsOf(blueprint, table, columns);
+  let open: Row[] = rows.filter((_, row) => missing.has(row));
+  const found: Row[] = [];
+  for (let tries = 0, turn = 0; open.length > 0 && parts.length > 0 && tries < MOST_TRIES && (found.length > 0 || tries < PATIENCE);) {
+    const some = open.slice(0, BATCH);
+    const offered = some.map((row, at) => crossed(row, taken[(turn * 31 + at * 7) % taken.length]!, parts[(turn + at) % parts.length]!));
+    const outcomes = await tools.offer({ table: table.table, columns, rows: offered, wanted: offered.length });
+    const isTaken = (at: number): boolean => outcomes[at]?.taken === true;
+    found.push(...offered.filter((_, at) => isTaken(at)));
+    // Those that were not taken go behind the others.
+    open = [...open.slice(BATCH), ...some.filter((_, at) => !isTaken(at))];
+    tries += some.length;
+    turn++;
+  }
+  if (found.length === 0) return null;
+  const how = `${taken.length + found.length} rows that Postgres took, ${found.length} of them in place of refused ones`;
+  return freezeRows(blueprint, table.table, columns, [...taken, ...found], how);
+}
+
+function crossed(row: Row, donor: Row, part: readonly number[]): Row {
+  const made = [...row];
+  for (const at of part) made[at] = donor[at]!;
+  return made;
+}
+
+/** Places of the columns that are taken over together. */
+function partsOf(blueprint: Blueprint, { table, counterexamples }: TrialTable, columns: readonly string[]): (readonly number[])[] {
+  const own = tableOf(blueprint, table)!;
+  const keys = new Set([own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].flatMap((key) => (key.length === 1 ? key : [])));
+  const parts = [
+    ...blueprint.relations.filter(({ from }) => from.table === table).map(({ from }) => from.columns),
+    ...(own.groups ?? []).map((group) => group.columns),
+    ...counterexamples.flatMap(({ column }) => (column === undefined ? [] : [[column]])),
+    // All that tells no row from another.
+    columns.filter((name) => !keys.has(name)),
+  ];
+  const places = parts.map((names) => names.filter((name) => !keys.has(name)).map((name) => columns.indexOf(name)));
+  return [...new Map(places.filter((some) => some.length > 0 && !some.includes(-1)).map((some) => [some.toSorted((a, b) => a - b).join(), some])).values()];
+}

@@ -1,0 +1,145 @@
+import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
+import { infer, type Repaired } from '@seedbed/inference';
+import type { Diagnostic } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
+import { repairIn } from '../src/repair.ts';
+
+type Tried = Repaired & { readonly inferred: readonly Diagnostic[] };
+
+/** Infers a schema with its code read, and tries it. */
+async function tried(ddl: string, rows = 60): Promise<Tried> {
+  const { catalog, sandbox } = await loadSchema(ddl, testServer());
+  try {
+    const client = await connect(sandbox.owner);
+    const tools = { parse: parseExpressions, bodies: parseBodies, fold: (expressions: string[]) => foldConstants(client, expressions) };
+    const { blueprint, diagnostics } = await infer(catalog, tools, { rows });
+    await client.end();
+    return { ...(await repairIn(sandbox, catalog, blueprint)), inferred: diagnostics };
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+const kept = ({ report }: Repaired): Record<string, number> => Object.fromEntries(report.tables.map((one) => [one.table.replace('public.', ''), one.kept]));
+
+test('a pair that a trigger looks for in another table is taken from a row of it', async () => {
+  const result = await tried(`
+    CREATE TABLE firms (firm_no integer PRIMARY KEY, title text NOT NULL);
+    CREATE TABLE splits (id serial PRIMARY KEY, pot_label varchar(20) NOT NULL, firm_no integer NOT NULL REFERENCES firms, share numeric(5, 2) NOT NULL);
+    CREATE TABLE pots (id serial PRIMARY KEY, firm_no integer NOT NULL REFERENCES firms, label varchar(20) NOT NULL);
+    CREATE FUNCTION pot_there() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE found_pot record; BEGIN
+      SELECT * INTO found_pot FROM pots p WHERE p.label = NEW.pot_label AND NEW.firm_no = p.firm_no LIMIT 1;
+      IF NOT FOUND THEN RAISE EXCEPTION 'no pot % at firm %', NEW.pot_label, NEW.firm_no; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER pot_there BEFORE INSERT OR UPDATE ON splits FOR EACH ROW EXECUTE FUNCTION pot_there();`);
+  expect(result.repairs).toEqual([]);
+  expect(kept(result)).toEqual({ firms: 60, splits: 60, pots: 60 });
+  // Declared on both sides, the firm comes by the pot.
+  expect(result.blueprint.relations.map(({ from, to }) => `${from.columns.join()} → ${to.table}`)).toContain('pot_label,firm_no → public.pots');
+});
+
+test('a pair of two references that a trigger looks for among the pairs of another table is one of these', async () => {
+  const result = await tried(`
+    CREATE TABLE people (id integer PRIMARY KEY);
+    CREATE TABLE boats (id integer PRIMARY KEY);
+    CREATE TABLE crews (boat_id integer NOT NULL REFERENCES boats, person_id integer NOT NULL REFERENCES people, PRIMARY KEY (person_id, boat_id));
+    CREATE TABLE watches (id bigserial PRIMARY KEY, person_id integer NOT NULL REFERENCES people, boat_id integer NOT NULL REFERENCES boats, hours numeric(3, 1) NOT NULL);
+    CREATE FUNCTION of_the_crew() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NOT EXISTS (SELECT FROM crews c WHERE c.boat_id = NEW.boat_id AND c.person_id = NEW.person_id) THEN RAISE EXCEPTION 'not of this crew'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER of_the_crew AFTER INSERT ON watches FOR EACH ROW EXECUTE FUNCTION of_the_crew();`);
+  expect(result.repairs).toEqual([]);
+  expect(kept(result)).toEqual({ people: 60, boats: 60, crews: 60, watches: 60 });
+});
+
+test('a pair that a trigger wants to be nowhere is no reference', async () => {
+  const result = await tried(`
+    CREATE TABLE barred (id integer PRIMARY KEY, town text NOT NULL, street text NOT NULL);
+    CREATE TABLE stalls (id integer PRIMARY KEY, street text NOT NULL, town text NOT NULL);
+    CREATE FUNCTION not_barred() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF EXISTS (SELECT FROM barred b WHERE b.town = NEW.town AND b.street = NEW.street) THEN RAISE EXCEPTION 'barred'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER not_barred BEFORE INSERT ON stalls FOR EACH ROW EXECUTE FUNCTION not_barred();`);
+  expect(result.blueprint.relations).toEqual([]);
+  expect(kept(result)).toEqual({ barred: 60, stalls: 60 });
+});
+
+test('tables whose triggers write one table under their own numbers count past each other', async () => {
+  const result = await tried(`
+    CREATE TABLE balances (doc_id bigint PRIMARY KEY, open numeric NOT NULL DEFAULT 0);
+    CREATE TABLE docs (id bigserial PRIMARY KEY, remark text);
+    CREATE TABLE credits (reason text) INHERITS (docs); ALTER TABLE credits ADD PRIMARY KEY (id);
+    CREATE TABLE bills (due date NOT NULL) INHERITS (docs); ALTER TABLE bills ADD PRIMARY KEY (id);
+    CREATE TABLE receipts (paid date NOT NULL) INHERITS (docs); ALTER TABLE receipts ADD PRIMARY KEY (id);
+    CREATE FUNCTION open_balance() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO balances (doc_id) VALUES (NEW.id); RETURN NULL; END $$;
+    CREATE TRIGGER a AFTER INSERT ON receipts FOR EACH ROW EXECUTE FUNCTION open_balance();
+    CREATE TRIGGER b AFTER INSERT ON bills FOR EACH ROW EXECUTE FUNCTION open_balance();
+    CREATE TRIGGER c AFTER INSERT ON credits FOR EACH ROW EXECUTE FUNCTION open_balance();`);
+  expect(result.repairs).toEqual([]);
+  // The rows of a table are its own: those of tables that inherit from it are counted there.
+  expect(kept(result)).toEqual({ balances: 180, docs: 60, credits: 60, bills: 60, receipts: 60 });
+});
+
+test('rows that were asked for go before a scope that nobody declared', async () => {
+  const result = await tried(
+    `
+    CREATE TABLE workspaces (id text PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE halls (id text PRIMARY KEY, "workspaceId" text NOT NULL REFERENCES workspaces);
+    CREATE TABLE guest (id text PRIMARY KEY, email text NOT NULL, "hallId" text REFERENCES halls, "workspaceId" text NOT NULL REFERENCES workspaces, UNIQUE ("workspaceId", email));
+    CREATE TABLE guest_list (id text PRIMARY KEY, name text NOT NULL, "hallId" text NOT NULL REFERENCES halls, "workspaceId" text NOT NULL REFERENCES workspaces);
+    CREATE TABLE list_guests (id text PRIMARY KEY, "guestId" text NOT NULL REFERENCES guest, "listId" text NOT NULL REFERENCES guest_list, UNIQUE ("guestId", "listId"));`,
+    200,
+  );
+  expect(kept(result)['list_guests']).toBe(200);
+  expect([...result.inferred, ...result.diagnostics].filter((one) => /no more values/.test(one.message))).toEqual([]);
+  expect(result.inferred.find((one) => one.code === 'freed-relation')?.message).toMatch(
+    /^listId refers to any row of public\.guest_list, and not only to rows within the scope of guestId: these have values for \d+ rows of 200\.$/,
+  );
+});
+
+test('a reference by number and kind leads to rows of its kind, and refused rows are replaced', async () => {
+  const result = await tried(
+    `
+    CREATE TYPE aim AS ENUM ('none', 'class', 'label');
+    CREATE TABLE exams (id bigserial PRIMARY KEY);
+    CREATE TABLE permits (id bigserial PRIMARY KEY, exam_id bigint NOT NULL REFERENCES exams, number integer NOT NULL, aim aim NOT NULL DEFAULT 'none', token uuid,
+      UNIQUE (id, aim), UNIQUE (exam_id, number), CHECK ((aim = 'none') = (token IS NULL)), CHECK ((number = 0) = (aim = 'none')));
+    CREATE TABLE classes (id bigserial PRIMARY KEY);
+    CREATE TABLE class_permits (id bigserial PRIMARY KEY, permit_id bigint NOT NULL, aim aim NOT NULL DEFAULT 'class' CHECK (aim = 'class'), class_id bigint NOT NULL REFERENCES classes,
+      UNIQUE (permit_id, class_id), FOREIGN KEY (permit_id, aim) REFERENCES permits (id, aim) ON DELETE CASCADE);`,
+    200,
+  );
+  expect(kept(result)).toEqual({ exams: 200, permits: 200, classes: 200, class_permits: 200 });
+});
+
+const CIRCLE_THAT_LEAKS = `
+  CREATE TABLE ledgers (id integer PRIMARY KEY, main_entry integer NOT NULL);
+  CREATE TABLE ledger_entries (id integer PRIMARY KEY, ledger_id integer NOT NULL REFERENCES ledgers DEFERRABLE INITIALLY DEFERRED, kind text NOT NULL);
+  ALTER TABLE ledgers ADD FOREIGN KEY (main_entry) REFERENCES ledger_entries DEFERRABLE INITIALLY DEFERRED;
+  CREATE FUNCTION drop_some() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.id % 7 = 3 THEN RETURN NULL; END IF; RETURN NEW; END $$;
+  CREATE TRIGGER drop_some BEFORE INSERT ON ledger_entries FOR EACH ROW EXECUTE FUNCTION drop_some();`;
+
+const TREE_OF_ONE_ROOT = `
+  CREATE TABLE places (id integer PRIMARY KEY, inside integer REFERENCES places, kind text NOT NULL CHECK (kind IN ('world', 'land', 'town')), name text NOT NULL);
+  CREATE FUNCTION grows() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE above text; BEGIN
+    IF NEW.kind = 'world' THEN
+      IF EXISTS (SELECT FROM places WHERE kind = 'world') THEN RAISE EXCEPTION 'there is a world already'; END IF;
+      IF NEW.inside IS NOT NULL THEN RAISE EXCEPTION 'a world is in nothing'; END IF;
+      RETURN NEW;
+    END IF;
+    EXECUTE 'SELECT kind FROM places WHERE id = $1' INTO above USING NEW.inside;
+    IF above IS NULL OR (NEW.kind = 'land' AND above <> 'world') OR (NEW.kind = 'town' AND above <> 'land') THEN RAISE EXCEPTION '% cannot be in %', NEW.kind, above; END IF;
+    RETURN NEW; END $$;
+  CREATE TRIGGER grows BEFORE INSERT ON places FOR EACH ROW EXECUTE FUNCTION grows();`;
+
+test('a tree whose root is the only one of its kind is filled beside a circle of deferred references that leaks, and so is what waits for it', async () => {
+  const lots = Array.from(
+    { length: 30 },
+    (_, i) => `CREATE TABLE lot_${i} (id integer PRIMARY KEY, place_id integer NOT NULL REFERENCES places, size numeric(8, 2) NOT NULL);`,
+  );
+  const result = await tried([CIRCLE_THAT_LEAKS, TREE_OF_ONE_ROOT, ...lots].join('\n'));
+  const { ledgers, ledger_entries: entries, places, ...others } = kept(result);
+  expect(places).toBe(60);
+  expect(Object.values(others)).toEqual(lots.map(() => 60));
+  // Of the circle those rows stay that lead to rows which are there.
+  expect([ledgers, entries].every((rows) => rows! > 0 && rows! < 60)).toBe(true);
+  expect(result.report.tables.filter((table) => table.refused > 0)).toEqual([]);
+});
