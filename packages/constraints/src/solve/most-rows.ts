@@ -37,5 +37,5 @@ function valuesOf(domain: Domain, type: SqlType | undefined): number {
     return Math.floor((domain.max - domain.min) / (domain.multipleOf ?? 1)) + 1;
   const short = isText(type) && (domain.patterns !== undefined || (domain.maxLength ?? type.length ?? Infinity) <= 3);
   if (!short) return Infinity;
-  return wordsOf(domain, type, { enough: WORTH_TELLING + 1 })?.count ?? Infinity;
+  return wordsOf(domain, type, { enough: WORTH_TELLING + 1, beyond: true })?.count ?? Infinity;
 }

@@ -22,3 +22,32 @@ export function alphabets(extra: string, foldCase: boolean): string[][] {
   ];
   return list;
 }
+
+/** Code points of the letters, digits and signs that are looked through: all planes that hold any. */
+const LAST_LETTER = 0x3ffff;
+/** Latin, Greek, Cyrillic and Armenian come before all other scripts. */
+const LAST_NEAR = 0x58f;
+
+/**
+ * Wider alphabets, for keys of so few characters that printable ASCII runs out: first with the letters of the scripts nearest to it, then with every
+ * letter, digit and sign of Unicode. With `caseless` only letters that have no case are among them, so that folding makes no two alike.
+ */
+export function widerAlphabets(caseless: boolean): string[][] {
+  const ascii = PRINTABLE.filter((letter) => letter !== ' ' && !(caseless && /[A-Z]/.test(letter)));
+  const beyond = caseless ? lettersBeyond().filter((letter) => /^\p{Script=Han}$/u.test(letter)) : lettersBeyond();
+  const near = beyond.filter((letter) => letter.codePointAt(0)! <= LAST_NEAR);
+  return [...(near.length > 0 ? [[...ascii, ...near]] : []), [...ascii, ...beyond]];
+}
+
+let known: readonly string[] | null = null;
+
+/** Each in the form that normalising leaves alone: programs between the rows and their reader may normalise. */
+function lettersBeyond(): readonly string[] {
+  if (known) return known;
+  const found: string[] = [];
+  for (let code = 0xa1; code <= LAST_LETTER; code++) {
+    const letter = String.fromCodePoint(code);
+    if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(letter) && letter.normalize('NFKC') === letter) found.push(letter);
+  }
+  return (known = found);
+}

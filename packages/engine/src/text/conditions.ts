@@ -7,7 +7,13 @@ import { POSIX } from './posix-classes.ts';
 import { repeat, sequence, set, UnreadablePattern, type RegexTree } from './regex-tree.ts';
 
 /** One condition on a text: in the language of `tree`, or not in it. */
-export type Condition = { readonly tree: RegexTree; readonly negated: boolean; readonly localeDependent: boolean };
+export type Condition = {
+  readonly tree: RegexTree;
+  readonly negated: boolean;
+  readonly localeDependent: boolean;
+  /** It asks for letters of one case, and lets all pass that have none. */
+  readonly ofCase?: true;
+};
 
 /**
  * The pattern-like conditions of a domain, all of which hold. Lengths are counted, not matched, so they are not among
@@ -22,8 +28,8 @@ export function conditionsOf(domain: Domain): Condition[] {
   }
   if (domain.trimmed) conditions.push(must(TRIMMED));
   if (domain.notBlank) conditions.push(must(set(complement(charsOf(' ')))));
-  if (domain.case === 'lower') conditions.push({ ...mustNot(set(POSIX['upper']!)), localeDependent: true });
-  if (domain.case === 'upper') conditions.push({ ...mustNot(set(POSIX['lower']!)), localeDependent: true });
+  if (domain.case === 'lower') conditions.push({ ...mustNot(set(POSIX['upper']!)), localeDependent: true, ofCase: true });
+  if (domain.case === 'upper') conditions.push({ ...mustNot(set(POSIX['lower']!)), localeDependent: true, ofCase: true });
   for (const text of domain.notIn ?? []) conditions.push(mustNot(exactly(text)));
   return conditions;
 }

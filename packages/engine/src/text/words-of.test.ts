@@ -113,3 +113,33 @@ test('the same conditions are worked out once, others by themselves', () => {
   for (let i = 0; i < 200; i++) of(`^a{${i + 1}}$`);
   expect(of('^[a-z]{3}$')?.count).toBe(26 ** 3);
 });
+
+test.each<[string, Domain, string, number]>([
+  ['one letter', {}, 'character(1)', 20_000],
+  ['one letter of a text', { minLength: 1, maxLength: 1 }, 'text', 20_000],
+  ['one small letter', { case: 'lower', minLength: 1, maxLength: 1 }, 'text', 2_000],
+  ['two letters', {}, 'character(2)', 100_000],
+])('letters beyond ASCII give as many words as are needed: %s', (_, domain, type, enough) => {
+  const plain = wordsOf(domain, resolveType(type), { enough })!;
+  const words = wordsOf(domain, resolveType(type), { enough, beyond: true })!;
+  expect(plain.count).toBeLessThan(enough);
+  expect(words.count).toBeGreaterThanOrEqual(enough);
+  const some = Array.from({ length: 500 }, (__, i) => words.at(Math.floor((i * words.count) / 500)));
+  expect(new Set(some).size).toBe(500);
+  expect(some.every((word) => words.accepts(word) && word.normalize('NFKC') === word)).toBe(true);
+});
+
+test('in one case no two letters fold to one', () => {
+  const words = wordsOf({ minLength: 1, maxLength: 1 }, text, { enough: 3_000, beyond: true, foldCase: true })!;
+  const folded = new Set(Array.from({ length: 3_000 }, (_, rank) => words.at(rank).toLowerCase()));
+  expect(folded.size).toBe(3_000);
+});
+
+test.each<[string, Domain, string]>([
+  ['bytes are counted', { maxBytes: 1 }, 'text'],
+  ['a class that the locale defines', regex('^[[:alpha:]]$'), 'text'],
+  ['a single byte', {}, '"char"'],
+])('no letters beyond ASCII: %s', (_, domain, type) => {
+  const options = { enough: 5_000 };
+  expect(wordsOf(domain, resolveType(type), { ...options, beyond: true })!.count).toBe(wordsOf(domain, resolveType(type), options)!.count);
+});

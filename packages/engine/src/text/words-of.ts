@@ -1,5 +1,5 @@
 import type { Domain, SqlType } from '@seedbed/contract';
-import { alphabets } from './alphabets.ts';
+import { alphabets, widerAlphabets } from './alphabets.ts';
 import { conditionsOf, ENDS_FULL, isPadded, namedLetters, type Condition } from './conditions.ts';
 import { lengthsOf, type Lengths } from './lengths.ts';
 import { Product } from './product.ts';
@@ -26,6 +26,8 @@ export type WordsOptions = {
   readonly foldCase?: boolean;
   /** Every printable letter may stand, not just the plainest that give enough words. */
   readonly everyLetter?: boolean;
+  /** Letters beyond ASCII may stand where ASCII gives too few words: for keys, which need as many as there are rows. */
+  readonly beyond?: boolean;
 };
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'char']);
@@ -55,7 +57,8 @@ function madeWords(domain: Domain, type: SqlType, options: WordsOptions): TextWo
   try {
     const conditions = conditionsOf(ignoringCase(domain, type));
     const lengths = lengthsOf(domain, type);
-    const accepts = judge(new Product(conditions), domain, type, lengths);
+    // The case of letters beyond ASCII is judged by itself (`caseHolds`).
+    const accepts = judge(new Product(options.beyond ? conditions.filter((one) => !one.ofCase) : conditions), domain, type, lengths);
     if (domain.in) return listedWords(domain.in.filter(accepts), accepts);
     return choose(conditions, domain, type, lengths, accepts, options);
   } catch (error) {
@@ -93,8 +96,19 @@ function choose(
     if (best === null || words.count > best.count) best = words;
     if (best.count >= enough) break;
   }
+  if (options.beyond && best!.count < enough && !lengths.ascii && type.base !== 'char' && !conditions.some(dependsOnLocale)) {
+    for (const alphabet of widerAlphabets(options.foldCase === true || domain.case !== undefined || type.base === 'citext')) {
+      best = new RankedWords(drawn, alphabet, lengths, enough);
+      if (best.count >= enough) break;
+    }
+  }
   if (best!.count === 0 && padded) best = new RankedWords(new Product(conditions), alphabets('', false).at(-1)!, lengths, enough);
   return { count: best!.count, at: (rank) => best!.at(rank), rankOf: (text) => best!.rankOf(text), accepts };
+}
+
+/** What a class of letters holds beyond ASCII is the locale's. A condition on the case says the same of letters without one in every locale. */
+function dependsOnLocale(condition: Condition): boolean {
+  return condition.localeDependent && !condition.ofCase;
 }
 
 /** Judges any text, its lengths included. `char(n)` is padded before a pattern sees it. */

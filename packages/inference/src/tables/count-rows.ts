@@ -3,7 +3,7 @@ import { catalogueSize, isOneToOne, type DecideContext, type SchemaView, type Ta
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
-import { keyCapacity } from './key-capacity.ts';
+import { keyCapacity, usualCodes } from './key-capacity.ts';
 import { lookupSize, standaloneSize } from './list-sizes.ts';
 import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
 
@@ -69,7 +69,9 @@ function countTable(
   const asked = askedRows(table, options);
   const solved = solution.tables.get(table.name)!;
   const allowed = Math.min(solved.maxRows ?? Infinity, maker === undefined ? Infinity : MOST_MADE_TABLES);
-  const limits = [solved.limit, keyCapacity(table, relations.of.get(table)!, solved, parentRows)].filter((limit) => limit !== undefined);
+  const capacity = (usual: (column: string) => number) => keyCapacity(table, relations.of.get(table)!, solved, parentRows, usual);
+  const codes = (column: string) => usualCodes(table.column.get(column)!);
+  const limits = [solved.limit, capacity(asked === undefined ? codes : () => Infinity)].filter((limit) => limit !== undefined);
   const most = Math.min(allowed, ...limits.map((limit) => limit.rows));
   if (asked !== undefined) {
     const limit = limits.find(({ rows }) => rows === most && rows < asked);
@@ -79,7 +81,7 @@ function countTable(
   }
   const role = relations.roles.get(table);
   const { noun, agent, columns } = names.tables.get(table)!;
-  const usual = (column: string) => (columns.get(column)!.words.at(-1) === 'year' ? USUAL_YEARS : Infinity);
+  const usual = (column: string) => (columns.get(column)!.words.at(-1) === 'year' ? USUAL_YEARS : codes(column));
   if (role === 'single') return fixed(Math.min(1, most));
   const scale = options.scale ?? 1;
   const owner = relations.owners.get(table);
@@ -87,7 +89,7 @@ function countTable(
   const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
-  const years = keyCapacity(table, relations.of.get(table)!, solved, parentRows, usual)?.rows ?? Infinity;
+  const years = capacity(usual)?.rows ?? Infinity;
   if (!owner || parentRows(owner.to) === 0)
     return fixed(Math.min(years, Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named) * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;

@@ -11,7 +11,7 @@ export function keyCapacity(
   relations: readonly LinkedRelation[],
   solved: SolvedTable,
   parentRows: (table: TableView) => number,
-  usual: (column: string) => number = () => Infinity,
+  usual: (column: string) => number,
 ): Limit | undefined {
   let least: Limit | undefined;
   for (const key of table.table.uniqueKeys) {
@@ -52,6 +52,10 @@ function values(column: ColumnView, solved: SolvedTable): number {
     const span = Number(domain.max) - Number(domain.min) + 1 - (domain.minExclusive ? 1 : 0) - (domain.maxExclusive ? 1 : 0);
     return Math.max(0, span);
   }
-  if (column.type.base === 'bpchar' && (column.type.length ?? 1) <= 2) return 26 ** (column.type.length ?? 1);
   return Infinity;
+}
+
+/** What codes of one or two letters come to where nobody asks for more: as many as the letters make. */
+export function usualCodes({ type }: ColumnView): number {
+  return type.base === 'bpchar' && (type.length ?? 1) <= 2 ? 26 ** (type.length ?? 1) : Infinity;
 }

@@ -121,9 +121,13 @@ function withNumber(text: string, separator: string, serial: number, inside: boo
 
 /** Texts that meet the domain's patterns and lengths, by rank. */
 function wordSource({ type, domain, spec }: ColumnDraft, needed: number): ColumnSource | null {
-  if (!TEXTS.has(type.base) || domain.in) return null;
+  if ((!TEXTS.has(type.base) && type.base !== 'char') || domain.in) return null;
   const words = wordsOf(domain, type, { enough: Math.max(needed, 1_000_000), foldCase: spec.foldCase === true });
-  return words && words.count > 0 ? arenaSource({ store: 'arena', as: 'text' }, words.count, words.at) : null;
+  if (!words || words.count === 0) return null;
+  if (words.count >= needed) return arenaSource({ store: 'arena', as: 'text' }, words.count, words.at);
+  const more = wordsOf(domain, type, { enough: needed, foldCase: spec.foldCase === true, beyond: true })!;
+  // The plainest letters first: a key of 200 rows shows no more scripts than it needs.
+  return { ...arenaSource({ store: 'arena', as: 'text' }, more.count, more.at), plainFirst: true };
 }
 
 export function arenaSource(shape: Shape, cardinality: number, text: (rank: number) => string): ColumnSource {
