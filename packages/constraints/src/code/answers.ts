@@ -30,13 +30,19 @@ function answerOf(body: TreeNode, variables: ReturnType<typeof givenTo>): unknow
   return ways.reduceRight<unknown>((otherwise, { when, then }) => (when === null ? then : caseTree(when, then, otherwise)), NULL_TREE);
 }
 
-/** Whether a query of tables stands in the tree. */
+/** Whether a query of tables stands in the tree. What the system's own tables hold does not wait for any rows of ours. */
 export function readsTables(tree: unknown): boolean {
   let reads = false;
   visitTree(tree, (node) => {
-    if (bodyOf(node, 'RangeVar')) reads = true;
+    const range = bodyOf(node, 'RangeVar');
+    if (range && !isOfSystem(range)) reads = true;
   });
   return reads;
+}
+
+function isOfSystem(range: TreeNode): boolean {
+  const schema = range['schemaname'];
+  return schema === undefined ? /^pg_/.test(String(range['relname'])) : /^(?:pg_catalog|information_schema)$/.test(String(schema));
 }
 
 /** The functions of the schema that are called in it. */

@@ -3,7 +3,7 @@ import { readClauses, TooManyClauses, type Clause, type Scope } from '../checks/
 import { isNotNullDomain } from '../checks/scope.ts';
 import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
 import { scopeOf } from '../checks/index.ts';
-import { withoutImplied } from '../checks/clause.ts';
+import { withoutImplied, type UnreadLiteral } from '../checks/clause.ts';
 import type { SolveTools } from '../solve/types.ts';
 import { withLookUps, type LookUp } from './look-ups.ts';
 import type { TriggerEvents } from './trigger-events.ts';
@@ -82,15 +82,24 @@ export async function readWays(ways: readonly Way[], catalog: Catalog, tools: So
 function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scope: Scope): Clause[] {
   if (!('expression' in read)) return [];
   try {
-    return readClauses(read.expression, holds ? 'notTrue' : 'true', scope).filter((clause) => clause.unread.length === 0);
+    return readClauses(read.expression, holds ? 'notTrue' : 'true', scope).filter((clause) => clause.unread.every(isOfNames));
   } catch (error) {
     if (error instanceof TooManyClauses) return [];
     throw error;
   }
 }
 
+/** What is left to trying: that a text of the row names something that there is (`to_regproc(new.x)`). */
+function isOfNames({ condition, columns }: UnreadLiteral): boolean {
+  return columns.length === 1 && /\bto_reg[a-z]+\(/.test(condition);
+}
+
 function readsLookUps(clause: Clause, lookUps: ReadonlyMap<string, LookUp>): boolean {
-  return [...clause.columns.keys()].some((name) => lookUps.has(name)) || clause.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
+  return (
+    [...clause.columns.keys()].some((name) => lookUps.has(name)) ||
+    clause.unread.some(({ columns }) => columns.some((name) => lookUps.has(name))) ||
+    clause.order.some(({ order }) => order.terms.some((term) => lookUps.has(term.column)))
+  );
 }
 
 export function isFree(clause: Clause): boolean {

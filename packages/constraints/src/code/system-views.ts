@@ -29,9 +29,16 @@ const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = dictionary({
   'information_schema.schemata': (catalog) => schemasOf(catalog).map((schema) => ({ schema_name: schema })),
   'pg_catalog.pg_tables': ({ tables }) => tables.map(({ schema, name }) => ({ schemaname: schema, tablename: name })),
   'pg_catalog.pg_class': ({ tables }) => tables.map(({ name }) => ({ relname: name })),
+  'pg_catalog.pg_proc': ({ functions }) => Object.values(functions).map(({ name }) => ({ proname: bareName(name) })),
+  'pg_catalog.pg_type': ({ types }) => Object.keys(types).map((name) => ({ typname: bareName(name) })),
+  'information_schema.routines': ({ functions }) => Object.values(functions).map(({ name }) => ({ routine_name: bareName(name) })),
   'pg_catalog.pg_roles': () => ROLES.map((rolname) => ({ rolname })),
   'pg_catalog.pg_namespace': (catalog) => schemasOf(catalog).map((schema) => ({ nspname: schema })),
 });
+
+function bareName(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).replaceAll('"', '');
+}
 
 function schemasOf({ tables }: Catalog): string[] {
   return [...new Set(tables.map(({ schema }) => schema))];

@@ -5,6 +5,11 @@ const DEEPEST = 4;
 
 /** String literals in the bodies of all functions that a piece of SQL reaches: seeds for candidates, patterns among them. */
 export function constantsOfFunctions(sql: string, catalog: Catalog): string[] {
+  return [...new Set(bodiesReached(sql, catalog).flatMap(literalsOf))];
+}
+
+/** The bodies of all functions that a piece of SQL reaches. */
+export function bodiesReached(sql: string, catalog: Catalog): string[] {
   const reached = new Set<string>();
   let open = [sql];
   for (let depth = 0; depth < DEEPEST && open.length > 0; depth++) {
@@ -17,7 +22,7 @@ export function constantsOfFunctions(sql: string, catalog: Catalog): string[] {
     }
     open = next;
   }
-  return [...new Set([...reached].flatMap((key) => literalsOf(ownMember(catalog.functions, key)!.body)))];
+  return [...reached].map((key) => ownMember(catalog.functions, key)!.body);
 }
 
 /** Constants of code itself and of all functions that it reaches, numbers among them: what a row is held against. */

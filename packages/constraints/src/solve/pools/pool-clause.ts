@@ -7,6 +7,7 @@ import type { SolveTools } from '../types.ts';
 import { candidates } from './candidates.ts';
 import { accepted, evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
 import { constantsOfFunctions } from './mine-functions.ts';
+import { namesThere } from './names-there.ts';
 import { widenPool } from './widen-pool.ts';
 import { linked, linksOf, withinMet } from './within-met.ts';
 
@@ -78,14 +79,23 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
   const condition = guarded(literals.map((one) => `(${one.condition})`).join(' AND '), columns, context);
   const constants = [...new Set([...literals.flatMap((one) => one.constants), ...constantsOfFunctions(condition, context.catalog)])];
   const typed = columns.map((name): CandidateColumn => ({ name, type: context.types.get(name)! }));
-  const values = columns.map((name) =>
-    candidates(
-      context.scope.columns.get(name)!,
-      domainIn(name, clause, context),
-      constants,
-      columns.length === 1 ? SINGLE : context.unique.has(name) ? UNIQUE_AMONG_SEVERAL : AMONG_SEVERAL,
-    ),
-  );
+  const there = columns.some((name) => isText(context.scope.columns.get(name)!))
+    ? await namesThere(condition, context.catalog, context.tools)
+    : { own: [], others: [] };
+  const named = (names: readonly string[], name: string): string[] => {
+    const [type, domain] = [context.scope.columns.get(name)!, domainIn(name, clause, context)];
+    return isText(type) ? names.filter((one) => meets(one, domain, type)) : [];
+  };
+  // Names of the schema's own before those of any database: where there is no key, they are enough. Numbers are read as names too, by some versions.
+  for (const names of context.unique.has(columns[0]!) ? [[...there.own, ...there.others]] : [there.own, there.others]) {
+    const found = columns.length === 1 ? await poolSingle(typed, condition, literals, named(names, columns[0]!), context) : [];
+    if (found.some((one) => one.columns.get(columns[0]!)?.domain.in)) return found;
+  }
+  const values = columns.map((name) => {
+    const most = columns.length === 1 ? SINGLE : context.unique.has(name) ? UNIQUE_AMONG_SEVERAL : AMONG_SEVERAL;
+    const made = candidates(context.scope.columns.get(name)!, domainIn(name, clause, context), constants, most);
+    return columns.length === 1 ? made : [...new Set([...named([...there.own, ...there.others], name).slice(0, most / 2), ...made])];
+  });
   if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
   const without = await withoutParent(columns, typed, condition, values, context);
   if (without) return [without];
