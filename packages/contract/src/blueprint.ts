@@ -57,7 +57,10 @@ export const Domain = strict({
   jsonAbsent: Type.Optional(Type.Array(Type.String())),
   /** jsonb objects: members that must be there, each with the domain of its text (`->>`); its `jsonTypes` are the value's own. */
   jsonMembers: Type.Optional(Type.Record(Type.String(), Type.Unsafe<unknown>({ type: 'object' }))),
-  /** Numbers: a whole multiple of it (`x % 5 = 0`; 0.01 for `round(x, 2) = x`), plus `remainder`. */
+  /**
+   * Numbers: a whole multiple of it (`x % 5 = 0`; 0.01 for `round(x, 2) = x`), plus `remainder`. Times and timestamps count in seconds (60 for whole
+   * minutes, by UTC), dates in days since 1970.
+   */
   multipleOf: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   remainder: Type.Optional(Type.Number()),
   /**

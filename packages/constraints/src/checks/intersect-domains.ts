@@ -33,7 +33,7 @@ function intersect(a: Domain, b: Domain, type: SqlType): Domain | null {
   if (a.case && b.case && a.case !== b.case) return null;
   if (a.jsonTypes && b.jsonTypes) both.jsonTypes = a.jsonTypes.filter((one) => b.jsonTypes!.includes(one));
   for (const key of ['jsonKeys', 'jsonAbsent'] as const) if (a[key] && b[key]) both[key] = [...new Set([...a[key], ...b[key]])];
-  if (a.multipleOf && b.multipleOf && a.multipleOf !== b.multipleOf) both.multipleOf = commonMultiple(a.multipleOf, b.multipleOf);
+  if (a.multipleOf && b.multipleOf && !mergeGrids(both, a, b)) return null;
   if (!intersectInner(both, a, b, type)) return null;
   return settle(both, type);
 }
@@ -156,6 +156,29 @@ function contradicts(patterns: NonNullable<Domain['patterns']>): boolean {
   if (patterns.length < 2) return false;
   const plain = patterns.map(({ negated: _, ...pattern }) => JSON.stringify(pattern));
   return patterns.some(({ negated }, i) => negated === true && patterns.some((other, j) => other.negated !== true && plain[i] === plain[j]));
+}
+
+/** How many steps of one grid are looked at for one that lies on the other. */
+const MOST_STEPS = 10_000;
+
+/** Both grids at once; false where they never meet. */
+function mergeGrids(both: Domain, a: Domain, b: Domain): boolean {
+  const [from, to] = [a.remainder ?? 0, b.remainder ?? 0];
+  both.multipleOf = a.multipleOf === b.multipleOf ? a.multipleOf! : commonMultiple(a.multipleOf!, b.multipleOf!);
+  const isOn = (value: number): boolean => {
+    const steps = (value - to) / b.multipleOf!;
+    return Math.abs(steps - Math.round(steps)) < 1e-9;
+  };
+  const steps = Math.min(MOST_STEPS, Math.round(both.multipleOf / a.multipleOf!));
+  for (let i = 0; i < steps; i++) {
+    const value = from + i * a.multipleOf!;
+    if (!isOn(value)) continue;
+    delete both.remainder;
+    if (value !== 0) both.remainder = value;
+    return true;
+  }
+  // Negative remainders are those of negative numbers: nobody has to find out here.
+  return from < 0 || to < 0 || steps === MOST_STEPS;
 }
 
 function commonMultiple(a: number, b: number): number {

@@ -3,7 +3,7 @@ import { acceptorOf, UnreadablePattern } from '@seedbed/engine/text';
 import { parseArrayText } from './array-text.ts';
 import { boundOf, compareBounds, type Bound } from './bounds.ts';
 import { secondsOf } from './timestamps.ts';
-import { isNumber, isText } from './type-of.ts';
+import { isNumber, isText, isTimestamp } from './type-of.ts';
 
 /** Whether one value, as text, lies in the domain. Patterns that cannot be read, and types without an order of ours, let it pass. */
 export function meets(value: string, domain: Domain, type: SqlType): boolean {
@@ -15,6 +15,8 @@ export function meets(value: string, domain: Domain, type: SqlType): boolean {
   if (type.base === 'bytea' && value.startsWith('\\x')) return hasLength((value.length - 2) / 2, domain);
   if (/^jsonb?$/.test(type.base)) return meetsJson(value, domain);
   if (isNumber(type)) return domain.multipleOf === undefined || isOnGrid(Number(value), domain.multipleOf, domain.remainder ?? 0);
+  if (isTimestamp(type) && domain.multipleOf !== undefined)
+    return isOnGrid((secondsOf(value) ?? 0) / (type.base === 'date' ? 86_400 : 1), domain.multipleOf, domain.remainder ?? 0);
   return !isText(type) || acceptsText(value, domain, type);
 }
 

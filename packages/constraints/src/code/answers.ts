@@ -42,7 +42,7 @@ export function readsTables(tree: unknown): boolean {
 
 function isOfSystem(range: TreeNode): boolean {
   const schema = range['schemaname'];
-  return schema === undefined ? /^pg_/.test(String(range['relname'])) : /^(?:pg_catalog|information_schema)$/.test(String(schema));
+  return schema === undefined ? String(range['relname']).startsWith('pg_') : /^(?:pg_catalog|information_schema)$/.test(String(schema));
 }
 
 /** The functions of the schema that are called in it. */

@@ -1,10 +1,11 @@
 import { ownMember, type BlueprintExclusion, type CatalogExclusion, type Domain } from '@seedbed/contract';
 import { columnsOf, type Expression } from '../checks/index.ts';
+import type { BasedSpan } from './based-spans.ts';
 import type { TableFacts } from './constraints.ts';
 
 /** Exclusion constraints and keys WITHOUT OVERLAPS: equal parts, and what may not overlap within them. */
-export function solveExclusions(facts: TableFacts): BlueprintExclusion[] {
-  const declared = facts.table.exclusions.map((exclusion) => solveExclusion(exclusion, facts)).filter((one) => one !== null);
+export function solveExclusions(facts: TableFacts, based: ReadonlyMap<string, BasedSpan>): BlueprintExclusion[] {
+  const declared = facts.table.exclusions.map((exclusion) => solveExclusion(exclusion, facts, based.get(exclusion.name))).filter((one) => one !== null);
   const temporal = facts.table.uniqueKeys
     .filter((key) => key.withoutOverlaps)
     .map((key) => ({ name: key.name, equal: key.columns.slice(0, -1), span: key.columns.slice(-1) }));
@@ -24,7 +25,7 @@ export function isKey({ equal, span, same }: BlueprintExclusion): boolean {
   return equal.length > 0 && span.length === 0 && !same?.length;
 }
 
-function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts): BlueprintExclusion | null {
+function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts, based: BasedSpan | undefined): BlueprintExclusion | null {
   const equal: string[] = [];
   const span: string[] = [];
   const same: string[] = [];
@@ -34,6 +35,7 @@ function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts): Bluepri
     else if (operator === '<>') same.push(...names);
     else span.push(...names);
   }
+  if (based) return { name: exclusion.name, equal: [...equal, based.column], span: [] };
   if (span.length === 0 && same.length === 0) return { name: exclusion.name, equal, span: [] };
   return { name: exclusion.name, equal, span: span.slice(0, 2), ...(same.length > 0 ? { same } : {}) };
 }

@@ -1,6 +1,7 @@
 import { dictionaryOf, type Catalog, type Diagnostic, type Domain } from '@seedbed/contract';
 import type { Clause } from '../checks/index.ts';
 import { withArithmeticRoom } from './arithmetic-room.ts';
+import { basedSpans, withBasedSpans } from './based-spans.ts';
 import { withCarriedKeys } from './carried-keys.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
@@ -20,7 +21,8 @@ import { writeGroups } from './write-groups.ts';
 
 /** All that one table's own constraints say. Conditions that nobody can read are met by values that Postgres accepts. */
 export async function solveTable(given: TableFacts, catalog: Catalog, tools: SolveTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
-  const facts = await withSharedValues(given, catalog, tools);
+  const based = basedSpans(given);
+  const facts = await withSharedValues(withBasedSpans(given, based), catalog, tools);
   const read = normalForms(facts);
   const asked = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
   const tiers = asked.map(({ constraint, clauses }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(clauses, constraint) }));
@@ -44,7 +46,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   const keys = solveKeys(facts, conditions, await keyRepresentatives(unreadKeyExpressions(facts), facts, conditions.base, tools));
   const base = withArithmeticRoom(keys.base, facts, keys.keys);
   const groups = writeGroups({ ...conditions, base }, facts);
-  const exclusions = withoutEndless(solveExclusions(facts), domainsOf(base));
+  const exclusions = withoutEndless(solveExclusions(facts, based), domainsOf(base));
   const fixed = fixedReferences(facts);
   const domains = referredWithin(facts, groups.groups, { ...startingBehind(domainsOf(base), facts), ...fixed });
   const unread = [...base.unread.map((one): Unread => ({ constraint: nameOf(one.condition, conditions), ...one })), ...groups.unread];

@@ -15,6 +15,7 @@ import { printedLength } from './printed-length.ts';
 import { remainderComparison } from './remainder.ts';
 import { searchComparison } from './search-comparison.ts';
 import { chainComparison, textComparison } from './text-comparison.ts';
+import { timeGrid } from './time-grid.ts';
 import { valueComparison } from './value-comparison.ts';
 
 const TURNED: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
@@ -33,6 +34,7 @@ export function comparison(left: Expression, operator: string, right: Expression
       printedLength(left, operator, right, scope) ??
       searchComparison(left, operator, right, scope) ??
       jsonTypeComparison(left, operator, right) ??
+      timeGrid(left, operator, right, scope) ??
       remainderComparison(left, operator, right, scope) ??
       textComparison(left, operator, right, scope) ??
       valueComparison(left, operator, right, scope) ??
@@ -44,6 +46,7 @@ export function comparison(left: Expression, operator: string, right: Expression
   return (
     lengthComparison(left, operator, right, scope) ??
     chainComparison(left, operator, right, scope) ??
+    timeGrid(left, operator, right, scope) ??
     remainderComparison(left, operator, right, scope) ??
     linearComparison(left, operator, right, scope) ??
     lengthInSum(left, operator, right, scope) ??

@@ -92,6 +92,9 @@ function sum(a: LinearForm, b: LinearForm, scale: ReturnType<typeof unitOf>): Li
 
 function productForm(name: string, left: LinearForm, right: LinearForm, base: string): LinearForm | null {
   const [form, factor] = left.terms.size === 0 && name === '*' ? [right, left] : [left, right];
+  // `minutes * interval '1 minute'`: so many seconds for each.
+  if (name === '*' && factor.terms.size === 0 && factor.unit === 'time' && form.unit === 'number' && factor.least === factor.most)
+    return { ...times(form, factor.least), unit: 'time' };
   if (factor.terms.size > 0 || factor.least !== factor.most || factor.unit !== 'number') return null;
   if (name === '*') return times(form, factor.least);
   if (name !== '/' || factor.least === 0) return null;

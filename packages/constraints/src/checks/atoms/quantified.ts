@@ -6,6 +6,7 @@ import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
 import { comparison } from './comparison.ts';
 import { textChain } from './text-chain.ts';
+import { timeGridList } from './time-grid.ts';
 import { inAnyCase } from './text-comparison.ts';
 import { withFixpoint } from './pattern-clauses.ts';
 
@@ -40,6 +41,15 @@ function overList(
       scope,
     );
     if (listed) return listed;
+    const grid =
+      e.operator === '=' && !e.all && positive
+        ? timeGridList(
+            e.item,
+            present.map((item) => item.text!),
+            scope,
+          )
+        : null;
+    if (grid) return grid;
   }
   const open = items.filter((item) => !isConstant(item) || item.text !== null);
   const sets = open.map((item) =>

@@ -1,6 +1,6 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { acceptorOf, UnreadablePattern } from '../../text/index.ts';
-import { boundsOf, scaleOf } from './bounds.ts';
+import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Scale } from './bounds.ts';
 
 /** Whether a value, as text, lies in a domain. Conditions that cannot be read are passed over. */
 export function acceptor(type: SqlType, domain: Domain): (text: string) => boolean {
@@ -13,8 +13,13 @@ export function acceptor(type: SqlType, domain: Domain): (text: string) => boole
     if (excluded.has(text) || (listed && !listed.has(text) && !(type.base === 'bool' && listed.has(text[0] === 't' ? 't' : 'f')))) return false;
     if (!scale) return isWord === null || passes(isWord, text);
     const value = bounds && scale.parse(text);
-    return (value === null || (value >= bounds!.min && value <= bounds!.max)) && (domain.multipleOf === undefined || isOnGrid(Number(text), domain));
+    return (value === null || (value >= bounds!.min && value <= bounds!.max)) && (domain.multipleOf === undefined || isOnGrid(measured(scale, text), domain));
   };
+}
+
+/** A number as it is, a time in seconds, a date in days. */
+function measured(scale: Scale, text: string): number {
+  return isOfTime(scale) ? (scale.parse(text) ?? NaN) / stepsOfUnit(scale) : Number(text);
 }
 
 function passes(isWord: (text: string) => boolean, text: string): boolean {

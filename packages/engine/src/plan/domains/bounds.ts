@@ -1,5 +1,6 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { parseDate } from '../../values/civil-date.ts';
+import { power } from './power.ts';
 import { parseTimestamp } from './parse-timestamp.ts';
 
 /**
@@ -52,6 +53,16 @@ export function scaleOf(type: SqlType): Scale | null {
     default:
       return null;
   }
+}
+
+/** Dates, times and timestamps, whose grids count in days or seconds. */
+export function isOfTime({ kind }: Scale): boolean {
+  return kind === 'date' || kind === 'time' || kind === 'timestamp';
+}
+
+/** Whole numbers of the scale in the unit that grids and orders count in: one of the number, a day, a second. */
+export function stepsOfUnit({ kind, digits }: Scale): number {
+  return kind === 'timestamp' || kind === 'time' ? 1_000_000 : power(10, digits);
 }
 
 /** The bounds that a domain sets, in whole numbers of the scale; what it leaves open is the type's or ±(2^53 − 1). */

@@ -1,6 +1,6 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import type { Column, Shape } from '../../columns/column.ts';
-import { boundsOf, scaled, type Bounds, type Scale } from './bounds.ts';
+import { boundsOf, scaled, stepsOfUnit, type Bounds, type Scale } from './bounds.ts';
 import type { Enumeration } from './enumerate.ts';
 import { power } from './power.ts';
 
@@ -8,7 +8,7 @@ export function numbers(type: SqlType, coarse: Scale, domain: Domain): Enumerati
   const scale = coarse.kind === 'double' ? doubleScale(type, coarse, domain) : coarse;
   const { min, max } = coarse.kind === 'double' ? doubleBounds(type, scale, domain) : boundsOf(scale, domain);
   const excluded = new Set((domain.notIn ?? []).map((value) => scale.parse(value)));
-  const factor = power(10, scale.digits);
+  const factor = stepsOfUnit(scale);
   const every = domain.multipleOf === undefined ? 0 : Math.floor(domain.multipleOf * factor + 0.5);
   const unit = every > 1 ? every : scale.kind === 'decimal' || scale.kind === 'double' ? 1 : scale.step;
   // Upwards from 1, or from the least that is allowed; then downwards what is left below.

@@ -2,7 +2,7 @@ import type { Domain } from '@seedbed/contract';
 import type { Column } from '../../columns/column.ts';
 import { allocColumn } from '../../columns/allocate.ts';
 import type { ColumnSource } from '../../columns/source.ts';
-import { boundsOf, type Bounds, type Scale } from '../domains/bounds.ts';
+import { boundsOf, isOfTime, stepsOfUnit, type Bounds, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 
 /** Numbers, dates and timestamps beyond their bounds come in again at the other end, as many steps away as they were outside. */
@@ -91,17 +91,18 @@ function stillDistinct(source: ColumnSource, distinct: number, room: number, sca
 function multiplesOf(shape: ColumnSource['shape'], scale: Scale, domain: Domain, bounds: Bounds): ((out: Column, count: number) => void) | null {
   if (domain.multipleOf === undefined) return null;
   const digits = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : 0;
-  const unit = power(10, digits);
+  const unit = isOfTime(scale) ? stepsOfUnit(scale) : power(10, digits);
   const every = domain.multipleOf * unit;
   const rest = (domain.remainder ?? 0) * unit;
   const step = power(10, Math.max(0, digits - scale.digits));
   const least = scale.kind === 'double' ? bounds.min / power(10, scale.digits) : bounds.min * step;
+  const most = isOfTime(scale) ? bounds.max : Infinity;
   if (every <= 1 && scale.kind !== 'double') return null;
   return (out, count) => {
     if (out.store !== 'i32' && out.store !== 'f53') return;
     for (let i = 0; i < count; i++) {
       const snapped = Math.floor((out.values[i]! - rest) / every + 1e-9) * every + rest;
-      out.values[i] = snapped < least ? snapped + every : snapped;
+      out.values[i] = snapped < least ? (snapped + every > most ? snapped : snapped + every) : snapped;
     }
   };
 }

@@ -4,7 +4,7 @@ import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { drawsWithKey } from '../../random/draws-of.ts';
 import { cellText } from '../cell-text.ts';
-import { boundsOf, scaleOf, type Scale } from '../domains/bounds.ts';
+import { boundsOf, scaleOf, stepsOfUnit, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import { rowAt } from '../keys/rank-rules.ts';
@@ -82,11 +82,6 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
 
 /** The least and the greatest width of ranges with both ends, in steps of the scale. */
 export function widthsOf(range: NonNullable<Domain['range']>, scale: Scale): { readonly least: number; readonly most: number } {
-  const unit = unitOf(scale);
+  const unit = stepsOfUnit(scale);
   return { least: Math.max(1, Math.ceil((range.minWidth ?? 0) * unit)), most: Math.floor((range.maxWidth ?? Infinity) * unit) };
-}
-
-/** Steps in a unit of orders and widths: a day, a second, one. */
-export function unitOf(scale: Scale): number {
-  return scale.kind === 'timestamp' || scale.kind === 'time' ? 1_000_000 : power(10, scale.digits);
 }

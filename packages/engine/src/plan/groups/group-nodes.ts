@@ -1,9 +1,10 @@
-import type { Domain } from '@seedbed/contract';
+import type { Domain, SqlType } from '@seedbed/contract';
 import type { Column, Rows } from '../../columns/column.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { chance } from '../../values/uniform.ts';
 import { cellText } from '../cell-text.ts';
 import { sourceOf } from '../column-source.ts';
+import { isOfTime, scaleOf } from '../domains/bounds.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
@@ -18,7 +19,7 @@ import { memberSources, type Member } from './member.ts';
 import { fillings, type Filling } from './filling.ts';
 import { mixShapes } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
-import { orderSolver, type OrderSolver } from './order-solver.ts';
+import { orderSolver, type Operand, type OrderSolver } from './order-solver.ts';
 import { tupleSources } from './tuples.ts';
 
 type Orders = { readonly solver: OrderSolver; readonly members: readonly number[] };
@@ -96,7 +97,7 @@ function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)
       return {
         name: column.name,
         ...naturalBounds(column.type, domain),
-        step: stepOf(domain, natural!),
+        ...stepOf(domain, column.type, natural!),
         reach: natural!.reach,
         fixed: given !== null || distinct,
       };
@@ -128,9 +129,13 @@ function roomFor(
   };
 }
 
-/** Multiples are moved from one to the next. */
-function stepOf({ multipleOf, remainder }: Domain, { step }: Natural): number {
-  return multipleOf !== undefined && !remainder && multipleOf > step ? multipleOf : step;
+/** Multiples are moved from one to the next: times also from a remainder on. */
+function stepOf(domain: Domain, type: SqlType, { step }: Natural): Pick<Operand, 'step' | 'grid'> {
+  const { multipleOf, remainder = 0 } = domain;
+  if (multipleOf === undefined || multipleOf <= step) return { step };
+  const scale = scaleOf(type);
+  if (scale && isOfTime(scale)) return { step, grid: { every: multipleOf, from: remainder } };
+  return { step: remainder === 0 ? multipleOf : step };
 }
 
 function fillGroup(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[], rows: Rows, choices: Int32Array, filling: Filling): void {

@@ -11,6 +11,8 @@ export type Operand = {
   /** Its value is given and may not change. */ readonly fixed: boolean;
   /** How far a moved value lands beyond its bound. */ readonly reach: number;
   /** All that it may be, rising, where these are few. */ readonly values?: readonly number[];
+  /** It lies on every so many from one on; `step` then tells two values apart all the same. */
+  readonly grid?: { readonly every: number; readonly from: number };
 };
 
 type Linear = { readonly terms: readonly { readonly at: number; readonly by: number }[]; readonly operator: Order['operator']; readonly value: number };
@@ -38,6 +40,10 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     terms: order.terms.map((term) => ({ at: index.get(term.column)!, by: term.coefficient })),
     operator: order.operator,
     value: order.value,
+  }));
+  const ends = operands.map(({ min, max, grid }, i) => ({
+    min: grid && Number.isFinite(min) ? above(i, min) : min,
+    max: grid && Number.isFinite(max) ? below(i, max) : max,
   }));
   const low = new Float64Array(operands.length);
   const high = new Float64Array(operands.length);
@@ -91,13 +97,13 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       const { step, values: listed } = operands[term.at]!;
       const bound = rest / by;
       if (by > 0) {
-        const down = listed?.findLast((one) => one <= bound + step / 4) ?? Math.floor(bound / step + 1e-6) * step;
+        const down = listed?.findLast((one) => one <= bound + step / 4) ?? below(term.at, bound);
         if (down < high[term.at]! - step / 4) {
           high[term.at] = down;
           changed = true;
         }
       } else {
-        const up = listed?.find((one) => one >= bound - step / 4) ?? Math.ceil(bound / step - 1e-6) * step;
+        const up = listed?.find((one) => one >= bound - step / 4) ?? above(term.at, bound);
         if (up > low[term.at]! + step / 4) {
           low[term.at] = up;
           changed = true;
@@ -105,6 +111,16 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       }
     }
     return changed;
+  }
+
+  /** The last value up to a bound, and the first from it on. */
+  function below(i: number, bound: number): number {
+    const { step, grid } = operands[i]!;
+    return grid ? Math.floor((bound - grid.from) / grid.every + 1e-9) * grid.every + grid.from : Math.floor(bound / step + 1e-6) * step;
+  }
+  function above(i: number, bound: number): number {
+    const { step, grid } = operands[i]!;
+    return grid ? Math.ceil((bound - grid.from) / grid.every - 1e-9) * grid.every + grid.from : Math.ceil(bound / step - 1e-6) * step;
   }
 
   function place(i: number, value: number): number {
@@ -117,7 +133,8 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     const near = value < least ? least : most;
     const room = Math.min(most - least, reach);
     const distance = Math.abs(near - value);
-    const moved = Math.floor((distance - Math.floor(distance / (room + step)) * (room + step)) / step + 1e-6) * step;
+    const each = operands[i]!.grid?.every ?? step;
+    const moved = Math.floor((distance - Math.floor(distance / (room + each)) * (room + each)) / each + 1e-6) * each;
     return value < least ? Math.min(most, near + moved) : Math.max(least, near - moved);
   }
 
@@ -152,8 +169,10 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     const [least, most] = around ? [Math.min(...around), Math.max(...around)] : [0, 0];
     operands.forEach((operand, i) => {
       const beyond = AROUND * operand.reach;
-      low[i] = operand.fixed ? x[i]! : around && operand.open?.below ? Math.max(operand.min, Math.min(operand.max, least) - beyond) : operand.min;
-      high[i] = operand.fixed ? x[i]! : around && operand.open?.above ? Math.min(operand.max, Math.max(operand.min, most) + beyond) : operand.max;
+      const { min, max } = ends[i]!;
+      const [first, last] = [Math.max(min, Math.min(max, least) - beyond), Math.min(max, Math.max(min, most) + beyond)];
+      low[i] = operand.fixed ? x[i]! : around && operand.open?.below ? (operand.grid ? above(i, first) : first) : min;
+      high[i] = operand.fixed ? x[i]! : around && operand.open?.above ? (operand.grid ? below(i, last) : last) : max;
     });
   }
 
@@ -183,7 +202,8 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       const operand = operands[at]!;
       if (operand.fixed) continue;
       const before = x[at]!;
-      for (const moved of operand.values ?? [before + operand.step, before - operand.step]) {
+      const each = operand.grid?.every ?? operand.step;
+      for (const moved of operand.values ?? [before + each, before - each]) {
         x[at] = moved;
         if (moved >= operand.min && moved <= operand.max && lines.every((other) => holds(other, x, missing))) return true;
       }

@@ -1,6 +1,6 @@
 import type { SqlType } from '@seedbed/contract';
-import { boundsOf, scaleOf, type Scale } from '../domains/bounds.ts';
-import { unitOf, widthsOf } from '../fit/fit-range.ts';
+import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Scale } from '../domains/bounds.ts';
+import { widthsOf } from '../fit/fit-range.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { spanSpecs, type SpanSpec } from '../keys/key-specs.ts';
 import { limitRows } from '../keys/limit-rows.ts';
@@ -63,7 +63,7 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   }
   const slots = Math.max(1, lead ? Math.min(ensureSpread(work, lead).most, table.draft.rows) : table.draft.rows);
   const lengths = lengthsOf(table, spec.span, scale);
-  const line = lineOf(scale, first!, type, slots, work.referenceDay, lengths);
+  const line = lineOf(scale, first!, type, slots, work.referenceDay, lengths, gridOf(table, spec.span, scale));
   if (line.width < lengths[0]) {
     const { min, max } = boundsOf(scale, first!.domain);
     limitRows(work, table, asKey(spec), Math.max(0, Math.floor((max - min) / lengths[0])));
@@ -89,7 +89,15 @@ function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | nu
 }
 
 /** The line on which the slots lie: the two years before the reference date, or the numbers from 1, inside the domain's bounds. */
-function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number, referenceDay: number, bounds: readonly [number, number]): SlotLine {
+function lineOf(
+  scale: Scale,
+  column: ColumnDraft,
+  type: SqlType,
+  slots: number,
+  referenceDay: number,
+  bounds: readonly [number, number],
+  grid: Grid,
+): SlotLine {
   const domain = column.type.element ? (column.domain.range?.lower ?? {}) : column.domain;
   const { min, max } = boundsOf(scale, domain);
   if (scale.kind === 'date' || scale.kind === 'timestamp') {
@@ -98,14 +106,36 @@ function lineOf(scale: Scale, column: ColumnDraft, type: SqlType, slots: number,
     const end = Math.min(max, Math.max(referenceDay * day, start + slots * 2));
     const exact = Math.floor((end - start) / slots);
     // Whole days where there is room: what compares the dates alone then holds as well. Else whole minutes.
-    const grain = [day, DAY / 24 / 4, 60_000_000].find((each) => each <= exact / 2 && each <= day && each < exact - bounds[0]) ?? 1;
-    const line = { start: Math.ceil(start / grain) * grain, width: Math.floor(exact / grain) * grain, grain, ...lengthsIn(bounds) };
+    const grains = [day, DAY / 24 / 4, 60_000_000].filter((each) => each % grid.every === 0);
+    const grain = grains.find((each) => each <= exact / 2 && each <= day && each < exact - bounds[0]) ?? grid.every;
+    const begin = Math.ceil((start - grid.from) / grain) * grain + grid.from;
+    const line = { start: begin, width: Math.floor(exact / grain) * grain, grain, ...lengthsIn(onGrid(bounds, grid)) };
+    if (grid.every > 1 && (QUARTER % grid.every !== 0 || grid.from !== 0)) return line;
     const quarters = scale.kind === 'timestamp' && grain === DAY && line.start % DAY === 0 ? quartersOf(column) : null;
     return quarters ? { ...line, quarters } : line;
   }
   const start = Math.max(min, scale.kind === 'time' ? 0 : 1);
   const room = Math.floor((max - start) / slots);
   return { start, width: type.base === 'time' ? room : Math.min(Math.max(10, bounds[0] + 1), room), grain: 1, ...lengthsIn(bounds) };
+}
+
+/** Ends lie on every so many steps from one on: whole minutes, whole hours. */
+type Grid = { readonly every: number; readonly from: number };
+
+const QUARTER = DAY / 96;
+
+/** The grid that both ends are on: of one that has none, that of the other. */
+function gridOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale): Grid {
+  if (!isOfTime(scale) || span.some((column) => column.type.element)) return { every: 1, from: 0 };
+  const variants = (table.draft.spec.groups ?? []).flatMap((group) => group.variants ?? []);
+  const domains = span.flatMap(({ name, domain }) => [domain, ...variants.flatMap((variant) => variant.columns[name]?.domain ?? [])]);
+  const unit = stepsOfUnit(scale);
+  const grids = domains.flatMap(({ multipleOf, remainder = 0 }) => (multipleOf === undefined ? [] : [{ every: multipleOf * unit, from: remainder * unit }]));
+  return grids.reduce((widest, grid) => (grid.every > widest.every ? grid : widest), { every: 1, from: 0 });
+}
+
+function onGrid([least, most]: readonly [number, number], { every }: Grid): readonly [number, number] {
+  return every === 1 ? [least, most] : [Math.ceil(least / every) * every, most === Infinity ? most : Math.max(every, Math.floor(most / every) * every)];
 }
 
 function lengthsIn(lengths: readonly [number, number]): Pick<SlotLine, 'lengths'> {
@@ -120,7 +150,7 @@ function lengthsOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale)
     return [least, most];
   }
   let [least, most] = [1, Infinity];
-  const unit = unitOf(scale);
+  const unit = stepsOfUnit(scale);
   const groups = table.draft.spec.groups ?? [];
   for (const { terms, operator, value } of groups.flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((one) => one.order ?? [])])) {
     const by = terms.find((term) => term.column === to.name)?.coefficient;

@@ -1,4 +1,5 @@
 -- Tables with room for as many rows as are asked: each gets all of them (room.test.ts).
+CREATE EXTENSION IF NOT EXISTS btree_gist;
 -- Keys of one or two characters: digits, capitals, signs and other letters where small letters run out.
 CREATE TABLE platforms (mark char(1) PRIMARY KEY CONSTRAINT b_mark CHECK (mark <> ' '), called text NOT NULL);
 CREATE TABLE brands (sign varchar(1) NOT NULL UNIQUE);
@@ -21,3 +22,31 @@ CREATE TABLE watched (
   of_type text CONSTRAINT e_type CHECK (to_regtype(of_type) IS NOT NULL)
 );
 CREATE TABLE hooks (signature varchar(80) PRIMARY KEY CONSTRAINT e_signature CHECK (to_regprocedure(signature) IS NOT NULL));
+-- Times on a grid, and spans whose ends are sums over one column, beside exclusions.
+CREATE TABLE halls (id integer PRIMARY KEY);
+CREATE TABLE rehearsals (
+  id integer PRIMARY KEY,
+  hall_id integer NOT NULL REFERENCES halls,
+  on_day date NOT NULL, begins time NOT NULL, ends time,
+  CONSTRAINT d_begins_first CHECK (begins < ends),
+  CONSTRAINT b_whole_minutes CHECK (EXTRACT(second FROM begins) = 0 AND NOT (EXTRACT(second FROM ends) <> 0)),
+  CONSTRAINT one_rehearsal_at_a_time EXCLUDE USING gist (tsrange(on_day + begins, on_day + ends) WITH &&, hall_id WITH =)
+);
+CREATE TABLE tunings (
+  id integer PRIMARY KEY,
+  hall integer NOT NULL, begins timestamp NOT NULL, minutes integer NOT NULL,
+  CONSTRAINT b_half_hours CHECK (EXTRACT(minute FROM begins) IN (0, 30) AND date_trunc('minute', begins) = begins),
+  CONSTRAINT b_minutes CHECK (minutes > 0 AND minutes <= 90),
+  CONSTRAINT one_tuning_at_a_time EXCLUDE USING gist (hall WITH =, tsrange(begins, begins + minutes * interval '1 minute') WITH &&)
+);
+CREATE TABLE rows_of_seats (
+  id integer PRIMARY KEY, first_seat integer NOT NULL, seats integer NOT NULL,
+  CONSTRAINT no_seat_twice EXCLUDE USING gist (int4range(first_seat, first_seat + seats) WITH &&)
+);
+CREATE TABLE concerts (
+  id integer PRIMARY KEY, begins timestamp NOT NULL, ends timestamp NOT NULL,
+  CONSTRAINT d_ends_later CHECK (begins < ends),
+  CONSTRAINT b_quarters CHECK (EXTRACT(minute FROM begins)::integer % 15 = 0 AND EXTRACT(second FROM begins) = 0),
+  CONSTRAINT b_full_minutes CHECK (date_part('second', ends) = 0),
+  CONSTRAINT one_concert_at_a_time EXCLUDE USING gist (tsrange(begins, ends) WITH &&)
+);
