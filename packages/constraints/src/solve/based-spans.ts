@@ -30,7 +30,7 @@ export function basedSpan(expression: Expression, scope: Scope): BasedSpan | nul
   const plain = order && conjoin(order, notNullClause(...names), scope);
   // Two columns by themselves get slots.
   if (!plain || (from.terms.size === 1 && to.terms.size === 1 && [...from.terms.keys()][0] !== [...to.terms.keys()][0])) return null;
-  const isClosed = bounds?.kind === 'constant' && /\]$/.test(bounds.text ?? '');
+  const isClosed = bounds?.kind === 'constant' && (bounds.text ?? '').endsWith(']');
   for (const [name, coefficient] of from.terms) {
     const type = scope.columns.get(name);
     if (coefficient <= 0 || to.terms.get(name) !== coefficient || !type || !(isNumber(type) || isTimestamp(type)) || type.base === 'time') continue;

@@ -1,3 +1,4 @@
+import type { Domain } from '@seedbed/contract';
 import type { Column } from '../../columns/column.ts';
 import { cellText } from '../cell-text.ts';
 import { acceptor } from '../domains/accepts.ts';
@@ -15,6 +16,7 @@ export type Carrier = readonly ((text: string | null) => boolean)[];
 export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number, neverNull: boolean): Carrier | null {
   const nulls = neverNull && group.variants.some((variant) => saysOf(variant, column.name)?.null);
   if ((sources < 2 && !nulls) || group.variants.some((variant) => saysOf(variant, column.name)?.generator)) return null;
+  if (bringTheirDocuments(group, column)) return null;
   return group.variants.map((variant) => {
     const says = saysOf(variant, column.name);
     // NULL is like no other value, but in a key that takes it for one.
@@ -22,6 +24,22 @@ export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number
     if (!says?.domain) return () => true;
     const accepts = acceptor(column.type, intersectDomains(column.domain, says.domain));
     return (text) => text === null || accepts(text);
+  });
+}
+
+/** Parts of a domain that are of documents. */
+const OF_DOCUMENTS = ['jsonTypes', 'jsonKeys', 'jsonMembers', 'jsonAbsent'] as const;
+
+/**
+ * Documents that the variants ask for are made by each of them: a serial in them tells their rank, so that none of one variant is one of another. The column's
+ * own would have none of the members that a variant asks for.
+ */
+function bringTheirDocuments(group: GroupWork, { name, type, domain }: ColumnDraft): boolean {
+  if (type.base !== 'json' && type.base !== 'jsonb') return false;
+  const asks = (of: Domain): string => JSON.stringify(OF_DOCUMENTS.map((part) => of[part]));
+  return group.variants.some((variant) => {
+    const own = saysOf(variant, name)?.domain;
+    return own !== undefined && !own.in && asks(own) !== asks(domain);
   });
 }
 

@@ -50,3 +50,19 @@ CREATE TABLE concerts (
   CONSTRAINT b_full_minutes CHECK (date_part('second', ends) = 0),
   CONSTRAINT one_concert_at_a_time EXCLUDE USING gist (tsrange(begins, ends) WITH &&)
 );
+-- Documents of one form or another, under a key.
+CREATE TABLE matchers (
+  id integer PRIMARY KEY,
+  registry text NOT NULL CONSTRAINT b_registry CHECK (registry IN ('hex', 'pypi')),
+  rule jsonb NOT NULL,
+  CONSTRAINT c_one_rule CHECK (
+    (rule ? 'versions' AND rule ->> 'versions' <> '' AND rule ->> 'package' <> '' AND NOT (rule ? 'packages'))
+    OR (rule ? 'packages' AND rule ->> 'packages' <> '' AND NOT (rule ? 'versions'))
+  ),
+  UNIQUE (registry, rule)
+);
+CREATE TABLE shapes (
+  kind text NOT NULL CONSTRAINT b_kind CHECK (kind IN ('disc', 'box')),
+  measures jsonb PRIMARY KEY,
+  CONSTRAINT c_measures CHECK (CASE kind WHEN 'disc' THEN (measures ->> 'radius')::numeric > 3 ELSE measures ?& ARRAY['width', 'height'] AND NOT measures ? 'radius' END)
+);
