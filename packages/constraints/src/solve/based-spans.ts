@@ -37,8 +37,9 @@ export function basedSpan(expression: Expression, scope: Scope): BasedSpan | nul
     const rests = [without(from, name), without(to, name)] as const;
     const bounding = boundsFor([...rests[0].terms, ...rests[1].terms], from.unit, scope);
     const clause = bounding && conjoin(plain, bounding, scope);
-    const length = clause && spread(rests[1], clause, scope)[1] - spread(rests[0], clause, scope)[0];
-    if (length === null || !Number.isFinite(length)) continue;
+    if (!clause) continue;
+    const length = spread(rests[1], clause, scope)[1] - spread(rests[0], clause, scope)[0];
+    if (!Number.isFinite(length)) continue;
     const step = (isWhole(type) || type.base === 'date' ? 1 : 0) * coefficient;
     const distance = isClosed && !(step >= DAY && length <= DAY) ? length + (from.unit === 'time' ? 1 : Math.max(1, step)) : length;
     if (distance <= step) return { column: name, clause };
