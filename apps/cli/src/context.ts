@@ -15,6 +15,8 @@ export type SchemaFlags = {
   readonly locale?: string;
   readonly referenceDate?: string;
   readonly json?: boolean;
+  /** Files that hold what is known of the schema. */
+  readonly knowledge?: readonly string[] | string;
   /** Where own packs lie. */
   readonly packs?: readonly PackFolder[];
   readonly config?: string;
@@ -34,6 +36,7 @@ export function withSchemaFlags(command: Command): Command {
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
     .option('--locale <locale>', 'such as en-US, de, ja')
     .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
+    .option('--knowledge <file…>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');

@@ -1,8 +1,9 @@
-import { Problem, type Blueprint, type Catalog, type Diagnostic, type ProblemType } from '@seedbed/contract';
+import { Problem, type Blueprint, type Catalog, type Diagnostic, type KnowledgeOutcome, type ProblemType } from '@seedbed/contract';
 import { openRunner, parseBlueprint, resultsOfUser, withRows, type InferOptions, type Runner, type Source } from '@seedbed/runner';
 import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
+import { knowledgeOption, printOutcome } from './knowledge/knowledge-option.ts';
 import { parseRows, parseSeed } from './options.ts';
 import { excerptOf } from './output/excerpt.ts';
 import { readSource } from './source.ts';
@@ -13,6 +14,8 @@ export type OpenSchema = {
   readonly diagnostics: readonly Diagnostic[];
   /** Absent for a blueprint. */
   readonly catalog?: Catalog;
+  /** With knowledge: what it changed, and what it could not. */
+  readonly knowledge?: KnowledgeOutcome;
   readonly source: Source;
   /** With which it was worked out. */
   readonly options: InferOptions;
@@ -26,7 +29,7 @@ export async function withSchema(
   use: (schema: OpenSchema) => Promise<void>,
   more: InferOptions = {},
 ): Promise<void> {
-  const options = { ...inferOptions(flags, context.signal), ...more };
+  const options = { ...inferOptions(flags, context.signal), ...(await knowledgeOption(context, flags)), ...more };
   const source = await readSource(file, context.io);
   await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser(), packs: () => packsOf(flags.packs ?? []) });
   const schema = await blueprintOf(runner, source, options);
@@ -34,6 +37,7 @@ export async function withSchema(
     const what = source.kind === 'address' ? 'The database has no table that this role sees' : `${file === '-' ? 'Standard input' : file} makes no table`;
     throw new Problem('not-found', `${what}: there is nothing to fill.`, { facts: { phase: 'schema' } });
   }
+  if (schema.knowledge) await printOutcome(context, schema.knowledge);
   await use({ runner, source, options, ...schema });
 }
 
@@ -52,7 +56,11 @@ export async function readingSchema<T>(source: Source, read: () => Promise<T>): 
 
 const ASKED_WRONGLY: ReadonlySet<ProblemType> = new Set(['internal', 'invalid-request', 'not-found']);
 
-async function blueprintOf(runner: Runner, source: Source, options: InferOptions): Promise<Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'catalog'>> {
+async function blueprintOf(
+  runner: Runner,
+  source: Source,
+  options: InferOptions,
+): Promise<Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'catalog' | 'knowledge'>> {
   if (source.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(source.json), options), diagnostics: [] };
   return readingSchema(source, () => (source.kind === 'ddl' ? runner.inferDdl(source.ddl, options) : runner.inferAddress(source.url, options)));
 }

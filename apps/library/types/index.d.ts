@@ -37,6 +37,8 @@ export type Config = {
   readonly target?: string;
   /** A folder of own packs, from the folder of this file. Default: `packs` beside it. */
   readonly packs?: string;
+  /** What is known of the schema: the path of a `knowledge.json`, from the folder of this file, or of its parts. */
+  readonly knowledge?: string | readonly string[];
   /** Of `seedbed start`. */
   readonly server?: {
     /** Default 4500; 0 takes a free one. */

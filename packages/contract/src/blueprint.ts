@@ -138,6 +138,8 @@ export const Group = strict({
   /** Holds in every variant. */
   order: Type.Optional(Type.Array(Order)),
   rows: Type.Optional(Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()])))),
+  /** Columns whose own values come first: a row that satisfies the conditions as it is stays so; else the other columns yield, and these last. Without it rows draw a variant first. */
+  own: Type.Optional(Names),
   /** Names of the constraints that it covers (explains). */
   constraints: Type.Optional(Type.Array(Type.String())),
 });
@@ -194,6 +196,19 @@ export type BlueprintExclusion = Static<typeof BlueprintExclusion>;
 export const TableMode = Type.Union([Type.Literal('generate'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate'), Type.Literal('skip')]);
 export type TableMode = Static<typeof TableMode>;
 
+/** How busy a table's days and hours are. Whatever is absent is even. */
+export const TimelinePattern = strict({
+  /** A year has this many times the rows of the year before. */
+  growth: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  /** January to December. */
+  months: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 12, maxItems: 12 })),
+  /** Monday to Sunday; 0: no row. */
+  weekdays: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 7, maxItems: 7 })),
+  /** Between which hours of the day, in UTC; 8.5 is half past eight. */
+  hours: Type.Optional(strict({ from: Type.Number({ minimum: 0, maximum: 24 }), to: Type.Number({ minimum: 0, maximum: 24 }) })),
+});
+export type TimelinePattern = Static<typeof TimelinePattern>;
+
 export const BlueprintTable = strict({
   schema: Type.String({ minLength: 1 }),
   name: Type.String({ minLength: 1 }),
@@ -201,7 +216,15 @@ export const BlueprintTable = strict({
   mode: Type.Optional(TableMode),
   /** Absent where the count follows from the parents of the owning relation. */
   rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-  timeline: Type.Optional(strict({ from: Type.String(), to: Type.String(), rows: Type.Integer({ minimum: 1 }) })),
+  timeline: Type.Optional(
+    strict({
+      from: Type.String(),
+      to: Type.String(),
+      rows: Type.Integer({ minimum: 1 }),
+      /** What makes some days and hours busier than others; without it growth, weekdays and hours are usual ones. */
+      pattern: Type.Optional(TimelinePattern),
+    }),
+  ),
   columns: Type.Array(BlueprintColumn),
   primaryKey: Type.Optional(Names),
   uniqueKeys: Type.Optional(Type.Array(BlueprintKey)),

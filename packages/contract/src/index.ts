@@ -21,6 +21,7 @@ export * from './inferred.ts';
 export * from './json-line.ts';
 export * from './person.ts';
 export * from './print-json.ts';
+export * from './knowledge.ts';
 export * from './known-tables.ts';
 export * from './limits.ts';
 export * from './load-modes.ts';

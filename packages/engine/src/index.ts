@@ -44,6 +44,8 @@ export {
   type OutputKind,
 } from './generators/index.ts';
 export { loadWords, speaksOfSubjects, type WordList, type Words } from './words/index.ts';
+export { ExpressionFault } from './expressions/fault.ts';
+export { namesIn, rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
 
 export { drawsOf } from './random/draws-of.ts';

@@ -8,9 +8,11 @@ import {
   type Catalog,
   type Decision,
   type Diagnostic,
+  type KnowledgeOutcome,
   type TypeDefinitions,
 } from '@seedbed/contract';
 import { applyCode, searchPathOfCode, solve } from '@seedbed/constraints';
+import { applyKnowledge } from '@seedbed/realism/answer';
 import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Trace, viewSchema, type DecideContext } from '@seedbed/realism/decide';
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
@@ -22,7 +24,12 @@ import { boundByLists } from './tables/bound-by-lists.ts';
 import { inferTables } from './tables/infer-tables.ts';
 import { keepScriptRows } from './tables/keep-script-rows.ts';
 
-export type Inference = { readonly blueprint: Blueprint; readonly diagnostics: Diagnostic[] };
+export type Inference = {
+  readonly blueprint: Blueprint;
+  readonly diagnostics: Diagnostic[];
+  /** What the knowledge that was given changed, and what it could not. */
+  readonly knowledge?: KnowledgeOutcome;
+};
 
 /** With why one of its columns is as it is; null where there is no such column. */
 export type Explained = Inference & { readonly decision: Decision | null };
@@ -32,8 +39,8 @@ export type Explained = Inference & { readonly decision: Decision | null };
  * Pure but for `tools`; the same catalog and options give the same blueprint.
  */
 export async function infer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Inference> {
-  const { blueprint, diagnostics } = await inferSeen(catalog, tools, options);
-  return { blueprint, diagnostics };
+  const { context: _, ...inferred } = await inferSeen(catalog, tools, options);
+  return inferred;
 }
 
 /** The same, with the decision about a column (`table` qualified): how it came about, what it rests on, and what was not chosen. */
@@ -82,12 +89,14 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     tables,
     relations: boundByLists(tables, links),
   };
-  const blueprint = keepScriptRows(invented, schema, diagnostics);
+  const unasked = keepScriptRows(invented, schema, diagnostics);
+  const answered = options.knowledge === undefined ? undefined : await applyKnowledge(options.knowledge, unasked);
+  const blueprint = answered?.blueprint ?? unasked;
   settleOrder(blueprint);
   trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);
   trace?.seesBlueprint(ENGINE, blueprint.tables, 'engine');
-  return { blueprint, diagnostics, context: inferred.context };
+  return { blueprint, diagnostics, context: inferred.context, ...(answered ? { knowledge: answered.outcome } : {}) };
 }
 
 /** What changes columns of the blueprint as it is written. */

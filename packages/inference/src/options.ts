@@ -8,6 +8,8 @@ export type InferOptions = {
   readonly referenceDate?: string;
   /** Rows of every table, or of those named (`users`, `public.users`); the others get those of `*`, or what follows from their meaning. */
   readonly rows?: RowCounts;
+  /** What somebody knows of the schema (`Knowledge`): law over all that inference chooses. */
+  readonly knowledge?: unknown;
   /** Multiplies row counts that inference chose itself, lookups and one-row tables apart. */
   readonly scale?: number;
 };

@@ -6,6 +6,7 @@ import type {
   DriftChange,
   FileFormat,
   GrowthProgress,
+  KnowledgeOutcome,
   LoadMode,
   Proof,
   RowCounts,
@@ -25,6 +26,8 @@ export type InferOptions = {
   readonly seed?: string | number;
   readonly locale?: string;
   readonly referenceDate?: string;
+  /** What somebody knows of the schema, in the form of `knowledge.json`: law over all that inference chooses. */
+  readonly knowledge?: unknown;
   /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is repaired (pools, rules, dictionaries). */
   readonly repair?: boolean;
   /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */
@@ -38,6 +41,8 @@ export type Inferred = {
   readonly catalog: Catalog;
   readonly blueprint: Blueprint;
   readonly diagnostics: readonly Diagnostic[];
+  /** With `knowledge`: what it changed, and what it could not. */
+  readonly knowledge?: KnowledgeOutcome;
   /** With `repair`: tables of which Postgres took every row at the first trial, before anything was repaired. */
   readonly firstTry?: readonly string[];
 };

@@ -17,8 +17,8 @@ export function addInfer(program: Command, context: Context): void {
     .option('--server <address>', SERVER_HELP)
     .action(
       configured(context, async (file: string, flags: Flags) => {
-        const write = async ({ blueprint, diagnostics }: Pick<OpenSchema, 'blueprint' | 'diagnostics'>): Promise<void> => {
-          const document = flags.json ? { blueprint, diagnostics } : blueprint;
+        const write = async ({ blueprint, diagnostics, knowledge }: Pick<OpenSchema, 'blueprint' | 'diagnostics' | 'knowledge'>): Promise<void> => {
+          const document = flags.json ? { blueprint, diagnostics, ...(knowledge && { knowledge }) } : blueprint;
           const text = `${JSON.stringify(document, null, 2)}\n`;
           if (flags.out && flags.out !== '-') await writeFile(resolve(context.io.cwd, flags.out), text);
           else context.io.stdout.write(text);

@@ -13,6 +13,10 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   locale: { expected: 'text such as "en-US"', holds: isText },
   referenceDate: { expected: 'a date such as "2026-01-01"', holds: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) },
   packs: { expected: 'the path of a folder with own packs', holds: isText },
+  knowledge: {
+    expected: 'the path of what is known of the schema, or a list of its parts',
+    holds: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+  },
   server: { expected: 'an object with port (0 to 65535), host and dataDir (text)', holds: isServer },
   target: { expected: 'a postgres:// address, or env:NAME', holds: (value) => isText(value) && /^(postgres(ql)?:\/\/|env:.)/.test(value) },
 };

@@ -30,10 +30,11 @@ export function schemaOf(file: string | undefined, { schema }: Config): string {
 }
 
 /** The row counts of the file go with its schema: another FILE has other tables. */
-function settings({ schema, rows, seed, locale, referenceDate }: Config, flags: SchemaFlags, file: string | undefined): SchemaFlags {
+function settings({ schema, rows, seed, locale, referenceDate, knowledge }: Config, flags: SchemaFlags, file: string | undefined): SchemaFlags {
   const counts = rows !== undefined && flags.scale === undefined && (file === undefined || schema === undefined);
   return {
     ...(counts && { rows }),
+    ...(knowledge !== undefined && (file === undefined || schema === undefined) && { knowledge }),
     ...(seed !== undefined && { seed }),
     ...(locale !== undefined && { locale }),
     ...(referenceDate !== undefined && { referenceDate }),

@@ -31,6 +31,10 @@ export type ColumnSource = {
    * table needs, not from all of them.
    */
   readonly plainFirst?: boolean;
+  /** `fill` reads parents, children or other rows, so that it is called for the plan's own frames alone. */
+  readonly readsFrame?: boolean;
+  /** Its texts are no longer than the column allows, and `distinct` holds however they are looked at. */
+  readonly fits?: boolean;
   /** Nulls that the source itself makes (a stamp of a state not reached): then `fill` writes `out.nulls`. */
   readonly makesNulls?: boolean;
 };

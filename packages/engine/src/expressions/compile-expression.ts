@@ -18,7 +18,7 @@ const LONGEST = 4_000;
 export function compileExpression(text: string, scope: Scope): Compiled {
   if (text.length > LONGEST) throw new ExpressionFault(`An expression has at most ${LONGEST} characters.`, LONGEST, text.length);
   let fuel = FUEL;
-  return compile(parsed(text), scope);
+  return compile(parseExpression(text), scope);
 
   function compile(node: ASTNode, names: Scope): Compiled {
     if (--fuel < 0) throw new ExpressionFault(`An expression has at most ${FUEL} parts.`, node.start, node.end);
@@ -79,7 +79,8 @@ export function compileExpression(text: string, scope: Scope): Compiled {
   }
 }
 
-function parsed(text: string): ASTNode {
+/** The tree of an expression; throws ExpressionFault with the place. */
+export function parseExpression(text: string): ASTNode {
   try {
     return parse(text).ast;
   } catch (error) {

@@ -5,6 +5,7 @@ import { ExpressionFault } from './fault.ts';
 import { firstNumbers, type Numbers } from './numbers.ts';
 import { word } from './operators.ts';
 import type { Compiled } from './scope.ts';
+import { TRANSFORMS } from '../generators/structure/transforms.ts';
 import { halfUp } from './half-up.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
 import { power } from '../plan/domains/power.ts';
@@ -65,6 +66,21 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   day: { takes: ['time'], gives: 'int', compute: ([x], [type]) => civilOf(dayOf(x, type)).day },
   weekday: { takes: ['time'], gives: 'int', compute: ([x], [type]) => weekdayOf(dayOf(x, type)) + 1 },
   date: { takes: ['time'], gives: 'date', compute: ([x], [type]) => dayOf(x, type) },
+  hour: { takes: ['time'], gives: 'int', compute: ([x], [type]) => (type === 'timestamp' ? Math.floor(n(x) / 3600) % 24 : 0) },
+  quarter: { takes: ['time'], gives: 'int', compute: ([x], [type]) => Math.floor((civilOf(dayOf(x, type)).month + 2) / 3) },
+  yy: { takes: ['time'], gives: 'string', compute: ([x], [type]) => padded(civilOf(dayOf(x, type)).year % 100, 2) },
+  mm: { takes: ['time'], gives: 'string', compute: ([x], [type]) => padded(civilOf(dayOf(x, type)).month, 2) },
+  dd: { takes: ['time'], gives: 'string', compute: ([x], [type]) => padded(civilOf(dayOf(x, type)).day, 2) },
+  age: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => ageOf(civilOf(dayOf(x, a)), civilOf(dayOf(y, b))) },
+  minutesBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => Math.floor((secondOf(y, b) - secondOf(x, a)) / 60) },
+  hoursBetween: { takes: ['time', 'time'], gives: 'double', compute: ([x, y], [a, b]) => (secondOf(y, b) - secondOf(x, a)) / 3600 },
+  daysBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => dayOf(y, b) - dayOf(x, a) },
+  ratio: { takes: ['number', 'number'], gives: 'double', compute: ([x, y]) => (n(y) === 0 ? null : n(x) / n(y)) },
+  pad: { takes: ['number', 'number'], gives: 'string', compute: ([x, digits]) => padded(n(x), n(digits)) },
+  left: { takes: ['text', 'number'], gives: 'string', compute: ([x, count]) => [...s(x)].slice(0, n(count)).join('') },
+  right: { takes: ['text', 'number'], gives: 'string', compute: ([x, count]) => (n(count) > 0 ? [...s(x)].slice(-n(count)).join('') : '') },
+  initials: { takes: ['text'], gives: 'string', compute: ([x]) => TRANSFORMS.initials(s(x)) },
+  slug: { takes: ['text'], gives: 'string', compute: ([x]) => TRANSFORMS.slug(s(x)) },
 });
 
 /** The names, for documentation and completion. */
@@ -119,6 +135,22 @@ function firstOf(given: readonly Compiled[]): Compiled['stored'] {
     }
     return first(pieces, frame.rows.count);
   };
+}
+
+function padded(number: number, digits: number): string {
+  return String(number).padStart(digits, '0');
+}
+
+/** Seconds since 1970-01-01. */
+function secondOf(value: Value | undefined, type: ValueType | undefined): number {
+  return type === 'date' ? n(value) * 86_400 : n(value);
+}
+
+type Civil = ReturnType<typeof civilOf>;
+
+/** Whole years. */
+function ageOf(birth: Civil, at: Civil): number {
+  return at.year - birth.year - (at.month < birth.month || (at.month === birth.month && at.day < birth.day) ? 1 : 0);
 }
 
 function fits(type: ValueType, kind: Kind): boolean {

@@ -53,6 +53,7 @@ import { position, sensor } from './number/position.ts';
 import { productMembers } from './commerce/members.ts';
 import { image, randomBytes } from './string/bytes.ts';
 import { coded } from './code/coded.ts';
+import { numbered } from './code/numbered.ts';
 import { reference } from './code/reference.ts';
 import { sequence } from './structure/sequence.ts';
 import { sibling } from './structure/sibling.ts';
@@ -68,6 +69,7 @@ import { texts } from './text/kinds.ts';
 import { venues } from './location/venues.ts';
 import { web } from './internet/web.ts';
 import { weighted } from './structure/weighted.ts';
+import { cases } from './structure/cases.ts';
 import { wordList } from './structure/word-list.ts';
 
 /** Every native generator, by group. */
@@ -78,6 +80,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   nothing,
   values,
   weighted,
+  cases,
   pool,
   distinct,
   wordList,
@@ -131,6 +134,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   randomBytes,
   image,
   reference,
+  numbered,
   coded,
   ...masks,
   ...barcodes,

@@ -1,6 +1,7 @@
-import type { Domain, SqlType } from '@seedbed/contract';
+import type { Domain, SqlType, TimelinePattern } from '@seedbed/contract';
 import type { Rows } from '../columns/column.ts';
-import type { ColumnSource } from '../columns/source.ts';
+import type { ColumnSource, Siblings } from '../columns/source.ts';
+import type { Value, ValueType } from '../expressions/value.ts';
 import type { Draws } from '../random/draws.ts';
 import type { Words } from '../words/words.ts';
 
@@ -67,6 +68,7 @@ export type CompileContext = {
     readonly from: number;
     readonly to: number;
     readonly rows: number;
+    readonly pattern?: TimelinePattern;
     readonly after?: (rows: Rows, micros: Float64Array) => void;
     readonly instead?: (rows: Rows, micros: Float64Array) => boolean;
   };
@@ -83,8 +85,22 @@ export type CompileContext = {
    * of one `entity` agree (the street and the city of an address document).
    */
   inner(generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string, entity?: string): ColumnSource;
+  /**
+   * An expression of CEL over the row's columns, its parents' and its children's, for conditions and texts inside of generators. Throws by `fail` at
+   * `pointer` where it does not hold.
+   */
+  expression(text: string, pointer: string): RowExpression;
   /** Stops compiling with a message at a place inside this column's parameters (JSON Pointer, e.g. `/min`). */
   fail(pointer: string, message: string): never;
+};
+
+/** A source that reads by one of these says so by `readsFrame`. */
+export type RowExpression = {
+  readonly type: ValueType;
+  /** The value of each row of the batch that is being filled. */
+  prepare(siblings: Siblings): (index: number) => Value;
+  /** The values of other rows of the same table, at most `capacity` at a time. */
+  others(siblings: Siblings, rows: Float64Array, capacity: number): (index: number) => Value;
 };
 
 export type EntityContext = {

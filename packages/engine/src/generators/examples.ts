@@ -44,6 +44,13 @@ const EXAMPLES: Readonly<Record<string, Example>> = dictionary({
       ],
     },
   },
+  cases: {
+    parameters: {
+      cases: [{ when: 'row % 3 == 0', generator: { kind: 'color.human' } }],
+      otherwise: { kind: 'constant', parameters: { value: 'none' } },
+    },
+  },
+  'code.numbered': { parameters: { parts: [{ text: 'B' }, { expression: 'row % 7' }, { text: '-' }, { number: 5 }] } },
   pool: { parameters: { generator: { kind: 'company.name' }, size: 6 } },
   distinct: { parameters: { generator: { kind: 'text.category' } } },
   'xml.record': {

@@ -2,7 +2,8 @@ import { LIMITS } from '@seedbed/contract';
 import type { ColumnSource } from '../columns/source.ts';
 import { generatorByKind, typeDefault } from '../generators/index.ts';
 import { shapeCheck } from './check-shape.ts';
-import { compileContext, ParameterFault, type Nest } from './compile-context.ts';
+import { compileContext, type Nest } from './compile-context.ts';
+import { ParameterFault } from './parameter-fault.ts';
 import { checkSize } from './check-parameters.ts';
 import { fixedLength } from './fixed-length.ts';
 import { DERIVED, derivedSource } from './derived/derived-source.ts';
@@ -37,13 +38,18 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
 
 /** A NOT NULL column's source makes no NULLs by itself; the one that says nothing but NULL is left to triggers. Derived ones write a value in any case. */
 export function present(work: Work, column: ColumnDraft, source: ColumnSource): ColumnSource {
-  if (!source.makesNulls || column.nullable || sendsNull(column) || work.derivedNeeds.has(column)) return source;
+  if (!source.makesNulls || column.nullable || sendsNull(column) || isDerived(column)) return source;
   const table = work.tables.get(column.table)!;
   const faults = work.faults.places.length;
   const other = fitSource(work, column, generatorSource(work, table, column, typeDefault(column.type), `${column.pointer}/generator`));
   // The type's default is not the blueprint's choice, and neither are its faults: the plain source stands in.
   work.faults.places.length = faults;
   return presentSource(source, other);
+}
+
+/** Made by the plan whole, and not only by parts that read other columns. */
+function isDerived({ spec }: ColumnDraft): boolean {
+  return spec.generator !== undefined && DERIVED.has(spec.generator.kind);
 }
 
 /** NULL in a NOT NULL column, on purpose: a trigger of the table fills it. */

@@ -1,22 +1,24 @@
 import { LIMITS, type Generator } from '@seedbed/contract';
 import type { ColumnSource } from '../columns/source.ts';
 import type { CompileContext, EntityContext } from '../generators/definition.ts';
+import { rowExpression } from './derived/row-expression.ts';
 import type { ColumnDraft } from './draft.ts';
+import { ParameterFault } from './parameter-fault.ts';
 import { timelineOf } from './row-timestamps.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
-/** Thrown by `fail` and caught where the source is compiled. */
-export class ParameterFault extends Error {
-  readonly pointer: string;
-
-  constructor(pointer: string, message: string) {
-    super(message);
-    this.pointer = pointer;
-  }
-}
-
 /** Where a generator stands inside others, and how many more a column may have. */
 export type Nest = { readonly depth: number; readonly parts: { left: number } };
+
+/** The column of the table that a part is made for. */
+function ownerOf(column: ColumnDraft): ColumnDraft {
+  const { columns } = column.table;
+  for (let name = column.name; ; name = name.slice(0, name.lastIndexOf('.'))) {
+    const found = columns.get(name);
+    if (found) return found;
+    if (!name.includes('.')) return column;
+  }
+}
 
 /** How other sources are made: of another column, and of a generator inside this one. */
 export type Sources = {
@@ -51,6 +53,7 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
       const inside: ColumnDraft = { ...column, spec, type, domain: {}, name: `${column.name}.${name}`, relations: [] };
       return generatorSource(work, table, inside, generator, `${column.pointer}/generator`, { depth: nest.depth + 1, parts: nest.parts });
     },
+    expression: (text, pointer) => rowExpression(work, ownerOf(column), text, pointer),
     fail(pointer, message) {
       throw new ParameterFault(pointer, message);
     },

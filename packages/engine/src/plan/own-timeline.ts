@@ -13,7 +13,8 @@ export function ownTimeline(work: Work, { spec, rows }: TableDraft): CompileCont
   const end = (work.referenceDay + 1) * DAY - 1;
   const from = (timeline && parseTimestamp(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
   const to = (timeline && parseTimestamp(timeline.to)) ?? end;
-  return { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, rows) };
+  const { pattern } = timeline ?? {};
+  return { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, rows), ...(pattern ? { pattern } : {}) };
 }
 
 /** Whether the table's rows have timestamps: a column says when each came. */

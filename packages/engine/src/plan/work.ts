@@ -36,7 +36,7 @@ export type Work = {
   /** Each table's place in the load order. */
   readonly places: ReadonlyMap<TableDraft, number>;
   /** Columns that derived ones read, in any table. */
-  readonly derivedNeeds: Map<ColumnDraft, ReadonlySet<ColumnDraft>>;
+  readonly derivedNeeds: Map<ColumnDraft, Set<ColumnDraft>>;
   /** Columns being built, one needing the next: the path that a cycle is told by. */
   readonly path: ColumnDraft[];
 };

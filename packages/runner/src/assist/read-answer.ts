@@ -2,6 +2,7 @@ import type { Pack } from '@seedbed/contract';
 import { readPack } from '@seedbed/realism';
 import { builtInPack } from '../packs.ts';
 import { AssistError } from './assist-error.ts';
+import { jsonOf } from './json-of.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 
 const FINDINGS_SHOWN = 20;
@@ -23,13 +24,6 @@ export async function readAnswer(answer: string): Promise<Pack> {
   const odd = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.exec(strings(pack));
   if (odd) throw new AssistError(`The answer holds the control character U+${odd[0].codePointAt(0)!.toString(16).padStart(4, '0')} in a text.`);
   return pack;
-}
-
-/** The document itself, or what stands between the fences that chats put around it. */
-function jsonOf(answer: string): string | undefined {
-  const text = answer.trim();
-  if (text.startsWith('{')) return text;
-  return /^[^{}]*```(?:json)?\s*\n(\{[\s\S]*\})\s*\n```[^{}]*$/.exec(text)?.[1];
 }
 
 /** All texts in it, names of members included. */

@@ -11,6 +11,7 @@ import type { TimeUnit } from '../kit/time-store.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import { chance, mix, unit } from '../kit/uniform.ts';
 import { UNIT } from './timestamps.ts';
+import { followingBy } from './following-by.ts';
 import { timestampOf } from './read-timestamps.ts';
 import { timestampOfRow } from './timeline.ts';
 
@@ -168,6 +169,7 @@ export const afterwards: readonly GeneratorDefinition[] = [
     { days: field.number('Days', 365, { exclusiveMinimum: 0, ...ui({ unit: 'd' }) }) },
     ({ days: length, ...given }, context) => following(context, { ...given, inFuture: true, gap: () => length * DAY }),
   ),
+  followingBy,
   planned('date.start', 'Start', 'On a quarter hour in the weeks around the row’s timestamp', 1, 20),
   planned('date.scheduled', 'Scheduled', 'Planned for a quarter hour, some days after the row’s timestamp', 0.5, 24),
   kind<Parameters & { start?: string; minHours?: number; maxHours?: number }>(

@@ -1,10 +1,11 @@
+import type { TimelinePattern } from '@seedbed/contract';
 import type { Rows } from '../../columns/column.ts';
 import { copyFirst } from '../../columns/copy-first.ts';
 import type { Draws } from '../../random/draws.ts';
 import type { CompileContext } from '../definition.ts';
 import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { cumulativeTable, locate, type CumulativeTable } from '../../values/cumulative.ts';
-import { exp } from '../../values/log-exp.ts';
+import { exp, log } from '../../values/log-exp.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
 import { borrow, giveBack, type Scratch } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
@@ -15,7 +16,6 @@ export type Timeline = CompileContext['timeline'];
 const WEEKDAYS = [1.02, 1.06, 1.05, 1.04, 1, 0.66, 0.5] as const;
 /** Share of each hour of a day, UTC: office hours, an evening, a quiet night. */
 const HOURS = [0.5, 0.3, 0.2, 0.2, 0.3, 0.7, 1.8, 3.4, 5.4, 6.8, 7.4, 7.2, 6.2, 6.4, 7, 7, 6.6, 6, 5.4, 5.2, 5, 4.2, 2.8, 1.2] as const;
-const hours = cumulativeTable(HOURS);
 
 /**
  * Row i of a table lies at u = (i + h) / rows of its timeline, h a hash in [0, 1): strictly in row order. Days are weighted by
@@ -33,9 +33,9 @@ export function fillTimeline(timeline: Timeline, draws: Draws, rows: Rows, micro
   copyFirst(timestamps, micros, rows.count);
 }
 
-function makeTimestamps({ from, to, rows: calibrated, after, instead }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
+function makeTimestamps({ from, to, rows: calibrated, pattern, after, instead }: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
   if (instead?.(rows, micros)) return;
-  const days = daysOf(from, to);
+  const days = daysOf(from, to, pattern);
   const scratch = borrow(rows.count);
   draws.fill(rows, scratch.a, scratch.b);
   if (!rows.at && rows.first + rows.count <= calibrated) {
@@ -54,7 +54,7 @@ function makeTimestamps({ from, to, rows: calibrated, after, instead }: Timeline
 
 /** `timestampAt` of rows that follow each other: the day and the hour are walked along, not searched. */
 function fillRising(
-  { table, perDay, firstDay }: DayTable,
+  { table, perDay, hours: { perHour, hourEnds, firstHour }, firstDay }: DayTable,
   from: number,
   to: number,
   { a, b }: Scratch,
@@ -64,8 +64,6 @@ function fillRising(
 ): void {
   const { bounds, size } = table;
   const { first: firstRow, count } = rows;
-  const perHour = PER_HOUR;
-  const hourEnds = HOUR_ENDS;
   let day = locate(table, firstRow / calibrated);
   let hour = 0;
   let dayStart = (firstDay + day) * DAY;
@@ -92,25 +90,45 @@ function fillRising(
       hourLow = hourHigh;
       hourHigh = hourEnds[hour]!;
     }
-    let timestamp = dayStart + (hour + (inDay - hourLow) * perHour[hour]!) * HOUR;
+    let timestamp = dayStart + (firstHour + hour + (inDay - hourLow) * perHour[hour]!) * HOUR;
     if (timestamp < from) timestamp = from;
     else if (timestamp > to) timestamp = to;
     micros[i] = timestamp;
   }
 }
 
-function timestampAt({ table, perDay, firstDay }: DayTable, from: number, to: number, u: number): number {
+function timestampAt({ table, perDay, hours: { hours, perHour, firstHour }, firstDay }: DayTable, from: number, to: number, u: number): number {
   const day = locate(table, u);
   const inDay = (u - table.bounds[day]!) * perDay[day]!;
   const hour = locate(hours, inDay < 1 ? inDay : MOST_IN_DAY);
-  const timestamp = (firstDay + day) * DAY + (hour + (inDay - hours.bounds[hour]!) * PER_HOUR[hour]!) * HOUR;
+  const timestamp = (firstDay + day) * DAY + (firstHour + hour + (inDay - hours.bounds[hour]!) * perHour[hour]!) * HOUR;
   return timestamp < from ? from : timestamp > to ? to : timestamp;
 }
 
 const MOST_IN_DAY = 0.999_999_999;
-/** Ends of the hours as shares of the day; the last one has none. */
-const HOUR_ENDS = hours.bounds.slice(1).fill(Infinity, 23);
-const PER_HOUR = reciprocals(hours);
+
+/** The hours of a day from the first on. `hourEnds`: as shares of the day; the last one has none. */
+type HourTable = { readonly hours: CumulativeTable; readonly hourEnds: Float64Array; readonly perHour: Float64Array; readonly firstHour: number };
+
+const USUAL_HOURS = hourTable(HOURS, 0, 1);
+
+/** `length`: of the last hour, of which less may be open. */
+function hourTable(weights: readonly number[], firstHour: number, lastLength: number): HourTable {
+  const hours = cumulativeTable(weights);
+  const perHour = reciprocals(hours);
+  if (lastLength < 1) perHour[hours.size - 1]! *= lastLength;
+  return { hours, hourEnds: hours.bounds.slice(1, hours.size + 1).fill(Infinity, hours.size - 1), perHour, firstHour };
+}
+
+/** Open hours alike; a quiet first and last one would say more than anybody knows. */
+function hoursOf(pattern: TimelinePattern | undefined): HourTable {
+  if (!pattern?.hours) return USUAL_HOURS;
+  const { from, to } = pattern.hours;
+  const span = Math.max(1 / 60, to - from);
+  const whole = Math.max(1, Math.ceil(span - 1e-9));
+  const last = span - (whole - 1);
+  return hourTable([...Array.from({ length: whole - 1 }, () => 1), last], from, last);
+}
 
 function reciprocals({ bounds, size }: CumulativeTable): Float64Array {
   return Float64Array.from({ length: size }, (_, i) => 1 / (bounds[i + 1]! - bounds[i]!));
@@ -122,9 +140,9 @@ const STEPS = 4096;
 const MARGIN = 60_000_000;
 
 /** By row, a timestamp that its own on the timeline does not reach. Null where rows do not lie where the timeline puts them. */
-export function latestTimestamps({ from, to, rows: calibrated, after, instead }: Timeline): ((row: number) => number) | null {
+export function latestTimestamps({ from, to, rows: calibrated, pattern, after, instead }: Timeline): ((row: number) => number) | null {
   if (after || instead) return null;
-  const days = daysOf(from, to);
+  const days = daysOf(from, to, pattern);
   // Of all tables on these days; a page of rows asks for a few.
   const ends = (days.ends ??= new Float64Array(STEPS + 2).fill(NaN));
   const scale = STEPS / calibrated;
@@ -145,8 +163,8 @@ export function rowTimestamps(context: CompileContext): Draws {
 }
 
 /** The middle of a row's place on the timeline. */
-export function timestampOfRow({ from, to, rows, after }: Timeline, row: number): number {
-  const timestamp = timestampAt(daysOf(from, to), from, to, ((row % rows) + 0.5) / rows);
+export function timestampOfRow({ from, to, rows, pattern, after }: Timeline, row: number): number {
+  const timestamp = timestampAt(daysOf(from, to, pattern), from, to, ((row % rows) + 0.5) / rows);
   if (!after) return timestamp;
   const scratch = borrow(1);
   scratch.x[0] = timestamp;
@@ -163,32 +181,42 @@ export function timestampOfRow({ from, to, rows, after }: Timeline, row: number)
 type DayTable = {
   readonly table: CumulativeTable;
   readonly perDay: Float64Array;
+  readonly hours: HourTable;
   readonly firstDay: number;
   /** `latestTimestamps` by step, NaN where none was asked for. */ ends: Float64Array | null;
 };
 
 /** Tables of one database share a few spans; mostly the one that was asked for last. */
 const made = new Map<string, DayTable>();
-let last: { readonly from: number; readonly to: number; readonly days: DayTable } | null = null;
+let last: { readonly from: number; readonly to: number; readonly pattern: TimelinePattern | undefined; readonly days: DayTable } | null = null;
 
-function daysOf(from: number, to: number): DayTable {
-  if (last && last.from === from && last.to === to) return last.days;
-  const key = `${from}/${to}`;
+function daysOf(from: number, to: number, pattern: TimelinePattern | undefined): DayTable {
+  if (last && last.from === from && last.to === to && last.pattern === pattern) return last.days;
+  const key = `${from}/${to}/${pattern ? JSON.stringify(pattern) : ''}`;
   let days = made.get(key);
   if (!days) {
     if (made.size > 50) made.clear();
-    made.set(key, (days = build(from, to)));
+    made.set(key, (days = build(from, to, pattern)));
   }
-  last = { from, to, days };
+  last = { from, to, pattern, days };
   return days;
 }
 
-function build(from: number, to: number): DayTable {
+function build(from: number, to: number, pattern: TimelinePattern | undefined): DayTable {
   const first = Math.floor(from / DAY);
   const count = Math.max(1, Math.ceil(to / DAY) - first);
-  const weights = Float64Array.from({ length: count }, (_, i) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i));
+  const busy = pattern ? busyDays(pattern, first) : (i: number) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i);
+  const given = Float64Array.from({ length: count }, (_, i) => busy(i));
+  // A span of closed days alone has rows all the same.
+  const weights = given.some((weight) => weight > 0) ? given : given.fill(1);
   const table = cumulativeTable(weights);
-  return { table, perDay: reciprocals(table), firstDay: first, ends: null };
+  return { table, perDay: reciprocals(table), hours: hoursOf(pattern), firstDay: first, ends: null };
+}
+
+/** By the day's place from the first one on. */
+function busyDays({ growth: yearly = 1, months, weekdays }: TimelinePattern, first: number): (i: number) => number {
+  const rate = log(yearly) / 365;
+  return (i) => exp(rate * i) * (weekdays?.[weekdayOf(first + i)] ?? 1) * (months?.[civilOf(first + i).month - 1] ?? 1);
 }
 
 /** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */

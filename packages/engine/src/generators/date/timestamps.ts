@@ -1,7 +1,7 @@
 import { samplerOf } from '../distribution/sampler.ts';
 import type { GeneratorDefinition } from '../definition.ts';
 import { define, field, parameters, ui } from '../kit/define.ts';
-import { DAY, parseTimestamp } from '../kit/iso.ts';
+import { DAY, MINUTE, parseTimestamp } from '../kit/iso.ts';
 import { now } from '../kit/now.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeSource } from '../kit/time-source.ts';
@@ -16,24 +16,28 @@ export const UNIT = field.choice('Unit of epoch numbers; d: days, and texts with
 const TIMESTAMPS = ['timestamp', 'date', 'time', 'integer', 'text'] as const;
 
 function onTimeline(kind: string, title: string, summary: string): GeneratorDefinition {
-  return define<{ unit?: TimeUnit }>({
+  return define<{ unit?: TimeUnit; step?: number }>({
     kind,
     group: 'date',
     title,
     summary,
-    parameters: parameters({ unit: UNIT }),
+    parameters: parameters({ unit: UNIT, step: field.number('Minutes that it is a multiple of', undefined, { exclusiveMinimum: 0 }) }),
     outputs: TIMESTAMPS,
     invertible: 'none',
     entity: 'life',
-    compile: (given, context) => timelineSource(context, given.unit),
+    compile: (given, context) => timelineSource(context, given.unit, given.step),
   });
 }
 
-export function timelineSource(context: CompileContext, epochUnit?: TimeUnit): ColumnSource {
+export function timelineSource(context: CompileContext, epochUnit?: TimeUnit, minutes?: number): ColumnSource {
   const draws = rowTimestamps(context);
+  const step = minutes === undefined ? 0 : minutes * MINUTE;
   return timeSource(context, {
     ...(epochUnit ? { unit: epochUnit } : {}),
-    fill: (rows, micros) => fillTimeline(context.timeline, draws, rows, micros),
+    fill(rows, micros) {
+      fillTimeline(context.timeline, draws, rows, micros);
+      if (step > 0) for (let i = 0; i < rows.count; i++) micros[i] = Math.floor(micros[i]! / step) * step;
+    },
   });
 }
 

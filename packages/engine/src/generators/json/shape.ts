@@ -1,9 +1,9 @@
 import { putText, startArena } from '../../columns/arena-writer.ts';
 import type { Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
-import type { CompileContext } from '../definition.ts';
+import type { CompileContext, RowExpression } from '../definition.ts';
 import { Dice } from '../kit/dice.ts';
-import { inner, needsOf, type Inner } from '../kit/inner.ts';
+import { inner, needsOf, readsFrame, type Inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { familyOf } from '../kit/type-families.ts';
 
@@ -12,25 +12,31 @@ export type JsonShape =
       readonly type: 'object';
       readonly keys: Readonly<Record<string, JsonShape>>;
       /** Share of rows that have the key in the document around. */ readonly share?: number;
+      /** A condition in CEL: only rows that satisfy it have the key. */ readonly when?: string;
     }
-  | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number }
+  | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number; readonly when?: string }
   | {
       /** One of these as a whole, so that what stands in it agrees; earlier ones oftener. */
       readonly type: 'oneOf';
       readonly shapes: readonly JsonShape[];
       readonly share?: number;
+      readonly when?: string;
     }
-  | { readonly kind: string; readonly parameters?: Record<string, unknown>; readonly share?: number };
+  | { readonly kind: string; readonly parameters?: Record<string, unknown>; readonly share?: number; readonly when?: string };
 
 const JSONB = { name: 'jsonb', kind: 'base', base: 'jsonb' } as const;
 
 /** Prints one part of a document for a row of the batch. */
 type Printer = (index: number, dice: Dice) => string;
 
+/** A member's condition: prepared once a batch, then asked for each row. */
+type Condition = { readonly expression: RowExpression; holds: (index: number) => boolean };
+
 /** A document of a shape; leaves are generators, asked for JSON. */
 export function jsonSource(context: CompileContext, shape: JsonShape): ColumnSource {
   const leaves: Inner[] = [];
-  const print = compileShape(shape, '', context, leaves);
+  const conditions: Condition[] = [];
+  const print = compileShape(shape, '', context, leaves, conditions);
   const draws = context.draws('shape');
   const dice = new Dice();
   const text = familyOf(context.type);
@@ -38,9 +44,14 @@ export function jsonSource(context: CompileContext, shape: JsonShape): ColumnSou
     shape: { store: 'arena', as: text === 'text' ? 'text' : text === 'bytes' ? 'bytes' : text === 'json' ? 'json' : 'literal' },
     cardinality: Infinity,
     needs: needsOf(leaves),
+    ...(conditions.length > 0 ? { readsFrame: true } : readsFrame(leaves)),
     fill(rows: Rows, out, siblings: Siblings) {
       if (out.store !== 'arena') return;
       for (const leaf of leaves) leaf.fill(rows, siblings);
+      for (const condition of conditions) {
+        const value = condition.expression.prepare(siblings);
+        condition.holds = (index) => value(index) === true;
+      }
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
       startArena(out);
@@ -50,12 +61,12 @@ export function jsonSource(context: CompileContext, shape: JsonShape): ColumnSou
   };
 }
 
-function compileShape(shape: JsonShape, path: string, context: CompileContext, leaves: Inner[]): Printer {
+function compileShape(shape: JsonShape, path: string, context: CompileContext, leaves: Inner[], conditions: Condition[]): Printer {
   if ('kind' in shape) return leaf(shape, path, context, leaves);
   if (path.split('/').length > 8) context.fail('/shape', 'The shape is nested more than 8 deep.');
   if (shape.type === 'array') {
     const { min = 0, max = 3 } = shape;
-    const items = Array.from({ length: Math.max(min, max) }, (_, i) => compileShape(shape.items, `${path}/${i}`, context, leaves));
+    const items = Array.from({ length: Math.max(min, max) }, (_, i) => compileShape(shape.items, `${path}/${i}`, context, leaves, conditions));
     // A list of single values names each once; one of a fixed length (from, to) may have the same twice.
     const once = ('kind' in shape.items || shape.items.type === 'oneOf') && min < max;
     return (index, dice) => {
@@ -65,18 +76,25 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
   }
   if (shape.type === 'oneOf') {
     if (shape.shapes.length === 0) context.fail('/shape', 'Give at least one shape to choose from.');
-    const each = shape.shapes.map((one, i) => compileShape(one, `${path}/${i}`, context, leaves));
+    const each = shape.shapes.map((one, i) => compileShape(one, `${path}/${i}`, context, leaves, conditions));
     return (index, dice) => each[Math.min(dice.between(0, each.length - 1), dice.between(0, each.length - 1))]!(index, dice);
   }
   const members = Object.entries(shape.keys).map(([name, member]) => ({
     key: JSON.stringify(name),
     share: member.share ?? 1,
-    print: compileShape(member, `${path}/${name}`, context, leaves),
+    when: member.when === undefined ? null : conditionOf(member.when, context, conditions),
+    print: compileShape(member, `${path}/${name}`, context, leaves, conditions),
   }));
   return (index, dice) => {
-    const present = members.filter((member) => member.share >= 1 || dice.chance(member.share));
+    const present = members.filter((member) => (member.share >= 1 || dice.chance(member.share)) && (member.when === null || member.when.holds(index)));
     return `{${present.map((member) => `${member.key}: ${member.print(index, dice)}`).join(', ')}}`;
   };
+}
+
+function conditionOf(when: string, context: CompileContext, conditions: Condition[]): Condition {
+  const condition: Condition = { expression: context.expression(when, '/shape'), holds: () => false };
+  conditions.push(condition);
+  return condition;
 }
 
 function leaf(shape: { kind: string; parameters?: Record<string, unknown> }, path: string, context: CompileContext, leaves: Inner[]): Printer {

@@ -39,3 +39,8 @@ export function inner(
 export function needsOf(sources: readonly Inner[]): readonly string[] {
   return [...new Set(sources.flatMap((each) => each.source.needs ?? []))];
 }
+
+/** Whether any of them reads more than columns of the same rows, for the source around them. */
+export function readsFrame(sources: readonly Inner[]): { readonly readsFrame?: true } {
+  return sources.some((each) => each.source.readsFrame) ? { readsFrame: true } : {};
+}

@@ -15,6 +15,7 @@ export type TimePlan = {
   /** `nulls[i] = 1` where there is no timestamp; given only with `makesNulls`. */
   fill(rows: Rows, micros: Float64Array, siblings: Siblings, nulls: Uint8Array): void;
   readonly makesNulls?: boolean;
+  readonly readsFrame?: boolean;
   readonly at?: (rank: number) => number;
 };
 
@@ -38,6 +39,7 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
       giveBack(scratch);
     },
     ...(plan.needs ? { needs: plan.needs } : {}),
+    ...(plan.readsFrame ? { readsFrame: true } : {}),
     ...(plan.makesNulls ? { makesNulls: true } : {}),
     plainFirst: true,
     at(ranks, count, out) {

@@ -1,6 +1,7 @@
 import type { GeneratorDefinition, OutputKind } from '../definition.ts';
 import { AGGREGATES } from '../../expressions/aggregates.ts';
 import { define, field, parameters, ui } from '../kit/define.ts';
+import { expression } from './expression.ts';
 
 const ANY: readonly OutputKind[] = ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'uuid', 'json', 'literal'];
 
@@ -23,12 +24,7 @@ function planned(kind: string, title: string, summary: string, form: Readonly<Re
 
 export const madeByThePlan: readonly GeneratorDefinition[] = [
   planned('default', 'Default', 'Nothing is sent; Postgres takes the column’s DEFAULT.', parameters({})),
-  planned(
-    'expression',
-    'Expression',
-    'Computed from the row, its parents and its children, in CEL.',
-    parameters({ expression: field.text('Expression', undefined, ui({ widget: 'code' })) }, ['expression']),
-  ),
+  expression,
   planned('reference', 'Reference', 'The key of a row of another table.', parameters({ relation: RELATION, table: field.text('Table'), column: COLUMN })),
   planned(
     'derived',

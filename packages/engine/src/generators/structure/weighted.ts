@@ -1,13 +1,13 @@
-import type { Column, Rows, Shape } from '../../columns/column.ts';
+import type { Column, Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { requireLabels } from '../kit/require-labels.ts';
-import { inner, needsOf, type Inner } from '../kit/inner.ts';
+import { inner, needsOf, readsFrame, type Inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
-import { copyCell, restart, sameShape } from '../kit/copy-cell.ts';
-import { familyOf } from '../kit/type-families.ts';
+import { copyCell, restart } from '../kit/copy-cell.ts';
+import { shapeOfArms } from '../kit/mixed-arms.ts';
 import { unit } from '../kit/uniform.ts';
 import { valuesSource } from './values.ts';
 
@@ -53,8 +53,7 @@ function mixture(context: CompileContext, choices: readonly Choice[], weights: r
     const generator = choice.generator ?? { kind: 'constant', parameters: { value: choice.value ?? null } };
     return inner(context, generator, context.type, `choices/${i}`);
   });
-  const shared = arms.every((arm) => sameShape(arm.source.shape, arms[0]!.source.shape));
-  const shape = shared ? arms[0]!.source.shape : mixedShape(context);
+  const shape = shapeOfArms(context, arms);
   const shares = cumulativeTable(weights);
   const draws = context.draws('choice');
   const makesNulls = arms.some((arm) => arm.source.makesNulls);
@@ -62,6 +61,7 @@ function mixture(context: CompileContext, choices: readonly Choice[], weights: r
     shape,
     cardinality: arms.reduce((sum, arm) => sum + arm.source.cardinality, 0),
     needs: needsOf(arms),
+    ...readsFrame(arms),
     makesNulls,
     fill(rows: Rows, out: Column, siblings: Siblings) {
       const columns = arms.map((arm) => arm.fill(rows, siblings));
@@ -77,10 +77,4 @@ function mixture(context: CompileContext, choices: readonly Choice[], weights: r
       giveBack(scratch);
     },
   };
-}
-
-/** Arms of different stores meet as text. */
-function mixedShape(context: CompileContext): Shape {
-  const family = familyOf(context.type);
-  return { store: 'arena', as: family === 'text' || family === 'json' || family === 'bytes' ? (family === 'bytes' ? 'literal' : family) : 'literal' };
 }

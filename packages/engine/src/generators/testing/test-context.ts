@@ -1,13 +1,19 @@
 import { resolveType, type Domain, type SqlType } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
 import type { Column, Rows } from '../../columns/column.ts';
-import type { ColumnSource } from '../../columns/source.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { Compiled } from '../../expressions/scope.ts';
+import { valueReader, valueTypeOf } from '../../expressions/value.ts';
+import { rowAt } from '../../plan/keys/rank-rules.ts';
 import { drawsOf } from '../../random/draws-of.ts';
 import { dayOf } from '../../values/civil-date.ts';
 import type { Words } from '../../words/words.ts';
-import type { CompileContext, EntityContext } from '../definition.ts';
+import type { CompileContext, EntityContext, RowExpression } from '../definition.ts';
 import { generatorByKind } from '../index.ts';
 import { cellText } from '../../plan/cell-text.ts';
+
+type TestSiblings = Siblings & { readonly rows: Rows };
 
 export type TestColumn = {
   readonly kind: string;
@@ -53,8 +59,26 @@ export class TestTable {
   fill(column: string, rows: Rows): Column {
     const source = this.source(column);
     const out = allocColumn(source.shape, Math.max(1, rows.count));
-    source.fill(rows, out, { column: (name) => this.fill(name, rows) });
+    source.fill(rows, out, this.#siblings(rows));
     return out;
+  }
+
+  #siblings(rows: Rows): TestSiblings {
+    return { rows, column: (name) => this.fill(name, rows) };
+  }
+
+  #expression(text: string): RowExpression {
+    const field = (name: string): Compiled | null => {
+      if (name === 'row') return { type: 'int', prepare: (frame) => (i) => rowAt((frame as TestSiblings).rows, i) };
+      if (!Object.hasOwn(this.#columns, name)) return null;
+      return { type: valueTypeOf(resolveType(this.#columns[name]!.type ?? 'text')), prepare: (frame) => valueReader((frame as TestSiblings).column(name)) };
+    };
+    const compiled = compileExpression(text, { field, parent: () => null, children: () => null, names: Object.keys(this.#columns) });
+    return {
+      type: compiled.type,
+      prepare: (siblings) => compiled.prepare(siblings as never),
+      others: (_, rows) => compiled.prepare(this.#siblings({ first: 0, count: rows.length, at: rows }) as never),
+    };
   }
 
   /** Values of consecutive rows as Postgres reads them; null for NULL. */
@@ -99,6 +123,7 @@ export class TestTable {
         Object.hasOwn(this.#columns, other) ? { type: resolveType(this.#columns[other]!.type ?? 'text'), source: this.source(other) } : null,
       inner: (generator, innerType, innerName, innerEntity) =>
         compileGenerator(generator.kind, generator.parameters ?? {}, this.#context(column, `${path}.${innerName}`, innerType, {}, innerEntity)),
+      expression: (text) => this.#expression(text),
       fail(pointer, message) {
         throw new Error(`${pointer}: ${message}`);
       },

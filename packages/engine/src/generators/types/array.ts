@@ -1,7 +1,7 @@
 import { putText, startArena } from '../../columns/arena-writer.ts';
 import type { CompileContext } from '../definition.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { inner, needsOf, type Inner } from '../kit/inner.ts';
+import { inner, needsOf, readsFrame, type Inner } from '../kit/inner.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { shorten } from '../kit/text-source.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
@@ -37,6 +37,7 @@ export const array = define<{ element?: Generator; min: number; max: number; dis
       shape: { store: 'arena', as: familyOf(type) === 'json' ? 'json' : familyOf(type) === 'text' ? 'text' : 'literal' },
       cardinality: Infinity,
       needs: needsOf(members),
+      ...readsFrame(members),
       fill(rows, out, siblings) {
         if (out.store !== 'arena') return;
         for (const member of members) member.fill(rows, siblings);

@@ -1,6 +1,6 @@
 import { putText, startArena } from '../../columns/arena-writer.ts';
 import { define, field, parameters } from '../kit/define.ts';
-import { inner, needsOf } from '../kit/inner.ts';
+import { inner, needsOf, readsFrame } from '../kit/inner.ts';
 import { typeDefault } from './type-default.ts';
 
 export const composite = define<{ fields: Record<string, { kind: string; parameters?: Record<string, unknown> }> }>({
@@ -22,6 +22,7 @@ export const composite = define<{ fields: Record<string, { kind: string; paramet
       shape: { store: 'arena', as: 'literal' },
       cardinality: Infinity,
       needs: needsOf(members),
+      ...readsFrame(members),
       fill(rows, out, siblings) {
         if (out.store !== 'arena') return;
         for (const member of members) member.fill(rows, siblings);

@@ -18,7 +18,7 @@ import { fitTexts } from './fit-texts.ts';
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
 
 /** Kinds that are computed from other columns, and mean what they give. */
-const COMPUTED: ReadonlySet<string> = new Set(['expression', 'lookup']);
+const COMPUTED: ReadonlySet<string> = new Set(['expression', 'lookup', 'cases']);
 
 /** A source whose values all lie in the domain, whatever its generator gives: the same values wherever they fit already. */
 export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {

@@ -23,6 +23,7 @@ export function fitTexts(
   const { shape } = source;
   if (shape.store === 'dict') return fitDictionary(source, shape.dictionary, type, domain, judge, plain, foldCase);
   if (domain.in) return plain();
+  if (source.fits && onlyLength(domain)) return source;
   if (shape.store === 'parts' && onlyLength(domain) && longestOf(shape.parts) <= (domain.maxLength ?? Infinity)) return source;
   if (shape.store !== 'parts' && shape.store !== 'arena') return source;
   return fitWritten(source, domain, judge);
@@ -168,7 +169,7 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge): ColumnS
       return safe() ? ranked : undefined;
     },
     get distinct() {
-      return distinct !== undefined && safe() ? distinct : 0;
+      return distinct !== undefined && (source.fits || safe()) ? distinct : 0;
     },
   } as ColumnSource;
 }

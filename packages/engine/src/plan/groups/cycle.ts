@@ -31,3 +31,18 @@ function* needsOf(work: Work, table: TableWork, column: ColumnDraft, group: Grou
   for (const need of group ? group.columns.flatMap((each) => [...(work.derivedNeeds.get(each) ?? [])]) : (work.derivedNeeds.get(column) ?? []))
     if (need.table === table.draft) yield need;
 }
+
+/** Whether a member is made from itself, by way of other members. */
+export function readsItself(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft): boolean {
+  const seen = new Set<ColumnDraft>();
+  const open = [column];
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const need of work.derivedNeeds.get(next) ?? []) {
+      if (need === column) return true;
+      if (table.groups.get(need) !== group || seen.has(need)) continue;
+      seen.add(need);
+      open.push(need);
+    }
+  }
+  return false;
+}

@@ -3,6 +3,7 @@ import type { Column, Rows } from '../../columns/column.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { chance } from '../../values/uniform.ts';
 import { cellText } from '../cell-text.ts';
+import { cycleFault } from '../cycle-fault.ts';
 import { sourceOf } from '../column-source.ts';
 import { isOfTime, scaleOf } from '../domains/bounds.ts';
 import { intersectDomains } from '../domains/intersect.ts';
@@ -19,17 +20,17 @@ import { memberSources, type Member } from './member.ts';
 import { fillings, type Filling } from './filling.ts';
 import { mixShapes } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
-import { orderSolver, type Operand, type OrderSolver } from './order-solver.ts';
+import { orderSolver, type Operand, type Orders } from './order-solver.ts';
+import { isOwn, ownRows, type OwnRows } from './own-rows.ts';
+import { readsItself } from './cycle.ts';
 import { tupleSources } from './tuples.ts';
-
-type Orders = { readonly solver: OrderSolver; readonly members: readonly number[] };
 
 /** The nodes of all members of a group, in the order of its columns: one hidden node fills them together. */
 export function groupNodes(work: Work, table: TableWork, group: GroupWork, finalNode: FinalNode): (number | null)[] {
   const hidden = table.nodes.length;
   const members: Member[] = [];
   addNode(table, { store: 'i32', as: 'int' }, false, (rows, out, frame) => {
-    if (out.store === 'i32') fillGroup(group, members, orders, rows, out.values, fillingOf(frame, out.values));
+    if (out.store === 'i32') fillGroup(group, members, orders, keeps && { keeps, yielding: yielding! }, rows, out.values, fillingOf(frame, out.values));
   });
   const fillingOf = fillings(work, table, group, members);
   const nodes = group.columns.map((column) => {
@@ -37,7 +38,10 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork, final
     if (member) members.push(member);
     return member?.node ?? null;
   });
+  for (const { column } of members) if (readsItself(work, table, group, column)) cycleFault(work, column);
   const orders = ordersOf(group, members);
+  const keeps = group.spec.own ? ownRows(group, members, orders) : null;
+  const yielding = keeps ? ordersOf(group, members, (name) => isOwn(group, name)) : null;
   return nodes;
 }
 
@@ -56,7 +60,7 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
         ? referenceNode(work, table, column, relation, finalNode)
         : null;
   if (isGiven && given === null) return null;
-  if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column, finalNode))) return null;
+  if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column, finalNode, (need) => table.groups.get(need) === group))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
   for (const source of sources) for (const need of source.needs ?? []) group.needs.add(need);
   const base = given === null ? null : table.nodes[given]!;
@@ -83,7 +87,7 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
 }
 
 /** A solver for each variant that has orders; without any for none. */
-function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)[] {
+function ordersOf(group: GroupWork, members: readonly Member[], stays: (name: string) => boolean = () => false): (Orders | null)[] {
   return group.variants.map((variant) => {
     const orders = [...(group.spec.order ?? []), ...(variant.order ?? [])].filter((order) =>
       order.terms.every((term) => members.some((member) => member.column.name === term.column && member.natural)),
@@ -99,7 +103,7 @@ function ordersOf(group: GroupWork, members: readonly Member[]): (Orders | null)
         ...naturalBounds(column.type, domain),
         ...stepOf(domain, column.type, natural!),
         reach: natural!.reach,
-        fixed: given !== null || distinct,
+        fixed: given !== null || distinct || stays(column.name),
       };
     });
     return { solver: orderSolver(operands, orders), members: used };
@@ -138,14 +142,28 @@ function stepOf(domain: Domain, type: SqlType, { step }: Natural): Pick<Operand,
   return { step: remainder === 0 ? multipleOf : step };
 }
 
-function fillGroup(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[], rows: Rows, choices: Int32Array, filling: Filling): void {
+function fillGroup(
+  group: GroupWork,
+  members: readonly Member[],
+  orders: readonly (Orders | null)[],
+  first: { readonly keeps: OwnRows; readonly yielding: readonly (Orders | null)[] } | null,
+  rows: Rows,
+  choices: Int32Array,
+  filling: Filling,
+): void {
   const { frame } = filling;
   group.fill(rows, choices);
   const tuples = group.spec.rows !== undefined;
   if (!tuples && group.guards.length === 0) agreeWithNulls(group, members, rows.count, choices, filling.natural);
   const own = suitCarriers(members, group.variants.length, rows.count, choices, filling.natural, tuples ? null : roomFor(members, orders, filling.natural));
-  members.forEach((member, i) => fillMember(member, rows, choices, frame, (which) => filling.candidate(i, which), member.carrier ? own : null));
-  if (orders.some((entry) => entry !== null)) settleOrders(members, orders, rows.count, tuples ? null : choices, frame);
+  const kept = first?.keeps(rows, choices, filling) ?? null;
+  members.forEach((member, i) => {
+    const keeps = kept ? kept.of(member.column.name) : null;
+    if (keeps) for (let row = 0; row < rows.count; row++) own[row]! |= keeps[row]!;
+    fillMember(member, rows, choices, frame, (which) => filling.candidate(i, which), member.carrier ? own : keeps);
+  });
+  if (orders.some((entry) => entry !== null))
+    settleOrders(members, orders, kept && { yields: kept.yields, orders: first!.yielding }, rows.count, tuples ? null : choices, frame);
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
 }
 
@@ -197,7 +215,14 @@ function copyAll(from: Column, out: Column, count: number): void {
   for (let i = 0; i < count; i++) mixer.put(from, 0, i, out);
 }
 
-function settleOrders(members: readonly Member[], orders: readonly (Orders | null)[], count: number, choices: Int32Array | null, frame: Frame): void {
+function settleOrders(
+  members: readonly Member[],
+  orders: readonly (Orders | null)[],
+  kept: { readonly yields: Uint8Array; readonly orders: readonly (Orders | null)[] } | null,
+  count: number,
+  choices: Int32Array | null,
+  frame: Frame,
+): void {
   const columns = members.map((member) => frame.storage(member.node));
   const x = new Float64Array(members.length);
   const missing = new Uint8Array(members.length);
@@ -209,7 +234,8 @@ function settleOrders(members: readonly Member[], orders: readonly (Orders | nul
       missing[i] = columns[m]!.nulls?.[row] ? 1 : 0;
     });
     const before = x.slice(0, entry.members.length);
-    if (!entry.solver.solve(x, missing) && giveUp(entry, members, columns, row, choices ? choices[row]! : 0)) {
+    const fixed = kept?.yields[row] ? kept.orders[choices ? choices[row]! : 0] : null;
+    if (!(fixed?.solver.solve(x, missing) ?? false) && !entry.solver.solve(x, missing) && giveUp(entry, members, columns, row, choices ? choices[row]! : 0)) {
       entry.members.forEach((m, i) => void (missing[i] = columns[m]!.nulls?.[row] ? 1 : 0));
       entry.solver.solve(x, missing);
     }

@@ -22,6 +22,8 @@ type Linear = { readonly terms: readonly { readonly at: number; readonly by: num
  * still open, then one is fixed and the next narrowed (VALIDITY 2, step 6).
  */
 export type OrderSolver = {
+  /** Whether the values satisfy all orders as they are. */
+  holds(x: Float64Array, missing: Uint8Array): boolean;
   /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end; else the values are as they were. */
   solve(x: Float64Array, missing: Uint8Array): boolean;
   /** Whether fixed values leave the others room, as far as bounds tell; values that are not fixed are not looked at. */
@@ -139,6 +141,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
   }
 
   return {
+    holds: (x, missing) => lines.every((line) => holds(line, x, missing)),
     solve(x, missing) {
       if (lines.every((line) => holds(line, x, missing))) return true;
       const drawn = x.slice();
@@ -212,3 +215,6 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     return false;
   }
 }
+
+/** The orders of a variant, and the members that they bind. */
+export type Orders = { readonly solver: OrderSolver; readonly members: readonly number[] };

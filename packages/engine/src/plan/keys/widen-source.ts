@@ -17,8 +17,7 @@ export function widenSource(work: Work, column: ColumnDraft, source: ColumnSourc
   const candidates = [
     source.at ? source : null,
     yearsBack(column, source),
-    numbered(column, source, needed),
-    alike(column, source),
+    ...(work.derivedNeeds.has(column) ? [] : [numbered(column, source, needed), alike(column, source)]),
     wordSource(column, needed),
     plain(work, column),
   ];

@@ -1,0 +1,25 @@
+import type { KnowledgeOutcome } from '@seedbed/contract';
+import type { Context, SchemaFlags } from '../context.ts';
+import { EXIT, UsageError } from '../exit-code.ts';
+import { textOf } from '../source.ts';
+
+/** The knowledge that `--knowledge` or the config file names, for inference. */
+export async function knowledgeOption({ io }: Context, { knowledge }: SchemaFlags): Promise<{ readonly knowledge?: unknown }> {
+  if (knowledge === undefined) return {};
+  const files = typeof knowledge === 'string' ? knowledge.split(',').map((file) => file.trim()) : knowledge;
+  const { AssistError, knowledgeOf } = await import('@seedbed/runner/assist');
+  try {
+    const read = knowledgeOf(await Promise.all(files.map((file) => textOf(file, io))));
+    if (!read) throw new UsageError(`${files[0]} is no knowledge: a document with "format": 2 and "tables" is expected`);
+    return { knowledge: read.knowledge };
+  } catch (error) {
+    throw error instanceof AssistError ? new UsageError(`${files.join(', ')}: ${error.message}`) : error;
+  }
+}
+
+/** What became of it, on standard error. A statement that does not hold makes the command end with the code of what cannot hold. */
+export async function printOutcome(context: Context, outcome: KnowledgeOutcome): Promise<void> {
+  const { printKnowledgeOutcome } = await import('@seedbed/runner/assist');
+  for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
+  if (outcome.faults.length > 0) context.finish(EXIT.cannotHold);
+}

@@ -1,0 +1,200 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from './api-route.ts';
+
+const Text = Type.String({ minLength: 1, maxLength: 2_000 });
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const Weight = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
+const Cel = Type.String({ minLength: 1, maxLength: 2_000, description: 'CEL: columns by name, parents as table.column, sum(children, expression)' });
+/** A number and a unit: seconds to years. */
+const Length = Type.String({ pattern: '^\\d+(?:\\.\\d+)? ?(?:s|sec|seconds?|min|minutes?|h|hours?|d|days?|weeks?|months?|years?)$', examples: ['4 days'] });
+const Moment = Type.String({ minLength: 2, maxLength: 40, description: 'a date, now, or a distance from now: -3y, -18mo, +30d' });
+/** A value of a cell; null is NULL. */
+const Cell = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
+/** All that there are, alike in a list, by weight in an object. */
+const Values = Type.Union([Type.Array(Cell, { minItems: 1, maxItems: 2_000 }), Type.Record(Type.String(), Weight)]);
+/** What a case gives: one value, a range of two numbers, or several texts. */
+const Outcome = Type.Union([Cell, Type.Array(Cell, { minItems: 1, maxItems: 500 })]);
+const HourOfDay = Type.String({ pattern: '^(?:[01]?\\d|2[0-4]):[0-5]\\d$' });
+
+/** When rows come: the window, and what is busier. */
+export const KnowledgeTime = strict({
+  from: Type.Optional(Moment),
+  to: Type.Optional(Moment),
+  /** Rows of a year against those of the year before. */
+  growth: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+  /** By month, 1 to 12. */
+  season: Type.Optional(Type.Record(Type.String({ pattern: '^(?:[1-9]|1[0-2])$' }), Weight)),
+  /** Monday to Sunday. */
+  weekdays: Type.Optional(Type.Array(Weight, { minItems: 7, maxItems: 7 })),
+  hours: Type.Optional(strict({ from: HourOfDay, to: HourOfDay })),
+});
+export type KnowledgeTime = Static<typeof KnowledgeTime>;
+
+/** `after`, `before`: how long from another time of the row or of a parent. */
+export const KnowledgeAfter = strict({ of: Cel, least: Type.Optional(Length), typical: Type.Optional(Length), most: Type.Optional(Length) });
+export type KnowledgeAfter = Static<typeof KnowledgeAfter>;
+
+export const KnowledgeCase = strict({ if: Cel, then: Outcome });
+export type KnowledgeCase = Static<typeof KnowledgeCase>;
+
+/** What one column holds. */
+export const KnowledgeColumn = strict({
+  kind: Type.Optional(
+    Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator']),
+  ),
+  values: Type.Optional(Values),
+  /** The same in every row. */
+  value: Type.Optional(Cell),
+  /** flag: share of true. */
+  true: Type.Optional(Share),
+  low: Type.Optional(Type.Number()),
+  /** Half of the rows lie below it. */
+  middle: Type.Optional(Type.Number()),
+  high: Type.Optional(Type.Number()),
+  /** Numbers are multiples of it. */
+  step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  unit: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Numbers: how they lie between low and high. Times: `recent` or `even`. Documents: their members. */
+  shape: Type.Optional(
+    Type.Union([
+      Type.Enum(['even', 'normal', 'right-skewed', 'left-skewed', 'recent']),
+      Type.Record(Type.String(), Type.Unsafe<KnowledgeMember>({ type: 'object' })),
+    ]),
+  ),
+  /** A share of the rows, or a condition under which a row is NULL. */
+  null: Type.Optional(Type.Union([Share, strict({ when: Cel, share: Type.Optional(Share) })])),
+  /** A regular expression, alternatives included. */
+  regex: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  /** `B{yy(brewed_at)}-{n:4}`: expressions in braces, n counts rows with so many digits, running counts within `running.by`. */
+  template: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  running: Type.Optional(strict({ by: Cel, start: Type.Optional(Type.Integer({ minimum: 0 })) })),
+  formula: Type.Optional(Cel),
+  after: Type.Optional(KnowledgeAfter),
+  before: Type.Optional(KnowledgeAfter),
+  /** Times: between two moments. Times of day: between two hours. */
+  range: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { minItems: 2, maxItems: 2 })),
+  /** Lists: what an entry is, and how many there are. */
+  of: Type.Optional(Values),
+  count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
+  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. */
+  among: Type.Optional(Text),
+  /** What other columns decide: the first case that holds; `else` is all other rows. */
+  when: Type.Optional(Type.Array(KnowledgeCase, { minItems: 1, maxItems: 60 })),
+  else: Type.Optional(Outcome),
+  /** A generator of the product by name, with its parameters. */
+  generator: Type.Optional(strict({ kind: Text, parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())) })),
+  note: Type.Optional(Text),
+});
+export type KnowledgeColumn = Static<typeof KnowledgeColumn>;
+
+/** A member of a document: `{ "label": { "ok": 80 } }`, `{ "number": [5, 6] }`, `{ "formula": … }`, `{ "list": … }`, or an object of members. */
+export type KnowledgeMember = {
+  readonly label?: readonly (string | number | boolean | null)[] | Readonly<Record<string, number>>;
+  readonly number?: readonly [number, number];
+  readonly step?: number;
+  readonly formula?: string;
+  readonly regex?: string;
+  readonly value?: unknown;
+  readonly flag?: number;
+  readonly list?: KnowledgeMember;
+  readonly count?: readonly [number, number];
+  readonly present?: string | number;
+  readonly null?: number;
+} & { readonly [member: string]: unknown };
+
+/** How rows of the table follow those of another. */
+const PerParent = strict({
+  per: Type.String({ minLength: 1 }),
+  low: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  /** The mean over parents that have any. */
+  typical: Type.Number({ minimum: 0, maximum: 100_000 }),
+  high: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  /** Share of parents without any. */
+  none: Type.Optional(Share),
+});
+
+/** What one table's rows are. */
+export const KnowledgeTable = strict({
+  row: Type.Optional(Text),
+  rows: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), PerParent])),
+  time: Type.Optional(KnowledgeTime),
+  /** What belongs together in one row; a pair of numbers is a range, `{a|b}` in a text is one of them, `weight` how often. */
+  examples: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()), { minItems: 1, maxItems: 400 })),
+  states: Type.Optional(
+    strict({
+      of: Type.String(),
+      shares: Type.Record(Type.String(), Weight),
+      /** The usual way through the states; others end it. Without it: the order of the shares, but for cancelled, rejected and the like. */
+      path: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+      /** Columns that a state brings: NULL in rows that did not reach it. */
+      reached: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+    }),
+  ),
+  /** `booked_at +[1 hour, 4 days, 21 days]-> started_at`: least, typical, most. `low <= high` between numbers. */
+  orders: Type.Optional(Type.Array(Text, { maxItems: 200 })),
+  /** `total == net + tax`. */
+  equations: Type.Optional(Type.Array(Text, { maxItems: 200 })),
+  hours: Type.Optional(
+    strict({
+      columns: Type.Array(Type.String(), { minItems: 1 }),
+      from: HourOfDay,
+      to: HourOfDay,
+      /** 1 is Monday. */
+      weekdays: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1 })),
+      /** Columns on a quarter of an hour. */
+      quarter: Type.Optional(Type.Array(Type.String())),
+    }),
+  ),
+  /** `{ "if": "kind == 'hop'", "then": { "alpha_acid": [3, 16], "colour": null } }` */
+  when: Type.Optional(Type.Array(strict({ if: Cel, then: Type.Record(Type.String(), Outcome) }), { maxItems: 200 })),
+  columns: Type.Optional(Type.Record(Type.String(), KnowledgeColumn)),
+});
+export type KnowledgeTable = Static<typeof KnowledgeTable>;
+
+/** What somebody knows of one schema, by the schema's own names. It is law over everything but the database. */
+export const Knowledge = strict(
+  {
+    $schema: Type.Optional(Type.String()),
+    format: Type.Literal(2),
+    about: Type.Optional(Text),
+    /** `2 of 4`, where an answer comes in parts. */
+    part: Type.Optional(Type.String({ pattern: '^\\d+ of \\d+$' })),
+    region: Type.Optional(
+      strict({
+        country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+        places: Type.Optional(Type.Array(Text, { minItems: 1, maxItems: 200 })),
+        weights: Type.Optional(Type.Array(Weight)),
+        language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+        currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
+      }),
+    ),
+    time: Type.Optional(KnowledgeTime),
+    tables: Type.Record(Type.String(), KnowledgeTable),
+  },
+  { $id: 'Knowledge' },
+);
+export type Knowledge = Static<typeof Knowledge>;
+
+/** A statement that does not hold: it costs itself, and nothing else of the answer. */
+export const KnowledgeFault = strict({
+  /** JSON Pointer into the answer. */
+  place: Type.String(),
+  message: Type.String(),
+  /** What to write instead. */
+  instead: Type.Optional(Type.String()),
+});
+export type KnowledgeFault = Static<typeof KnowledgeFault>;
+
+/** What an answer changed and what it could not. */
+export const KnowledgeOutcome = strict(
+  {
+    taken: Type.Array(strict({ table: Type.String(), column: Type.String(), from: Type.String(), to: Type.String() })),
+    /** Columns that stay as they are, each with the reason. */
+    lost: Type.Array(strict({ place: Type.String(), table: Type.String(), column: Type.String(), reason: Type.String() })),
+    faults: Type.Array(KnowledgeFault),
+    /** Stated relations, counted in made rows. */
+    relations: Type.Array(strict({ table: Type.String(), relation: Type.String(), rows: Type.Integer(), holds: Type.Integer() })),
+  },
+  { $id: 'KnowledgeOutcome' },
+);
+export type KnowledgeOutcome = Static<typeof KnowledgeOutcome>;

@@ -1,0 +1,85 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { AGGREGATES } from './aggregates.ts';
+import { parseExpression } from './compile-expression.ts';
+
+/** What people mean, where the language is stricter. */
+export type Meaning = {
+  /** Tables whose rows refer to this one: `sum(lines.quantity * lines.price)` is a sum over them. */
+  readonly children: ReadonlySet<string>;
+  /** Columns that count as 0 in a sum or a difference where they are NULL. */
+  readonly zeros: ReadonlySet<string>;
+};
+
+/**
+ * An expression as it is meant by people who know formulas and not CEL: quotients have decimals, sums over children name their table before each column, and parts
+ * that may be NULL count as 0 where the whole may not be. Throws ExpressionFault for what cannot be parsed.
+ */
+export function rewriteExpression(text: string, meaning: Meaning): string {
+  const print = (node: ASTNode, of: string | null): string => {
+    const summed = node.op === 'call' ? sumOver(node, meaning) : null;
+    if (summed) return `${summed.name}(${summed.table}, ${print(summed.inner, summed.table)})`;
+    if (of !== null && node.op === '.' && node.args[0].op === 'id' && node.args[0].args === of) return node.args[1];
+    const around = (child: ASTNode): string => {
+      const printed = print(child, of);
+      if (node.op === '/' && child === node.args[0]) return `double(${printed})`;
+      const isZero = (node.op === '+' || node.op === '-') && child.op === 'id' && meaning.zeros.has(child.args);
+      return isZero ? `coalesce(${printed}, 0)` : printed;
+    };
+    let at = node.start;
+    let printed = '';
+    for (const child of childrenOf(node)) {
+      printed += text.slice(at, child.start) + around(child);
+      at = child.end;
+    }
+    return printed + text.slice(at, node.end);
+  };
+  const root = parseExpression(text);
+  return text.slice(0, root.start) + print(root, null) + text.slice(root.end);
+}
+
+/** Names that an expression reads: columns, and paths such as `order.customer.name`. */
+export function namesIn(text: string): string[] {
+  const found: string[] = [];
+  const walk = (node: ASTNode): void => {
+    const path = pathOf(node);
+    if (path) found.push(path);
+    else childrenOf(node).forEach(walk);
+  };
+  walk(parseExpression(text));
+  return [...new Set(found)];
+}
+
+function pathOf(node: ASTNode): string | null {
+  if (node.op === 'id') return node.args;
+  if (node.op !== '.') return null;
+  const of = pathOf(node.args[0]);
+  return of === null ? null : `${of}.${node.args[1]}`;
+}
+
+/** In the order of the text. */
+function childrenOf(node: ASTNode): ASTNode[] {
+  const found: ASTNode[] = [];
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    else if (typeof value === 'object' && value !== null && 'op' in value && 'start' in value) found.push(value as ASTNode);
+  };
+  collect(node.args);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function sumOver(node: Extract<ASTNode, { op: 'call' }>, { children }: Meaning): { name: string; table: string; inner: ASTNode } | null {
+  const [name, given] = node.args;
+  const [inner] = given;
+  if (!(AGGREGATES as readonly string[]).includes(name) || given.length !== 1 || !inner || inner.op === 'id') return null;
+  const table = tableIn(inner, children);
+  return table === null ? null : { name, table, inner };
+}
+
+function tableIn(node: ASTNode, children: ReadonlySet<string>): string | null {
+  if (node.op === '.' && node.args[0].op === 'id' && children.has(node.args[0].args)) return node.args[0].args;
+  for (const child of childrenOf(node)) {
+    const found = tableIn(child, children);
+    if (found !== null) return found;
+  }
+  return null;
+}

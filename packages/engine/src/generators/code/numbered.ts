@@ -1,0 +1,130 @@
+import { BATCH_ROWS, type Rows } from '../../columns/column.ts';
+import type { ColumnSource, Siblings } from '../../columns/source.ts';
+import type { CompileContext, RowExpression } from '../definition.ts';
+import { typedText, type Value } from '../../expressions/value.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { shorten, textSource } from '../kit/text-source.ts';
+import { longest } from '../kit/type-families.ts';
+import { placesInGroups } from './places-in-groups.ts';
+
+type Part = { text?: string; expression?: string; number?: number; by?: string; start?: number };
+
+/** What a part prints for a row of the batch. */
+type Printer = (row: number, index: number) => string;
+
+const part = {
+  type: 'object',
+  properties: {
+    text: { type: 'string' },
+    expression: { type: 'string' },
+    number: { type: 'integer', minimum: 1, maximum: 15 },
+    by: { type: 'string' },
+    start: { type: 'integer', minimum: 0 },
+  },
+  additionalProperties: false,
+} as const;
+
+/** Codes made of texts, of expressions and of a number that counts up; the number tells rows apart, so that the whole is different in every row. */
+export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
+  kind: 'code.numbered',
+  group: 'code',
+  title: 'Numbered code',
+  summary: 'B25-00042: texts, expressions over the row, and a number that counts up with the rows, or from 1 within each year or other stretch of rows.',
+  parameters: parameters(
+    {
+      parts: field.list('Parts: text, expression (CEL), or number (of digits; `by`: counts within its value)', part),
+      once: field.flag('Each once, with a number behind those that were there before', false),
+    },
+    ['parts'],
+  ),
+  outputs: ['text', 'literal'],
+  invertible: 'none',
+  compile({ parts, once }, context) {
+    if (parts.length === 0) context.fail('/parts', 'Give at least one part.');
+    const printers = parts.map((each, i) => printerOf(each, `/parts/${i}`, context));
+    const counts = parts.some((each) => each.number !== undefined);
+    if (once && !counts && context.rows <= MOST_TOLD_APART) return toldApart(context, parts);
+    const room = longest(context.type, context.domain.maxLength);
+    // The number tells rows apart: where there is no room for all, the beginning goes.
+    const fitted = (text: string): string => (counts && text.length > room ? text.slice(text.length - room) : text);
+    const reads = parts.some((each) => each.expression !== undefined || each.by !== undefined);
+    return {
+      ...textSource(context, {
+        texts(siblings, rows) {
+          const prepared = printers.map((prepare) => prepare(siblings, rows));
+          return (_, row, index) => fitted(prepared.map((print) => print(row, index)).join(''));
+        },
+      }),
+      ...(counts ? { distinct: Number.MAX_SAFE_INTEGER, fits: true } : {}),
+      ...(reads ? { readsFrame: true } : {}),
+    };
+  },
+});
+
+/** Rows whose texts are compared with each other, when one of them is first asked for. */
+const MOST_TOLD_APART = 65_536;
+
+/** Texts of all rows, each once: a later one that would be there again has a number in the place of its last letters. */
+function toldApart(context: CompileContext, parts: readonly Part[]): ColumnSource {
+  const pieces = parts.map(({ text, expression }, i) => ({
+    text: text ?? '',
+    expression: expression === undefined ? null : context.expression(expression, `/parts/${i}/expression`),
+  }));
+  const room = longest(context.type, context.domain.maxLength);
+  let all: string[] | null = null;
+  const tell = (siblings: Siblings): string[] => {
+    const seen = new Set<string>();
+    const found: string[] = [];
+    for (let first = 0; first < context.rows; first += BATCH_ROWS) {
+      const at = Float64Array.from({ length: Math.min(BATCH_ROWS, context.rows - first) }, (_, i) => first + i);
+      const read = pieces.map(({ text, expression }) => (expression ? textReader(expression, expression.others(siblings, at, BATCH_ROWS)) : () => text));
+      for (let i = 0; i < at.length; i++) found.push(unused(shorten(read.map((print) => print(i)).join(''), room), seen, room));
+    }
+    return found;
+  };
+  return {
+    ...textSource(context, {
+      texts: (siblings) => {
+        all ??= tell(siblings);
+        return (_, row) => all![row] ?? String(row);
+      },
+    }),
+    distinct: Number.MAX_SAFE_INTEGER,
+    fits: true,
+    readsFrame: true,
+  };
+}
+
+function unused(text: string, seen: Set<string>, room: number): string {
+  let found = text;
+  for (let number = 2; seen.has(found); number++) found = text.slice(0, Math.max(0, room - String(number).length)) + String(number);
+  seen.add(found);
+  return found;
+}
+
+function textReader({ type }: RowExpression, read: (index: number) => Value): (index: number) => string {
+  return (index) => {
+    const value = read(index);
+    return value === null ? '' : typedText(value, type);
+  };
+}
+
+function printerOf(given: Part, pointer: string, context: CompileContext): (siblings: Siblings, rows: Rows) => Printer {
+  const { text, expression, number, by, start = 1 } = given;
+  if ([text, expression, number].filter((member) => member !== undefined).length !== 1) context.fail(pointer, 'A part has one of text, expression and number.');
+  if (text !== undefined) return () => () => text;
+  if (expression !== undefined) return expressionPart(context.expression(expression, `${pointer}/expression`));
+  if (by === undefined) return () => (row) => String(row + start).padStart(number!, '0');
+  const places = placesInGroups(context.expression(by, `${pointer}/by`), context.rows);
+  return (siblings) => {
+    const place = places(siblings);
+    return (row, index) => String(place(row, index) + start).padStart(number!, '0');
+  };
+}
+
+function expressionPart(compiled: RowExpression): (siblings: Siblings) => Printer {
+  return (siblings) => {
+    const read = textReader(compiled, compiled.prepare(siblings));
+    return (_, index) => read(index);
+  };
+}

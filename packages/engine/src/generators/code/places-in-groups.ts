@@ -1,0 +1,54 @@
+import type { Siblings } from '../../columns/source.ts';
+import type { Value } from '../../expressions/value.ts';
+import type { RowExpression } from '../definition.ts';
+
+/** Rows that are looked at to see whether a value's rows follow each other. */
+const LOOKED_AT = 512;
+
+/**
+ * The place of a row in its stretch of rows that share a value (the year of the row), from 0. The first row of a stretch is found by halving: the value must
+ * rise or stay with the row number.
+ * Where it does not, all rows are one stretch, so that what counts within it is still different in every row.
+ */
+export function placesInGroups(by: RowExpression, rows: number): (siblings: Siblings) => (row: number, index: number) => number {
+  const known = new Map<Value, number>();
+  let rises: boolean | null = null;
+  return (siblings) => {
+    rises ??= isRising(by, siblings, rows);
+    const own = by.prepare(siblings);
+    if (!rises) return (row) => row;
+    return (row, index) => {
+      const value = own(index);
+      if (value === null) return row;
+      let first = known.get(value);
+      if (first === undefined) known.set(value, (first = firstOf(value)));
+      // A row that strays before its stretch counts on behind all others.
+      return row < first ? row + rows : row - first;
+    };
+
+    function firstOf(value: Value): number {
+      let low = 0;
+      let high = Math.max(0, rows - 1);
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        const at = by.others(siblings, Float64Array.of(middle), LOOKED_AT)(0);
+        if (at !== null && at >= value!) high = middle;
+        else low = middle + 1;
+      }
+      return low;
+    }
+  };
+}
+
+function isRising(by: RowExpression, siblings: Siblings, rows: number): boolean {
+  const count = Math.max(1, Math.min(LOOKED_AT, rows));
+  const at = Float64Array.from({ length: count }, (_, i) => Math.floor((i * rows) / count));
+  const read = by.others(siblings, at, LOOKED_AT);
+  let before: Value = null;
+  for (let i = 0; i < count; i++) {
+    const value = read(i);
+    if (value === null || (before !== null && (typeof value !== typeof before || value < before))) return false;
+    before = value;
+  }
+  return true;
+}

@@ -1,0 +1,62 @@
+import { define, field, parameters } from '../kit/define.ts';
+import { copyCell, restart } from '../kit/copy-cell.ts';
+import { inner, needsOf } from '../kit/inner.ts';
+import { shapeOfArms } from '../kit/mixed-arms.ts';
+
+type Inside = { kind: string; parameters?: Record<string, unknown> };
+type Case = { when: string; generator: Inside };
+
+const NOTHING: Inside = { kind: 'null' };
+
+/** What a state, a kind or a parent decides: each row takes the first case whose condition holds. */
+export const cases = define<{ cases: readonly Case[]; otherwise?: Inside }>({
+  kind: 'cases',
+  group: 'structure',
+  title: 'Cases',
+  summary: 'The generator of the first case whose condition holds, in CEL over the row, its parents and its children; NULL where none does.',
+  parameters: parameters(
+    {
+      cases: field.list('Cases', {
+        type: 'object',
+        required: ['when', 'generator'],
+        properties: { when: { type: 'string' }, generator: field.generator('Generator') },
+        additionalProperties: false,
+      }),
+      otherwise: field.generator('Generator of all other rows'),
+    },
+    ['cases'],
+  ),
+  outputs: ['text', 'integer', 'decimal', 'float', 'boolean', 'date', 'timestamp', 'time', 'json', 'array', 'literal'],
+  invertible: 'none',
+  compile({ cases: given, otherwise = NOTHING }, context) {
+    const conditions = given.map(({ when }, i) => {
+      const condition = context.expression(when, `/cases/${i}/when`);
+      if (condition.type !== 'bool' && condition.type !== 'null') context.fail(`/cases/${i}/when`, 'A condition is needed here.');
+      return condition;
+    });
+    const arms = [...given.map(({ generator }) => generator), otherwise].map((generator, i) => inner(context, generator, context.type, `cases/${i}`));
+    const valued = arms.filter((_, i) => [...given, { generator: otherwise }][i]!.generator.kind !== 'null');
+    const makesNulls = arms.some((arm) => arm.source.makesNulls);
+    return {
+      shape: shapeOfArms(context, valued.length > 0 ? valued : arms),
+      cardinality: arms.reduce((sum, arm) => sum + arm.source.cardinality, 0),
+      needs: needsOf(arms),
+      readsFrame: true,
+      makesNulls,
+      fill(rows, out, siblings) {
+        const columns = arms.map((arm) => arm.fill(rows, siblings));
+        const holds = conditions.map((condition) => condition.prepare(siblings));
+        const nulls = makesNulls ? (out.nulls ??= new Uint8Array(rows.count)) : null;
+        restart(out);
+        for (let i = 0; i < rows.count; i++) {
+          const found = holds.findIndex((hold) => hold(i) === true);
+          const from = columns[found < 0 ? given.length : found]!;
+          const isNull = from.nulls?.[i] === 1;
+          if (nulls) nulls[i] = isNull ? 1 : 0;
+          // An arena has an entry for each row, NULLs included.
+          if (!isNull || out.store === 'arena') copyCell(from, i, out, i);
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,85 @@
+import type { Domain } from '@seedbed/contract';
+import type { Column, Rows } from '../../columns/column.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
+import { chance } from '../../values/uniform.ts';
+import { cellText } from '../cell-text.ts';
+import { acceptor } from '../domains/accepts.ts';
+import type { Filling } from './filling.ts';
+import { saysOf, type GroupWork } from './group-work.ts';
+import type { Member } from './member.ts';
+import { readNatural } from './natural.ts';
+import type { Orders } from './order-solver.ts';
+
+/** Which rows keep the values that generators make, column by column. The choice of such a row becomes a variant that has them. */
+export type Kept = {
+  /** Rows in which the member keeps its own value. */
+  of(column: string): Uint8Array;
+  /** Rows in which only the columns that come first keep theirs. */
+  readonly yields: Uint8Array;
+};
+export type OwnRows = (rows: Rows, choices: Int32Array, filling: Filling) => Kept;
+
+/** Whether the column's own values come first. */
+export function isOwn({ spec }: GroupWork, column: string): boolean {
+  return spec.own?.includes(column) === true;
+}
+
+/**
+ * Rows whose own values satisfy a variant as they are: nothing is drawn for them by the group. Of other rows those columns keep their values that come first, where a
+ * variant has them.
+ */
+export function ownRows(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[]): OwnRows {
+  const asks = group.variants.map((variant) => members.map((member) => askOf(member, saysOf(variant, member.column.name))));
+  const isFirst = members.map(({ column, given }) => given !== null || isOwn(group, column.name));
+  const { length } = group.variants;
+  return (rows, choices, { natural }) => {
+    const values = members.map((_, i) => natural(i));
+    const nulls = members.map((member, i) => nullsOf(member, values[i]!, rows));
+    const whole = new Uint8Array(rows.count);
+    const firsts = new Uint8Array(rows.count);
+    const yields = new Uint8Array(rows.count);
+    const suits = (variant: number, row: number, only: readonly boolean[] | null): boolean =>
+      members.every((_, i) => (only && !only[i]) || asks[variant]![i]!(nulls[i]![row] === 1 ? null : () => cellText(values[i]!, row)));
+    const choose = (row: number, holds: (variant: number) => boolean): boolean => {
+      for (let turn = 0, variant = choices[row]!; turn < length; turn++, variant = (variant + 1) % length) {
+        if (group.barred.has(variant) || !holds(variant)) continue;
+        choices[row] = variant;
+        return true;
+      }
+      return false;
+    };
+    for (let row = 0; row < rows.count; row++) {
+      if (choose(row, (variant) => suits(variant, row, null) && inOrder(orders[variant], members, values, nulls, row))) whole[row] = firsts[row] = 1;
+      else if (choose(row, (variant) => suits(variant, row, isFirst))) firsts[row] = yields[row] = 1;
+    }
+    return { of: (column) => (isOwn(group, column) ? firsts : whole), yields };
+  };
+}
+
+type Ask = (text: (() => string) | null) => boolean;
+
+function askOf({ column }: Member, says: ReturnType<typeof saysOf>): Ask {
+  if (!says) return () => true;
+  if (says.null) return (text) => text === null;
+  const accepts = says.domain ? acceptor(column.type, says.domain as Domain) : null;
+  return (text) => (text === null ? !says.notNull : (accepts?.(text()) ?? true));
+}
+
+/** NULLs that the source makes, and those that the column's share draws: the same that the group draws. */
+function nullsOf(member: Member, values: Column, rows: Rows): Uint8Array {
+  const found = new Uint8Array(rows.count);
+  if (values.nulls) found.set(values.nulls.subarray(0, rows.count));
+  if (!member.nulls || member.given !== null) return found;
+  const scratch = borrow(rows.count);
+  member.nulls.draws.fill(rows, scratch.a, scratch.b);
+  for (let i = 0; i < rows.count; i++) if (chance(scratch.a[i]!, member.nulls.rate)) found[i] = 1;
+  giveBack(scratch);
+  return found;
+}
+
+function inOrder(entry: Orders | null | undefined, members: readonly Member[], values: readonly Column[], nulls: readonly Uint8Array[], row: number): boolean {
+  if (!entry) return true;
+  const x = Float64Array.from(entry.members, (m) => (nulls[m]![row] ? 0 : readNatural(values[m]!, row, members[m]!.natural!)));
+  const missing = Uint8Array.from(entry.members, (m) => nulls[m]![row]!);
+  return entry.solver.holds(x, missing);
+}

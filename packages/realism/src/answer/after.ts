@@ -1,0 +1,32 @@
+import type { BlueprintColumn, Generator, KnowledgeAfter } from '@seedbed/contract';
+import { hoursOf } from './durations.ts';
+import { formulaOf } from './formula.ts';
+import { fault, type AnswerWork, type TableWork } from './work.ts';
+
+const USUAL = { least: '0 s', typical: '1 day', most: '30 days' };
+
+/** A time some length after (or before) another. Null, with a fault, where it does not hold. */
+export function generatorOfAfter(
+  work: AnswerWork,
+  table: TableWork,
+  column: BlueprintColumn,
+  given: KnowledgeAfter,
+  place: string,
+  before = false,
+): Generator | null {
+  const of = formulaOf(work, table, given.of, `${place}/of`);
+  if (of === null) return null;
+  const least = hoursOf(given.least ?? USUAL.least) ?? 0;
+  const typical = hoursOf(given.typical ?? '') ?? Math.max(least, hoursOf(given.most ?? '') === null ? 24 : hoursOf(given.most!)! / 3);
+  const most = hoursOf(given.most ?? '') ?? Math.max(typical * 4, hoursOf(USUAL.most)!);
+  if (!(least <= typical && typical <= most)) {
+    fault(
+      work,
+      place,
+      `The lengths must rise: ${given.least ?? USUAL.least}, ${given.typical ?? USUAL.typical}, ${given.most ?? USUAL.most}.`,
+      'least ≤ typical ≤ most',
+    );
+    return null;
+  }
+  return { kind: 'date.after', parameters: { of, least, typical, most, ...(before ? { before } : column.nullable ? { open: true } : {}) } };
+}

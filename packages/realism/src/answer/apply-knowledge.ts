@@ -1,0 +1,66 @@
+import { qualifiedName, type Blueprint, type Knowledge, type KnowledgeOutcome } from '@seedbed/contract';
+import { checkRanges } from './check-ranges.ts';
+import { takeColumn } from './column.ts';
+import { countRelations } from './count-relations.ts';
+import { takeEquations } from './equations.ts';
+import { takeExamples } from './examples.ts';
+import { takeHours } from './hours.ts';
+import { takeOrders } from './orders.ts';
+import { readKnowledge } from './read-knowledge.ts';
+import { takeRegion } from './region.ts';
+import { takeRows } from './rows.ts';
+import { takeStates } from './states.ts';
+import { tryBlueprint } from './trial.ts';
+import { takeWhen } from './when.ts';
+import { takeWindow } from './window.ts';
+import { fault, pointer, tableNamed, type AnswerWork, type TableWork } from './work.ts';
+import { writeTable } from './write.ts';
+
+/**
+ * Writes an answer into a blueprint, over everything but the database's own conditions, and says what it changed, what it could not, and in how many rows the
+ * stated relations hold. The blueprint that is given stays as it is.
+ */
+export async function applyKnowledge(given: unknown, before: Blueprint): Promise<{ readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome }> {
+  const { knowledge, faults } = readKnowledge(given);
+  if (!knowledge) return { blueprint: before, outcome: { taken: [], lost: [], faults, relations: [] } };
+  const blueprint = structuredClone(before);
+  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], tables: [] };
+  const tables = workOf(work, knowledge);
+  (work as { tables: readonly TableWork[] }).tables = tables;
+  takeRegion(work);
+  for (const table of tables) takeTable(work, table);
+  for (const table of tables) takeHours(work, table);
+  for (const table of tables) takeWindow(work, table);
+  const written = tables.flatMap((table) => writeTable(work, table));
+  const plan = await tryBlueprint(work, before);
+  const taken = written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column)));
+  const relations = plan ? await countRelations(work) : [];
+  if (plan) checkRanges(work, plan);
+  return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
+}
+
+function workOf(work: AnswerWork, { tables }: Knowledge): TableWork[] {
+  const { blueprint } = work;
+  return Object.entries(tables).flatMap(([name, said]): TableWork[] => {
+    const spec = tableNamed(blueprint, name);
+    if (!spec) {
+      const known = blueprint.tables.map((table) => table.name).slice(0, 40);
+      fault(work, pointer('tables', name), `The schema has no table "${name}".`, `One of ${known.join(', ')}.`);
+      return [];
+    }
+    const own = qualifiedName(spec.schema, spec.name);
+    const relations = blueprint.relations.filter((relation) => relation.from.table === own);
+    return [{ name: own, place: pointer('tables', name), spec, said, relations, answers: new Map(), reserves: new Map() }];
+  });
+}
+
+/** Later statements win over earlier ones: what a column says of itself over examples, orders and equations over both. */
+function takeTable(work: AnswerWork, table: TableWork): void {
+  takeRows(work, table);
+  takeExamples(work, table);
+  for (const [name, said] of Object.entries(table.said.columns ?? {})) takeColumn(work, table, name, said);
+  takeStates(work, table);
+  takeOrders(work, table);
+  takeEquations(work, table);
+  takeWhen(work, table);
+}

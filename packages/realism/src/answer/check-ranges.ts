@@ -1,0 +1,50 @@
+import { textRows, type Plan } from '@seedbed/engine';
+import { lose, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
+
+/** Rows of a table that are compared with what its columns were said to hold. */
+const LOOKED_AT = 200;
+
+/** Says of columns whose rows hold something else than they were said to hold which condition is in the way. */
+export function checkRanges(work: AnswerWork, plan: Plan): void {
+  for (const table of work.tables) {
+    const asked = Object.entries(table.said.columns ?? {}).filter(([name]) => table.answers.has(name) && !referenceOf(table, name));
+    const planned = plan.tables.find(({ name }) => name === table.name);
+    if (asked.length === 0 || !planned || planned.rows === 0) continue;
+    const rows = textRows(plan, planned, 0, Math.min(LOOKED_AT, planned.rows));
+    for (const [name, said] of asked) {
+      const allowed = allows(said);
+      if (!allowed) continue;
+      const at = table.spec.columns.findIndex((column) => column.name === name);
+      const cells = rows.flatMap((row) => row[at] ?? []);
+      const strays = cells.filter((cell) => !allowed(cell));
+      if (strays.length === 0) continue;
+      const reason = `${strays.length} of ${cells.length} rows hold other values, such as ${strays[0]!.slice(0, 60)}: ${whyOf(table, name)}`;
+      lose(work, table, name, table.place + pointer('columns', name), reason);
+    }
+  }
+}
+
+type Said = NonNullable<TableWork['said']['columns']>[string];
+
+/** What cells of the column may be; null where that is not said by values or bounds alone. */
+function allows({ values, low, high, when, else: otherwise, formula, template }: Said): ((cell: string) => boolean) | null {
+  if (when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
+  if (values) {
+    const listed = Array.isArray(values) ? values.map(String) : Object.keys(values);
+    if (listed.some((text) => /\{[^{}]*\|/.test(text))) return null;
+    const known = new Set(listed.flatMap((text) => [text, text === 'true' ? 't' : text === 'false' ? 'f' : text]));
+    const numbers = new Set(listed.filter((text) => text !== '' && !Number.isNaN(Number(text))).map(Number));
+    return (cell) => known.has(cell) || numbers.has(Number(cell));
+  }
+  if (low === undefined && high === undefined) return null;
+  return (cell) => Number(cell) >= (low ?? -Infinity) - 1e-9 && Number(cell) <= (high ?? Infinity) + 1e-9;
+}
+
+function whyOf({ spec }: TableWork, name: string): string {
+  const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.includes(name));
+  if (keys.length > 0) return `the key (${keys[0]!.join(', ')}) asks for more different values`;
+  const group = (spec.groups ?? []).find((each) => each.columns.includes(name));
+  if (!group) return 'its type or its own CHECK leaves no room for them';
+  const others = group.columns.filter((column) => column !== name);
+  return `${(group.constraints ?? ['a CHECK']).join(', ')} over ${others.join(', ')} leaves no room for them`;
+}

@@ -1,0 +1,137 @@
+import type { Generator, KnowledgeColumn, SqlType } from '@seedbed/contract';
+import { generatorByKind } from '@seedbed/engine';
+import { generatorOfAfter } from './after.ts';
+import { shapeOfDocument } from './document.ts';
+import { computed, formulaOf } from './formula.ts';
+import { numbersBetween } from './numbers.ts';
+import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
+import { refusedValue } from './refused-value.ts';
+import { generatorOfTemplate } from './template.ts';
+import { generatorOfRange } from './times.ts';
+import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+
+/** What an answer says of a column by itself. Statements that do not hold cost themselves. */
+export function takeColumn(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn): void {
+  const place = table.place + pointer('columns', name);
+  const answer = answerFor(work, table, name, place);
+  if (!answer) return;
+  const column = columnNamed(table, name)!;
+  const type = typeOf(work, column);
+  const faults = work.faults.length;
+  const base = generatorOf(work, table, name, said, type, place);
+  if (base) answer.base = base;
+  const cased = takeCases(work, table, answer, name, said, type, place);
+  const nulled = takeNulls(work, table, answer, column.nullable === true, said, place);
+  if (base || cased || nulled) return;
+  table.answers.delete(name);
+  if (work.faults.length === faults)
+    fault(work, place, `Nothing of this says what ${name} holds.`, 'values, low and high, regex, template, formula, after, range, shape, value, when or null');
+}
+
+function generatorOf(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn, type: SqlType, place: string): Generator | null {
+  if (said.generator) {
+    if (generatorByKind(said.generator.kind)) return said.generator as Generator;
+    fault(work, `${place}/generator/kind`, `There is no generator "${said.generator.kind}".`, 'a kind that the product has, or values');
+    return null;
+  }
+  if (said.formula !== undefined) {
+    const expression = formulaOf(work, table, said.formula, `${place}/formula`, columnNamed(table, name)!.nullable !== true);
+    return expression === null ? null : computed(work, table, columnNamed(table, name)!, expression);
+  }
+  if (said.template !== undefined) return generatorOfTemplate(work, table, name, said, place);
+  if (said.after) return generatorOfAfter(work, table, columnNamed(table, name)!, said.after, `${place}/after`);
+  if (said.before) return generatorOfAfter(work, table, columnNamed(table, name)!, said.before, `${place}/before`, true);
+  if (said.range) return generatorOfRange(work, said, type, place);
+  if (said.regex !== undefined) return { kind: 'pattern', parameters: { regex: said.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
+  if (typeof said.shape === 'object') return documentOf(work, table, said.shape, type, place);
+  if (said.of !== undefined) return listOfEntries(work, said, type, place);
+  if (said.true !== undefined) return flagOf(said.true, type);
+  if (said.value !== undefined) return checked(work, { kind: 'constant', parameters: { value: said.value } }, [said.value], table, name, `${place}/value`);
+  if (said.values !== undefined) return valuesOf(work, table, name, said.values, type, place);
+  if (said.low !== undefined || said.middle !== undefined || said.high !== undefined) return numbersBetween({ ...said, shape: textShape(said) }, type);
+  return null;
+}
+
+function textShape({ shape }: KnowledgeColumn): string | undefined {
+  return typeof shape === 'string' ? shape : undefined;
+}
+
+function valuesOf(
+  work: AnswerWork,
+  table: TableWork,
+  name: string,
+  given: NonNullable<KnowledgeColumn['values']>,
+  type: SqlType,
+  place: string,
+): Generator | null {
+  const { values, weights } = listOf(given);
+  const kept = values.map(
+    (value, at) => refusedValue(work, columnNamed(table, name)!, value, place + pointer('values', weights ? String(value) : at)) === null,
+  );
+  const left = values.filter((_, at) => kept[at]);
+  if (left.length === 0) return null;
+  if (type.base === 'bool' && weights) return flagOf(shareOfTrue(given as Record<string, number>), type);
+  return generatorOfValues(
+    left,
+    weights?.filter((_, at) => kept[at]),
+    name,
+  );
+}
+
+function shareOfTrue({ true: yes = 0, false: no = 0 }: Record<string, number>): number {
+  return yes + no > 0 ? yes / (yes + no) : 0.5;
+}
+
+function flagOf(share: number, { base }: SqlType): Generator {
+  if (base === 'bool') return { kind: 'datatype.boolean', parameters: { probability: share } };
+  return { kind: 'values', parameters: { values: [1, 0], weights: [share, 1 - share] } };
+}
+
+function checked(work: AnswerWork, generator: Generator, values: readonly unknown[], table: TableWork, name: string, place: string): Generator | null {
+  return values.every((value) => refusedValue(work, columnNamed(table, name)!, value, place) === null) ? generator : null;
+}
+
+function documentOf(work: AnswerWork, table: TableWork, shape: Readonly<Record<string, unknown>>, type: SqlType, place: string): Generator | null {
+  const made = shapeOfDocument(work, table, shape, `${place}/shape`);
+  if (type.kind !== 'composite') return { kind: 'json', parameters: { shape: made } };
+  const keys = made['keys'] as Record<string, { kind?: string; parameters?: Record<string, unknown> }>;
+  return { kind: 'composite', parameters: { fields: Object.fromEntries(Object.entries(keys).filter(([, field]) => field.kind !== undefined)) } };
+}
+
+function listOfEntries(work: AnswerWork, { of, count = [1, 4] }: KnowledgeColumn, type: SqlType, place: string): Generator | null {
+  const { values, weights } = listOf(of!);
+  const element = generatorOfValues(values, weights, 'entry');
+  const [min, max] = count;
+  if (min! > max!) {
+    fault(work, `${place}/count`, `${min} to ${max} is no range.`, '[1, 4]');
+    return null;
+  }
+  if (type.kind === 'array') return { kind: 'array', parameters: { element, min, max } };
+  return { kind: 'json', parameters: { shape: { type: 'array', items: element, min, max } } };
+}
+
+function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, said: KnowledgeColumn, type: SqlType, place: string): boolean {
+  for (const [at, { if: condition, then }] of (said.when ?? []).entries()) {
+    const when = formulaOf(work, table, condition, place + pointer('when', at, 'if'));
+    if (when !== null) answer.cases.push({ when, generator: generatorOfOutcome(then, type, `${name} ${at}`) });
+  }
+  if (said.else !== undefined) answer.base = generatorOfOutcome(said.else, type, `${name} else`);
+  else if (answer.cases.length > 0 && !answer.base && columnNamed(table, name)!.nullable) answer.base = { kind: 'null' };
+  return answer.cases.length > 0 || said.else !== undefined;
+}
+
+function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nullable: boolean, said: KnowledgeColumn, place: string): boolean {
+  if (said.null === undefined) return false;
+  if (!nullable && said.null !== 0) {
+    fault(work, `${place}/null`, 'The column is NOT NULL.', 'leave "null" out');
+    return false;
+  }
+  if (typeof said.null === 'number') {
+    answer.nullShare = said.null;
+    return true;
+  }
+  const when = formulaOf(work, table, said.null.when, `${place}/null/when`);
+  if (when !== null) answer.nullWhen.push(when);
+  if (said.null.share !== undefined) answer.nullShare = said.null.share;
+  return when !== null;
+}

@@ -1,0 +1,51 @@
+import { ExpressionFault, rewriteExpression } from '@seedbed/engine';
+import type { BlueprintColumn, Generator } from '@seedbed/contract';
+import { fault, isKeyed, typeOf, type AnswerWork, type TableWork } from './work.ts';
+
+const SPELLED: Readonly<Record<string, string>> = {
+  minutes_between: 'minutesBetween',
+  hours_between: 'hoursBetween',
+  days_between: 'daysBetween',
+  starts_with: 'startsWith',
+  ends_with: 'endsWith',
+};
+
+/** A formula in the blueprint's CEL: `minutes / 60` has decimals, `sum(lines.price)` names its table, `… capped at 480` is a least. Null, with a fault, for what cannot be parsed. */
+export function formulaOf(work: AnswerWork, table: TableWork, text: string, place: string, notNull = false): string | null {
+  const capped = /^(.*?)\s+capped at\s+([-\d.]+)\s*$/s.exec(text);
+  const spelled = (capped ? `least(${capped[1]}, ${capped[2]})` : text).replaceAll(/\b[a-z]+_[a-z]+(?=\s*\()/g, (name) => SPELLED[name] ?? name);
+  const children = new Set(work.blueprint.relations.filter((relation) => relation.to.table === table.name).map((relation) => tail(relation.from.table)));
+  const zeros = new Set(notNull ? table.spec.columns.filter((column) => column.nullable && isNumber(work, column)).map(({ name }) => name) : []);
+  try {
+    return rewriteExpression(spelled, { children, zeros });
+  } catch (error) {
+    if (!(error instanceof ExpressionFault)) throw error;
+    fault(
+      work,
+      place,
+      `"${text}" cannot be parsed: ${error.message} (at character ${error.start + 1})`,
+      'An expression such as round(quantity * unit_price, 2) or state == "paid".',
+    );
+    return null;
+  }
+}
+
+function isNumber(work: AnswerWork, column: TableWork['spec']['columns'][number]): boolean {
+  return /^(?:int[248]|numeric|money|float[48])$/.test(typeOf(work, column).base);
+}
+
+function tail(table: string): string {
+  return table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '');
+}
+
+/** A computed column; a text that a key tells apart has a number where it would be there twice. */
+export function computed(work: AnswerWork, table: TableWork, column: BlueprintColumn, expression: string): Generator {
+  const isText = /^(?:text|varchar|bpchar|citext|name)$/.test(typeOf(work, column).base);
+  if (!isText || !isKeyed(table, column.name)) return { kind: 'expression', parameters: { expression } };
+  return { kind: 'code.numbered', parameters: { parts: [{ expression }], once: true } };
+}
+
+/** A text, number or flag as CEL writes it. */
+export function literal(value: string | number | boolean | null): string {
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}

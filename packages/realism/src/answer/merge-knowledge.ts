@@ -1,0 +1,33 @@
+import type { KnowledgeFault } from '@seedbed/contract';
+import { pointer } from './work.ts';
+
+/** Parts of one answer as one: tables of all of them, and what the first says of the schema. Of a table that comes twice the later one's members count. */
+export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] } {
+  const faults: KnowledgeFault[] = [];
+  if (parts.length < 2) return { knowledge: parts[0], faults };
+  const tables: Record<string, unknown> = {};
+  let first: Record<string, unknown> = {};
+  for (const part of parts) {
+    if (!isObject(part) || !isObject(part['tables'])) {
+      faults.push({ place: '/tables', message: 'A part of the answer has no tables.', instead: '{ "format": 2, "tables": { … } }' });
+      continue;
+    }
+    first = { ...part, ...first };
+    for (const [name, table] of Object.entries(part['tables'])) {
+      if (Object.hasOwn(tables, name) && JSON.stringify(tables[name]) !== JSON.stringify(table))
+        faults.push({ place: pointer('tables', name), message: `Two parts speak of ${name}; the later one counts.`, instead: 'each table in one part' });
+      tables[name] = table;
+    }
+  }
+  const { part: _, ...rest } = first;
+  return { knowledge: { ...rest, tables }, faults };
+}
+
+/** Whether a document is an answer of this form, and no pack. */
+export function isKnowledge(given: unknown): boolean {
+  return isObject(given) && given['format'] === 2;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+import type { Generator, SqlType } from '@seedbed/contract';
+
+export type NumberRange = {
+  readonly low?: number | undefined;
+  readonly middle?: number | undefined;
+  readonly high?: number | undefined;
+  readonly step?: number | undefined;
+  readonly shape?: string | undefined;
+};
+
+/** So many bars lie on either side of the middle of a distribution. */
+const BARS = 6;
+
+/** Numbers between two ends: each alike, or with half of them below the middle and most near it. */
+export function numbersBetween(range: NumberRange, type: SqlType): Generator {
+  const { low = Math.min(0, range.middle ?? 0), high = range.middle === undefined ? low + 100 : low + 2 * (range.middle - low), shape } = range;
+  const round = range.step ?? stepOf(type, low, high);
+  const middle = range.middle ?? middleOf(low, high, shape);
+  const even = range.middle === undefined && (shape === undefined || shape === 'even');
+  if (even && Number.isInteger(low) && Number.isInteger(high) && round === 1) return { kind: 'number.int', parameters: { min: low, max: high } };
+  if (even || low === high) return { kind: 'distribution', parameters: { distribution: 'uniform', min: low, max: high, round } };
+  return { kind: 'distribution', parameters: { distribution: 'empirical', knots: [...bars(low, middle, true), ...bars(middle, high, false)], round } };
+}
+
+/** Half of the numbers, thinner away from the middle. */
+function bars(from: number, to: number, rising: boolean): { from: number; to: number; weight: number }[] {
+  if (!(to > from)) return [];
+  const width = (to - from) / BARS;
+  const total = (BARS * (BARS + 1)) / 2;
+  return Array.from({ length: BARS }, (_, i) => ({
+    from: from + i * width,
+    to: i === BARS - 1 ? to : from + (i + 1) * width,
+    weight: (rising ? i + 1 : BARS - i) / total,
+  }));
+}
+
+function middleOf(low: number, high: number, shape: string | undefined): number {
+  return low + (high - low) * (shape === 'right-skewed' ? 0.2 : shape === 'left-skewed' ? 0.8 : 0.5);
+}
+
+/** Whole numbers by one, others by what their type and their ends show. */
+function stepOf({ base, scale }: SqlType, low: number, high: number): number {
+  if (base.startsWith('int')) return 1;
+  const digits = Math.max(decimals(low), decimals(high), high - low < 10 ? 2 : high - low < 1000 ? 1 : 0);
+  return 1 / 10 ** Math.min(scale ?? (base === 'money' ? 2 : digits), scale === undefined ? digits : Math.max(digits, Math.min(scale, 2)));
+}
+
+function decimals(number: number): number {
+  const text = String(number);
+  return text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
+}

@@ -1,0 +1,120 @@
+import type { BlueprintColumn } from '@seedbed/contract';
+import { generatorOfAfter } from './after.ts';
+import { hoursOf } from './durations.ts';
+import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
+
+const ARROW = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*->\s*([\w.]+)\s*$/;
+const COMPARED = /^\s*(\w+)\s*(<=|<|>=|>)\s*(\w+)\s*$/;
+const TIMES = /^(?:date|timestamp|timestamptz)$/;
+
+/** Times that follow one another with their lengths, and numbers that lie below one another. */
+export function takeOrders(work: AnswerWork, table: TableWork): void {
+  const steps: Step[] = [];
+  for (const [at, text] of (table.said.orders ?? []).entries()) {
+    const place = table.place + pointer('orders', at);
+    const step = stepOf(text);
+    if (step) steps.push(...chained(step, place));
+    else if (!takeComparison(work, table, text, place))
+      fault(work, place, `"${text}" is no order.`, 'ordered_at +[1 hour, 1 day, 5 days]-> sent_at, or low <= high');
+  }
+  for (const { from, to, lengths, place } of steps) {
+    const [least, typical, most] = lengths;
+    const wrong = lengths.find((length) => hoursOf(length) === null);
+    if (wrong !== undefined) {
+      fault(work, place, `"${wrong}" is no length of time.`, '[1 hour, 4 days, 21 days]: least, typical, most');
+      continue;
+    }
+    const answer = answerFor(work, table, to, place);
+    const made =
+      answer &&
+      generatorOfAfter(work, table, columnNamed(table, to)!, { of: from, ...(least && { least }), ...(typical && { typical }), ...(most && { most }) }, place);
+    if (!answer || !made) continue;
+    answer.base = made;
+    work.stated.push({ table: table.name, text: `${from} -> ${to}`, condition: `${from} <= ${to}` });
+  }
+  reserve(table, steps);
+  takeRoots(work, table, steps);
+}
+
+type Step = { readonly from: string; readonly to: string; readonly lengths: readonly string[]; readonly place: string };
+
+function stepOf(text: string): { names: string[]; lengths: string[][] } | null {
+  const one = ARROW.exec(text);
+  if (one) return { names: [one[1]!, one[3]!], lengths: [lengthsOf(one[2])] };
+  const names = text.split('->').map((name) => name.trim());
+  return names.length > 2 && names.every((name) => /^[\w.]+$/.test(name)) ? { names, lengths: names.slice(1).map(() => []) } : null;
+}
+
+function lengthsOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').map((length) => length.trim());
+}
+
+function chained({ names, lengths }: { names: string[]; lengths: string[][] }, place: string): Step[] {
+  return names.slice(1).map((to, i) => ({ from: names[i]!, to, lengths: lengths[i]!, place }));
+}
+
+/** What must come behind a time before the reference date. */
+function reserve(table: TableWork, steps: readonly Step[]): void {
+  const night = table.said.hours ? CLOSED_HOURS : 0;
+  const behind = (name: string, seen: readonly string[]): number => {
+    if (seen.includes(name)) return 0;
+    const lengths = steps
+      .filter(({ from }) => from === name)
+      .map(({ to, lengths: [least] }) => (hoursOf(least ?? '0 s') ?? 0) + night + behind(to, [...seen, name]));
+    return Math.max(0, ...lengths);
+  };
+  for (const name of new Set(steps.flatMap(({ from, to }) => [from, to]))) table.reserves.set(name, behind(name, []));
+}
+
+/** With hours of the day, a step may have to wait for the next day that is open. */
+const CLOSED_HOURS = 72;
+
+/** The first time of the row is when the row came, where nothing else says so. */
+function takeRoots(work: AnswerWork, table: TableWork, steps: readonly Step[]): void {
+  const targets = new Set(steps.map(({ to }) => to));
+  const roots = [...new Set(steps.map(({ from }) => from))].filter((name) => !targets.has(name) && columnNamed(table, name));
+  const created = table.spec.columns.find((column) => kindOf(table, column) === 'date.created');
+  for (const [at, name] of roots.entries()) {
+    const column = columnNamed(table, name)!;
+    if (table.answers.get(name)?.base || !TIMES.test(typeOf(work, column).base)) continue;
+    if (at > 0 && created) continue;
+    if (created && created.name !== name) continue;
+    const answer = answerFor(work, table, name, `${table.place}/orders`);
+    if (answer) answer.base = { kind: 'date.created' };
+  }
+}
+
+function kindOf({ answers }: TableWork, { name, generator }: BlueprintColumn): string | undefined {
+  return (answers.get(name)?.base ?? generator)?.kind;
+}
+
+/** `low <= high` of numbers becomes a condition that the rows satisfy, of times a length from nothing on. */
+function takeComparison(work: AnswerWork, table: TableWork, text: string, place: string): boolean {
+  const [, left, operator, right] = COMPARED.exec(text) ?? [];
+  const [low, high] = operator?.startsWith('>') ? [right, left] : [left, right];
+  const columns = [low, high].map((name) => columnNamed(table, name ?? ''));
+  if (!operator || columns.some((column) => !column)) return false;
+  work.stated.push({ table: table.name, text, condition: `${low} ${operator.includes('=') ? '<=' : '<'} ${high}` });
+  if (TIMES.test(typeOf(work, columns[1]!).base)) {
+    const answer = answerFor(work, table, high!, place);
+    const made = answer && !answer.base && generatorOfAfter(work, table, columns[1]!, { of: low! }, place);
+    if (answer && made) answer.base = made;
+    return true;
+  }
+  (table.spec.groups ??= []).push({
+    columns: [low!, high!],
+    tier: 'D',
+    own: [low!, high!],
+    order: [
+      {
+        terms: [
+          { column: low!, coefficient: 1 },
+          { column: high!, coefficient: -1 },
+        ],
+        operator: operator.includes('=') ? '<=' : '<',
+        value: 0,
+      },
+    ],
+  });
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { Generator, SqlType } from '@seedbed/contract';
+import { numbersBetween } from './numbers.ts';
+
+type Cell = string | number | boolean | null;
+
+const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
+
+export const NOTHING: Generator = { kind: 'null' };
+
+/** What a case gives, as a generator: one value, a range of two numbers, or one of several values. */
+export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlType, name: string): Generator {
+  if (outcome === null) return NOTHING;
+  if (!Array.isArray(outcome)) return generatorOfValues([outcome as Cell], undefined, name);
+  const list = outcome as readonly Cell[];
+  const [low, high] = list;
+  if (list.length === 2 && typeof low === 'number' && typeof high === 'number' && NUMBERS.test(type.base)) return numbersBetween({ low, high }, type);
+  return generatorOfValues(list, undefined, name);
+}
+
+const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
+
+/** Values alike or by weight; texts with `{a|b}` in them vary. */
+export function generatorOfValues(values: readonly Cell[], weights: readonly number[] | undefined, name: string): Generator {
+  const shares = weights && weights.some((weight) => weight !== weights[0]) ? { weights: [...weights] } : {};
+  if (values.some((value) => typeof value === 'string' && PARTS.test(value)))
+    return { kind: 'example', parameters: { of: name, values: [...values], vary: true, ...shares } };
+  return { kind: 'values', parameters: { values: [...values], ...shares } };
+}
+
+/** A list of values, or values by weight. */
+export function listOf(given: readonly Cell[] | Readonly<Record<string, number>>): { values: readonly Cell[]; weights?: readonly number[] } {
+  return Array.isArray(given) ? { values: given as readonly Cell[] } : { values: Object.keys(given), weights: Object.values(given as Record<string, number>) };
+}

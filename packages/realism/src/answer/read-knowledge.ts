@@ -1,0 +1,71 @@
+import { Knowledge, KnowledgeColumn, KnowledgeTable, type KnowledgeFault } from '@seedbed/contract';
+import { Check, Errors } from 'typebox/value';
+import { pointer } from './work.ts';
+
+const SHOWN = 20;
+
+/** What of an answer has the right form. A statement that has not costs itself; null where it is no answer of this form at all. */
+export function readKnowledge(given: unknown): { readonly knowledge: Knowledge | null; readonly faults: KnowledgeFault[] } {
+  const faults: KnowledgeFault[] = [];
+  if (!isObject(given) || given['format'] !== 2 || !isObject(given['tables']))
+    return { knowledge: null, faults: [{ place: '', message: 'This is no knowledge.', instead: '{ "format": 2, "tables": { … } }' }] };
+  const { tables, ...rest } = given;
+  const top: Record<string, unknown> = { ...rest, tables: {} };
+  dropWrong(Knowledge, top, '', faults);
+  const kept: Record<string, unknown> = {};
+  for (const [name, table] of Object.entries(tables as Record<string, unknown>)) {
+    const place = pointer('tables', name);
+    if (!isObject(table)) {
+      faults.push({ place, message: 'This must be an object.', instead: '{ "columns": { … } }' });
+      continue;
+    }
+    const { columns = {}, ...members } = table;
+    const own: Record<string, unknown> = { ...members };
+    dropWrong(KnowledgeTable, own, place, faults);
+    const said: Record<string, unknown> = {};
+    for (const [column, statement] of Object.entries(isObject(columns) ? columns : {})) {
+      const at = place + pointer('columns', column);
+      if (!isObject(statement)) {
+        faults.push({ place: at, message: 'This must be an object.', instead: '{ "values": ["…"] }' });
+        continue;
+      }
+      const one = { ...statement };
+      dropWrong(KnowledgeColumn, one, at, faults);
+      if (Object.keys(one).length > 0) said[column] = one;
+    }
+    kept[name] = { ...own, ...(Object.keys(said).length > 0 ? { columns: said } : {}) };
+  }
+  return { knowledge: { ...top, tables: kept } as Knowledge, faults };
+}
+
+/** Takes members away that are not of the form, each with its fault. */
+function dropWrong(
+  schema: typeof Knowledge | typeof KnowledgeTable | typeof KnowledgeColumn,
+  value: Record<string, unknown>,
+  place: string,
+  faults: KnowledgeFault[],
+): void {
+  const properties = schema.properties as Record<string, object>;
+  for (const [name, member] of Object.entries(value)) {
+    const form = properties[name];
+    if (!form) {
+      faults.push({ place: place + pointer(name), message: `There is no member "${name}" here.`, instead: `One of ${Object.keys(properties).join(', ')}.` });
+      delete value[name];
+    } else if (!Check(form as never, member)) {
+      const errors = [...Errors(form as never, member)] as { instancePath: string; message: string }[];
+      const deepest = errors.toSorted((a, b) => b.instancePath.length - a.instancePath.length).slice(0, 1);
+      const list = Array.isArray(member) && deepest.length > 0 ? Number(/^\/(\d+)/.exec(deepest[0]!.instancePath)?.[1] ?? NaN) : NaN;
+      faults.push({ place: place + pointer(name) + (deepest[0]?.instancePath ?? ''), message: `${deepest[0]?.message ?? 'is not of the form'}.` });
+      // Of a list only the entry that is wrong goes.
+      if (!Number.isNaN(list) && Array.isArray(member)) {
+        value[name] = member.filter((entry) => Check({ ...(form as { items?: object }).items } as never, entry));
+        if ((value[name] as unknown[]).length === 0) delete value[name];
+      } else delete value[name];
+    }
+    if (faults.length > SHOWN * 50) return;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,81 @@
+import type { BlueprintTable, KnowledgeTable } from '@seedbed/contract';
+import { refusedValue } from './refused-value.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
+
+type States = NonNullable<KnowledgeTable['states']>;
+
+/** States that end a way before its end. */
+const ENDS =
+  /cancel|fail|reject|refus|declin|void|error|lost|expir|suspend|block|delet|abandon|terminat|revok|no_?show|storn|annul|withdraw|dump|scrap|discard|spoil/i;
+
+/** Shares of states, and the columns that each of them brings: NULL in rows that did not reach it. */
+export function takeStates(work: AnswerWork, table: TableWork): void {
+  const { states } = table.said;
+  if (!states) return;
+  const place = `${table.place}/states`;
+  const answer = answerFor(work, table, states.of, `${place}/of`);
+  if (!answer) return;
+  const column = columnNamed(table, states.of)!;
+  const shares = Object.entries(states.shares).filter(([state]) => refusedValue(work, column, state, place + pointer('shares', state)) === null);
+  if (shares.length === 0) return;
+  answer.base = { kind: 'values', parameters: { values: shares.map(([state]) => state), weights: shares.map(([, share]) => share) } };
+  const path = pathOf(states);
+  for (const [state, columns] of Object.entries(states.reached ?? {})) {
+    if (!Object.hasOwn(states.shares, state)) {
+      fault(work, place + pointer('reached', state), `There is no share of "${state}".`, `One of ${Object.keys(states.shares).join(', ')}.`);
+      continue;
+    }
+    const at = path.indexOf(state);
+    const having = at < 0 ? [state] : path.slice(at);
+    for (const name of columns) bring(work, table, states, name, having, place + pointer('reached', state));
+  }
+}
+
+/** A column that rows of these states have. */
+function bring(work: AnswerWork, table: TableWork, { of, shares }: States, name: string, having: readonly string[], place: string): void {
+  const known = columnNamed(table, name);
+  if (known && !known.nullable) return fault(work, place, `${name} is NOT NULL: every state has it.`, 'only columns that may be NULL');
+  if (known && referenceOf(table, name)) return bringReference(work, table, of, shares, name, having, place);
+  const answer = answerFor(work, table, name, place);
+  if (answer) answer.nullWhen.push(`!(${of} in ${JSON.stringify(having)})`);
+}
+
+/** A reference is NULL by the case that a row is in. */
+function bringReference(
+  work: AnswerWork,
+  table: TableWork,
+  of: string,
+  shares: States['shares'],
+  name: string,
+  having: readonly string[],
+  place: string,
+): void {
+  const relation = referenceOf(table, name)!;
+  const groups: NonNullable<BlueprintTable['groups']> = (table.spec.groups ??= []);
+  if (
+    groups.some(
+      (group) => (group.constraints ?? []).length > 0 && (group.columns.includes(of) || relation.from.columns.some((column) => group.columns.includes(column))),
+    )
+  )
+    return lose(work, table, name, place, 'a CHECK binds it together with other columns');
+  const left = Object.keys(shares).filter((state) => !having.includes(state));
+  const weightOf = (states: readonly string[]) => states.reduce((sum, state) => sum + (shares[state] ?? 0), 0);
+  const says = (states: readonly string[], reference: object) => ({
+    weight: weightOf(states),
+    columns: { [of]: { domain: { in: [...states] } }, ...Object.fromEntries(relation.from.columns.map((column) => [column, reference])) },
+  });
+  const before = groups.findIndex((group) => group.columns.includes(of));
+  if (before >= 0) groups.splice(before, 1);
+  delete relation.nullShare;
+  groups.push({
+    columns: [of, ...relation.from.columns],
+    tier: 'C',
+    variants: [says(having, { notNull: true }), ...(left.length > 0 ? [says(left, { null: true })] : [])],
+  });
+}
+
+/** The usual way: as it is given, or in the order of the shares without what ends it early. */
+export function pathOf({ shares, path, reached = {} }: States): readonly string[] {
+  const givesReason = (state: string) => (reached[state] ?? []).some((name) => name.includes('reason'));
+  return path ?? Object.keys(shares).filter((state) => !ENDS.test(state) && !givesReason(state));
+}

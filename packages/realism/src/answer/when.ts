@@ -1,0 +1,20 @@
+import { formulaOf } from './formula.ts';
+import { generatorOfOutcome } from './outcome.ts';
+import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
+
+/** What a condition decides for several columns: NULL by state, numbers by kind, labels by kind. */
+export function takeWhen(work: AnswerWork, table: TableWork): void {
+  for (const [at, { if: condition, then }] of (table.said.when ?? []).entries()) {
+    const place = table.place + pointer('when', at);
+    const when = formulaOf(work, table, condition, `${place}/if`);
+    if (when === null) continue;
+    for (const [name, outcome] of Object.entries(then)) {
+      const answer = answerFor(work, table, name, place + pointer('then', name));
+      if (!answer) continue;
+      const column = columnNamed(table, name)!;
+      if (outcome !== null) answer.cases.push({ when, generator: generatorOfOutcome(outcome, typeOf(work, column), `${name} ${at}`) });
+      else if (column.nullable) answer.nullWhen.push(when);
+      else fault(work, place + pointer('then', name), `${name} is NOT NULL.`, 'a value');
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { KnowledgeTime, TimelinePattern } from '@seedbed/contract';
+import { dateOf, hourOf } from './durations.ts';
+import { fault, type AnswerWork, type TableWork } from './work.ts';
+
+/** Where the table's rows lie in time: its own statements over those of the whole schema. Only tables whose rows have a timestamp lie anywhere. */
+export function takeWindow(work: AnswerWork, table: TableWork): void {
+  const general = work.knowledge.time;
+  const own = table.said.time;
+  if ((!general && !own && !table.said.hours) || !hasTimestamp(table)) {
+    if (own) fault(work, `${table.place}/time`, `${table.name} has no column that says when its rows came.`, 'a range for a column');
+    return;
+  }
+  const time: KnowledgeTime = { ...general, ...own };
+  const { referenceDate } = work.blueprint;
+  const [from, to] = [dateOf(time.from ?? '', referenceDate), dateOf(time.to ?? 'now', referenceDate)];
+  for (const member of ['from', 'to'] as const)
+    if (own?.[member] !== undefined && dateOf(own[member], referenceDate) === null)
+      fault(work, `${table.place}/time/${member}`, `"${own[member]}" is no moment.`, '-3y, now or 2024-01-31');
+  const timeline = table.spec.timeline ?? { from: from ?? referenceDate, to: to ?? referenceDate, rows: Math.max(1, table.spec.rows ?? 1000) };
+  const pattern = patternOf(time, table);
+  table.spec.timeline = {
+    ...timeline,
+    ...(from ? { from } : {}),
+    ...(to && (general || own) ? { to } : {}),
+    ...(Object.keys(pattern).length > 0 ? { pattern } : {}),
+  };
+}
+
+function hasTimestamp({ spec, answers }: TableWork): boolean {
+  return spec.columns.some(({ name, generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test((answers.get(name)?.base ?? generator)?.kind ?? ''));
+}
+
+/** Hours and days at which the table's own columns happen count as well. */
+function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, spec, answers }: TableWork): TimelinePattern {
+  const opening = said.hours;
+  const created = spec.columns.find(({ name, generator }) => (answers.get(name)?.base ?? generator)?.kind === 'date.created');
+  const open = opening && created && opening.columns.includes(created.name) ? opening : undefined;
+  const days = open?.weekdays ? Array.from({ length: 7 }, (_, day) => (open.weekdays!.includes(day + 1) ? (weekdays?.[day] ?? 1) : 0)) : weekdays;
+  const span = open ?? hours;
+  return {
+    ...(growth === undefined ? {} : { growth }),
+    ...(season ? { months: Array.from({ length: 12 }, (_, month) => season[String(month + 1)] ?? 1) } : {}),
+    ...(days ? { weekdays: [...days] } : {}),
+    ...(span ? { hours: { from: hourOf(span.from), to: hourOf(span.to) } } : {}),
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  qualifiedName,
+  resolveType,
+  type Blueprint,
+  type BlueprintColumn,
+  type BlueprintTable,
+  type Generator,
+  type Knowledge,
+  type KnowledgeFault,
+  type KnowledgeOutcome,
+  type KnowledgeTable,
+  type Relation,
+  type SqlType,
+} from '@seedbed/contract';
+
+/** What an answer says of one column, before it is written as its generator. */
+export type ColumnAnswer = {
+  /** JSON Pointer of the statement that was read last. */
+  place: string;
+  /** What rows hold of which no case says more; the column's own generator where nothing is said. */
+  base?: Generator;
+  /** By condition; the first that holds counts. */
+  readonly cases: { readonly when: string; readonly generator: Generator }[];
+  /** Conditions under which a row is NULL. */
+  readonly nullWhen: string[];
+  nullShare?: number;
+};
+
+export type TableWork = {
+  readonly name: string;
+  readonly place: string;
+  readonly spec: BlueprintTable;
+  readonly said: KnowledgeTable;
+  readonly relations: readonly Relation[];
+  readonly answers: Map<string, ColumnAnswer>;
+  /** Length of time that must be free behind a column's time, in hours. */
+  readonly reserves: Map<string, number>;
+};
+
+/** A relation that an answer states: a condition in CEL that rows satisfy. */
+export type Stated = { readonly table: string; readonly text: string; readonly condition: string };
+
+/** An answer on its way into a blueprint. */
+export type AnswerWork = {
+  readonly blueprint: Blueprint;
+  readonly knowledge: Knowledge;
+  readonly tables: readonly TableWork[];
+  readonly faults: KnowledgeFault[];
+  readonly lost: KnowledgeOutcome['lost'];
+  readonly stated: Stated[];
+};
+
+/** A JSON Pointer of names. */
+export function pointer(...names: readonly (string | number)[]): string {
+  return names.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The table of a name, with or without its schema. */
+export function tableNamed(blueprint: Blueprint, name: string): BlueprintTable | undefined {
+  return (
+    blueprint.tables.find((table) => qualifiedName(table.schema, table.name) === name || `${table.schema}.${table.name}` === name) ??
+    blueprint.tables.find((table) => table.name === name)
+  );
+}
+
+export function columnNamed({ spec }: TableWork, name: string): BlueprintColumn | undefined {
+  return spec.columns.find((column) => column.name === name);
+}
+
+export function typeOf({ blueprint }: AnswerWork, { type }: BlueprintColumn): SqlType {
+  return resolveType(type, blueprint.types);
+}
+
+/** The reference that a column is part of, if it is. */
+export function referenceOf(table: TableWork, column: string): Relation | undefined {
+  return table.relations.find((relation) => relation.from.columns.includes(column));
+}
+
+/** Why a column takes no answer; null where it does. */
+export function refusal(table: TableWork, column: BlueprintColumn): string | null {
+  const reference = referenceOf(table, column.name);
+  if (column.generated !== undefined) return `Postgres computes it: GENERATED ALWAYS AS (${column.generated})`;
+  if (column.identity) return 'Postgres numbers it: an identity column';
+  if (reference) return `it refers to ${reference.to.table}; say how many rows a parent has, or among which it chooses`;
+  const frozen = (table.spec.groups ?? []).find((group) => group.rows && group.columns.includes(column.name));
+  return frozen
+    ? `its CHECKs are satisfied by whole rows that Postgres accepted (${(frozen.constraints ?? []).join(', ') || frozen.columns.join(', ')})`
+    : null;
+}
+
+/** Where to put an answer for a column; null, with a fault or a loss, where there is no such column or it takes none. */
+export function answerFor(work: AnswerWork, table: TableWork, name: string, place: string): ColumnAnswer | null {
+  const column = columnNamed(table, name);
+  if (!column) {
+    const known = table.spec.columns.map((each) => each.name).join(', ');
+    work.faults.push({ place, message: `${table.name} has no column "${name}".`, instead: `One of ${known}.` });
+    return null;
+  }
+  const why = refusal(table, column);
+  if (why !== null) {
+    lose(work, table, name, place, why);
+    return null;
+  }
+  let answer = table.answers.get(name);
+  if (!answer) table.answers.set(name, (answer = { place, cases: [], nullWhen: [] }));
+  answer.place = place;
+  return answer;
+}
+
+export function lose(work: AnswerWork, table: TableWork, column: string, place: string, reason: string): void {
+  if (!work.lost.some((each) => each.place === place && each.column === column)) work.lost.push({ place, table: table.name, column, reason });
+}
+
+export function fault(work: AnswerWork, place: string, message: string, instead?: string): void {
+  work.faults.push({ place, message, ...(instead === undefined ? {} : { instead }) });
+}
+
+/** Whether a key asks for another value of the column in every row. */
+export function isKeyed(table: TableWork, name: string): boolean {
+  const { primaryKey = [], uniqueKeys = [] } = table.spec;
+  const alone = (columns: readonly string[]) => columns.length === 1 && columns[0] === name;
+  return !referenceOf(table, name) && (alone(primaryKey) || uniqueKeys.some((key) => alone(key.columns)));
+}

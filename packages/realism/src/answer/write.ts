@@ -1,0 +1,87 @@
+import type { BlueprintColumn, Generator, KnowledgeOutcome } from '@seedbed/contract';
+import { typeDefault } from '@seedbed/engine';
+import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+
+const TIMES = /^(?:date|timestamp|timestamptz)$/;
+
+/** Writes what was said of the table's columns into them, and lets the conditions of the schema keep it. */
+export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome['taken'] {
+  const { spec } = table;
+  const grouped = new Set((spec.groups ?? []).flatMap((group) => group.columns));
+  const taken: KnowledgeOutcome['taken'] = [];
+  for (const [name, answer] of table.answers) {
+    const column = columnNamed(table, name)!;
+    const before = column.generator?.kind ?? '';
+    const made = madeOf(work, table, column, answer);
+    if (!made) continue;
+    const share = answer.nullShare ?? 0;
+    column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
+    if (!grouped.has(name) && share > 0) column.nullRate = share;
+    else delete column.nullRate;
+    delete column.entity;
+    column.confidence = 1;
+    column.because = 'the answer says so';
+    taken.push({ table: table.name, column: name, from: before, to: column.generator.kind });
+  }
+  letGroupsKeep(table);
+  endTimeline(work, table);
+  return taken;
+}
+
+function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, { base, cases, nullWhen }: ColumnAnswer): Generator | null {
+  const own = reserved(work, table, column, base ?? column.generator ?? typeDefault(typeOf(work, column)));
+  if (!own) return null;
+  const inner: Generator = cases.length > 0 ? { kind: 'cases', parameters: { cases, otherwise: own } } : own;
+  if (nullWhen.length === 0) return inner;
+  const condition = nullWhen.map((when) => `(${when})`).join(' || ');
+  if (inner.kind === 'expression')
+    return { kind: 'expression', parameters: { expression: `(${condition}) ? null : (${String(inner.parameters!['expression'])})` } };
+  return { kind: 'cases', parameters: { cases: [{ when: condition, generator: { kind: 'null' } }], otherwise: inner } };
+}
+
+/** Times that others must follow leave room for these before the reference date. */
+function reserved(work: AnswerWork, table: TableWork, column: BlueprintColumn, generator: Generator | undefined): Generator | undefined {
+  const hours = table.reserves.get(column.name) ?? 0;
+  if (generator?.kind !== 'date.after' || hours === 0 || !TIMES.test(typeOf(work, column).base)) return generator;
+  return { ...generator, parameters: { ...generator.parameters, reserve: Math.round(hours * 1000) / 1000 } };
+}
+
+function sometimes(generator: Generator, share: number): Generator {
+  return {
+    kind: 'weighted',
+    parameters: {
+      choices: [
+        { weight: Math.round((1 - share) * 1e6) / 1e6, generator },
+        { weight: share, value: null },
+      ],
+    },
+  };
+}
+
+/**
+ * Conditions of the database stand above the answer: rows that satisfy them as the answer makes them stay so. Groups that inference put together by itself
+ * give way.
+ */
+function letGroupsKeep({ spec, answers }: TableWork): void {
+  const groups = (spec.groups ?? []).filter(
+    (group) => (group.constraints ?? []).length > 0 || group.own || !group.columns.some((name) => answers.has(name)) || isStated(group),
+  );
+  for (const group of groups)
+    if (!group.rows && !isStated(group) && group.columns.some((name) => answers.has(name))) group.own = group.columns.filter((name) => answers.has(name));
+  if (groups.length > 0) spec.groups = groups;
+  else delete spec.groups;
+}
+
+/** A group that `states` made: its cases choose the state and the reference together. */
+function isStated({ constraints, own, variants = [] }: NonNullable<TableWork['spec']['groups']>[number]): boolean {
+  return constraints === undefined && !own && variants.length > 0 && variants.every((variant) => variant.weight !== undefined);
+}
+
+/** The first time of rows leaves room for all that must follow. */
+function endTimeline({ blueprint }: AnswerWork, { spec, reserves }: TableWork): void {
+  const created = spec.columns.find(({ generator }) => generator?.kind === 'date.created');
+  const hours = created ? (reserves.get(created.name) ?? 0) : 0;
+  if (hours === 0 || !spec.timeline) return;
+  const latest = new Date(Date.parse(`${blueprint.referenceDate}T00:00:00Z`) - hours * 3_600_000).toISOString().slice(0, 10);
+  if (spec.timeline.to > latest && latest > spec.timeline.from) spec.timeline = { ...spec.timeline, to: latest };
+}

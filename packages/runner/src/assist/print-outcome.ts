@@ -1,0 +1,19 @@
+import type { KnowledgeOutcome } from '@seedbed/contract';
+
+const SHOWN = 40;
+
+/** What an answer changed and what it could not, a line each: faults first, then columns that stay as they are, then stated relations with their share. */
+export function printKnowledgeOutcome({ taken, lost, faults, relations }: KnowledgeOutcome): string[] {
+  const broken = relations.filter(({ rows, holds }) => holds < rows);
+  const counted = relations.filter(({ rows }) => rows > 0);
+  return [
+    ...listed(faults.map(({ place, message, instead }) => `error: ${place || '/'}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`)),
+    ...listed(lost.map(({ table, column, reason }) => `unchanged: ${table}.${column}: ${reason}`)),
+    ...listed(broken.map(({ table, relation, rows, holds }) => `does not hold everywhere: ${table}: ${relation} (${holds} of ${rows} rows)`)),
+    `knowledge: ${taken.length} columns changed, ${lost.length} unchanged, ${faults.length} errors; ${counted.length - broken.length} of ${counted.length} stated relations hold in every row looked at`,
+  ];
+}
+
+function listed(lines: readonly string[]): string[] {
+  return lines.length <= SHOWN ? [...lines] : [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more`];
+}
