@@ -1,6 +1,6 @@
 import type { Blueprint } from '@seedbed/contract';
 import { Problem } from '@seedbed/contract';
-import type { Plan, Runner, TablePlan } from '@seedbed/runner';
+import { chosenTables, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
 import type { Row, Rows } from '../types/index.d.ts';
 
 /** All rows of the tables, or of those named, by their short names. */
@@ -12,7 +12,7 @@ export async function rowsOf(runner: Runner, blueprint: Blueprint, names: readon
 }
 
 export function tablesOf(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
-  if (!names) return plan.tables;
+  if (!names) return chosenTables(plan, undefined);
   return names.map((name) => {
     const table = plan.tables.find((one) => one.name === name || shortName(plan, one) === name);
     if (!table)

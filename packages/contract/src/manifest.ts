@@ -37,6 +37,8 @@ export const Manifest = strictObject(
     bytes: Count,
     /** Parents before children. */
     files: Type.Array(ManifestFile),
+    /** Tables of migration tools and frameworks that have no file here. */
+    leftOut: Type.Optional(Type.Array(Type.String())),
   },
   { $id: 'Manifest' },
 );

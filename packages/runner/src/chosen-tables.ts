@@ -1,9 +1,16 @@
 import { knownTables, Problem } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
+import { neverWritten } from './tool-tables.ts';
 
-/** The tables named, or all. A bare name is enough where it is the only one. */
-export function chosenTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
-  if (!names || names.length === 0) return plan.tables;
+/**
+ * The tables named, or all but those in which a migration tool or framework keeps its own books; of these those that are `named` in another way, by a
+ * count of rows. A bare name is enough where it is the only one.
+ */
+export function chosenTables(plan: Plan, names: readonly string[] | undefined, named: readonly string[] = []): readonly TablePlan[] {
+  if (!names || names.length === 0) {
+    const unwritten = neverWritten(plan.blueprint, { tables: named });
+    return unwritten.size === 0 ? plan.tables : plan.tables.filter(({ name }) => !unwritten.has(name));
+  }
   return names.map((name) => {
     const exact = plan.tables.find((table) => table.name === name);
     if (exact) return exact;

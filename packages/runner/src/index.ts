@@ -8,6 +8,7 @@ export type { Shard } from './files/row-part.ts';
 export { writeFiles, type FilePlace, type WriteOptions } from './files/write-files.ts';
 export { reusedMemory, writeChunks } from './stream.ts';
 export { chosenTables } from './chosen-tables.ts';
+export { leftOutLine, neverWritten } from './tool-tables.ts';
 export { sayProblem } from './telling/say-problem.ts';
 export { worstOf } from './telling/worst-of.ts';
 export { sourceOf, type Source } from './source-of.ts';

@@ -1,4 +1,4 @@
-import { qualifiedName, toolTableOf, type Blueprint, type BlueprintTable, type TableModes, type ToolTable } from '@seedbed/contract';
+import { describeToolTable, qualifiedName, toolTableOf, type Blueprint, type BlueprintTable, type TableModes, type ToolTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 
 /** What names a table one by one. */
@@ -36,3 +36,29 @@ export function referredTools(plan: Plan, loaded: ReadonlySet<string>, naming: N
 export const EMPTY = { present: 0, kept: true, columns: [], rows: [] } as const;
 
 const nameOf = ({ schema, name }: BlueprintTable): string => qualifiedName(schema, name);
+
+/** Tables of tools that are not among these, by qualified name. */
+export function leftOutOf({ blueprint }: Pick<Plan, 'blueprint'>, chosen: Iterable<string>): ReadonlyMap<string, ToolTable> {
+  const left = new Map(neverWritten(blueprint));
+  for (const name of chosen) left.delete(name);
+  return left;
+}
+
+/** One line about those that files leave out, and about references that lead there; null where there are none. */
+export function leftOutLine(plan: Plan, chosen: readonly { readonly name: string }[]): string | null {
+  const names = new Set(chosen.map(({ name }) => name));
+  const left = leftOutOf(plan, names);
+  if (left.size === 0) return null;
+  const referring = plan.relations.flatMap(({ parent, child }) => (left.has(parent) && names.has(child) ? [`${child} refers to ${parent}`] : []));
+  const needed =
+    referring.length === 0
+      ? ''
+      : ` ${[...new Set(referring)].join(', ')}: load these where such rows are, or name ${referring.length > 1 ? 'those tables' : 'that table'} too.`;
+  return `Left out: ${namesOf(left)}.${needed}`;
+}
+
+/** `public._prisma_migrations, a migration ledger of Prisma; …`. */
+function namesOf(tables: ReadonlyMap<string, ToolTable>): string {
+  const byTool = Map.groupBy(tables, ([, tool]) => describeToolTable(tool));
+  return [...byTool].map(([what, each]) => `${each.map(([name]) => name).join(', ')}, ${each.length > 1 ? `each ${what}` : what}`).join('; ');
+}

@@ -1,11 +1,11 @@
 import { Option, type Command } from 'commander';
-import { FILE_FORMATS, type ArchiveCompression, type BundleStatements, type Catalog, type FileFormat, type FileOptions } from '@seedbed/contract';
-import { chosenTables, datasetFiles, type FilesRequest, type Source, type TablePlan } from '@seedbed/runner';
+import { FILE_FORMATS, tablesNamed, type ArchiveCompression, type BundleStatements, type Catalog, type FileFormat, type FileOptions } from '@seedbed/contract';
+import { chosenTables, datasetFiles, leftOutLine, type FilesRequest, type Source, type TablePlan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { parseShard, rowNumber } from '../options.ts';
+import { parseRows, parseShard, rowNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { writeArchive } from '../output/write-archive.ts';
 import { writeFolder } from '../output/write-folder.ts';
@@ -60,7 +60,8 @@ export function addGenerate(program: Command, context: Context): void {
         if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
           const plan = await runner.compile(blueprint);
-          const tables = chosenTables(plan, flags.table);
+          const tables = chosenTables(plan, flags.table, namedBy(flags));
+          const leftOut = flags.table === undefined ? leftOutLine(plan, tables) : null;
           checkCounts(context.io, plan, tables, flags, diagnostics);
           const place = placeOf(flags, tables);
           const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
@@ -70,10 +71,14 @@ export function addGenerate(program: Command, context: Context): void {
           else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
           else await writeFolder(telling, plan, request, place);
           printDiagnostics(context.io, diagnostics);
+          if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table or --rows names a table.\n`);
         });
       }),
     );
 }
+
+/** Tables that a count of rows is asked for by name. */
+const namedBy = ({ rows }: Flags): string[] => tablesNamed(rows === undefined ? undefined : parseRows(rows));
 
 /** SQL of a whole dataset is a bundle that psql loads; of some rows it is a file a table. */
 const isBundle = ({ format, shard, from, to }: Flags, place: string): boolean => format === 'sql' && place !== '-' && (shard ?? from ?? to) === undefined;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { chosenTables } from '@seedbed/runner';
+import { chosenTables, leftOutLine } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { rowNumber } from '../options.ts';
@@ -23,7 +23,9 @@ export function addPreview(program: Command, context: Context): void {
           const plan = await runner.compile(blueprint);
           const from = rowNumber(flags.from ?? '1', '--from');
           const to = flags.to === undefined ? from + 9 : rowNumber(flags.to, '--to');
-          const pages = chosenTables(plan, flags.table).map((table) => {
+          const tables = chosenTables(plan, flags.table);
+          const leftOut = flags.table === undefined ? leftOutLine(plan, tables) : null;
+          const pages = tables.map((table) => {
             const range = rowRange(table, from, to, flags.table !== undefined);
             return runner.rows(plan, table.name, range.from - 1, Math.max(0, range.to - range.from + 1));
           });
@@ -39,6 +41,7 @@ export function addPreview(program: Command, context: Context): void {
               );
           }
           printDiagnostics(context.io, diagnostics);
+          if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table shows one.\n`);
         });
       }),
     );

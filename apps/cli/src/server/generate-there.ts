@@ -12,7 +12,7 @@ import {
   type Compression,
   type RouteInput,
 } from '@seedbed/contract';
-import { entryNames } from '@seedbed/runner';
+import { entryNames, neverWritten } from '@seedbed/runner';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { bytes, duration } from '../output/figures.ts';
@@ -42,7 +42,7 @@ export async function generateThere(context: Context, server: Server, file: stri
   }
   // What many calls make is worked out once.
   const known = 'blueprint' in source ? source : await inferred(context, server, { ...source, ...options }, flags);
-  const names = tables.length > 0 ? tables : namesOf(known.blueprint);
+  const names = tables.length > 0 ? tables : namesOf(known.blueprint, tablesNamed(options.rows));
   await toFolder(context, server, { ...rest, ...('blueprint' in source ? options : rowsOf(options)), ...known }, names, out, flags.json === true);
 }
 
@@ -56,8 +56,10 @@ async function inferred(context: Context, server: Server, body: Asked, flags: Ge
   return { blueprint };
 }
 
-function namesOf({ tables }: Blueprint): string[] {
-  return tables.filter(({ mode }) => mode !== 'skip' && mode !== 'keep').map(({ schema, name }) => qualifiedName(schema, name));
+function namesOf(blueprint: Blueprint, named: readonly string[]): string[] {
+  const unwritten = neverWritten(blueprint, { tables: named });
+  const written = blueprint.tables.filter(({ schema, name, mode }) => mode !== 'skip' && mode !== 'keep' && !unwritten.has(qualifiedName(schema, name)));
+  return written.map(({ schema, name }) => qualifiedName(schema, name));
 }
 
 async function toStandardOutput({ io }: Context, server: Server, body: Ask): Promise<void> {

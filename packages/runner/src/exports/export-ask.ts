@@ -9,6 +9,8 @@ export type ExportAsk = {
   readonly package: ExportPackage;
   /** Those named, or all. */
   readonly tables?: readonly string[];
+  /** Tables of tools that a count of rows named. */
+  readonly named?: readonly string[];
   readonly range?: RowRange;
   readonly rowsPerFile: number;
   /** With a key of `\restrict` where one is needed: every attempt writes the same bytes. */

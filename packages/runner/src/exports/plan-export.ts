@@ -1,8 +1,9 @@
 import { LIMITS, Problem, type Compression, type Diagnostic, type FileFormat, type Format } from '@seedbed/contract';
-import type { Plan } from '@seedbed/engine';
+import type { Plan, TablePlan } from '@seedbed/engine';
 import { chosenTables } from '../chosen-tables.ts';
 import { estimateSize } from '../estimate-size.ts';
 import { datasetFiles, type DatasetFile, type MakeFiles } from '../files/dataset-files.ts';
+import { leftOutLine } from '../tool-tables.ts';
 import type { ExportAsk, PlannedExportPart } from './export-ask.ts';
 
 /** What an export will be. */
@@ -30,8 +31,8 @@ export function exportFiles(plan: Plan, ask: ExportAsk, bundle: MakeFiles | unde
   return datasetFiles(plan, { ...request, compression: eachOf(ask), bundle });
 }
 
-function checkCount(plan: Plan, { tables, rowsPerFile }: ExportAsk): void {
-  const files = chosenTables(plan, tables).reduce((sum, { rows }) => sum + Math.max(1, Math.ceil(rows / rowsPerFile)), 0);
+function checkCount(plan: Plan, { tables, named, rowsPerFile }: ExportAsk): void {
+  const files = chosenTables(plan, tables, named).reduce((sum, { rows }) => sum + Math.max(1, Math.ceil(rows / rowsPerFile)), 0);
   if (files > LIMITS.exportFiles)
     throw new Problem(
       'too-large',
@@ -52,7 +53,7 @@ export function eachOf({ compression }: Pick<ExportAsk, 'compression'>): Compres
  */
 export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undefined): ExportPlan {
   const files = exportFiles(plan, ask, bundle);
-  const chosen = chosenTables(plan, ask.tables);
+  const chosen = chosenTables(plan, ask.tables, ask.named);
   const counts = Map.groupBy(files, ({ table }) => table);
   const parts: PlannedExportPart[] = [];
   let open: DatasetFile[] = [];
@@ -84,7 +85,7 @@ export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undef
     })),
     files: files.length,
     bytes: bytesOf(plan, files, ask),
-    diagnostics: plan.diagnostics,
+    diagnostics: [...(ask.tables ? [] : leftOut(plan, chosen)), ...plan.diagnostics],
   };
 }
 
@@ -99,4 +100,9 @@ function bytesOf(plan: Plan, files: readonly DatasetFile[], { format, compressio
   const small = compression !== 'none' || format === 'parquet' || format === 'xlsx';
   // The files lie beside the archive until it is whole.
   return Math.ceil(plain * (small ? PACKED_SHARE : 1) * (as === 'zip' ? 2 : 1));
+}
+
+function leftOut(plan: Plan, chosen: readonly TablePlan[]): Diagnostic[] {
+  const message = leftOutLine(plan, chosen);
+  return message === null ? [] : [{ level: 'info', code: 'tool-tables-left-out', message }];
 }

@@ -12,8 +12,10 @@ import { cutInto, rangeOf, shardOf, type RowPart, type RowRange, type Shard } fr
 export type FilesRequest = {
   readonly format: FileFormat;
   readonly compression: Compression;
-  /** Those named, or all. */
+  /** Those named, or all but those of migration tools and frameworks. */
   readonly tables?: readonly string[];
+  /** Tables of tools that come with all others, for a count of rows named them. */
+  readonly named?: readonly string[];
   /** Rows of each table; not with a shard. */
   readonly range?: RowRange;
   readonly shard?: Shard;
@@ -46,7 +48,7 @@ export type DatasetFile = {
 export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
   const { format, shard, range = {}, rowsPerFile = Infinity, bundle } = request;
   if (bundle && format === 'sql') return bundle(plan, request);
-  const wanted = new Set(chosenTables(plan, request.tables));
+  const wanted = new Set(chosenTables(plan, request.tables, request.named));
   const tables = plan.tables.filter((table) => wanted.has(table));
   checkShard(request);
   for (const table of tables) checkBinary(table, format);

@@ -1,11 +1,14 @@
 import type { ArchiveCompression, FileFormat, Manifest, ManifestFile } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { hashOf } from '../documents/canonical-json.ts';
+import { leftOutOf } from '../tool-tables.ts';
 
 export type ManifestOf = { readonly format: FileFormat; readonly compression: ArchiveCompression; /** Version of the product. */ readonly version: string };
 
 /** The manifest of files that were written. */
-export function manifestOf({ blueprint }: Plan, files: readonly ManifestFile[], { format, compression, version }: ManifestOf): Manifest {
+export function manifestOf(plan: Plan, files: readonly ManifestFile[], { format, compression, version }: ManifestOf): Manifest {
+  const { blueprint } = plan;
+  const leftOut = [...leftOutOf(plan, files.flatMap(({ table }) => table ?? [])).keys()]; // prettier-ignore
   return {
     manifest: 1,
     product: { name: 'seedbed', version },
@@ -18,6 +21,7 @@ export function manifestOf({ blueprint }: Plan, files: readonly ManifestFile[], 
     rows: files.reduce((sum, { rows = 0 }) => sum + rows, 0),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     files: [...files],
+    ...(leftOut.length > 0 && { leftOut }),
   };
 }
 

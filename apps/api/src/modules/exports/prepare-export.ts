@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS, Problem, type ExportFiles, type StartRun } from '@seedbed/contract';
+import { LIMITS, Problem, tablesNamed, type ExportFiles, type StartRun } from '@seedbed/contract';
 import type { ArtifactStore } from '@seedbed/runner/artifacts';
 import type { Compute, Document, ExportAsk, ExportPlan } from '@seedbed/runner/compute';
 import { VERSION } from '../../version.ts';
@@ -12,7 +12,7 @@ export type Prepared = { readonly ask: ExportAsk; readonly plan: ExportPlan; rea
 
 /** Everything that can be wrong with an export is said before it begins: tables, options, room on the disk. */
 export async function prepareExport({ compute, store }: PrepareTools, files: ExportFiles, { document, slug, source, rows }: ExportOf): Promise<Prepared> {
-  const ask = askOf(files);
+  const ask = { ...askOf(files), ...(tablesNamed(rows).length > 0 && { named: tablesNamed(rows) }) };
   const bundle = bundleOf(source, ask, files);
   const plan = await compute.planExport(document, { ask, ...(bundle && { bundle }), ...(rows === undefined ? {} : { changes: { rows } }) }).catch(placed);
   await checkRoom(store, plan.bytes);

@@ -1,6 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { z } from 'zod';
 import { chosenTables } from '../../chosen-tables.ts';
+import { leftOutLine } from '../../tool-tables.ts';
 import { MCP_LIMITS } from '../limits.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
@@ -27,6 +28,7 @@ export const preview = tool({
       return { table: table.name, total, from, columns: columns.map(({ name }) => name), rows: cells };
     });
     const left = chosen.slice(pages.length).map(({ name }) => name);
-    return left.length > 0 ? [pages, { notShown: left }] : [pages];
+    const leftOut = tables ? null : leftOutLine(plan, chosen);
+    return left.length > 0 || leftOut !== null ? [pages, { ...(left.length > 0 && { notShown: left }), ...(leftOut !== null && { leftOut }) }] : [pages];
   },
 });

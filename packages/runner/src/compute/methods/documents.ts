@@ -1,4 +1,4 @@
-import { Problem, type Blueprint, type Diagnostic, type PatchOperation } from '@seedbed/contract';
+import { describeToolTable, Problem, type Blueprint, type Diagnostic, type PatchOperation } from '@seedbed/contract';
 import { hashOf } from '../../documents/canonical-json.ts';
 import { checkBlueprint } from '../../documents/check-blueprint.ts';
 import { diffBlueprints } from '../../documents/diff-blueprints.ts';
@@ -8,17 +8,25 @@ import type { Changes, DocumentsKept } from '../documents-kept.ts';
 import { toFault } from '../fault.ts';
 import type { Fault } from '../messages.ts';
 import type { Context } from '../method.ts';
+import { neverWritten, toolTablesOf } from '../../tool-tables.ts';
 import { measure, type Measured } from './measure.ts';
 
 export type OutlineArgs = { readonly document: string; readonly changes?: Changes };
+/** `tool`: whose books it is, in words; `unwritten`: a load leaves it as it is unless it is named. */
+export type OutlinedTable = {
+  readonly name: string;
+  readonly rows: number;
+  readonly mode: string;
+  readonly tool?: string;
+  readonly unwritten?: boolean;
+};
+
 /** What is to be known of a blueprint without having it. */
 export type Outline = {
   /** Of its tables, without their schemas. */
   readonly names: readonly string[];
   /** The plan's, in load order; or why there is none. */
-  readonly plan:
-    | { readonly tables: readonly { readonly name: string; readonly rows: number; readonly mode: string }[]; readonly diagnostics: readonly Diagnostic[] }
-    | { readonly fault: Fault };
+  readonly plan: { readonly tables: readonly OutlinedTable[]; readonly diagnostics: readonly Diagnostic[] } | { readonly fault: Fault };
 };
 
 export type ReviseArgs = { readonly current?: string; readonly json?: string; /** JSON as well. */ readonly patch?: string };
@@ -38,8 +46,14 @@ export const documentMethods = {
   async outline({ document, changes }: OutlineArgs, { documents }: Context): Promise<Outline> {
     const names = documents.blueprint(document).tables.map((table) => table.name);
     try {
-      const { tables, diagnostics } = await documents.plan(document, changes);
-      return { names, plan: { tables: tables.map(({ name, rows, mode }) => ({ name, rows, mode })), diagnostics } };
+      const { tables, diagnostics, blueprint } = await documents.plan(document, changes);
+      const tools = toolTablesOf(blueprint);
+      const unwritten = neverWritten(blueprint);
+      const planned = tables.map(({ name, rows, mode }) => {
+        const tool = tools.get(name);
+        return { name, rows, mode, ...(tool && { tool: describeToolTable(tool), unwritten: unwritten.has(name) }) };
+      });
+      return { names, plan: { tables: planned, diagnostics } };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return { names, plan: { fault: toFault(error) } };

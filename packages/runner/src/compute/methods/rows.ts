@@ -1,6 +1,7 @@
 import {
   LIMITS,
   Problem,
+  tablesNamed,
   type BundleStatements,
   type Catalog,
   type Compression,
@@ -113,9 +114,10 @@ export const rowMethods = {
       context,
       document,
       (plan): Archived => {
-        const tables = chosenTables(plan, request.tables).map(({ name }) => name);
+        const named = tablesNamed(counted?.rows);
+        const tables = chosenTables(plan, request.tables, named).map(({ name }) => name);
         const short = counted ? shortOf(plan, tables, counted) : [];
-        return { rows: countRows(plan, tables, {}), short, ...answers.begin(archive(plan, request)) };
+        return { rows: countRows(plan, tables, {}), short, ...answers.begin(archive(plan, { ...request, named })) };
       },
       changes,
     );
@@ -146,7 +148,7 @@ function open(
   plan: Plan,
   { table, format, compression = 'none', from, to, mostRows, counted, file, place }: Omit<OpenArgs, 'document' | 'changes' | 'check'>,
 ): Opened {
-  const names = tablesOf(plan, table, format, from !== undefined || to !== undefined);
+  const names = tablesOf(plan, table, format, { ranged: from !== undefined || to !== undefined, named: tablesNamed(counted?.rows) });
   const short = counted ? shortOf(plan, names, counted) : [];
   const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   if (names.length === 1) checkRange(range, plan.table(names[0]!).rows, place);
@@ -173,9 +175,11 @@ function* bytesOf(plan: Plan, tables: readonly string[], request: FilesRequest &
   yield* fileBytes(whole);
 }
 
-function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, ranged: boolean): string[] {
+type WithoutTable = { readonly ranged: boolean; readonly named: readonly string[] };
+
+function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, { ranged, named }: WithoutTable): string[] {
   if (table !== undefined) return [plan.table(table).name];
-  const names = plan.tables.map(({ name }) => name);
+  const names = chosenTables(plan, undefined, named).map(({ name }) => name);
   if (names.length === 0) throw new Problem('invalid-request', 'The schema has no table.');
   if (names.length === 1 || (format === 'sql' && !ranged)) return names;
   const shown = names.length > 20 ? `${names.slice(0, 20).join(', ')} and ${names.length - 20} more` : names.join(', ');

@@ -34,7 +34,7 @@ export function bundleFiles(plan: Plan, request: FilesRequest, { schema, stateme
     throw new Problem('invalid-request', 'psql reads the files of an SQL bundle as they are: take deflate for an archive, or none.', {
       errors: [{ pointer: '/compress', message: 'must be deflate or none with sql' }],
     });
-  const tables = new Set(chosenTables(plan, request.tables).map(({ name }) => name));
+  const tables = new Set(chosenTables(plan, request.tables, request.named).map(({ name }) => name));
   const steps = plan.loadSteps.filter((step) => tablesOf(step).every((name) => tables.has(name)));
   const filled = plan.tables.filter(({ name }) => steps.some((step) => tablesOf(step).includes(name)));
   const numbers = steps.map((_, i) => String(i + 1).padStart(4, '0'));
