@@ -21,6 +21,12 @@ export const TargetTable = strictObject(
         description: `Counted up to ${LIMITS.target.countedRows.toLocaleString('en-US')}: that many, or more`,
       }),
     ),
+    tool: Type.Optional(
+      Type.String({
+        description: 'Of a migration tool or framework, which a load leaves as it is unless a mode names it',
+        examples: ['a migration ledger of Prisma'],
+      }),
+    ),
   },
   { $id: 'TargetTable' },
 );

@@ -144,7 +144,9 @@ function summary(report: LoadReport, { mode, modes }: LoadModes): string {
           .slice(0, 8)
           .map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`)
           .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
-  return `${shardLine(report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept as they were\n` : ''}${left}`;
+  // What was left alone is told at the end, where it is read.
+  const ofTools = report.diagnostics.map(({ code, message }) => (code === 'tool-tables-kept' ? `${message}\n` : '')).join('');
+  return `${shardLine(report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept as they were\n` : ''}${left}${ofTools}`;
 }
 
 /** Of one of many: what it did of the whole, which the next line tells. */

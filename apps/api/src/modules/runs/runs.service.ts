@@ -12,6 +12,7 @@ import {
   type TableModes,
   type TargetLook,
   type TargetQuestion,
+  type TargetTable,
 } from '@seedbed/contract';
 import { parseAddress, splitQualifiedName, type AddressPolicy } from '@seedbed/postgres';
 import type { ArtifactStore } from '@seedbed/runner/artifacts';
@@ -143,7 +144,11 @@ export function runsService(tools: Tools) {
           : { address: address!, target: targetName(parseAddress(address!)) };
       const names = tables.map(({ table }) => table);
       const looked = await tools.connectionGate.run(signal, () => lookAtTarget(known.address, tools.policy, names));
-      return { target: known.target, ...looked, canCreate: ddl !== null };
+      const tellTool = (each: TargetTable, at: number): TargetTable => {
+        const { tool } = tables[at]!;
+        return tool === undefined ? each : { ...each, tool };
+      };
+      return { target: known.target, ...looked, tables: looked.tables.map(tellTool), canCreate: ddl !== null };
     },
 
     async cancel(workspace: WorkspaceId, id: string): Promise<Run> {
@@ -271,8 +276,9 @@ async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, bod
       errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
     });
   }
-  const tables = await tablesOf(tools, revision, body.rows);
-  requireTables(tables, body.modes ?? {});
+  const all = await tablesOf(tools, revision, body.rows);
+  requireTables(all, body.modes ?? {});
+  const tables = filledBy(all, body.modes ?? {});
   const rows = sumOf(tables);
   const target = await targetOf(tools, workspace, id, body, from);
   const atomic = body.atomic ?? (body.fast || (rows <= LIMITS.atomicRows && (body.connections ?? 1) === 1));
@@ -313,11 +319,17 @@ function requireTables(tables: readonly { readonly table: string }[], modes: Tab
       });
 }
 
-/** Tables that a load fills, in its order. */
+/** Without those of migration tools and frameworks, which a load leaves as they are unless they are named. */
+function filledBy(tables: Awaited<ReturnType<typeof tablesOf>>, modes: TableModes) {
+  const isNamed = (name: string): boolean => Object.keys(modes).some((each) => each === name || each === splitQualifiedName(name).table);
+  return tables.filter(({ table, unwritten }) => unwritten !== true || isNamed(table)).map(({ table, rows }, position) => ({ position, table, rows }));
+}
+
+/** Tables of a dataset, in the order of a load. */
 async function tablesOf({ compute, revisions }: Tools, revision: Awaited<ReturnType<RevisionsService['find']>>, rows: StartRun['rows']) {
   const { plan } = await compute.outline(revisions.document(revision), rows === undefined ? undefined : { rows });
   if ('fault' in plan) throw fromFault(plan.fault);
-  return plan.tables.filter((table) => table.mode !== 'skip').map((table, position) => ({ position, table: table.name, rows: table.rows }));
+  return plan.tables.filter((table) => table.mode !== 'skip').map(({ name, rows: count, tool, unwritten }) => ({ table: name, rows: count, tool, unwritten }));
 }
 
 async function targetOf({ connections, sealer, refuseOwn }: Tools, workspace: WorkspaceId, id: string, body: StartRun, from: 'connectionId' | 'address') {

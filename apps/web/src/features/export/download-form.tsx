@@ -1,4 +1,4 @@
-import { qualifiedName, type ArchiveCompression } from '@seedbed/contract';
+import { qualifiedName, toolTableOf, type ArchiveCompression, type BlueprintTable } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -34,7 +34,9 @@ export function DownloadForm() {
   const curl = useCurl();
   const [choice, setChoice] = useState<Choice>('csv');
   const [compress, setCompress] = useState<ArchiveCompression>('deflate');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // As an archive of all is without a word of tables: what migration tools and frameworks keep for themselves stays out.
+  const tools = useMemo(() => new Set(tables.filter(isOfTool).map((table) => qualifiedName(table.schema, table.name))), [tables]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(tools);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [query, setQuery] = useState('');
@@ -56,7 +58,7 @@ export function DownloadForm() {
   const bytesOf = (name: string, rows: number) => (perRow.has(name) ? perRow.get(name)! * rows : null);
 
   const chosen = all.filter((table) => !left.has(table.name));
-  const whole = chosen.length === all.length;
+  const whole = all.every((table) => left.has(table.name) === tools.has(table.name));
   const list = whole ? undefined : tableList(chosen.map((table) => table.name));
   const archive =
     revision === null || chosen.length === 0 || list === null
@@ -136,9 +138,9 @@ export function DownloadForm() {
       </section>
       <section className={styles.tables} aria-label="Files">
         <header className={styles.tablesHead}>
-          <h2>{whole ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
+          <h2>{chosen.length === all.length ? formatMany(all.length, 'table') : `${chosen.length} of ${formatMany(all.length, 'table')}`}</h2>
           <span className={styles.headEnd}>
-            <Button look="quiet" onPress={() => setLeft(whole ? new Set(all.map((table) => table.name)) : new Set())}>
+            <Button look="quiet" onPress={() => setLeft(whole ? new Set(all.map((table) => table.name)) : tools)}>
               {whole ? 'Choose none' : 'Choose all'}
             </Button>
             {all.length > SEARCH_FROM ? <SearchField label="Search tables" value={query} onChange={setQuery} /> : null}
@@ -176,3 +178,5 @@ function rowsIn(rows: number, range: Range): number {
   if ('fault' in range) return rows;
   return Math.max(0, Math.min(rows, range.to ?? rows) - (range.from ?? 1) + 1);
 }
+
+const isOfTool = (table: BlueprintTable): boolean => table.mode === undefined && table.ofScript !== true && toolTableOf(table) !== null;

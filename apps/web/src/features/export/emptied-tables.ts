@@ -2,7 +2,7 @@ import type { LoadMode, TableModes, TargetTable } from '@seedbed/contract';
 
 /** Tables whose rows are deleted by a load of these modes. */
 export function emptiedTables(tables: readonly TargetTable[], mode: LoadMode, modes: TableModes): string[] {
-  return tables.map(({ table }) => table).filter((table) => (modes[table] ?? mode) === 'truncate');
+  return tables.flatMap(({ table, tool }) => ((modes[table] ?? (tool === undefined ? mode : 'keep')) === 'truncate' ? [table] : []));
 }
 
 /** Modes of tables that are there, by their whole names: a run may have said them by the bare name. */

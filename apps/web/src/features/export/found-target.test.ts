@@ -24,8 +24,15 @@ test('half a schema is told by name, and stops', () => {
 
 test('rows that are there are added to, kept and referred to, or removed', () => {
   const found = foundTarget(look(['empty', 'filled', 'filled']));
-  expect(found).toMatchObject({ create: false, modes: ['append', 'keep', 'truncate'], blocked: false });
+  expect(found).toMatchObject({ create: false, modes: ['keep', 'append', 'truncate'], blocked: false });
   expect(found.said).toBe('All 3 tables are there; t1, t2 have rows.');
+});
+
+test('a database in which only migration tools have rows is empty, and what is theirs is named', () => {
+  const { tables, ...rest } = look(['filled', 'empty']);
+  const found = foundTarget({ ...rest, tables: [{ ...tables[0]!, rows: 167, tool: 'a migration ledger of Prisma' }, tables[1]!] });
+  expect(found).toMatchObject({ create: false, modes: ['empty'], blocked: false });
+  expect(found.said).toBe('The table is there, without rows. Kept as they are: t0 (167 rows), a migration ledger of Prisma.');
 });
 
 test('empty tables are filled', () =>

@@ -5,18 +5,33 @@ import { formatMany } from '../../lib/format.ts';
 export type FoundTarget = { readonly said: string; readonly create: boolean; readonly modes: readonly LoadMode[]; readonly blocked: boolean };
 
 /** Reads what was found at the target into what can be done with it. */
-export function foundTarget({ tables, canCreate, target }: TargetLook): FoundTarget {
+export function foundTarget({ tables: all, canCreate, target }: TargetLook): FoundTarget {
+  const found = foundOf({ tables: all.filter(({ tool }) => tool === undefined), canCreate, target });
+  return found.blocked || found.create ? found : { ...found, said: `${found.said}${keptTools(all)}` };
+}
+
+/** What a load leaves as it is: ` Kept as they are: _prisma_migrations (167 rows), a migration ledger of Prisma.` */
+function keptTools(tables: TargetLook['tables']): string {
+  const kept = tables.flatMap(({ table, tool, state, rows }) =>
+    tool === undefined || state === 'missing' ? [] : [`${named([table])}${rows === undefined ? '' : ` (${formatMany(rows, 'row')})`}, ${tool}`],
+  );
+  if (kept.length === 0) return '';
+  const more = kept.length - MOST_NAMED;
+  return ` Kept as they are: ${kept.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
+
+function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'canCreate' | 'target'>): FoundTarget {
   const of = (state: TargetLook['tables'][number]['state']) => tables.filter((table) => table.state === state).map(({ table }) => table);
   const [missing, filled, other, unreadable] = [of('missing'), of('filled'), of('other'), of('unreadable')];
   const blocked = (said: string): FoundTarget => ({ said, create: false, modes: [], blocked: true });
-  const all = tables.length === 1 ? 'the table' : `all ${tables.length} tables`;
+  const whole = tables.length === 1 ? 'the table' : `all ${tables.length} tables`;
   if (other.length > 0)
     return blocked(
       `${named(other)} in ${target} ${other.length === 1 ? 'is' : 'are'} no table${other.length === 1 ? '' : 's'}, but something else of that name.`,
     );
   if (missing.length === tables.length && canCreate)
     return {
-      said: `${target} has none of these tables: ${all} will be made first, from this dataset’s DDL, in the same transaction.`,
+      said: `${target} has none of these tables: ${whole} will be made first, from this dataset’s DDL, in the same transaction.`,
       create: true,
       modes: ['empty'],
       blocked: false,
@@ -29,19 +44,19 @@ export function foundTarget({ tables, canCreate, target }: TargetLook): FoundTar
     );
   if (filled.length > 0)
     return {
-      said: `${capital(all)} ${tables.length === 1 ? 'is' : 'are'} there; ${named(filled)} ${filled.length === 1 ? 'has' : 'have'} rows.`,
+      said: `${capital(whole)} ${tables.length === 1 ? 'is' : 'are'} there; ${named(filled)} ${filled.length === 1 ? 'has' : 'have'} rows.`,
       create: false,
-      modes: ['append', 'keep', 'truncate'],
+      modes: ['keep', 'append', 'truncate'],
       blocked: false,
     };
   if (unreadable.length > 0)
     return {
-      said: `${capital(all)} ${tables.length === 1 ? 'is' : 'are'} there. This user may not look whether ${named(unreadable)} ${unreadable.length === 1 ? 'has' : 'have'} rows.`,
+      said: `${capital(whole)} ${tables.length === 1 ? 'is' : 'are'} there. This user may not look whether ${named(unreadable)} ${unreadable.length === 1 ? 'has' : 'have'} rows.`,
       create: false,
       modes: ['empty', 'append'],
       blocked: false,
     };
-  return { said: `${capital(all)} ${tables.length === 1 ? 'is' : 'are'} there, without rows.`, create: false, modes: ['empty'], blocked: false };
+  return { said: `${capital(whole)} ${tables.length === 1 ? 'is' : 'are'} there, without rows.`, create: false, modes: ['empty'], blocked: false };
 }
 
 const MOST_NAMED = 4;
