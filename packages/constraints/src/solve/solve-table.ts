@@ -9,6 +9,7 @@ import { isKey, solveExclusions, withoutEndless } from './exclusions.ts';
 import { fixedReferences, referredFormulas, withGeneratedSources } from './generated-sources.ts';
 import { keyRepresentatives } from './key-representatives.ts';
 import { solveKeys, unreadKeyExpressions } from './keys.ts';
+import { withNestedRanges } from './nested-ranges.ts';
 import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
 import { movedSequences, startingBehind } from './rare-keys.ts';
@@ -29,7 +30,10 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   const solved = await poolUnread(read, facts, catalog, tools);
   const pooled = solveConditions(solved, tiers, facts);
   // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
-  const conditions = withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts);
+  const { conditions, generators } = withNestedRanges(
+    withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts),
+    facts,
+  );
   // What triggers ask may contradict the rest, for code is read in part: the trials have the last word.
   if (conditions.clash && given.constraints.some((one) => one.kind === 'trigger')) {
     const last = given.constraints.findLast((one) => one.kind === 'trigger' && conditions.clash!.includes(one.name));
@@ -61,7 +65,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
     keys: [...keys.keys, ...exclusions.filter(isKey).map(({ name, equal }) => ({ ...(name !== undefined && { name }), columns: equal }))],
     exclusions: exclusions.filter((one) => !isKey(one)),
-    generators: { ...movedSequences(domains, facts), ...referredFormulas(facts, catalog) },
+    generators: { ...movedSequences(domains, facts), ...generators, ...referredFormulas(facts, catalog) },
     ...(limit ? { maxRows: limit.rows, limit } : {}),
     constraints: [...conditions.tiers, ...keys.tiers],
     unread,

@@ -2,6 +2,7 @@ import type { Domain } from '@seedbed/contract';
 import { domainClause, FREE, type Clause } from '../clause.ts';
 import { boundOf } from '../bounds.ts';
 import { isConstant, type Expression } from '../expression.ts';
+import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
 
@@ -9,7 +10,31 @@ import { typeOf } from '../type-of.ts';
 export function rangeAtom(e: Expression & { kind: 'call' }, positive: boolean, scope: Scope): Clause[] | null {
   const [subject] = e.items;
   if (subject?.kind === 'column' && !e.operator) return accessor(e.name, subject.name, positive);
+  const same = positive ? sameRange(e, scope) : null;
+  if (same) return same;
   return containment(e, positive, scope);
+}
+
+/** `term @> holidays`, `a <@ b`, `a && b` of two columns over one type of value: so when both are the same range. */
+function sameRange(e: Expression & { kind: 'call' }, scope: Scope): Clause[] | null {
+  if (e.name !== '<@' && e.name !== '@>' && e.name !== '&&') return null;
+  const [left, right] = e.name === '<@' ? [e.items[1]!, e.items[0]!] : [e.items[0]!, e.items[1]!];
+  if (left?.kind !== 'column' || right?.kind !== 'column' || left.view || right.view || left.name === right.name) return null;
+  const [outer, inner] = [typeOf(left, scope), typeOf(right, scope)];
+  if (!isRangeKind(outer.kind) || !isRangeKind(inner.kind) || outer.element?.base !== inner.element?.base) return null;
+  // A multirange has no range to give.
+  if (outer.kind === 'multirange' && inner.kind === 'multirange' && e.name === '&&') return null;
+  const terms = [
+    { column: left.name, coefficient: 1 },
+    { column: right.name, coefficient: -1 },
+  ];
+  const columns = [left.name, right.name];
+  const there: Clause = { ...FREE, columns: new Map(columns.map((name) => [name, { domain: { range: { empty: false } } }])) };
+  return [{ ...(e.name === '&&' ? there : FREE), order: [{ order: { terms, operator: '=', value: 0 }, sql: printExpression(e), columns }] }];
+}
+
+function isRangeKind(kind: string): boolean {
+  return kind === 'range' || kind === 'multirange';
 }
 
 /** Ranges are made in their canonical form: with their lower end, without their upper one. */

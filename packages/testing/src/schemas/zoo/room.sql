@@ -66,3 +66,18 @@ CREATE TABLE shapes (
   measures jsonb PRIMARY KEY,
   CONSTRAINT c_measures CHECK (CASE kind WHEN 'disc' THEN (measures ->> 'radius')::numeric > 3 ELSE measures ?& ARRAY['width', 'height'] AND NOT measures ? 'radius' END)
 );
+-- Ranges within ranges, beside an exclusion.
+CREATE TABLE semesters (
+  id integer PRIMARY KEY,
+  taught daterange NOT NULL, lectures daterange NOT NULL, exams daterange NOT NULL, breaks datemultirange NOT NULL,
+  CONSTRAINT b_has_ends CHECK (NOT (lower_inf(taught) OR upper_inf(taught))),
+  CONSTRAINT d_lectures CHECK (lectures <@ taught),
+  CONSTRAINT d_exams CHECK (taught @> exams AND NOT isempty(exams)),
+  CONSTRAINT d_breaks CHECK (lectures @> breaks),
+  CONSTRAINT one_semester_at_a_time EXCLUDE USING gist (taught WITH &&)
+);
+CREATE TABLE blackouts (
+  id integer PRIMARY KEY, hall integer NOT NULL, season int4range NOT NULL, dark int4multirange NOT NULL,
+  CONSTRAINT d_dark CHECK (season @> dark AND dark <> '{}'),
+  CONSTRAINT one_season_at_a_time EXCLUDE USING gist (season WITH &&, hall WITH =)
+);
