@@ -4,6 +4,7 @@ import { generatorByKind, typeDefault } from '../generators/index.ts';
 import { shapeCheck } from './check-shape.ts';
 import { compileContext, type Nest } from './compile-context.ts';
 import { ParameterFault } from './parameter-fault.ts';
+import { checkBounds } from './check-bounds.ts';
 import { checkSize } from './check-parameters.ts';
 import { fixedLength } from './fixed-length.ts';
 import { DERIVED, derivedSource } from './derived/derived-source.ts';
@@ -101,8 +102,11 @@ export function generatorSource(
   if (work.faults.places.length > before) return plain(work, column);
   shapeCheck(definition.parameters)(parameters, `${pointer}/parameters`, work.faults.add);
   if (work.faults.places.length > before) return plain(work, column);
+  const filled = withDefaults(definition.parameters, parameters);
+  checkBounds(definition.parameters, parameters, filled, column.type, `${pointer}/parameters`, work.faults.add);
+  if (work.faults.places.length > before) return plain(work, column);
   try {
-    return definition.compile(withDefaults(definition.parameters, parameters), compileContext(work, table, column, nest, { sourceOf, generatorSource }));
+    return definition.compile(filled, compileContext(work, table, column, nest, { sourceOf, generatorSource }));
   } catch (error) {
     const place = error instanceof ParameterFault ? `${pointer}/parameters${error.pointer}` : pointer;
     work.faults.add(place, error instanceof Error ? error.message : String(error));
