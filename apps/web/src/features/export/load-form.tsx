@@ -20,7 +20,7 @@ import { emptiedTables, knownModes } from './emptied-tables.ts';
 import { foundTarget } from './found-target.ts';
 import { shortTarget } from '../../lib/short-target.ts';
 import { LARGE_BYTES, LARGE_SECONDS, LargeButton } from './large.tsx';
-import { GUESSED_ROWS_PER_SECOND, measuredRate } from './measured-rate.ts';
+import { loadTime, type LoadTime } from './load-time.ts';
 import { isAtomic, LoadOptionsFields, type LoadOptions } from './load-options.tsx';
 import { useRested } from '../../lib/use-rested.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
@@ -78,9 +78,8 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
   const emptied = emptiedTables(there, mode, modes).length;
   const mustConfirm = emptied > 0 && confirmed.trim() !== String(emptied);
   const past = useQuery(runsQuery({ datasetId, state: 'succeeded' })).data?.items ?? [];
-  const measured = measuredRate(past, connection ? `${connection.user}@${connection.host}:${connection.port}/${connection.database}` : where);
-  const rate = measured ?? GUESSED_ROWS_PER_SECOND;
-  const seconds = (rows ?? 0) / rate;
+  const time = loadTime(past, connection ? `${connection.user}@${connection.host}:${connection.port}/${connection.database}` : where, rows ?? 0);
+  const seconds = time?.seconds ?? 0;
   const atomic = isAtomic(options, rows ?? 0);
   const large = seconds >= LARGE_SECONDS || (estimate?.bytes ?? 0) >= LARGE_BYTES;
   const ready = found !== null && !found.blocked && !mustConfirm && revision !== null;
@@ -182,9 +181,7 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
       {rows === null ? null : (
         <p className={styles.estimate}>
           <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}
-          {estimate ? `, ${formatBytes(estimate.bytes)}` : ''}, {seconds < 2 ? 'a second or two' : `about ${formatDuration(seconds)}`}
-          {measured === null ? '' : ` at ${formatCount(Math.round(measured))} rows/s, measured by the last run`}
-          {measured === null && seconds >= 2 ? ` at ${formatCount(GUESSED_ROWS_PER_SECOND)} rows/s, a guess until a run has measured it` : ''}.{' '}
+          {estimate ? `, ${formatBytes(estimate.bytes)}` : ''}. {timeWords(time)}{' '}
           {atomic ? 'One transaction: all of it, or nothing.' : 'In parts, each kept as it is done; a run that is resumed makes those that are missing.'}
         </p>
       )}
@@ -226,4 +223,12 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
       {connections.isError ? <ErrorNote error={connections.error} onRetry={() => void connections.refetch()} /> : null}
     </form>
   );
+}
+
+/** How long it takes, and by what that is known. */
+function timeWords(time: LoadTime | null): string {
+  if (!time) return 'How long it takes is not known: no load into this database was large enough to tell (100,000 rows, 10 s).';
+  const { seconds, rowsPerSecond, fixed, by } = time;
+  const begin = fixed >= 1 ? ` and ${formatDuration(fixed)} to begin` : '';
+  return `About ${formatDuration(seconds)}, at ${formatCount(Math.round(rowsPerSecond))} rows/s${begin} as measured by the load of ${formatMany(by.rows, 'row')} on ${new Date(by.at).toLocaleDateString()}.`;
 }
