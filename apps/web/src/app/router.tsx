@@ -150,8 +150,13 @@ const tree = root.addChildren([
   signedIn,
 ]);
 
+/** The rows of a table come back by their numbers: a scroll place in px is of another table by then. */
+function restoresScroll({ location }: { location: { pathname: string } }): boolean {
+  return !/^\/datasets\/[^/]+\/?$/.test(location.pathname);
+}
+
 export function createAppRouter() {
-  return createRouter({ routeTree: tree, defaultPreload: 'intent', defaultErrorComponent: RouteError, scrollRestoration: true });
+  return createRouter({ routeTree: tree, defaultPreload: 'intent', defaultErrorComponent: RouteError, scrollRestoration: restoresScroll });
 }
 
 declare module '@tanstack/react-router' {

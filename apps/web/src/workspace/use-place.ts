@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { qualifiedName, type BlueprintTable } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraft, useDraftStore } from './draft/draft-context.tsx';
+import { forgetPlace, placeIn } from './kept-places.ts';
 import { telling } from './telling.ts';
 import type { Place } from './place.ts';
 
@@ -18,6 +19,8 @@ export type TablePlace = {
   readonly rest: (place: Place) => void;
   /** Goes somewhere: a new entry of the history, so that Back returns. Rows count from 0. */
   readonly go: (to: { table?: string; row?: number; column?: string }) => void;
+  /** Goes to a table, to where one was in it. */
+  readonly goBackTo: (table: string) => void;
 };
 
 /** The place in the dataset, held by the address bar: table, row, column. */
@@ -26,6 +29,7 @@ export function usePlace(): TablePlace {
   const navigate = useNavigate({ from: '/datasets/$id/' });
   const tables = useDraft((state) => state.blueprint.tables);
   const draft = useDraftStore();
+  const datasetId = useDraft((state) => state.datasetId);
   // Where no table is asked for: the one that says most, chosen once so that edits never lead away from it.
   const [first] = useState(() => telling(draft.getState().blueprint)?.table ?? null);
   const table = useMemo(
@@ -35,23 +39,16 @@ export function usePlace(): TablePlace {
   const name = table ? qualifiedName(table.schema, table.name) : '';
 
   const asked = useMemo<Place>(() => ({ row: (search.r ?? 1) - 1, column: columnIndex(table, search.c) }), [search.r, search.c, table]);
-  const [place, setPlace] = useState(asked);
-  const [arrivals, setArrivals] = useState(0);
-  const written = useRef('');
+  const now = addressOf(search);
+  const [{ place, arrivals, seen, written }, setHere] = useState({ place: asked, arrivals: 1, seen: now, written: now });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    const key = `${search.t ?? ''} ${search.r ?? 1} ${search.c ?? ''}`;
-    if (key === written.current) return;
-    written.current = key;
-    clearTimeout(timer.current);
-    setPlace(asked);
-    setArrivals((count) => count + 1);
-  }, [search.t, search.r, search.c, asked]);
+  // In the same frame as the table: the place in the one before says nothing of this one.
+  if (now !== seen) setHere((here) => (now === written ? { ...here, seen: now } : { place: asked, arrivals: arrivals + 1, seen: now, written: now }));
+  useEffect(() => () => clearTimeout(timer.current), [arrivals]);
 
   const rest = useCallback(
     (next: Place) => {
-      setPlace(next);
+      setHere((here) => ({ ...here, place: next }));
       clearTimeout(timer.current);
       const at = screenOfAddress();
       timer.current = setTimeout(() => {
@@ -59,7 +56,7 @@ export function usePlace(): TablePlace {
         if (screenOfAddress() !== at) return;
         const r = next.row + 1;
         const c = table?.columns[next.column]?.name;
-        written.current = `${search.t ?? ''} ${r} ${c ?? ''}`;
+        setHere((here) => ({ ...here, written: addressOf({ t: search.t, r, c }) }));
         void navigate({ search: (before) => ({ ...before, r: r === 1 ? undefined : r, c }) as typeof before, replace: true, resetScroll: false });
       }, REST_MS);
     },
@@ -70,15 +67,31 @@ export function usePlace(): TablePlace {
     (to: { table?: string; row?: number; column?: string }) => {
       clearTimeout(timer.current);
       const r = (to.row ?? 0) + 1;
+      if (to.row !== undefined) forgetPlace(datasetId, to.table ?? name);
       void navigate({
         search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
         resetScroll: false,
       });
     },
-    [navigate],
+    [navigate, datasetId, name],
   );
 
-  return { table, name, place, arrivals, rest, go };
+  const goBackTo = useCallback(
+    (to: string) => {
+      clearTimeout(timer.current);
+      const kept = placeIn(datasetId, to);
+      const r = (kept?.row ?? 0) + 1;
+      void navigate({ search: (before) => ({ ...before, t: to, r: r === 1 ? undefined : r, c: kept?.column }) as typeof before, resetScroll: false });
+    },
+    [navigate, datasetId],
+  );
+
+  return { table, name, place, arrivals, rest, go, goBackTo };
+}
+
+/** What of the address says where one is; written by a move in the table, it is no arrival. */
+function addressOf({ t, r, c }: { readonly t?: string | undefined; readonly r?: number | undefined; readonly c?: string | undefined }): string {
+  return `${t ?? ''} ${r ?? 1} ${c ?? ''}`;
 }
 
 /** The address without the place inside a table; a way that was begun counts, before its screen is there. */

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PaneBoundary } from '../../components/ui/pane-boundary.tsx';
@@ -7,6 +7,7 @@ import { Splitter } from '../../components/ui/splitter.tsx';
 import { DiagramView } from '../../features/diagram/diagram-view.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
+import { notify } from '../../lib/notify.ts';
 import { useMay } from '../../queries/me.ts';
 import { SchemaMenu } from '../../features/schema/schema-menu.tsx';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
@@ -33,7 +34,7 @@ const tableRoute = getRouteApi('/datasets/$id/');
 /** Tables on the left, rows in the middle, the selected column on the right. */
 export function TablePage() {
   const here = usePlace();
-  const { v, tab, c } = tableRoute.useSearch();
+  const { v, tab, c, t } = tableRoute.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/' });
   const [pane, setPane] = useState<Pane>('rows');
   const may = useMay('write');
@@ -43,6 +44,11 @@ export function TablePage() {
   const counts = useTableRows();
   const started = useEngine((state) => state.mode !== 'starting');
   usePlacesInPalette(here.go);
+  const unknown = t !== undefined && here.table !== null && t !== here.name ? t : null;
+  const noteUnknown = useEffectEvent(() => {
+    if (unknown !== null) notify(`This dataset has no table ${unknown}. ${here.name} is shown instead.`, { id: 'unknown-table', isError: true });
+  });
+  useEffect(() => noteUnknown(), [unknown]);
   if (none || !here.table) {
     return (
       <main id="main">
@@ -75,6 +81,7 @@ export function TablePage() {
                 onSelect={(table) => {
                   // The list of all columns has no table of its own.
                   if (v === 'columns') void navigate({ search: { t: table } });
+                  else if (v === undefined) here.goBackTo(table);
                   else here.go({ table });
                   setPane('rows');
                 }}

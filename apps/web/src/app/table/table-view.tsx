@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -16,6 +16,7 @@ import { copyLink } from '../../lib/copy-link.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { gridColumns } from '../../workspace/grid-column.ts';
+import { keepPlace, placeIn } from '../../workspace/kept-places.ts';
 import type { Place } from '../../workspace/place.ts';
 import { useMay } from '../../queries/me.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
@@ -70,15 +71,26 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const known = counted !== undefined;
   const arrive = useEffectEvent(() => {
     const row = Math.min(place.row, Math.max(0, rows - 1));
-    if (row > 0) grid.current?.jump(Math.max(0, row - 3));
+    const before = placeIn(datasetId, name);
+    const returns = before?.row === row;
+    if (returns) grid.current?.jump(before.top);
+    else if (row > 0) grid.current?.jump(Math.max(0, row - 3));
     const column = shown.shownIndex(place.column);
     // Who is led to a hidden column wants to see it.
     if (column < 0 && own[place.column]) shown.show([own[place.column]!.name]);
-    else grid.current?.reveal({ row, column });
+    else grid.current?.reveal({ row: returns && !before.isSeen ? before.top : row, column });
   });
   useEffect(() => {
     if (known && arrivals > 0) arrive();
   }, [arrivals, known]);
+  const leave = useEffectEvent(() => {
+    const top = grid.current?.top();
+    if (top === undefined) return;
+    const isSeen = grid.current?.cellAt({ row: place.row, column: shown.shownIndex(place.column) }) !== null;
+    keepPlace(datasetId, name, { row: place.row, column: own[place.column]?.name, top, isSeen });
+  });
+  // Before the grid itself goes.
+  useLayoutEffect(() => () => leave(), []);
   // The button that had the focus goes with the peek: the keys go on in the grid.
   const peeking = peek !== null;
   const focusGrid = useEffectEvent(() => grid.current?.focus());

@@ -21,6 +21,8 @@ export type GridHandle = {
   jump(row: number): void;
   reveal(place: Place): void;
   focus(): void;
+  /** The row at the top of what is seen. */
+  top(): number | undefined;
   cellAt(place: Place): HTMLElement | null;
   text(place: Place): string | null | undefined;
 };
@@ -122,6 +124,7 @@ export function DataGrid(props: DataGridProps) {
       jump: (row) => painter.current?.jump(row),
       reveal: (place) => painter.current?.reveal(place),
       focus: () => scroller.current?.focus({ preventScroll: true }),
+      top: () => painter.current?.top,
       cellAt: (place) => painter.current?.cellAt(place) ?? null,
       text: (place) => painter.current?.text(place.row, place.column),
     }),

@@ -27,6 +27,10 @@ test('links, and the keys that stay the browser’s', () => {
   expect(press('c', { ctrlKey: true })).toEqual({ kind: 'copy' });
   expect(press('c')).toEqual({ kind: 'children' });
   expect(press('f', { ctrlKey: true })).toBeNull();
+  // Caps Lock.
+  expect(press('C', { ctrlKey: true })).toEqual({ kind: 'copy' });
+  expect(press('A', { ctrlKey: true })).toEqual({ kind: 'all' });
+  expect(press('C', { shiftKey: true })).toBeNull();
   expect(press('ArrowLeft', { altKey: true })).toBeNull();
   expect(press('Tab')).toBeNull();
 });

@@ -19,7 +19,8 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
     extend: event.shiftKey,
   });
   const pages = event.altKey ? Math.max(1, Math.floor(grid.rows / 100)) : Math.max(1, grid.page - 1);
-  switch (event.key) {
+  // With Caps Lock on a letter comes as a capital.
+  switch (event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key) {
     case 'ArrowUp':
       return to(far ? 0 : row - 1, column);
     case 'ArrowDown':

@@ -30,7 +30,8 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
     latest.current = onSelect;
   });
   const select = useCallback((table: string) => latest.current(table), []);
-  const total = tables.reduce((sum, table) => sum + rowsOf(table, counts), 0);
+  // Some counts follow from others: until the engine has made them out, a sum would be of some tables.
+  const total = tables.reduce<number | null>((sum, table) => addTo(sum, rowsOf(table, counts)), 0);
   return (
     <>
       <div className={styles.head}>
@@ -39,7 +40,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
         {tools}
       </div>
       <TableList sections={sections} query={query} selected={selected} counts={counts} marks={marks} onSelect={select} />
-      <p className={styles.total}>{formatMany(total, 'row')} in all</p>
+      <p className={styles.total}>{total === null ? 'Counting rows …' : `${formatMany(total, 'row')} in all`}</p>
     </>
   );
 }
@@ -55,8 +56,15 @@ type TableListProps = {
 
 /** Hundreds of lines: made again only when one of them says something else, not with every edit of a column. */
 const TableList = memo(function TableList({ sections, query, selected, counts, marks, onSelect }: TableListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // A table that was reached by a link or a key lies anywhere in the list.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => list.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [selected]);
   return (
     <ListBox
+      ref={list}
       aria-label="Tables"
       className={styles.list!}
       selectionMode="single"
@@ -81,8 +89,7 @@ const TableList = memo(function TableList({ sections, query, selected, counts, m
                 <span className={styles.itemName}>{quoteNameIfNeeded(table.name)}</span>
                 {mark ? <span role="img" aria-label={mark} title={mark} className={mark === 'error' ? styles.markError : styles.markWarn} /> : null}
                 <span className={styles.itemCount}>
-                  {table.rows === undefined ? '~' : ''}
-                  {formatShort(rowsOf(table, counts))}
+                  {rowsWords(table, rowsOf(table, counts))}
                   <span className="visually-hidden"> rows</span>
                 </span>
               </ListBoxItem>
@@ -134,8 +141,18 @@ function isAlike(a: Listed, b: Listed): boolean {
   return a === b || (a.schema === b.schema && a.name === b.name && a.rows === b.rows);
 }
 
-function rowsOf(table: Listed, counts: ReadonlyMap<string, number>): number {
-  return counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? 0;
+/** Null until it is known. */
+function rowsOf(table: Listed, counts: ReadonlyMap<string, number>): number | null {
+  return counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? null;
+}
+
+function rowsWords(table: Listed, rows: number | null): string {
+  if (rows === null) return '…';
+  return `${table.rows === undefined ? '~' : ''}${formatShort(rows)}`;
+}
+
+function addTo(sum: number | null, rows: number | null): number | null {
+  return sum === null || rows === null ? null : sum + rows;
 }
 
 /** Those that are found by name, the best first; all of them by name. */
