@@ -15,23 +15,47 @@ export type WorkerPool = AsyncDisposable & {
 
 const SENDER = { name: 'parallel-worker', source: new URL('./worker.ts', import.meta.url) };
 
+/** A thread that was told to stop, and does not: its session's socket goes with it, and the server takes its transaction back. */
+const STOPS_WITHIN_MS = 5_000;
+
+/** Throws the signal's reason where it is aborted meanwhile, or was before. */
 export async function openWorkerPool(threads: number, data: WorkerData, signal: AbortSignal | undefined): Promise<WorkerPool> {
+  signal?.throwIfAborted();
   const workers = Array.from({ length: threads }, () => openThread(SENDER, { workerData: data }));
-  const stop = (): void => workers.forEach((worker) => worker.postMessage({ kind: 'stop' } satisfies ToWorker));
-  const ends = workers.map((worker) => once(worker, 'exit'));
-  signal?.addEventListener('abort', stop, { once: true });
+  /** `exit` comes once: whoever asks later has to know. */
+  const gone = new Set<Worker>();
+  const ready = new Set<Worker>();
+  const ends = workers.map((worker) => once(worker, 'exit').finally(() => gone.add(worker)));
+  // Its error is told to who waits for an answer.
+  for (const end of ends) end.catch(() => {});
+  const tellToStop = (): void => {
+    for (const worker of workers) {
+      if (ready.has(worker)) worker.postMessage({ kind: 'stop' } satisfies ToWorker);
+      // It listens to nothing yet, and has sent nothing.
+      else void worker.terminate();
+    }
+  };
+  signal?.addEventListener('abort', tellToStop, { once: true });
   const close = async (): Promise<void> => {
-    signal?.removeEventListener('abort', stop);
-    stop();
-    await Promise.all(ends);
+    signal?.removeEventListener('abort', tellToStop);
+    tellToStop();
+    const late = setTimeout(() => workers.forEach((worker) => void worker.terminate()), STOPS_WITHIN_MS);
+    await Promise.allSettled(ends);
+    clearTimeout(late);
   };
   try {
-    await Promise.all(workers.map((worker) => answer(worker, 'ready', signal)));
+    await Promise.all(
+      workers.map(async (worker) => {
+        await answer(worker, 'ready', signal);
+        ready.add(worker);
+      }),
+    );
+    signal?.throwIfAborted();
   } catch (error) {
     await close();
     throw error;
   }
-  const free = [...workers];
+
   return {
     async send(parts) {
       const waiting = parts.map((part, at) => ({ part, at }));
@@ -40,8 +64,10 @@ export async function openWorkerPool(threads: number, data: WorkerData, signal: 
       const work = async (worker: Worker): Promise<void> => {
         for (let next = waiting.shift(); next && !failed; next = waiting.shift()) {
           const { sent, began, ...part } = next.part;
-          worker.postMessage({ kind: 'part', part } satisfies ToWorker);
           try {
+            signal?.throwIfAborted();
+            if (gone.has(worker)) throw endedEarly();
+            worker.postMessage({ kind: 'part', part } satisfies ToWorker);
             taken[next.at] = (await answer(worker, 'done', signal, { sent, began })).taken;
           } catch (error) {
             failed = true;
@@ -49,7 +75,7 @@ export async function openWorkerPool(threads: number, data: WorkerData, signal: 
           }
         }
       };
-      const outcomes = await Promise.allSettled(free.map(work));
+      const outcomes = await Promise.allSettled(workers.map(work));
       const refused = outcomes.find((outcome) => outcome.status === 'rejected');
       if (refused) throw refused.reason;
       return taken;
@@ -73,7 +99,7 @@ function answer<K extends 'ready' | 'done'>(
       settle();
     };
     const onEnd = (cause: unknown): void =>
-      end(() => reject(signal?.aborted ? signal.reason : new Problem('internal', 'A thread that sent rows ended before its time.', { cause })));
+      end(() => reject(signal?.aborted ? signal.reason : endedEarly(cause)));
     const onMessage = (message: FromWorker): void => {
       if (message.kind === 'sent') job?.sent(message.rows, message.bytes);
       else if (message.kind === 'began') job?.began(message.own);
@@ -84,4 +110,8 @@ function answer<K extends 'ready' | 'done'>(
     };
     worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
   });
+}
+
+function endedEarly(cause?: unknown): Problem {
+  return new Problem('internal', 'A thread that sent rows ended before its time.', { cause });
 }

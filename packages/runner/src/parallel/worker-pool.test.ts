@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import { openRunner } from '../open-runner.ts';
+import { openWorkerPool, type PartJob } from './worker-pool.ts';
+import type { WorkerData } from './part.ts';
+
+const DDL = 'create table public.one (id int primary key)';
+
+let server: TargetServer;
+let data: WorkerData;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  server = await openTargetServer();
+  const target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
+  await using runner = openRunner();
+  data = { blueprint: (await runner.inferDdl(DDL, { rows: { one: 10 } })).blueprint, url: target.url, policy: undefined };
+  close = () => target[Symbol.asyncDispose]();
+});
+afterAll(async () => {
+  await close();
+  await server[Symbol.asyncDispose]();
+});
+
+const PARTS: PartJob[] = [{ table: 'public.one', first: 0, count: 10, sent: () => {}, began: () => {} }];
+
+test('a stop between the start of the threads and the first part: it is told, not waited for', async () => {
+  const stop = new AbortController();
+  const pool = await openWorkerPool(2, data, stop.signal);
+  stop.abort(new Error('stopped by its user'));
+  // Resolves when the threads have ended.
+  await pool[Symbol.asyncDispose]();
+  await expect(pool.send(PARTS)).rejects.toThrow('stopped by its user');
+});
+
+test('a part for a thread that has ended is an error, not a wait', async () => {
+  const pool = await openWorkerPool(1, data, undefined);
+  await pool[Symbol.asyncDispose]();
+  await expect(pool.send(PARTS)).rejects.toThrow('ended before its time');
+});
+
+test('a stop while the threads start ends them', async () => {
+  const stop = new AbortController();
+  const opening = openWorkerPool(2, data, stop.signal);
+  stop.abort(new Error('stopped by its user'));
+  await expect(opening).rejects.toThrow('stopped by its user');
+  await expect(openWorkerPool(2, data, stop.signal)).rejects.toThrow('stopped by its user');
+});
