@@ -14,8 +14,8 @@ export type Asked = {
   readonly onEvent?: ((event: any) => void) | undefined;
   /** Does what the call asks for on its way, which waits for it. */
   readonly onAsk?: ((event: any) => Promise<void>) | undefined;
-  /** A cancelled call is waited for until it has ended: what it did is taken back. */
-  readonly untilEnded?: boolean;
+  /** A cancelled call is waited for until it has ended: what it did is taken back. `reached`: once it has said so by an event of that kind; before, it did nothing. */
+  readonly untilEnded?: boolean | 'reached';
   /** To the thread in which it is open. */
   readonly threadId?: number;
 };
@@ -30,11 +30,12 @@ export async function perform<T>(lane: Lane, asked: Asked): Promise<T> {
 export function outcomeOf(lane: Lane, asked: Asked): Promise<Outcome> {
   const { signal, threadId, untilEnded = false } = asked;
   if (signal?.aborted) return Promise.resolve({ ok: false, error: signal.reason as unknown });
+  let reached = false;
   return new Promise((resolve) => {
     const leave = (): void => {
       call.cancelled = true;
       lane.cancel(call);
-      if (!untilEnded || !isTaken(lane, call)) resolve({ ok: false, error: signal!.reason as unknown });
+      if (!untilEnded || !isTaken(lane, call) || (untilEnded === 'reached' && !reached)) resolve({ ok: false, error: signal!.reason as unknown });
     };
     const call: Call = {
       method: asked.method,
@@ -43,7 +44,10 @@ export function outcomeOf(lane: Lane, asked: Asked): Promise<Outcome> {
       what: asked.what,
       seconds: asked.seconds,
       graceMs: asked.graceMs ?? GRACE_MS.call,
-      onEvent: asked.onEvent,
+      onEvent(event: { readonly kind?: unknown }) {
+        reached ||= event.kind === 'reached';
+        asked.onEvent?.(event);
+      },
       onAsk: asked.onAsk,
       pinned: threadId !== undefined,
       cancelled: false,

@@ -12,6 +12,16 @@ answerCalls({
         reject(signal.reason as Error);
       });
     }),
+  linger: ({ says, until }, { signal, tell }) =>
+    new Promise((_, reject) => {
+      tell({ kind: says });
+      signal.addEventListener('abort', () => {
+        setTimeout(() => {
+          tell({ kind: 'ended' });
+          reject(new Error('lingered'));
+        }, until);
+      });
+    }),
   spin: ({ milliseconds }) => {
     for (const end = performance.now() + milliseconds; performance.now() < end;);
     return 'spun';

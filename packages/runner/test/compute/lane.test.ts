@@ -57,6 +57,26 @@ test('the caller who leaves is followed: what listens ends itself, what does not
   }
 });
 
+test('what would have to end in order, and did nothing yet, is not waited for', async () => {
+  const one = lane({ threads: 1, window: 1 });
+  await ask(one, 'echo', { value: 0 });
+  for (const [says, waits] of [
+    ['asleep', false],
+    ['reached', true],
+  ] as const) {
+    const gone = new AbortController();
+    let ended = false;
+    const left = ask(
+      one,
+      'linger',
+      { says, until: 500 },
+      { signal: gone.signal, untilEnded: 'reached', onEvent: ({ kind }) => (kind === 'ended' ? (ended = true) : gone.abort(new Error('gone'))) },
+    );
+    await expect(left).rejects.toThrow(waits ? 'lingered' : 'gone');
+    expect(ended).toBe(waits);
+  }
+});
+
 test('what has to end in order is waited for', async () => {
   const one = lane();
   const gone = new AbortController();
