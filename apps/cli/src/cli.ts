@@ -15,8 +15,10 @@ import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
 import { addStart } from './commands/start.ts';
+import type { Leaves } from './context.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
+import { printInterrupted } from './output/interrupted.ts';
 import { printProblem } from './output/problem.ts';
 import { unwritable } from './output/unwritable.ts';
 import { ServerRefusal } from './server/server-problem.ts';
@@ -24,9 +26,16 @@ import { ServerRefusal } from './server/server-problem.ts';
 /** Runs one command line; the answer is the exit code. Nothing here ends the process. */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
   const stop = new AbortController();
-  const onSignal = () => stop.abort(new Error('interrupted'));
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  const hurry = new AbortController();
+  const onSignal = () => {
+    if (!stop.signal.aborted) return stop.abort(new Error('interrupted'));
+    // The third one ends the process as it does any other.
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    io.stderr.write('seedbed: ending at once; what cannot be taken back is told\n');
+    hurry.abort();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
   // Whoever read our output has what they wanted: `seedbed … | head`.
   let unread = false;
   const onClosed = (error: NodeJS.ErrnoException) => {
@@ -47,6 +56,8 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('(seedbed --help shows what there is)');
   const finish = (code: number) => void (exitCode = code);
+  let left: Leaves | undefined;
+  const leaves = (what: Leaves | undefined) => void (left = what);
   for (const add of [
     addInit,
     addInfer,
@@ -63,7 +74,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addStart,
     addCompletion,
   ])
-    add(program, { io, signal: stop.signal, finish });
+    add(program, { io, signal: stop.signal, hurry: hurry.signal, finish, leaves });
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
@@ -71,9 +82,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongArguments;
     if (unread || isUnread(error)) return EXIT.done;
     if (stop.signal.aborted) {
-      const left =
-        args.includes('--parts') || args.includes('--resume') ? 'keeps the parts that are in, and goes on with --resume' : 'left nothing in its target';
-      io.stderr.write(`seedbed: interrupted; a load that was under way ${left}\n`);
+      printInterrupted(io, error, left);
       return EXIT.interrupted;
     }
     const wrong = error instanceof UsageError ? error.message : unwritable(error);

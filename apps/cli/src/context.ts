@@ -4,7 +4,18 @@ import type { PackFolder } from '@seedbed/runner/own-packs';
 import type { Io } from './io.ts';
 
 /** What every command gets: its process, the stop signal, and where it leaves its exit code. */
-export type Context = { readonly io: Io; readonly signal: AbortSignal; finish(code: number): void };
+export type Context = {
+  readonly io: Io;
+  readonly signal: AbortSignal;
+  /** Aborted by a second Ctrl-C: a clean-up ends at once, and says what stays. */
+  readonly hurry: AbortSignal;
+  finish(code: number): void;
+  /** What a load that is stopped leaves, as far as it is known; undefined where none is under way. */
+  leaves(what: Leaves | undefined): void;
+};
+
+/** `nothing`: nothing was begun, or the target said that it is gone. `parts`: those that are done stay, for `--resume`. */
+export type Leaves = 'nothing' | 'parts' | 'unknown';
 
 /** Options that decide the blueprint, the same for all commands. */
 export type SchemaFlags = {

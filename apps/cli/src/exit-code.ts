@@ -22,6 +22,7 @@ export class UsageError extends Error {}
 export function exitCodeOf(problem: Problem): number {
   switch (problem.type) {
     case 'invalid-request':
+    case 'options-conflict':
     case 'not-found':
     case 'too-large':
     case 'unsupported-media-type':

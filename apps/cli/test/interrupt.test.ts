@@ -37,6 +37,33 @@ test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema
   }
 });
 
+test('Ctrl-C while the threads of a load by several connections start: it ends, holds no lock, and left nothing', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget('plain');
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(
+      join(folder, 'two.sql'),
+      'create table small (id int primary key); create table big (id bigint primary key, small_id int not null references small)',
+    );
+    const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+    const args = ['load', 'two.sql', '--create', '--connections', '3', '--url', target.url, '--rows', 'small=10,big=5000000'];
+    const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const closed = once(child, 'close') as Promise<[number]>;
+    // The schema is kept first; the threads start behind it.
+    while ((await target.client.query(`select from pg_class where relname = 'big'`)).rowCount === 0) await sleep(10);
+    child.kill('SIGINT');
+    const [code] = await closed;
+    expect([code, said]).toEqual([130, expect.stringContaining('interrupted; the load left nothing in its target')]);
+    expect((await target.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);
+    expect((await target.client.query(`select count(*)::int as n from pg_locks where locktype = 'advisory'`)).rows).toEqual([{ n: 0 }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not there under its name: %s', async (signal) => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {

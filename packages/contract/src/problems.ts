@@ -23,6 +23,7 @@ export const PROBLEMS = {
   'target-not-empty': { status: 409, title: 'There are rows in the target' },
   'target-mismatch': { status: 409, title: "The target's tables differ from the blueprint" },
   'load-rejected': { status: 422, title: 'Postgres refuses the load' },
+  'options-conflict': { status: 422, title: 'Options that exclude each other' },
   'headers-too-large': { status: 431, title: 'The head of the request is too large' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'quota-exceeded': { status: 429, title: 'The rows of the day are used up' },

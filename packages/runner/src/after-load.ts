@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@seedbed/contract';
+import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '@seedbed/postgres';
 
 /** What is done when the rows are in for good: a failure of it is told, and is none of the load. */
@@ -24,6 +24,8 @@ export async function openAfterLoad(client: OpenClient, more: (() => Promise<Ope
       try {
         return await work(session);
       } catch (error) {
+        // Of the load itself: what was found in the target.
+        if (error instanceof Problem && error.facts['outcome'] === 'committed') throw error;
         const why = error instanceof Error ? error.message : String(error);
         if (told.length === 0) told.push({ level: 'warning', code: 'not-looked-after', message: `The rows are in, but the session broke behind them: ${why}` });
         return otherwise;

@@ -33,7 +33,8 @@ export async function loadLearning(blueprint: Blueprint, load: (blueprint: Bluep
 }
 
 async function lessonOf(error: unknown, blueprint: Blueprint, learned: ReadonlyMap<string, Learned>): Promise<Learned | null> {
-  if (!(error instanceof Problem) || error.type !== 'load-rejected') return null;
+  // Where something of it stays another try would meet that.
+  if (!(error instanceof Problem) || error.type !== 'load-rejected' || error.facts['left'] !== undefined || error.facts['outcome'] !== undefined) return null;
   const plan = await compileBlueprint(blueprint);
   const { loading, row, message } = error.facts;
   const table = plan.tables.find((one) => one.name === loading);

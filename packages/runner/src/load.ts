@@ -1,22 +1,30 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import {
+  areAborted,
+  bounded,
   mustBeKeptFirst,
   oneSessionFor,
   quoteQualified,
   readSchemaScript,
+  readBack,
   requirePool,
+  tablesThere,
+  type Counted,
   type ExpectedKey,
   type LoadedMode,
+  type LoadOptions as SessionOptions,
   type LoadTable,
   type OpenClient,
+  type OwnTransaction,
 } from '@seedbed/postgres';
 import { openAfterLoad } from './after-load.ts';
 import { analyze } from './analyze.ts';
 import { expectedKeys } from './expected-keys.ts';
+import { fillKept } from './fill-kept.ts';
 import { fillByOne, type Fill } from './fill.ts';
 import { loadProgress } from './load-progress.ts';
-import { fillInParallel } from './parallel/fill-in-parallel.ts';
+import { fillInParallel, toldLeft } from './parallel/fill-in-parallel.ts';
 import { refreshViews } from './refresh-views.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
 import { fatesOf, loadedMode } from './standing/fates.ts';
@@ -26,30 +34,75 @@ import { neverWritten, toolTablesOf, type Naming } from './tool-tables.ts';
 
 /**
  * Fills a database in one transaction: the schema where one is to be made, all rows, keys and sequences, or nothing; by several connections
- * where they are asked for and what they did could be taken back, in many transactions. ANALYZE runs after it, and materialized views of a
+ * where they are asked for and what they did could be taken back, in many transactions. What it reports was read back from the target. ANALYZE runs after it, and materialized views of a
  * schema that it made are read again.
  * Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
  */
 export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
   const connect = () => connectTarget(url, policy, options.session);
+  options.signal?.throwIfAborted();
+  options.onReached?.();
   await using client = await connect();
   await requirePool(client, connect, 1);
   const { connections = 1 } = options;
   const inParallel = fillInParallel({ url, policy, connections });
+  const byOne = takenBackByOne(connect);
   const fill: Fill = async (session, filling) => {
-    const { create, mode, tables } = filling.session;
-    if (create !== undefined && (await mustBeKeptFirst(create, session))) return inParallel(session, filling);
-    if (connections <= 1) return fillByOne(session, filling);
-    const why = hasStanding(options)
-      ? 'rows are added to tables that hold some, or kept in them.'
-      : tables.some((table) => table.mode !== mode)
-        ? 'what becomes of the rows that are there differs by table.'
-        : await oneSessionFor(session, filling.session);
-    if (why !== undefined) return [byOneConnection(why), ...(await fillByOne(session, filling))];
+    const { create, mode } = filling.session;
+    const why = connections > 1 ? await whyByOne(session, filling.session, options) : undefined;
+    const notes = why === undefined ? [] : [byOneConnection(why)];
+    if ((connections <= 1 || why !== undefined) && create !== undefined && (await mustBeKeptFirst(create, session))) {
+      filling.session.onStep?.({ kind: 'waiting', what: KEPT_FIRST, done: 0, total: 0 });
+      return [...notes, keptFirstNote(), ...(await toldLeft(fillKept(connect))(session, filling))];
+    }
+    if (connections <= 1 || why !== undefined) return [...notes, ...(await byOne(session, filling))];
     // The tables are empty: there is nothing to be taken away that would have to come back.
     return inParallel(session, mode === 'truncate' ? { ...filling, session: { ...filling.session, mode: 'empty' } } : filling);
   };
   return await loadInto(client, plan, options, { fill, more: connect });
+}
+
+/** Why several connections could not take back exactly what they did. */
+async function whyByOne(client: OpenClient, session: SessionOptions, options: LoadOptions): Promise<string | undefined> {
+  if (hasStanding(options)) return 'rows are added to tables that hold some, or kept in them.';
+  if (session.tables.some((table) => table.mode !== session.mode)) return 'what becomes of the rows that are there differs by table.';
+  // A script that says IF NOT EXISTS: their keys are none of what it made.
+  if (session.create !== undefined && (await tablesThere(client, session.tables)).length > 0) return 'tables that the schema makes were there before.';
+  return await oneSessionFor(client, session);
+}
+
+const KEPT_FIRST = 'the schema: it is committed before the rows';
+
+function keptFirstNote(): Diagnostic {
+  return {
+    level: 'info',
+    code: 'schema-kept-first',
+    message:
+      'The schema was committed before the rows: this server is older than Postgres 17, where labels that ALTER TYPE adds cannot be used in the same transaction.',
+  };
+}
+
+/** In one transaction, which is looked up where it did not come to its end. */
+function takenBackByOne(connect: () => Promise<OpenClient>): Fill {
+  return async (client, filling) => {
+    const own: OwnTransaction[] = [];
+    try {
+      return await fillByOne(client, { ...filling, session: { ...filling.session, onTransaction: (each) => void own.push(each) } });
+    } catch (error) {
+      if (own.length === 0 || (await isGone(connect, own))) filling.session.onTakenBack?.();
+      throw error;
+    }
+  };
+}
+
+/** Whether the target says that nothing of these transactions is there; false where it cannot be asked. */
+async function isGone(connect: () => Promise<OpenClient>, own: readonly OwnTransaction[]): Promise<boolean> {
+  try {
+    await using client = await connect();
+    return await bounded(client, { what: 'The outcome', bytes: 1024 * 1024, seconds: 20 }, () => areAborted(client, own));
+  } catch {
+    return false;
+  }
 }
 
 function hasStanding({ standings = {} }: LoadOptions): boolean {
@@ -74,6 +127,9 @@ export async function loadInto(
   const chosen = chooseTables(plan, options.tables);
   const create = options.create === undefined ? undefined : await readSchemaScript(options.create, options.signal);
   const progress = loadProgress(chosen, options.onProgress);
+  const settings = plan.blueprint.settings ?? {};
+  const { prove } = options;
+  let due: readonly Counted[] | undefined;
   const started = performance.now();
   const fates = fatesOf(plan.blueprint, options);
   const modeOf = ({ name }: TablePlan): LoadedMode => loadedMode(fates.get(name)!);
@@ -86,19 +142,26 @@ export async function loadInto(
       // Those of a schema that is made first are as its script says.
       tables: chosen.map((table) => ({ ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []), mode: modeOf(table) })),
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
-      settings: plan.blueprint.settings ?? {},
+      settings,
+      onDue: (counted) => void (due = counted),
       ...(create && { create }),
       ...(options.fast && { fast: true }),
       ...(options.signal && { signal: options.signal }),
       ...(options.onStep && { onStep: options.onStep }),
       ...(more && { again: more }),
-      ...(options.prove && { prove: options.prove }),
+      ...(options.hurry && { hurry: options.hurry }),
+      ...(options.onTakenBack && { onTakenBack: options.onTakenBack }),
+      ...(options.proveMade && { proveMade: options.proveMade }),
+      ...(prove && { prove: (proof) => prove({ ...proof, taken: progress.report().tables.map(({ table, rows }) => ({ table, rows })) }) }),
     },
   });
   await using after = await openAfterLoad(client, more);
   // Into tables that held rows before, what COPY says is all that is known.
   for (const name of progress.differing())
     if (modeOf(plan.table(name)) === 'empty') await after.run(async (session) => progress.recount(name, await rowsOf(session, plan.table(name))), undefined);
+  // By several sessions nothing but what COPY took is known; no code of the schema has changed that.
+  const least = due ?? progress.report().tables.map(({ table, rows }) => ({ table, rows }));
+  const seen = await after.run((session) => readBack(session, { tables: chosen, due: least, settings }), null);
   const notAnalyzed = await after.run((session) => analyze(session, chosen, more), []);
   const notRefreshed = await after.run((session) => refreshViews(session, create !== undefined, options.signal), []);
   const { tables, ...sums } = progress.report();
@@ -106,6 +169,7 @@ export async function loadInto(
   const ofTools = await after.run((session) => keptToolTables(session, plan, chosen, options), []);
   return {
     ...sums,
+    readBack: seen,
     tables: [...tables, ...kept],
     seconds: (performance.now() - started) / 1000,
     diagnostics: [...plan.diagnostics, ...ofTools, ...notes, ...progress.diagnostics(), ...notAnalyzed, ...notRefreshed, ...after.diagnostics()],

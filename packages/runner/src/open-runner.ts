@@ -71,7 +71,17 @@ export function openRunner(options: RunnerOptions = {}): Runner {
 }
 
 /** What is taken away comes back with the transaction: what is kept part by part would leave it away where it dies. */
-function requireOneTransaction({ fast, parts, resume, shard, connections = 1 }: LoadOptions): void {
+function requireOneTransaction({ fast, prove, parts, resume, shard, connections = 1 }: LoadOptions): void {
+  const many = parts || resume || shard || connections > 1;
+  if (prove && many) {
+    throw new Problem(
+      'options-conflict',
+      'A proof is of one transaction: `prove` does not go with `connections`, `parts` or `shard`, which commit many. Leave one of them out.',
+      {
+        errors: [{ pointer: '/prove', message: 'does not go with parts or several connections' }],
+      },
+    );
+  }
   if (!fast || !(parts || resume || shard || connections > 1)) return;
   const message =
     'The fast path is of a load in one transaction, so that keys and indexes come back whatever becomes of it: leave out parts, shards and connections.';

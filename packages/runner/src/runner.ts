@@ -14,7 +14,7 @@ import type {
   TableModes,
 } from '@seedbed/contract';
 import type { Plan, Standings } from '@seedbed/engine';
-import type { CommitProof, LoadStep } from '@seedbed/postgres';
+import type { CommitProof, LoadStep, MadeSchema, ReadBack } from '@seedbed/postgres';
 import type { Shard } from './files/row-part.ts';
 import type { ThrowawayCheck } from './throwaway.ts';
 
@@ -110,7 +110,15 @@ export type LoadOptions = {
   readonly session?: string;
   /** Keeps, before the COMMIT of a load in one transaction, what its outcome can be looked up by. */
   readonly prove?: (proof: CommitProof) => Promise<void>;
+  /** The same, before the COMMIT of a schema that is kept before its rows (`ALTER TYPE … ADD VALUE` before Postgres 17): it is taken back by this. */
+  readonly proveMade?: (made: MadeSchema) => Promise<void>;
   readonly signal?: AbortSignal;
+  /** Aborted by who does not want to wait for what others hold: a clean-up that is under way ends at once, and says what stays. */
+  readonly hurry?: AbortSignal;
+  /** Told before the first session at the target is opened: up to then a stop has nothing to take back. */
+  readonly onReached?: () => void;
+  /** Told when a load that failed or was stopped left nothing: the target was asked. Not told of loads in parts, which keep what is done. */
+  readonly onTakenBack?: () => void;
   readonly onProgress?: (progress: LoadProgress) => void;
   /** What it is at while no rows are sent: statements of the schema, keys and indexes that are built. */
   readonly onStep?: (step: LoadStep) => void;
@@ -122,6 +130,8 @@ export type LoadReport = {
   readonly bytes: number;
   readonly seconds: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** What the target showed when the load was over; null where it could not be asked any more, which a diagnostic says. */
+  readonly readBack: ReadBack | null;
   /** Of one of many shards: the rows of its parts; `overSince`: when all was finished before this one began (UTC). */
   readonly shard?: Shard & { readonly rows: number; readonly overSince?: string };
 };

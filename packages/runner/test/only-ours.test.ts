@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Blueprint } from '@seedbed/contract';
+import type { Blueprint, Problem } from '@seedbed/contract';
+import { connect, type OpenClient } from '@seedbed/postgres';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { openRunner, type LoadOptions, type Runner } from '../src/index.ts';
 
@@ -186,5 +187,58 @@ describe('rows of others stay', () => {
     const found = await ids(at);
     const left = { theirs: found.team.filter((id) => id > THEIRS), team: found.team.length - theirs.length, player: found.player.length };
     expect(left).toEqual(outcome === 'done' ? { theirs, ...ROWS } : { theirs, team: 0, player: 0 });
+  });
+});
+
+describe('others hold the tables', () => {
+  /** Another session of theirs, in a transaction that stays open. */
+  async function theirs(at: Target): Promise<OpenClient> {
+    const client = await connect({ ...at.connection, user: server.cluster.connection.user, password: server.cluster.connection.password });
+    await client.query('begin');
+    return client;
+  }
+
+  test('an open transaction with rows of theirs: ours are deleted around it, without waiting for its end', async () => {
+    await using at = await target();
+    await using other = await theirs(at);
+    await other.query(`insert into team values (${THEIRS}, 'theirs')`);
+    const stop = new AbortController();
+    const { rows, ...options } = begun();
+    let gone = false;
+    const loading = load(at, { ...options, connections: 3, signal: stop.signal, onTakenBack: () => void (gone = true) });
+    const told = expect(loading).rejects.toThrow('the user said so');
+    await rows;
+    stop.abort(new Error('the user said so'));
+    await told;
+    expect([gone, await ids(at)]).toEqual([true, { team: [], player: [] }]);
+    await other.query('commit');
+    expect(await ids(at)).toEqual({ team: [THEIRS], player: [] });
+  });
+
+  test('a row of ours that they hold: what stays is told with the statement that removes it; told to hurry it waits no more', async () => {
+    await using at = await target();
+    await using other = await theirs(at);
+    const [stop, hurry] = [new AbortController(), new AbortController()];
+    let gone = false;
+    const loading = load(at, {
+      signal: stop.signal,
+      hurry: hurry.signal,
+      onTakenBack: () => void (gone = true),
+      onStep: ({ kind, what }) => void (kind === 'waiting' && /session \d+ .*take back/.test(what) && hurry.abort()),
+    }).catch((error: unknown) => error as Problem);
+    let ours: number | null = null;
+    while (ours === null) ours = (await at.client.query<{ id: number | null }>('select min(id) as id from team')).rows[0]!.id;
+    await other.query(`insert into player values (${THEIRS}, ${ours}, null, 1)`);
+    stop.abort(new Error('the user said so'));
+    const problem = (await loading) as Problem;
+    expect([problem.message, gone]).toEqual([
+      expect.stringMatching(/the user said so.* of public\.team.* stay.*DELETE FROM "public"\."team" WHERE xmin/s),
+      false,
+    ]);
+    const statements = problem.facts['statements'] as string[];
+    expect((await ids(at)).team).toContain(ours);
+    await other.query('rollback');
+    for (const statement of statements) await at.client.query(statement);
+    expect(await ids(at)).toEqual({ team: [], player: [] });
   });
 });

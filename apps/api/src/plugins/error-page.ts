@@ -27,7 +27,8 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   'target-not-empty': 'The load was to go into empty tables, and there are rows. Choose keep or append; truncate deletes them first.',
   'target-mismatch': "The target's tables are not those of the blueprint: infer it again from the target, or choose another target.",
   'load-rejected':
-    'Postgres rejected rows, and everything was rolled back; or the role lacks a right there, and nothing was begun. "table", "constraint", "row" and "sqlstate" say which and why.',
+    'Postgres rejected rows, and everything was rolled back; or the role lacks a right there, and nothing was begun. "table", "constraint", "row" and "sqlstate" say which and why. Where something had to stay, "left" says what, and "statements" remove it.',
+  'options-conflict': 'Two options of the request exclude each other. "errors" names both; leave out one of them.',
   'headers-too-large': 'The address and all headers together have at most 16 KiB.',
   'rate-limited': 'Too many requests in a short time. Retry-After says when to come back.',
   'quota-exceeded':

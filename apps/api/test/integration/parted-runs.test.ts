@@ -265,3 +265,71 @@ test('sec-T18: a worker has metrics of its own, for the operator’s token alone
   worker.child.kill('SIGTERM');
   expect(await worker.ended).toEqual([0, null]);
 });
+
+/** A run in one transaction as it is stored when its worker was killed behind the COMMIT; `change`: what befell the target since. */
+async function killedBehindCommit(target: Target, change: string, connections: number): Promise<Run> {
+  await target.client.query(DDL);
+  const { body: connection } = await call('POST', '/connections', { name: `Killed ${target.connection.database}`, address: target.url });
+  const { body: run } = await call('POST', '/runs', { datasetId, connectionId: connection.id, atomic: true });
+  {
+    await using _first = startWorker();
+    expect((await ended(run.id)).state).toBe('succeeded');
+  }
+  await target.client.query(change);
+  await using control = await connect({ ...server.targets.cluster.connection, database: 'target_1' });
+  await control.query(`update parts set state = 'pending', in_doubt = true, rows_done = 0, progress = '{}' where run_id = $1`, [run.id]);
+  await control.query(`update runs set state = 'running', read_back = null, finished_at = null, rows_done = 0, connections = $2 where id = $1`, [
+    run.id,
+    connections,
+  ]);
+  await using _second = startWorker();
+  return ended(run.id);
+}
+
+test.each([
+  ['all rows are there', 'select', 1, 'succeeded', undefined],
+  ['a table lost its rows', 'truncate visits', 1, 'failed', `public.visits holds 0 of ${VISITS} rows`],
+  [
+    'a few rows are missing',
+    'delete from visits where number in (select number from visits limit 3)',
+    1,
+    'failed',
+    `public.visits holds ${VISITS - 3} of ${VISITS} rows`,
+  ],
+  ['a version before let several sessions give their proofs', 'truncate visits', 3, 'failed', 'Its rows go in by 3 sessions'],
+] as const)('P1, P2: a commit proof is no end of a run, what is read back is: %s', async (_, change, connections, state, detail) => {
+  await using target = await server.targets.freshTarget();
+  const end = await killedBehindCommit(target, change, connections);
+  expect([end.state, end.error?.detail ?? '']).toEqual([state, expect.stringContaining(detail ?? '')]);
+  if (state === 'succeeded') expect([end.rowsDone, end.tables.map(({ rowsDone }) => rowsDone)]).toEqual([500 + VISITS, [500, VISITS]]);
+});
+
+test('the control database stores no success that was not read back', async () => {
+  await using control = await connect({ ...server.targets.cluster.connection, database: 'target_1' });
+  await expect(control.query(`update runs set read_back = null where state = 'succeeded'`)).rejects.toThrow('runs_succeeded_is_read_back');
+});
+
+test('a schema that is kept before its rows, and the worker is killed between: it goes, and the run does all of it again', async () => {
+  await using target = await server.targets.freshTarget();
+  // It calls itself Postgres 15: our question for the version finds this function first.
+  await target.client
+    .query(`create function public.current_setting(text) returns text language sql stable as $$ select case $1 when 'server_version_num' then '150000' else pg_catalog.current_setting($1) end $$;
+    alter database "${target.connection.database}" set search_path = public, pg_catalog`);
+  const ddl = `create type mood as enum ('sad'); alter type mood add value 'happy'; create table thing (id int primary key, mood mood not null);`;
+  const { dataset } = (await call('POST', '/datasets', { name: 'Kept first', ddl, rows: { thing: 300_000 } })).body;
+  const { body: run } = await call('POST', '/runs', { datasetId: dataset.id, address: target.url, create: true });
+  expect(run.atomic).toBe(true);
+  {
+    await using first = startWorker();
+    const made = async (): Promise<boolean> => (await target.client.query(`select from pg_class where relname = 'thing'`)).rowCount === 1;
+    while (!(await made())) await new Promise((resolve) => setTimeout(resolve, 5));
+    first.child.kill('SIGKILL');
+    await first.ended;
+  }
+  await using _second = startWorker();
+  const end = await ended(run.id);
+  expect([end.state, end.error, end.rowsDone]).toEqual(['succeeded', null, 300_000]);
+  expect((await target.client.query('select count(*)::int as rows from public.thing')).rows).toEqual([{ rows: 300_000 }]);
+  const events = await (await fetch(`${server.baseUrl}/api/v1/runs/${run.id}/events`)).text();
+  expect(events).toContain('Took away the schema that the worker before had made');
+});

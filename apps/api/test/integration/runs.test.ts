@@ -172,6 +172,9 @@ test('what cannot be is said before a run is made', async () => {
   expect(gist(await call('POST', '/runs', { datasetId, connectionId: '019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1' }))).toMatchObject({ type: 'not-found' });
   for (const more of [{ atomic: false }, { connections: 2 }])
     expect(gist(await call('POST', '/runs', { datasetId, address, fast: true, ...more }))).toEqual({ type: 'invalid-request', status: 400, at: ['/fast'] });
+  const both = await call('POST', '/runs', { datasetId, address, atomic: true, connections: 3 });
+  expect(gist(both)).toEqual({ type: 'options-conflict', status: 422, at: ['/atomic', '/connections'] });
+  expect(both.body.detail).toMatch(/atomic and connections exclude each other/);
   const blank = (await call('POST', '/datasets', { name: 'No DDL' })).body.dataset.id;
   expect(gist(await call('POST', '/runs', { datasetId: blank, address, create: true }))).toEqual({ type: 'conflict', status: 409, at: ['/create'] });
 });

@@ -88,6 +88,8 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
     async ({ runner, blueprint, diagnostics, source, catalog }) => {
       if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
       const progress = progressLines(context.io);
+      const inParts = flags.parts === true || flags.resume === true || shard !== undefined;
+      context.leaves('nothing');
       const report = await runner.load(blueprint, url, {
         ...modes,
         ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
@@ -99,8 +101,12 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
         ...(shard && { shard, ...partRows(context.io) }),
         learn: source.kind !== 'blueprint',
         signal: context.signal,
+        hurry: context.hurry,
+        onReached: () => context.leaves(inParts ? 'parts' : 'unknown'),
+        onTakenBack: () => context.leaves('nothing'),
         ...(!flags.json && { onProgress: progress.update, onStep: progress.step }),
       });
+      context.leaves(undefined);
       progress.end();
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
       else {

@@ -2,11 +2,16 @@ import { Problem } from '@seedbed/contract';
 import { sayProblem } from '@seedbed/runner';
 import type { Io } from '../io.ts';
 
+/** So many statements are in the message itself. */
+const IN_MESSAGE = 8;
+
 /** What is wrong, on stderr, and the option that mends it where there is one. Never a stack, unless SEEDBED_DEBUG asks for it. */
 export function printProblem(io: Io, error: unknown): void {
   const option = error instanceof Problem ? optionFor(error) : undefined;
   const excerpt = error instanceof Problem ? error.facts['excerpt'] : undefined;
-  io.stderr.write([`seedbed: ${sayProblem(error)}`, excerpt, option && `  here: ${option}`, ''].filter((line) => line !== undefined).join('\n'));
+  const statements = error instanceof Problem ? error.facts['statements'] : undefined;
+  const removal = Array.isArray(statements) && statements.length > IN_MESSAGE ? ['  all that removes it:', ...statements.map((each) => `    ${each};`)] : [];
+  io.stderr.write([`seedbed: ${sayProblem(error)}`, excerpt, option && `  here: ${option}`, ...removal, ''].filter((line) => line !== undefined).join('\n'));
   if (io.env['SEEDBED_DEBUG'] && error instanceof Error) io.stderr.write(`${error.stack}\n`);
 }
 

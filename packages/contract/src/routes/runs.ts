@@ -43,7 +43,17 @@ export const startRunRoute = defineRoute({
   reply: Type.Unsafe<Run>(Run),
   replyHeaders: ['location'],
   startsWork: true,
-  problems: ['not-found', 'conflict', 'invalid-blueprint', 'unsatisfiable', 'connection-refused-by-policy', 'quota-exceeded', 'storage-full', 'overloaded'],
+  problems: [
+    'not-found',
+    'conflict',
+    'options-conflict',
+    'invalid-blueprint',
+    'unsatisfiable',
+    'connection-refused-by-policy',
+    'quota-exceeded',
+    'storage-full',
+    'overloaded',
+  ],
   examples: {
     headers: { 'idempotency-key': '0d7b2c1e-load-of-monday' },
     body: { datasetId: exampleIds.dataset, connectionId: exampleIds.connection, mode: 'empty' },

@@ -3,9 +3,22 @@ import type { Client } from 'pg';
 import { Problem } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
+import type { MadeSchema } from './made-schema.ts';
+import type { Counted } from './read-back.ts';
 
 /** By which a transaction is found again after its session: without the cluster's name and timeline a number says nothing. */
-export type CommitProof = { readonly system: string; readonly timeline: string; readonly xid: string };
+export type CommitProof = {
+  readonly system: string;
+  readonly timeline: string;
+  readonly xid: string;
+  /** Rows of the load's tables, counted in the transaction: what is read back must not be less. Loads of a version before this one have none. */
+  readonly due?: readonly Counted[];
+  /** Rows that the load itself put in, by table. */
+  readonly taken?: readonly Counted[];
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The schema that was kept before these rows. */
+  readonly made?: MadeSchema;
+};
 
 /** What the server remembers of a transaction. */
 export type Outcome = 'committed' | 'aborted' | 'in progress' | 'unknown';

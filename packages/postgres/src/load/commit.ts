@@ -6,6 +6,7 @@ import { isBroken, isReport } from '../wire/server-problem.ts';
 import type { OpenClient } from '../sql/connect.ts';
 import { flushNumbers, outcomeOf, readProof, type CommitProof } from './commit-proof.ts';
 import type { TableName } from './copy-statement.ts';
+import type { Counted } from './read-back.ts';
 
 export type CommitOptions = {
   /** A row of the transaction is in one of these, if any is anywhere. */
@@ -14,6 +15,9 @@ export type CommitOptions = {
   readonly again: (() => Promise<OpenClient>) | undefined;
   /** Keeps what the outcome can be looked up by if we die; its commit waits for that. */
   readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
+  /** Rows of the tables as the transaction sees them, and the settings under which it does. */
+  readonly due?: readonly Counted[] | undefined;
+  readonly settings?: Readonly<Record<string, string>> | undefined;
 };
 
 const ASKED_FOR_MS = 10_000;
@@ -22,8 +26,8 @@ const ASKED_FOR_MS = 10_000;
  * Sends COMMIT. Where the session dies before the answer is here, the outcome is looked up by the transaction's number, never guessed.
  * Throws what the server answers, or `connection-failed` that says whether rows are in the target, or that it is not known.
  */
-export async function commit(client: Client, { tables, again, prove }: CommitOptions): Promise<void> {
-  const proof = await readProof(client);
+export async function commit(client: Client, { tables, again, prove, due, settings = {} }: CommitOptions): Promise<void> {
+  const proof = { ...(await readProof(client)), ...(due && { due, settings }) };
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   if (prove && again) {
     await using other = await again();

@@ -7,6 +7,8 @@ import { commit } from './commit.ts';
 import { copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
 import { policyProblem, refusedByPolicies, type GuardedTable } from './row-security.ts';
 import { restoreKeys, type SuspendedKey } from './suspend-keys.ts';
+import { requireWritable } from './in-the-way.ts';
+import { countTables } from './read-back.ts';
 import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts';
 import { setSequences } from './sequences.ts';
 import { openStaging, type Staging } from './staging.ts';
@@ -49,7 +51,10 @@ export async function openLoad(client: Client, options: LoadOptions): Promise<Lo
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
     await client.query('BEGIN');
-    if (options.onTransaction) options.onTransaction(await identify(client));
+    if (options.onTransaction) {
+      await requireWritable(client);
+      options.onTransaction(await identify(client));
+    }
     const prepared = await prepareLoad(client, options);
     await options.onLocked?.(client);
     return new OpenLoad(client, options, prepared);
@@ -157,10 +162,13 @@ class OpenLoad implements Load {
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
     const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
     for (const statement of bindings) await this.#client.query(statement);
+    const due = this.#options.onDue && (await this.#reject(undefined, () => countTables(this.#client, tables)));
+    if (due) this.#options.onDue!(due);
     signal?.throwIfAborted();
     // Once it is sent nothing stops it: its outcome is waited for and told.
     this.#end();
-    await commit(this.#client, { tables, again: this.#options.again, prove: this.#options.prove }).catch((error: unknown) => {
+    const { again, prove, settings } = this.#options;
+    await commit(this.#client, { tables, again, prove, due, settings }).catch((error: unknown) => {
       // What became of it goes before a wish to stop that came too late.
       if (error instanceof Problem) throw error;
       return this.#reject(undefined, () => Promise.reject(error));

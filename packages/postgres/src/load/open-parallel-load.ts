@@ -3,15 +3,18 @@ import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { buildKeys } from './build-keys.ts';
 import { cancelStatement } from './cancel-statement.ts';
-import { dropCreated, listObjects, madeBetween, usedByOthers, type DatabaseObject } from './created-objects.ts';
+import { dropCreated, listObjects, madeBetween, usedByOthers } from './created-objects.ts';
 import { holdLocks, type HeldLocks } from './hold-locks.ts';
-import { identify, rowNumber, settle, type OwnTransaction } from './own-transactions.ts';
+import { areAborted, identify, rowNumber, settle, type OwnTransaction } from './own-transactions.ts';
+import type { MadeSchema } from './made-schema.ts';
 import { prepareLoad, type LoadOptions, type Prepared } from './prepare-load.ts';
 import { toProblem } from './rejection.ts';
 import { setSequences } from './sequences.ts';
 import { restoreMissing } from './suspend-keys.ts';
 import { wholeTables } from './whole-tables.ts';
-import { deleteRows, takeRowsBack, type StayedRows } from './take-rows-back.ts';
+import { DELETE_MS, deleteRows, inTransaction, takeRowsBack } from './take-rows-back.ts';
+import { countOurs, deleteStatements, LeftBehind, wordsOf } from './left-behind.ts';
+import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 
 /**
  * A load by several sessions, whose parts are kept one by one: other sessions must see the parents of their rows. Leaving the block
@@ -25,6 +28,10 @@ export type ParallelLoad = AsyncDisposable & {
   readonly whole: ReadonlySet<string>;
   /** What every session of the load opens its transactions with: the run's locks are held elsewhere, and what it writes is remembered. */
   readonly part: Pick<LoadOptions, 'lockForRun' | 'onTransaction'>;
+  /** What was made is not taken back any more: its rows were committed elsewhere, or what became of them is not known. */
+  keep(): void;
+  /** What it made, where it made something. */
+  readonly made: MadeSchema | undefined;
   /** Builds the keys, by as many sessions, and sets the sequences. Resolves with what could not be done. */
   commit(): Promise<readonly Diagnostic[]>;
 };
@@ -48,9 +55,15 @@ export async function openParallelLoad(client: Client, options: LoadOptions, ses
     await client.query(`BEGIN${options.create ? ' ISOLATION LEVEL REPEATABLE READ' : ''}`);
     const before = options.create && (await listObjects(client));
     const prepared = await prepareLoad(client, { ...options, lockForRun: locks.take });
-    const made = before && { objects: madeBetween(before, await listObjects(client)), own: await identify(client), since: rowNumber(await locks.nextNumber()) };
+    const made = before && {
+      objects: madeBetween(before, await listObjects(client)),
+      own: await identify(client),
+      since: rowNumber(await locks.nextNumber()),
+      settings: options.create!.statements.flatMap(({ verdict }) => (verdict.do === 'database-setting' ? [verdict.setting] : [])),
+    };
+    if (made) await options.proveMade?.(made);
     const whole = await wholeTables(client, options.tables, { guarded: prepared.guarded, free: prepared.suspended.free });
-    await client.query('COMMIT');
+    await keep(client, made?.own, sessions.connect);
     return new OpenParallelLoad({ options, sessions, prepared, made, locks, held: stack.move() }, whole);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
@@ -61,12 +74,34 @@ export async function openParallelLoad(client: Client, options: LoadOptions, ses
   }
 }
 
+/** COMMIT of what was made. Where its answer is lost the server is asked: what it kept is to be taken back later. */
+async function keep(client: Client, own: OwnTransaction | undefined, connect: Sessions['connect']): Promise<void> {
+  try {
+    const sent = await client.query('COMMIT');
+    if (sent.command !== 'COMMIT') throw new Problem('load-rejected', 'Postgres rolled the preparation back without saying why.');
+  } catch (error) {
+    if (own === undefined || error instanceof Problem) throw error;
+    let aborted: boolean;
+    try {
+      await using other = await connect();
+      aborted = await areAborted(other, [own]);
+    } catch (cause) {
+      const lost = `The session at the target broke while the schema was being committed: ${(error as Error).message}.`;
+      throw new Problem('connection-failed', `${lost} Whether it is there is not known, for the target could not be asked; rows are not.`, {
+        facts: { outcome: 'unknown' },
+        cause,
+      });
+    }
+    if (aborted) throw error;
+  }
+}
+
 type Parts = {
   readonly options: LoadOptions;
   readonly sessions: Sessions;
   readonly prepared: Prepared;
-  /** What is to be dropped again, and the number of the next transaction when it was made; undefined where the schema was there. */
-  readonly made: { readonly objects: readonly DatabaseObject[]; readonly own: OwnTransaction; readonly since: string } | undefined;
+  /** What is to be dropped again; undefined where the schema was there. */
+  readonly made: MadeSchema | undefined;
   readonly locks: HeldLocks;
   readonly held: AsyncDisposableStack;
 };
@@ -84,6 +119,14 @@ class OpenParallelLoad implements ParallelLoad {
     this.free = parts.prepared.suspended.free;
     this.whole = whole;
     this.part = { lockForRun: null, onTransaction: (own) => void this.#transactions.push(own) };
+  }
+
+  keep(): void {
+    this.#kept = true;
+  }
+
+  get made(): MadeSchema | undefined {
+    return this.#parts.made;
   }
 
   async commit(): Promise<readonly Diagnostic[]> {
@@ -116,20 +159,60 @@ class OpenParallelLoad implements ParallelLoad {
     await using _locks = this.#parts.held;
     if (this.#kept) return;
     this.#kept = true;
-    const { options, sessions } = this.#parts;
-    await using client = await sessions.connect();
-    const left = await (this.#parts.made ? this.#takeSchemaBack(client) : takeRowsBack(client, options.tables, this.#transactions).then(toWords));
-    if (left !== undefined) throw new LeftBehind(left);
+    const { options, sessions, made } = this.#parts;
+    const patience = { hurry: options.hurry, tell: options.onStep };
+    try {
+      await using client = await sessions.connect();
+      await (made ? this.#takeSchemaBack(client, patience) : takeRowsBack(client, options.tables, this.#transactions, patience));
+    } catch (error) {
+      if (error instanceof LeftBehind) throw error;
+      throw new LeftBehind(`What it made or filled up to then could not be taken back (${(error as Error).message}).`, this.#removal(), { cause: error });
+    }
+  }
+
+  /** What takes away by hand what this load did. */
+  #removal(): readonly string[] {
+    const { made, options } = this.#parts;
+    return made ? made.objects.map(({ drop }) => drop) : deleteStatements(options.tables, this.#ours());
+  }
+
+  /** Numbers of our transactions, as rows carry them. */
+  #ours(): readonly string[] {
+    const { made } = this.#parts;
+    return [...(made ? [made.own] : []), ...this.#transactions].map(({ xid }) => rowNumber(xid));
   }
 
   /** Everything that was made, unless others use it: then its rows go, and its keys come. */
-  async #takeSchemaBack(client: Client): Promise<string | undefined> {
-    const { options, prepared } = this.#parts;
-    const { objects, own, since } = this.#parts.made!;
+  async #takeSchemaBack(client: Client, patience: Patience): Promise<void> {
+    const { options } = this.#parts;
     await settle(client, this.#transactions);
-    const settings = options.create!.statements.flatMap(({ verdict }) => (verdict.do === 'database-setting' ? [verdict.setting] : []));
-    const ours = [own, ...this.#transactions].map(({ xid }) => rowNumber(xid));
-    await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'; SET LOCAL statement_timeout = 0`);
+    const others = await waitForLocks(client, options.tables, patience, (lockTimeoutMs) => this.#dropOrEmpty(client, lockTimeoutMs)).catch(
+      async (error: unknown) => {
+        // Its rows at least, where that goes without the locks of a DROP.
+        if (!patience.hurry?.aborted)
+          await inTransaction(client, { lockTimeoutMs: 1_000, statementTimeoutMs: DELETE_MS }, () => deleteRows(client, options.tables, this.#ours())).catch(
+            () => {},
+          );
+        const left = await countOurs(client, options.tables, this.#ours());
+        const why = patience.hurry?.aborted
+          ? 'the clean-up was told to end'
+          : `others hold its tables (${await holders(client, options.tables)}): ${(error as Error).message}`;
+        const rows = left.length === 0 ? 'without rows of this load' : `with ${wordsOf(left)}`;
+        throw new LeftBehind(`The schema that this load made stays, ${rows}, and keys and indexes may be missing in it, since ${why}.`, this.#removal(), {
+          cause: error,
+        });
+      },
+    );
+    if (others !== undefined)
+      throw new LeftBehind(`The schema that was made stays, without the rows of this load, since ${others}. Drop it by hand when it is not needed any more.`);
+  }
+
+  /** Resolves with what others have put there, where it had to stay. */
+  async #dropOrEmpty(client: Client, lockTimeoutMs: number): Promise<string | undefined> {
+    const { options, prepared } = this.#parts;
+    const { objects, since, settings } = this.#parts.made!;
+    const ours = this.#ours();
+    await client.query(`BEGIN; SET LOCAL lock_timeout = ${Math.round(lockTimeoutMs)}; SET LOCAL statement_timeout = 0`);
     try {
       const others = await usedByOthers(client, objects, { ours, since });
       if (others === undefined) await dropCreated(client, objects, settings);
@@ -140,23 +223,12 @@ class OpenParallelLoad implements ParallelLoad {
         for (const statement of prepared.bindings) await client.query(statement);
       }
       await client.query('COMMIT');
-      return others && `The schema that was made stays, without the rows of this load, since ${others}. Drop it by hand when it is not needed any more.`;
+      return others;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});
       throw error;
     }
   }
-}
-
-/** Thrown where all was taken back but what others hold on to. */
-export class LeftBehind extends Error {
-  override readonly name = 'LeftBehind';
-}
-
-function toWords(stayed: StayedRows): string | undefined {
-  if (stayed.length === 0) return undefined;
-  const each = stayed.map(({ table, rows }) => `${rows} ${rows === 1 ? 'row' : 'rows'} of ${table}`);
-  return `${each.join(', ')} stay, since rows that others inserted meanwhile refer to them.`;
 }
 
 /** Definitions are printed, and triggers work, under the settings that the schema was made with. */

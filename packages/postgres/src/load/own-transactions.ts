@@ -32,6 +32,16 @@ export async function settle(client: Client, transactions: readonly OwnTransacti
   }
 }
 
+/** Whether the server says of each of them that it took it back; waits for those that are under way. */
+export async function areAborted(client: Client, transactions: readonly OwnTransaction[]): Promise<boolean> {
+  await settle(client, transactions);
+  const { rows } = await client.query<{ aborted: boolean | null }>(
+    `SELECT pg_catalog.bool_and(pg_catalog.pg_xact_status(xid) IS NOT DISTINCT FROM 'aborted') AS aborted FROM unnest($1::xid8[]) xid`,
+    [transactions.map(({ xid }) => xid)],
+  );
+  return rows[0]!.aborted ?? true;
+}
+
 const openSql = `SELECT xid::text AS xid FROM unnest($1::xid8[]) xid WHERE pg_catalog.pg_xact_status(xid) = 'in progress'`;
 
 /** Of a row's `xmin`: written by one of the transactions in parameter `$at`. */

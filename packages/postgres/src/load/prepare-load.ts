@@ -11,8 +11,10 @@ import { countUpTo, filledTables, listed } from './filled-tables.ts';
 import { requireRights, requireWritable } from './in-the-way.ts';
 import type { TellStep } from './load-step.ts';
 import { lockForRun, oidsOf } from './lock-tables.ts';
+import type { Counted } from './read-back.ts';
 import type { OwnTransaction } from './own-transactions.ts';
 import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
+import type { MadeSchema } from './made-schema.ts';
 import type { SchemaScript } from './schema-script.ts';
 import { leaveOutScriptRows, tablesBefore } from './script-rows.ts';
 import { suspendKeys, suspendSecondary, type Suspended } from './suspend-keys.ts';
@@ -26,6 +28,10 @@ export type LoadOptions = {
    * made again when all are there; so is FORCE ROW LEVEL SECURITY.
    */
   readonly create?: SchemaScript;
+  /** With `create`: keys and policies stay, for the rows come in a transaction behind this one, which is `made`. */
+  readonly keysStay?: boolean;
+  /** The tables were made a moment ago, by this load: their keys are taken away and come back as with `create`. */
+  readonly made?: boolean;
   /** Of tables that are there: references and plain indexes are taken away while rows come in, and made again in the same transaction. */
   readonly fast?: boolean;
   /** Settings of the session, such as a `search_path` that triggers need. */
@@ -40,12 +46,20 @@ export type LoadOptions = {
   readonly run?: string;
   /** In the transaction, when its tables are locked and before a row goes in. */
   readonly onLocked?: (client: Client) => Promise<void>;
+  /** Told before the COMMIT what the transaction's tables hold: what is read back behind it must not be less. */
+  readonly onDue?: (due: readonly Counted[]) => void;
   /** Told before the transaction writes. */
   readonly onTransaction?: (own: OwnTransaction) => void;
   readonly signal?: AbortSignal;
+  /** Aborted by who does not want to wait for a clean-up: it ends at once, and says what stays. */
+  readonly hurry?: AbortSignal;
+  /** Told when a load that failed or was stopped is gone: the target said so. */
+  readonly onTakenBack?: (() => void) | undefined;
   readonly onStep?: TellStep;
   /** Another session at the same place: to ask what became of a COMMIT whose answer was lost. */
   readonly again?: (() => Promise<OpenClient>) | undefined;
+  /** Keeps, before the COMMIT of a schema that is kept before its rows, what it is taken back by after our death. */
+  readonly proveMade?: ((made: MadeSchema) => Promise<void>) | undefined;
   /** Keeps, before the COMMIT, what its outcome can be looked up by after our death. */
   readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
 };
@@ -91,14 +105,15 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   await emptyTables(client, tablesOf('truncate'));
   // Behind that lock: parts of theirs that were on their way are in by now, and went with it.
   await giveUp(client, abandoned);
-  const bindings = create ? await suspendForcedSecurity(client, tables) : [];
+  const suspends = options.made === true || (create !== undefined && options.keysStay !== true);
+  const bindings = suspends ? await suspendForcedSecurity(client, tables) : [];
   const ofScript = create ? await leaveOutScriptRows(client, tables, known) : [];
   if (ofScript.length > 0)
     diagnostics.push({ level: 'info', code: 'script-rows-left-out', message: `Rows that the script itself made in ${listed(ofScript)} were left out.` });
   const fresh = before ? new Set([...(await plainTables(client, tables))].filter((name) => !before.has(name))) : new Set<string>();
   const guarded = await guardedTables(client, tables);
   await requireEmpty(client, tablesOf('empty'), guarded);
-  const suspended = create ? await suspendKeys(client, tables) : options.fast ? await suspendSecondary(client, tables) : { keys: [], free: false };
+  const suspended = suspends ? await suspendKeys(client, tables) : options.fast ? await suspendSecondary(client, tables) : { keys: [], free: false };
   if (deferConstraints) await client.query('SET CONSTRAINTS ALL DEFERRED');
   return { suspended, guarded, bindings, diagnostics, fresh };
 }

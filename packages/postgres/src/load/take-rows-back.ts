@@ -1,33 +1,107 @@
-import type { Client } from 'pg';
+import type { Client, DatabaseError } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
+import { countOurs, deleteStatements, LeftBehind, wordsOf } from './left-behind.ts';
 import { byUs, rowNumber, settle, type OwnTransaction } from './own-transactions.ts';
+import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 
 /** Rows of ours that had to stay, since rows of others refer to them; by table. */
-export type StayedRows = readonly { readonly table: string; readonly rows: number }[];
+type Stayed = readonly { readonly table: string; readonly rows: number }[];
 
 /**
  * Takes from these tables the rows that these transactions wrote, and no others, in one transaction: what others wrote is put aside, with all
- * that it refers to; the tables are emptied; what was put aside is put back. Deleting would ask every reference for every row. For tables
- * of which `oneSessionFor` said nothing: no code of the schema's own sees any of it.
+ * that it refers to; the tables are emptied; what was put aside is put back. Deleting would ask every reference for every row. Where others do not let go
+ * of a table it is deleting after all, around the rows that they hold. For tables of which `oneSessionFor` said nothing: no code of the schema's own sees
+ * any of it. Throws `LeftBehind` where rows had to stay.
  */
-export async function takeRowsBack(client: Client, tables: readonly TableName[], transactions: readonly OwnTransaction[]): Promise<StayedRows> {
-  if (transactions.length === 0) return [];
+export async function takeRowsBack(
+  client: Client,
+  tables: readonly TableName[],
+  transactions: readonly OwnTransaction[],
+  patience: Patience = {},
+): Promise<void> {
+  if (transactions.length === 0) return;
   await settle(client, transactions);
   const found = await describeTables(client, tables);
   const ours = transactions.map(({ xid }) => rowNumber(xid));
-  await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'; SET LOCAL statement_timeout = 0`);
+  const stayed = await waitForLocks(client, tables, patience, async (lockTimeoutMs) => {
+    try {
+      return await inTransaction(client, { lockTimeoutMs }, () => truncateAround(client, found, ours));
+    } catch (error) {
+      if ((error as DatabaseError).code !== LOCK_NOT_AVAILABLE || patience.hurry?.aborted) throw error;
+      // Where that cannot be done either (rights, time), the lock is waited for.
+      const deleted = await inTransaction(client, { lockTimeoutMs, statementTimeoutMs: DELETE_MS }, () => deleteAroundLocks(client, found, ours)).catch(
+        () => undefined,
+      );
+      if (deleted === undefined || deleted.locked > 0) throw error;
+      return deleted.referred;
+    }
+  }).catch(async (error: unknown) => {
+    const left = await countOurs(client, tables, ours);
+    if (left.length === 0) return [];
+    const why = patience.hurry?.aborted
+      ? 'the clean-up was told to end'
+      : `others hold their tables (${await holders(client, tables)}): ${(error as Error).message}`;
+    throw new LeftBehind(`${wordsOf(left)} of this load stay, since ${why}.`, deleteStatements(tables, ours, left), { cause: error });
+  });
+  if (stayed.length > 0)
+    throw new LeftBehind(`${wordsOf(stayed)} stay, since rows that others inserted meanwhile refer to them.`, deleteStatements(tables, ours, stayed));
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+/** A DELETE asks each reference for each row: without an index behind it that may be hours. */
+export const DELETE_MS = 20_000;
+
+/** Work in a transaction of its own, which waits so long for each lock. */
+export async function inTransaction<T>(
+  client: Client,
+  { lockTimeoutMs, statementTimeoutMs = 0 }: { lockTimeoutMs: number; statementTimeoutMs?: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  await client.query(`BEGIN; SET LOCAL lock_timeout = ${Math.round(lockTimeoutMs)}; SET LOCAL statement_timeout = ${statementTimeoutMs}`);
   try {
-    await client.query(`LOCK TABLE ${found.map(({ from }) => from).join(', ')} IN ACCESS EXCLUSIVE MODE`);
-    const others = await client.query(found.map(({ from }) => `(SELECT 1 FROM ${from} WHERE NOT ${literalOurs(ours)} LIMIT 1)`).join(' UNION ALL '));
-    const stayed = others.rowCount === 0 ? await empty(client, found) : await emptyAroundOthers(client, found, ours);
+    const done = await work();
     await client.query('COMMIT');
-    return stayed;
+    return done;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
+}
+
+async function truncateAround(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
+  await client.query(`LOCK TABLE ${tables.map(({ from }) => from).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  const others = await client.query(tables.map(({ from }) => `(SELECT 1 FROM ${from} WHERE NOT ${literalOurs(ours)} LIMIT 1)`).join(' UNION ALL '));
+  return others.rowCount === 0 ? await empty(client, tables) : await emptyAroundOthers(client, tables, ours);
+}
+
+/**
+ * The same beside others that hold the tables: rows of ours that they do not hold, and that nothing of theirs refers to, are deleted; one statement, so
+ * that references are checked at its end. `locked`: rows that others hold at this moment, and what those refer to.
+ */
+async function deleteAroundLocks(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<{ locked: number; referred: Stayed }> {
+  const free = (at: number): string => `pg_temp.seedbed_free_${at + 1}`;
+  let locked = 0;
+  for (const [at, { from }] of tables.entries()) {
+    const name = free(at).slice('pg_temp.'.length);
+    await client.query(`CREATE TEMPORARY TABLE ${name} (part oid, place tid) ON COMMIT DROP`);
+    await client.query(`INSERT INTO ${name} SELECT tableoid, ctid FROM ${from} WHERE ${byUs(1)} FOR UPDATE SKIP LOCKED`, [ours]);
+  }
+  for (const [at, { from, aside }] of tables.entries()) {
+    const isFree = `EXISTS (SELECT FROM ${free(at)} f WHERE f.part = t.tableoid AND f.place = t.ctid)`;
+    await client.query(
+      `CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT t.*, ${ASIDE} FROM ${from} t WHERE NOT (${literalOurs(ours)} AND ${isFree})`,
+    );
+    locked += (await client.query(`SELECT FROM ${aside} WHERE seedbed_aside_writer = ANY ($1::xid[])`, [ours])).rowCount!;
+  }
+  const referred = await putParentsAside(client, tables, ours);
+  const deletes = tables.map(
+    ({ from, aside }, at) =>
+      `d${at} AS (DELETE FROM ${from} t USING ${free(at)} f WHERE t.tableoid = f.part AND t.ctid = f.place AND NOT EXISTS (SELECT FROM ${aside} a WHERE a.seedbed_aside_part = f.part AND a.seedbed_aside_place = f.place))`,
+  );
+  await client.query(`WITH ${deletes.join(', ')} SELECT`);
+  return { locked, referred };
 }
 
 /** The same by DELETE, within a transaction: where triggers may be about, and references are away. */
@@ -51,16 +125,21 @@ async function describeTables(client: Client, tables: readonly TableName[]): Pro
   }));
 }
 
+/** Beside the columns of a row that is put aside: where it was, and who wrote it. Long names, which no column of a schema has. */
+const ASIDE = 't.tableoid AS seedbed_aside_part, t.ctid AS seedbed_aside_place, t.xmin AS seedbed_aside_writer';
+
 const literalOurs = (ours: readonly string[]): string => `xmin = ANY ('{${ours.join(',')}}'::xid[])`;
 
-async function empty(client: Client, tables: readonly Found[]): Promise<StayedRows> {
+async function empty(client: Client, tables: readonly Found[]): Promise<Stayed> {
   await client.query(`TRUNCATE ${tables.map(({ from }) => from).join(', ')}`);
   return [];
 }
 
-async function emptyAroundOthers(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<StayedRows> {
+async function emptyAroundOthers(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
   for (const { from, aside } of tables)
-    await client.query(`CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT * FROM ${from} WHERE NOT ${literalOurs(ours)}`);
+    await client.query(
+      `CREATE TEMPORARY TABLE ${aside.slice('pg_temp.'.length)} ON COMMIT DROP AS SELECT t.*, ${ASIDE} FROM ${from} t WHERE NOT ${literalOurs(ours)}`,
+    );
   const stayed = await putParentsAside(client, tables, ours);
   await empty(client, tables);
   // One statement: references are checked at its end.
@@ -73,7 +152,7 @@ async function emptyAroundOthers(client: Client, tables: readonly Found[], ours:
 }
 
 /** Rows of ours that rows put aside refer to, and those that these refer to. */
-async function putParentsAside(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<StayedRows> {
+async function putParentsAside(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
   const stayed = new Map<string, number>();
   const { rows: references } = await client.query<{ child: number; parent: number; from: string[]; to: string[] }>(referencesSql, [
     tables.map(({ from }) => from.replace(/^ONLY /, '')),
@@ -85,7 +164,7 @@ async function putParentsAside(client: Client, tables: readonly Found[], ours: r
       const same = (other: string): string => to.map((name) => `${other}.${quoteIdent(name)} = p.${quoteIdent(name)}`).join(' AND ');
       const refers = to.map((name, at) => `c.${quoteIdent(from[at]!)} = p.${quoteIdent(name)}`).join(' AND ');
       const { rowCount } = await client.query(
-        `INSERT INTO ${above.aside} SELECT p.* FROM ${above.from} p
+        `INSERT INTO ${above.aside} SELECT p.*, p.tableoid, p.ctid, p.xmin FROM ${above.from} p
          WHERE p.${byUs(1)} AND EXISTS (SELECT FROM ${below.aside} c WHERE ${refers}) AND NOT EXISTS (SELECT FROM ${above.aside} a WHERE ${same('a')})`,
         [ours],
       );

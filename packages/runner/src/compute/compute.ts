@@ -48,11 +48,15 @@ export type LoadAsk = {
   readonly session?: string;
   /** With `session`: keeps, before the COMMIT, what its outcome can be looked up by. */
   readonly prove?: NonNullable<LoadOptions['prove']>;
+  readonly proveMade?: NonNullable<LoadOptions['proveMade']>;
+  /** The target is reached from now on: a stop is waited for, until what it did is taken back. */
+  readonly onReached?: () => void;
+  readonly onTakenBack?: NonNullable<LoadOptions['onTakenBack']>;
   readonly onProgress?: (progress: LoadProgress) => void;
   readonly onStep?: NonNullable<LoadOptions['onStep']>;
 };
 
-export type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress'>;
+export type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress' | 'onReached'>;
 
 /** Rows that were asked for instead of the blueprint's, and the schema of an SQL bundle. */
 export type ExportOf = { readonly changes?: Changes | undefined; readonly bundle?: ArchiveArgs['bundle'] };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { LoadQuestion } from './methods/load.ts';
+import type { LoadEvent, LoadQuestion } from './methods/load.ts';
 import type { PartDone } from '../parts/do-part.ts';
 import type { ExportPartDone } from '../exports/do-export.ts';
 import type { ExportPlan } from '../exports/plan-export.ts';
@@ -99,7 +99,7 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
     prove: (of, { onProgress, ...asked }, signal) =>
       schema('prove', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The proof', seconds: SECONDS.trial, signal, onEvent: onProgress }),
 
-    load: (of, { url, changes, onProgress, onStep, prove, ...options }, signal) =>
+    load: (of, { url, changes, onProgress, onStep, prove, proveMade, onReached, onTakenBack, ...options }, signal) =>
       perform<LoadReport>(lanes.loads, {
         method: 'load',
         documents: [of],
@@ -107,13 +107,18 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         what: 'The load',
         seconds: Infinity,
         graceMs: GRACE_MS.load,
-        untilEnded: true,
+        untilEnded: 'reached',
         signal,
-        onEvent: (event) => (event.kind === 'step' ? onStep?.(event.step) : onProgress?.(event.progress)),
-        onAsk: async ({ proof }: LoadQuestion) => prove?.(proof),
+        onEvent(event: LoadEvent) {
+          if (event.kind === 'progress') onProgress?.(event.progress);
+          else if (event.kind === 'step') onStep?.(event.step);
+          else if (event.kind === 'reached') onReached?.();
+          else onTakenBack?.();
+        },
+        onAsk: async (asked: LoadQuestion) => (asked.kind === 'prove' ? prove?.(asked.proof) : proveMade?.(asked.made)),
       }),
 
-    loadPart: (of, { url, changes, onProgress, prove, ...part }, signal) =>
+    loadPart: (of, { url, changes, onProgress, prove, onReached, ...part }, signal) =>
       perform<PartDone>(lanes.loads, {
         method: 'loadPart',
         documents: [of],
@@ -121,10 +126,13 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         what: 'A part of the load',
         seconds: Infinity,
         graceMs: GRACE_MS.load,
-        untilEnded: true,
+        untilEnded: 'reached',
         signal,
-        onEvent: (event) => onProgress?.(event.progress),
-        onAsk: async ({ proof }: LoadQuestion) => prove?.(proof),
+        onEvent(event: LoadEvent) {
+          if (event.kind === 'reached') onReached?.();
+          else if (event.kind === 'progress') onProgress?.(event.progress);
+        },
+        onAsk: async (asked: LoadQuestion) => (asked.kind === 'prove' ? prove?.(asked.proof) : undefined),
       }),
 
     planExport: (of, ask, signal) =>

@@ -11,6 +11,7 @@ import type { LoadProgress } from '../runner.ts';
 import { reusedMemory } from '../stream.ts';
 import type { ExportAsk, ExportWork, MadeArtifact, ReadyFile } from './export-ask.ts';
 import { eachOf, exportFiles } from './plan-export.ts';
+import { readBackFiles, type FilesReadBack } from './read-back-files.ts';
 
 export type ExportPartAsk = {
   readonly run: string;
@@ -28,6 +29,7 @@ export type ExportPartDone = {
   readonly files?: readonly ReadyFile[];
   /** Of the end. */
   readonly artifacts?: readonly MadeArtifact[];
+  readonly readBack?: FilesReadBack;
   /** Files that were ready and are not there any more, by name. */
   readonly missing?: readonly string[];
 };
@@ -121,10 +123,10 @@ async function finish(plan: Plan, part: ExportPartAsk, { store, signal }: Export
   const last = { ...manifest, object: MANIFEST, name: MANIFEST_FILE, format: 'json', mediaType: FILE_FORMATS.json.mediaType };
   if (ask.package === 'files') {
     const { mediaType } = fileKind(ask.format, eachOf(ask));
-    return {
-      rows: 0,
-      artifacts: [...ready.map(({ object, file, bytes, sha256 }) => ({ object, name: file, format: ask.format, mediaType, bytes, sha256 })), last],
-    };
+    return await readBack(part, store, [
+      ...ready.map(({ object, file, bytes, sha256 }) => ({ object, name: file, format: ask.format, mediaType, bytes, sha256 })),
+      last,
+    ]);
   }
   const deflate = ask.compression === 'deflate';
   const entries = [...ready.map((file) => entryOf(file, store, run, deflate && ask.format !== 'xlsx')), manifestEntry(told, deflate)];
@@ -135,7 +137,11 @@ async function finish(plan: Plan, part: ExportPartAsk, { store, signal }: Export
     signal,
     entries.reduce((sum, each) => sum + each.packed, 0),
   );
-  return { rows: 0, artifacts: [{ ...archive, object: ARCHIVE, name, format: 'zip', mediaType: 'application/zip' }, last] };
+  return await readBack(part, store, [{ ...archive, object: ARCHIVE, name, format: 'zip', mediaType: 'application/zip' }, last]);
+}
+
+async function readBack({ run }: ExportPartAsk, store: ArtifactStore, artifacts: readonly MadeArtifact[]): Promise<ExportPartDone> {
+  return { rows: 0, artifacts, readBack: await readBackFiles(store, run, artifacts) };
 }
 
 function entryOf({ file, object, entry }: ReadyFile, store: ArtifactStore, run: string, isDeflated: boolean): PackedFile {

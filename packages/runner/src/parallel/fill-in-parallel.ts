@@ -19,22 +19,38 @@ const PARTS_EACH = 4;
  * parents first, each by its parts. What must keep its order, and what is small, goes by one session.
  */
 export function fillInParallel(target: ParallelTarget): Fill {
+  return toldLeft((client, filling) => fill(client, withoutProof(filling), target));
+}
+
+/** A proof is of one transaction: none of those that send parts may give theirs for the whole. */
+function withoutProof(filling: Filling): Filling {
+  const { prove: _, proveMade: __, onDue: ___, ...session } = filling.session;
+  return { ...filling, session };
+}
+
+/** A fill that keeps what it does by and by: where it fails, what its clean-up had to leave is told. */
+export function toldLeft(fillAndTakeBack: Fill): Fill {
   return async (client, filling) => {
     try {
-      return await fill(client, filling, target);
+      return await fillAndTakeBack(client, filling);
     } catch (error) {
       // Thrown when the taking back failed as well, or had to leave something.
-      if (!(error instanceof SuppressedError)) throw error;
-      const [left, why] = [error.error as Error, error.suppressed as Error];
-      throw new Problem(
-        'load-rejected',
-        left instanceof LeftBehind
-          ? `${sentence(why.message)} ${left.message}`
-          : `${sentence(why.message)} What was made or filled up to then could not be taken back (${left.message}): drop the schema, or take the rows away, by hand.`,
-        { facts: { ...(why instanceof Problem && why.facts), left: left.message }, cause: error },
-      );
+      if (error instanceof SuppressedError) throw leftBehind(error.error as Error, error.suppressed as Error, error);
+      // The clean-up was committed by the target before this was thrown.
+      if (!(error instanceof Problem && error.facts['outcome'] !== undefined)) filling.session.onTakenBack?.();
+      throw error;
     }
   };
+}
+
+/** What stays is told with why the load ended, and with what removes it. */
+function leftBehind(left: Error, why: Error, cause: unknown): Problem {
+  const removal = left instanceof LeftBehind && left.statements.length > 0 ? { statements: left.statements } : {};
+  const what = left instanceof LeftBehind ? left.message : `Whether anything of it stays in the target is not known (${left.message}).`;
+  return new Problem('load-rejected', `${sentence(why.message)} ${what}`, {
+    facts: { ...(why instanceof Problem && why.facts), left: left.message, ...removal },
+    cause,
+  });
 }
 
 const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${text}.`);

@@ -98,8 +98,7 @@ function answer<K extends 'ready' | 'done'>(
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
       settle();
     };
-    const onEnd = (cause: unknown): void =>
-      end(() => reject(signal?.aborted ? signal.reason : endedEarly(cause)));
+    const onEnd = (cause: unknown): void => end(() => reject(signal?.aborted ? signal.reason : endedEarly(cause)));
     const onMessage = (message: FromWorker): void => {
       if (message.kind === 'sent') job?.sent(message.rows, message.bytes);
       else if (message.kind === 'began') job?.began(message.own);

@@ -15,6 +15,7 @@ import {
   type Load,
   type OpenClient,
   type PartsFacts,
+  type ReadBack,
   type TableName,
 } from '@seedbed/postgres';
 import { copyRows } from '../copy-rows.ts';
@@ -30,7 +31,7 @@ import { fatesOf, loadedMode, withModes } from '../standing/fates.ts';
 import { standingsOfNew, takeStanding } from '../standing/take-standing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { isThere } from './part-there.ts';
-import type { PartWork, PlannedPart } from './part-work.ts';
+import { sentRows, type PartWork, type PlannedPart } from './part-work.ts';
 import { partsByTable, planParts, type PartSizes } from './plan-parts.ts';
 import { reach } from './steps-reached.ts';
 
@@ -78,6 +79,8 @@ export type PartDone = {
   readonly add?: readonly PlannedPart[];
   readonly tableParts?: Readonly<Record<string, number>>;
   readonly report?: PartsReport;
+  /** Of the end: what the target showed then. */
+  readonly readBack?: ReadBack;
   /** Parts that the target lacks although they were done: they are to be made again. */
   readonly missing?: readonly number[];
 };
@@ -241,11 +244,6 @@ async function sendTables(
   const progress = loadProgress(tables, onProgress);
   await sendSteps(load, { plan, steps, signal, progressOf: progress.table });
   return progress.report().rows;
-}
-
-/** Those of a range that are not left out. */
-function sentRows({ left }: TablePlan, { first, count }: { readonly first: number; readonly count: number }): number {
-  return count - left.filter((row) => row >= first && row < first + count).length;
 }
 
 function stepsIn(work: Sending['work']): readonly LoadStep[] {

@@ -1,11 +1,12 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { completeLoad, readLedger, recheck, stopsWith, type OpenClient, type Recheck } from '@seedbed/postgres';
+import { completeLoad, readBackOf, readLedger, recheck, stopsWith, type Counted, type OpenClient, type Recheck } from '@seedbed/postgres';
 import { analyze } from '../analyze.ts';
 import { chooseTables } from '../load.ts';
 import { refreshViews } from '../refresh-views.ts';
 import type { PartAsk, PartDone, PartTools } from './do-part.ts';
 import { keptToolTables } from '../standing/kept-tool-tables.ts';
+import { sentRows, type PlannedPart } from './part-work.ts';
 import { reach } from './steps-reached.ts';
 
 /** What is kept of a load in parts: what was found in the target at its end. */
@@ -20,7 +21,7 @@ export async function finishParts(
   plan: Plan,
   { run, facts, tables: names, modes, expected = [] }: PartAsk,
   { signal, connect }: Pick<PartTools, 'signal'> & { readonly connect: () => Promise<OpenClient> },
-): Promise<Pick<PartDone, 'report' | 'missing'>> {
+): Promise<Pick<PartDone, 'report' | 'missing' | 'readBack'>> {
   const started = performance.now();
   const { ledger, keys, bindings, created, diagnostics } = facts!;
   const sent = expected.filter(({ work }) => work.kind === 'rows' || work.kind === 'steps');
@@ -41,6 +42,7 @@ export async function finishParts(
     signal?.throwIfAborted();
     throw error;
   });
+  const seen = readBackOf(found, dueOf(plan, sent));
   const broken = found.constraints.filter(({ holds }) => holds === false);
   if (broken.length > 0)
     throw new Problem(
@@ -51,6 +53,7 @@ export async function finishParts(
       },
     );
   return {
+    readBack: seen,
     report: {
       ...found,
       parts: sent.length,
@@ -59,4 +62,11 @@ export async function finishParts(
       seconds: (performance.now() - started) / 1000,
     },
   };
+}
+
+/** What the parts of these tables' rows have sent; tables that go whole may have code of the schema in their way, and are only counted. */
+function dueOf(plan: Plan, sent: readonly Pick<PlannedPart, 'work'>[]): readonly Counted[] {
+  const due = new Map<string, number>();
+  for (const { work } of sent) if (work.kind === 'rows') due.set(work.table, (due.get(work.table) ?? 0) + sentRows(plan.table(work.table), work));
+  return [...due].map(([table, rows]) => ({ table, rows }));
 }

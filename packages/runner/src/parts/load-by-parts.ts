@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { readLedger, type PartsFacts } from '@seedbed/postgres';
+import { readLedger, type PartsFacts, type ReadBack } from '@seedbed/postgres';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
@@ -64,16 +64,15 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
     for (const part of work) if (missing.has(part.number)) await doOne(part);
     last = await once(finish, facts, { expected: work });
   }
-  const { tables, diagnostics } = last.report!;
   await once(clean, facts);
-  return reportOf(tables, progress.report(), { started, diagnostics });
+  return reportOf(last.report!, progress.report(), { started, readBack: last.readBack! });
 }
 
 /** What is there at the end, with what this process sent of it. */
 export function reportOf(
-  tables: PartsReport['tables'],
+  { tables, diagnostics }: Pick<PartsReport, 'tables' | 'diagnostics'>,
   own: Pick<LoadReport, 'tables' | 'bytes'>,
-  { started, diagnostics }: { readonly started: number; readonly diagnostics: LoadReport['diagnostics'] },
+  { started, readBack }: { readonly started: number; readonly readBack: ReadBack },
 ): LoadReport {
   const sums = new Map(own.tables.map((table) => [table.table, table]));
   return {
@@ -81,6 +80,7 @@ export function reportOf(
     rows: tables.reduce((sum, table) => sum + table.rows, 0),
     bytes: own.bytes,
     seconds: (performance.now() - started) / 1000,
+    readBack,
     diagnostics,
   };
 }

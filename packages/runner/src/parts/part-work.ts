@@ -1,4 +1,4 @@
-import type { LoadStep } from '@seedbed/engine';
+import type { LoadStep, TablePlan } from '@seedbed/engine';
 
 /** What one part of a load is; JSON, kept with its run, so that a later version does the same. */
 export type PartWork =
@@ -15,3 +15,8 @@ export type PartWork =
 
 /** Stages follow one another; parts of one stage may be done at once. */
 export type PlannedPart = { readonly number: number; readonly stage: number; readonly work: PartWork };
+
+/** Rows of a range that are not left out. */
+export function sentRows({ left }: TablePlan, { first, count }: { readonly first: number; readonly count: number }): number {
+  return count - left.filter((row) => row >= first && row < first + count).length;
+}

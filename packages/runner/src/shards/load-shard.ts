@@ -7,6 +7,7 @@ import {
   missingParts,
   otherShards,
   passGate,
+  readBackOf,
   readFinished,
   readShards,
   registerShards,
@@ -55,9 +56,13 @@ export async function loadShard(plan: Plan, url: string, policy: TargetPolicy | 
   const doOne = partOf(plan, terms, { run, options, connect });
 
   const begun = await begin(watch, { plan, terms, run, connect, options, prepare: () => doOne({ number: 0, work: { kind: 'prepare' } }, null, { create: options.create, shards: terms }, signal) }); // prettier-ignore
-  const end = async ({ tables, diagnostics }: PartsReport, own: Pick<LoadReport, 'tables' | 'rows' | 'bytes'>, overSince?: string): Promise<LoadReport> => {
+  const end = async (report: PartsReport, own: Pick<LoadReport, 'tables' | 'rows' | 'bytes'>, overSince?: string): Promise<LoadReport> => {
     await watch.ask((client) => leaveShards(client, run, shard.index));
-    return { ...reportOf(tables, own, { started, diagnostics }), shard: { ...shard, rows: own.rows, ...(overSince !== undefined && { overSince }) } };
+    // Counted by the shard that came last, and kept in the target's ledger.
+    return {
+      ...reportOf(report, own, { started, readBack: readBackOf(report, []) }),
+      shard: { ...shard, rows: own.rows, ...(overSince !== undefined && { overSince }) },
+    };
   };
   if ('over' in begun) return await end(begun.over, NOTHING, begun.at);
   const { facts, parts } = begun;

@@ -24,12 +24,17 @@ export async function loadBehind(
     return { ...report, diagnostics: [...diagnostics, ...report.diagnostics] };
   } catch (error) {
     const among = amongThemselves(standings);
-    if (!among || !(error instanceof Problem) || error.type !== 'load-rejected' || error.facts['begun'] === false) throw error;
+    if (!among || !(error instanceof Problem) || error.type !== 'load-rejected' || isOver(error)) throw error;
     const report = await loadWith(among).catch(() => {
       throw error;
     });
     return { ...report, diagnostics: [...diagnostics, onlyNew(error), ...report.diagnostics] };
   }
+}
+
+/** It never began; or its rows, or some of them, are there: a second try would add others. */
+function isOver({ facts }: Problem): boolean {
+  return facts['begun'] === false || facts['outcome'] !== undefined || facts['left'] !== undefined;
 }
 
 async function standingAt(
@@ -40,6 +45,8 @@ async function standingAt(
   plans: ReturnType<typeof planCache>,
 ): ReturnType<typeof takeStanding> {
   if (options.create !== undefined) return { standings: standingsOfNew(await plans.compile(blueprint), options), diagnostics: [] };
+  options.signal?.throwIfAborted();
+  options.onReached?.();
   await using client = await connectTarget(url, policy, options.session);
   return await takeStanding(client, blueprint, options);
 }

@@ -1,6 +1,8 @@
 import type { ExportFiles, ProblemDocument, StartRun } from '@seedbed/contract';
-import { bigint, boolean, date, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
+import type { EndReadBack } from '../../modules/runs/run-states.ts';
 import { connections } from './connections.ts';
 import { revisions } from './revisions.ts';
 import { workspaces } from './workspaces.ts';
@@ -38,6 +40,8 @@ export const runs = pgTable(
     /** Facts of the target that decide rows, read once: a resumed run makes the same. Of an export: what decides its bytes. */
     facts: json().$type<unknown>(),
     report: json().$type<unknown>(),
+    /** What the target, or the store, showed when all was done. Success is not stored without it. */
+    readBack: json().$type<EndReadBack>(),
     /** Sessions at once. */
     connections: integer().notNull().default(1),
     state: text({ enum: ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
@@ -61,5 +65,6 @@ export const runs = pgTable(
     index('runs_created_at_idx').on(table.workspaceId, table.createdAt, table.id),
     index('runs_dataset_id_idx').on(table.datasetId),
     index('runs_state_idx').on(table.state),
+    check('runs_succeeded_is_read_back', sql`${table.state} <> 'succeeded' or ${table.readBack} is not null`),
   ],
 );

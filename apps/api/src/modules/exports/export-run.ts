@@ -45,7 +45,12 @@ async function exportPart(tools: ExportTools, part: PartTools): Promise<PartEnd 
   });
   if (done.missing) return await makeAgain(tools, part, done.missing);
   await tell(part, work, done);
-  return { rows: done.rows, ...(done.files && { result: { files: done.files } satisfies ExportResult }), ...(done.artifacts && { artifacts: done.artifacts }) };
+  return {
+    rows: done.rows,
+    ...(done.files && { result: { files: done.files } satisfies ExportResult }),
+    ...(done.artifacts && { artifacts: done.artifacts }),
+    ...(done.readBack && { run: { readBack: done.readBack } }),
+  };
 }
 
 async function send(

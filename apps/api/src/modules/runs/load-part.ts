@@ -32,6 +32,7 @@ export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: bool
       ...(done.facts && { facts: done.facts }),
       ...(done.tableParts && { tableParts: done.tableParts }),
       ...(done.report && { report: done.report }),
+      ...(done.readBack && { readBack: done.readBack }),
     },
   };
 }
@@ -42,7 +43,7 @@ async function requireFirst({ atWorkOn }: LoadTools, run: RunView): Promise<void
   if (other) throw takenBy(other, run.target, run.workspaceId);
 }
 
-async function send(tools: LoadTools, { run, part, note, prove, signal }: PartTools, work: PartWork, onlyLook: boolean): Promise<PartDone> {
+async function send(tools: LoadTools, { run, part, note, prove, leaves, signal }: PartTools, work: PartWork, onlyLook: boolean): Promise<PartDone> {
   const { compute, revisions, datasets, addressOf, worksOf, partRows } = tools;
   const revision = await revisions.find(run.workspaceId, run.datasetId, run.revision);
   const ddl = run.create ? (await datasets.source(run.workspaceId, run.datasetId)).ddl : null;
@@ -65,6 +66,7 @@ async function send(tools: LoadTools, { run, part, note, prove, signal }: PartTo
       ...(ddl !== null && work.kind === 'prepare' && { create: ddl }),
       ...(run.rowsAsked == null ? {} : { changes: { rows: run.rowsAsked } }),
       prove,
+      onReached: () => leaves('unknown'),
       onProgress: note,
     },
     signal,

@@ -1,5 +1,16 @@
 import { parseLoadModes, Problem } from '@seedbed/contract';
-import { evict, outcomeOf, splitQualifiedName, type AddressPolicy, type CommitProof } from '@seedbed/postgres';
+import {
+  evict,
+  LeftBehind,
+  outcomeOf,
+  readBack,
+  splitQualifiedName,
+  takeMadeBack,
+  type AddressPolicy,
+  type CommitProof,
+  type MadeSchema,
+  type OpenClient,
+} from '@seedbed/postgres';
 import { retryAfter, type Compute, type LoadReport, type PartWork } from '@seedbed/runner/compute';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
@@ -52,12 +63,23 @@ async function loadWhole(tools: LoadTools, part: PartTools): Promise<PartEnd> {
   const { run, say } = part;
   await say('info', `Loading revision ${run.revision} of ${run.datasetName} into ${run.target}`);
   const report = await sendWhole(tools, part);
+  if (report.readBack === null) throw notReadBack(run);
   await part.finishing();
   await tell(part, report);
-  return { rows: report.rows };
+  return { rows: report.rows, run: { readBack: report.readBack } };
 }
 
-async function sendWhole({ compute, revisions, datasets, addressOf }: LoadTools, { run, part, note, step, prove, signal }: PartTools): Promise<LoadReport> {
+/** The rows were committed: whoever takes the part next looks them up by its proof. */
+function notReadBack({ target }: RunView): Problem {
+  return new Problem('connection-failed', `The rows of this run were committed, but ${target} could not be asked for them afterwards.`, {
+    facts: { outcome: 'unknown' },
+  });
+}
+
+async function sendWhole(
+  { compute, revisions, datasets, addressOf }: LoadTools,
+  { run, part, note, step, prove, leaves, signal }: PartTools,
+): Promise<LoadReport> {
   const revision = await revisions.find(run.workspaceId, run.datasetId, run.revision);
   const { ddl } = await datasets.source(run.workspaceId, run.datasetId);
   return compute.load(
@@ -66,10 +88,12 @@ async function sendWhole({ compute, revisions, datasets, addressOf }: LoadTools,
       url: await addressOf(run),
       ...(run.rowsAsked == null ? {} : { changes: { rows: run.rowsAsked } }),
       ...parseLoadModes(run.mode!),
-      connections: run.connections,
       ...(run.fast && { fast: true }),
       session: `${sessionsOf(part)}${part.token}`,
       prove,
+      proveMade: (made) => prove({ made } satisfies Proof),
+      onReached: () => leaves('unknown'),
+      onTakenBack: () => leaves('nothing'),
       onProgress: note,
       onStep: step,
       ...(run.create && ddl !== null ? { create: ddl } : {}),
@@ -83,24 +107,44 @@ function sessionsOf({ runId, number }: PartRow): string {
   return `seedbed:${runId}:${number}:`;
 }
 
-/** Ends what the worker before left at work, then asks what became of its COMMIT, if it ever came to one. */
-async function lookUp({ addressOf, policy }: LoadTools, { run, part, say }: PartTools) {
+/** What is kept of a run in one transaction, before each of its COMMITs: that of a schema that goes before the rows, that of the rows. */
+type Proof = Partial<CommitProof>;
+
+/** Ends what the worker before left at work, then asks the target what became of its COMMIT, if it ever came to one, and reads the rows back. */
+async function lookUp({ addressOf, policy }: LoadTools, { run, part, say, note }: PartTools): Promise<PartEnd | undefined> {
+  // Of a version that took both: its proof is of any of its transactions.
+  if (run.connections > 1) throw interrupted(run.connections);
   await using client = await connectToTarget(await addressOf(run), policy, `${sessionsOf(part)}${part.token}`);
   const ended = await evict(client, sessionsOf(part));
   if (ended > 0) await say('info', `Ended ${ended} session${ended === 1 ? '' : 's'} of the worker before, which showed no sign of life`);
-  const proof = part.proof as CommitProof | null;
-  if (proof === null) {
-    if (run.connections > 1) throw interrupted(run.connections);
+  const proof = part.proof as Proof | null;
+  const tables = run.progress.map(({ table }) => splitQualifiedName(table)); // prettier-ignore
+  const outcome = proof && isOfRows(proof) ? await outcomeOf(client, proof, tables) : 'aborted';
+  if (outcome === 'aborted') {
+    if (proof?.made && (await takeBack(client, proof.made)))
+      await say('info', 'Took away the schema that the worker before had made: its rows were not committed.');
     return undefined;
   }
-  const outcome = await outcomeOf(client, proof, run.progress.map(({ table }) => splitQualifiedName(table))); // prettier-ignore
-  if (outcome === 'aborted') return undefined;
   if (outcome === 'committed') {
-    await say('info', 'The rows are in: the worker before had sent its COMMIT, and the target has kept it.');
-    return { rows: run.rows };
+    const { due, taken, settings } = proof as CommitProof;
+    const seen = await readBack(client, { tables, due: due ?? run.progress, ...(settings && { settings }) });
+    await say('info', 'The rows are in: the worker before had sent its COMMIT, and the target has kept it. They were counted there.');
+    // Of a version before this one, which had no other count.
+    const counts = (taken ?? seen.tables).map(({ table, rows }) => ({ table, rows: rows ?? 0 }));
+    for (const { table, rows } of counts) note({ table, state: 'done', rows, total: rows, bytes: 0, seconds: null });
+    return { rows: counts.reduce((sum, { rows }) => sum + rows, 0), run: { readBack: seen } };
   }
   throw new Problem('connection-failed', `Whether the rows of this run are in ${run.target} cannot be proved: all of them are, or none. Look whether its tables hold rows; then load again, with the mode "truncate" where they do.`, { facts: { outcome: 'unknown', ...proof } }); // prettier-ignore
 }
+
+async function takeBack(client: OpenClient, made: MadeSchema): Promise<boolean> {
+  return takeMadeBack(client, made).catch((error: unknown) => {
+    if (!(error instanceof LeftBehind)) throw error;
+    throw new Problem('load-rejected', error.message, { facts: { left: error.message, statements: error.statements }, cause: error });
+  });
+}
+
+const isOfRows = (proof: Proof): proof is CommitProof => proof.xid !== undefined;
 
 async function tell({ say }: PartTools, report: LoadReport): Promise<void> {
   for (const diagnostic of report.diagnostics) await say(diagnostic.level, diagnostic.message);

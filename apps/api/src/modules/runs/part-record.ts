@@ -3,7 +3,7 @@ import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
 import type { About } from '../../log/open-log.ts';
 import { counted } from './counted.ts';
 import type { Changes, PartRow, PartsRepository } from './parts.repository.ts';
-import { CANCELLED, FAILED, LOST, type PartTools } from './run-kind.ts';
+import { CANCELLED, FAILED, LOST, type Left, type PartTools } from './run-kind.ts';
 import type { RunRecords } from './run-records.ts';
 import type { RunView } from './run-views.ts';
 
@@ -20,7 +20,13 @@ export type RecordTools = {
 };
 
 /** Writes down what a part does, and keeps its lease; `stop` is aborted where the part is to end. */
-export type PartRecord = AsyncDisposable & { readonly tools: PartTools; changes(): Changes; /** That were sent so far. */ bytes(): number };
+export type PartRecord = AsyncDisposable & {
+  readonly tools: PartTools;
+  changes(): Changes;
+  /** What is known of the target. */ left(): Left;
+  /** Whether a COMMIT may have been sent, whose outcome the target knows. */ proved(): boolean;
+  /** That were sent so far. */ bytes(): number;
+};
 
 export function openRecord({ runs, parts, clock, report }: RecordTools, run: RunView, part: PartRow, stop: AbortController): PartRecord {
   const lease = { runId: part.runId, number: part.number, token: part.token };
@@ -32,6 +38,8 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
   let renewed = performance.now();
   let renewing = false;
   let state = run.state;
+  let left: Left = 'nothing';
+  let proved = false;
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = (write: () => Promise<unknown>): Promise<unknown> => (last = last.then(write).catch(report));
@@ -67,6 +75,8 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
 
   return {
     changes,
+    left: () => left,
+    proved: () => proved,
     bytes: () => [...sent.values()].reduce((sum, each) => sum + each, 0),
     tools: {
       run,
@@ -79,16 +89,18 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
         sent.set(table, bytes);
         changed[table] = { state: now, rows, bytes, seconds: seconds ?? 0 };
         void move('running');
-        if (now === 'done' && !ofRange) void say('info', `${table}: ${counted(rows)} rows in ${(seconds ?? 0).toFixed(2)} s`);
+        // Rows that were found have no time of their own.
+        if (now === 'done' && !ofRange && seconds !== null) void say('info', `${table}: ${counted(rows)} rows in ${seconds.toFixed(2)} s`);
       },
       step({ kind, what, done, total }: LoadStep) {
         if (kind !== 'keys') return;
         void move('finishing');
         void say('info', `Building ${what} (${done + 1} of ${total} keys and indexes)`);
       },
+      leaves: (what) => void (left = what),
       finishing: async () => void (await move('finishing')),
       async prove(proof) {
-        if (await parts.prove(lease, proof)) return;
+        if (await parts.prove(lease, proof)) return void (proved = true);
         stop.abort(LOST);
         throw LOST;
       },

@@ -6,9 +6,9 @@ import type { About, Log } from '../../log/open-log.ts';
 import type { PartOutcome, RunMetrics } from '../../metrics/run-metrics.ts';
 import { newId } from '../../db/uuid.ts';
 import { toProblem } from '../../http/to-problem.ts';
-import { openRecord, type RecordTools } from './part-record.ts';
+import { openRecord, type PartRecord, type RecordTools } from './part-record.ts';
 import type { PartRow, SilentPart } from './parts.repository.ts';
-import { CANCELLED, FAILED, LOST, STOPPING, type PartTools, type RunKind } from './run-kind.ts';
+import { CANCELLED, FAILED, LOST, STOPPING, type Left, type RunKind } from './run-kind.ts';
 import type { RunView } from './run-views.ts';
 
 export type WorkerTools = RecordTools & {
@@ -142,16 +142,17 @@ async function doPart(tools: WorkerTools, part: PartRow, stop: AbortController):
     metrics.written(run.kind, end.rows, record.bytes());
     log.info({ kind: run.kind, rows: end.rows, bytes: record.bytes() }, 'a part is done');
   } catch (thrown) {
-    await endBadly(tools, kind, record.tools, thrown);
+    await endBadly(tools, kind, record, thrown);
   }
 }
 
 async function endBadly(
   { parts, report, log, metrics }: WorkerTools,
   kind: RunKind,
-  { run, part, lease, signal, say }: PartTools,
+  record: Pick<PartRecord, 'tools' | 'left' | 'proved'>,
   thrown: unknown,
 ): Promise<void> {
+  const { run, part, lease, signal, say } = record.tools;
   const reason: unknown = signal.aborted ? signal.reason : thrown;
   const left = (outcome: PartOutcome, type: string): void => {
     metrics.part(run.kind, outcome);
@@ -162,8 +163,10 @@ async function endBadly(
   // A COMMIT that was sent before the wish to stop: whether its rows are there is what counts.
   const inDoubt = thrown instanceof Problem && thrown.facts['outcome'] === 'unknown';
   if (!inDoubt && STOPS.has(reason)) {
-    if (reason === CANCELLED) await say('warning', leftAfterCancel(run, thrown));
-    await parts.handBack(lease);
+    // Who gave a proof may have sent its COMMIT: the next worker asks the target, and the run ends by its answer.
+    const asked = record.proved() && record.left() === 'unknown';
+    if (reason === CANCELLED && !asked) await say('warning', leftAfterCancel(run, thrown, record.left()));
+    await parts.handBack(lease, { inDoubt: asked });
     return left('handed-back', (reason as symbol).description!);
   }
   const afterMs = kind.retryAfter(thrown, part.attempts);
@@ -181,7 +184,11 @@ async function endBadly(
 
 const STOPS: ReadonlySet<unknown> = new Set([CANCELLED, STOPPING, FAILED]);
 
-function leftAfterCancel({ atomic }: RunView, thrown: unknown): string {
+function leftAfterCancel({ atomic }: RunView, thrown: unknown, known: Left): string {
   const left = thrown instanceof Problem ? thrown.facts['left'] : undefined;
-  return `Cancelled. ${typeof left === 'string' ? left : atomic ? 'No row of it is left in the target.' : 'Parts that were done stay in the target.'}`;
+  if (typeof left === 'string') return `Cancelled. ${left}`;
+  if (!atomic) return 'Cancelled. Parts that were done stay in the target.';
+  return known === 'nothing'
+    ? 'Cancelled. No row of it is left in the target.'
+    : 'Cancelled before its COMMIT was sent. The target could not be asked afterwards; it rolls the transaction back when it notices.';
 }

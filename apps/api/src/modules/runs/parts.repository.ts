@@ -14,7 +14,7 @@ import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import { LEASE_SECONDS, SILENT_SECONDS } from './leases.ts';
 import type { EndedRun } from './run-ends.ts';
 import { foldTables } from './run-tables.ts';
-import { endOf, OPEN_STATES, statesBefore } from './run-states.ts';
+import { endOf, OPEN_STATES, statesBefore, type EndReadBack } from './run-states.ts';
 
 export type PartRow = typeof parts.$inferSelect;
 export type NewPart = Pick<PartRow, 'number' | 'stage' | 'work'>;
@@ -30,7 +30,12 @@ export type PartEnd = {
   /** More parts, for stages behind this one; those with a number that is there already are passed over. */
   readonly add?: readonly NewPart[];
   /** Of the run: facts that decide its rows, what is told at its end, how many parts its tables have. */
-  readonly run?: { readonly facts?: unknown; readonly report?: unknown; readonly tableParts?: Readonly<Record<string, number>> };
+  readonly run?: {
+    readonly facts?: unknown;
+    readonly report?: unknown;
+    readonly readBack?: EndReadBack;
+    readonly tableParts?: Readonly<Record<string, number>>;
+  };
   /** Files that are whole, from now on for everybody. */
   readonly artifacts?: readonly MadeArtifact[];
 };
@@ -143,7 +148,8 @@ export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'tak
         const expiresAt = sql`now() + make_interval(days => ${LIMITS.artifactDays})`;
         const rowsOf = made.map((each, position) => ({ id: newId(), runId, position, ...each, expiresAt }));
         if (rowsOf.length > 0) await transaction.insert(artifacts).values(rowsOf).onConflictDoNothing();
-        const { facts, report, tableParts = {} } = run;
+        const { facts, report, readBack, tableParts = {} } = run;
+        if (readBack) await transaction.update(runs).set({ readBack }).where(eq(runs.id, runId));
         if (facts !== undefined || report !== undefined) await transaction.update(runs).set({ ...(facts !== undefined && { facts }), ...(report !== undefined && { report }) }).where(eq(runs.id, runId)); // prettier-ignore
         for (const [table, number] of Object.entries(tableParts))
           await transaction.update(runTables).set({ parts: number }).where(and(eq(runTables.runId, runId), eq(runTables.table, table))); // prettier-ignore
@@ -153,6 +159,7 @@ export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'tak
     /** These parts are not there although they were done: they are to be done again, and this one behind them. */
     redo(lease: Lease, numbers: readonly number[]): Promise<boolean> {
       return write(lease, { state: 'pending' }, async (transaction) => {
+        await transaction.update(runs).set({ readBack: null }).where(eq(runs.id, lease.runId));
         await transaction
           .update(parts)
           .set({ state: 'pending', proof: null, progress: {}, rowsDone: 0 })
@@ -251,7 +258,7 @@ export type PartsRepository = ReturnType<typeof partsRepository>;
 /** Within a transaction that has locked the run; gives it where it ends. */
 async function settle(transaction: Transaction, runId: string): Promise<EndedRun | undefined> {
   const [run] = await transaction
-    .select({ state: runs.state, stopped: sql<boolean>`${runs.error} is not null` })
+    .select({ state: runs.state, readBack: runs.readBack, stopped: sql<boolean>`${runs.error} is not null` })
     .from(runs)
     .where(eq(runs.id, runId));
   const states = await transaction.select({ state: parts.state, inDoubt: parts.inDoubt, parts: count() }).from(parts).where(eq(parts.runId, runId)).groupBy(parts.state, parts.inDoubt); // prettier-ignore
@@ -261,8 +268,8 @@ async function settle(transaction: Transaction, runId: string): Promise<EndedRun
   }); // prettier-ignore
   if (!end) return undefined;
   await foldTables(transaction, runId);
-  if (end !== 'succeeded') await giveBackRows(transaction, runId);
-  const [ended] = await transaction.update(runs).set({ state: end, finishedAt: sql`now()`, ...(end === 'succeeded' && { sealedAddress: null, error: null }) }).where(eq(runs.id, runId)).returning({ id: runs.id, kind: runs.kind, state: runs.state, startedAt: runs.startedAt, finishedAt: runs.finishedAt }); // prettier-ignore
+  if (end.state !== 'succeeded') await giveBackRows(transaction, runId);
+  const [ended] = await transaction.update(runs).set({ finishedAt: sql`now()`, ...(end.state === 'succeeded' ? { ...end, sealedAddress: null, error: null } : end) }).where(eq(runs.id, runId)).returning({ id: runs.id, kind: runs.kind, state: runs.state, startedAt: runs.startedAt, finishedAt: runs.finishedAt }); // prettier-ignore
   return { ...ended!, finishedAt: ended!.finishedAt! };
 }
 

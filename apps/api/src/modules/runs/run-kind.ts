@@ -16,9 +16,13 @@ export type PartTools = {
   step(step: LoadStep): void;
   /** The run is `finishing` from now on. */
   finishing(): Promise<void>;
+  /** Whether something of the part may be in the target: nothing, until a session is opened there, and again when the target has said so. */
+  leaves(what: Left): void;
   /** Kept with the part, before what it proves is made sure; throws where the part is another's by now. */
   prove(proof: unknown): Promise<void>;
 };
+
+export type Left = 'nothing' | 'unknown';
 
 /** How the parts of one kind of run are done. A part is done by one worker at a time, and may be begun any number of times. */
 export type RunKind = {

@@ -21,8 +21,8 @@ export function runRecords(database: Database) {
       return (await withProgress(await withName().where(eq(runs.id, id))))[0];
     },
 
-    /** Moves the run if it is in a state from which that is allowed; false where it is not (any more). */
-    async move(id: string, to: RunState, changes: Partial<typeof runs.$inferInsert> = {}): Promise<boolean> {
+    /** Moves the run, but not to success, for which it must have been read back (`parts.done`), if it is in a state from which that is allowed; false where it is not (any more). */
+    async move(id: string, to: Exclude<RunState, 'succeeded'>, changes: Partial<Omit<typeof runs.$inferInsert, 'state'>> = {}): Promise<boolean> {
       const moved = await database
         .update(runs)
         .set({ ...changes, state: to })

@@ -1,6 +1,6 @@
 import { RUN_ENDED, type RunState } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { endOf, OPEN_STATES, statesBefore } from './run-states.ts';
+import { endOf, OPEN_STATES, statesBefore, type EndReadBack } from './run-states.ts';
 
 const open: RunState[] = ['queued', 'preparing', 'running', 'finishing'];
 
@@ -21,13 +21,30 @@ test('success comes after finishing, or where a cancel met a COMMIT on its way',
 
 test('a run ends when no part is at work or in doubt, and as its parts did', () => {
   const parts = (counts: Partial<Parameters<typeof endOf>[1]>) => ({ total: 3, running: 0, done: 0, inDoubt: 0, ...counts });
-  const running = { state: 'running', stopped: false } as const;
+  const readBack = { at: '', tables: [] } as unknown as EndReadBack;
+  const running = { state: 'running', stopped: false, readBack } as const;
+  const cancelling = { ...running, state: 'cancelling' } as const;
   expect(endOf(running, parts({ done: 2, running: 1 }))).toBe(undefined);
   expect(endOf(running, parts({ done: 2 }))).toBe(undefined);
-  expect(endOf(running, parts({ done: 3 }))).toBe('succeeded');
-  expect(endOf({ ...running, stopped: true }, parts({ done: 2 }))).toBe('failed');
+  expect(endOf(running, parts({ done: 3 }))).toEqual({ state: 'succeeded', readBack });
+  expect(endOf({ ...running, readBack: null }, parts({ done: 3 }))).toMatchObject({
+    state: 'failed',
+    error: { detail: expect.stringContaining('not read back') },
+  });
+  expect(endOf({ ...cancelling, readBack: null }, parts({ done: 3 }))).toMatchObject({ state: 'failed' });
+  expect(endOf({ ...running, stopped: true }, parts({ done: 2 }))).toEqual({ state: 'failed' });
   expect(endOf({ ...running, stopped: true }, parts({ done: 1, running: 1 }))).toBe(undefined);
-  expect(endOf({ state: 'cancelling', stopped: false }, parts({ done: 2, inDoubt: 1 }))).toBe(undefined);
-  expect(endOf({ state: 'cancelling', stopped: false }, parts({ done: 2 }))).toBe('cancelled');
-  expect(endOf({ state: 'cancelling', stopped: false }, parts({ done: 3 }))).toBe('succeeded');
+  expect(endOf(cancelling, parts({ done: 2, inDoubt: 1 }))).toBe(undefined);
+  expect(endOf(cancelling, parts({ done: 2 }))).toEqual({ state: 'cancelled' });
+  expect(endOf(cancelling, parts({ done: 3 }))).toEqual({ state: 'succeeded', readBack });
+});
+
+test('no numbers of parts, and no state, make a success of what was not read back', () => {
+  for (const state of OPEN_STATES)
+    for (const stopped of [false, true])
+      for (let total = 0; total <= 3; total++)
+        for (let done = 0; done <= total; done++)
+          for (let running = 0; running <= total - done; running++)
+            for (let inDoubt = 0; inDoubt <= total - done - running; inDoubt++)
+              expect(endOf({ state, stopped, readBack: null }, { total, done, running, inDoubt })?.state).not.toBe('succeeded');
 });

@@ -1,4 +1,5 @@
-import { Problem, RUN_ENDED, type RunState } from '@seedbed/contract';
+import { Problem, RUN_ENDED, toProblemDocument, type ProblemDocument, type RunState } from '@seedbed/contract';
+import type { FilesReadBack, ReadBack } from '@seedbed/runner/compute';
 
 /**
  * Where a run can go from where it is (PRODUCT 4). A run that is being cancelled may yet succeed: where the COMMIT was
@@ -27,12 +28,32 @@ export function refuseTransition(from: RunState, to: RunState): Problem {
   return new Problem('conflict', `A run that is ${from} cannot become ${to}.`, { facts: { state: from } });
 }
 
+/** What was read at a run's end: of a load from its target, of an export from the store. Each has one maker, which has looked. */
+export type EndReadBack = ReadBack | FilesReadBack;
+
+/** An end of a run. Success carries what was read back: without it there is no such end. */
+export type RunEnd =
+  | { readonly state: 'succeeded'; readonly readBack: EndReadBack }
+  | { readonly state: 'failed'; readonly error?: ProblemDocument }
+  | { readonly state: 'cancelled' };
+
 /** Where a run goes whose parts are in these states; undefined while some are at work, in doubt, or still to be done. */
-export function endOf(run: { readonly state: RunState; readonly stopped: boolean }, parts: PartCounts): 'succeeded' | 'failed' | 'cancelled' | undefined {
+export function endOf(run: RunAtEnd, parts: PartCounts): RunEnd | undefined {
   if (parts.running > 0 || parts.inDoubt > 0) return undefined;
-  if (parts.total > 0 && parts.done === parts.total) return 'succeeded';
-  if (run.state === 'cancelling') return 'cancelled';
-  return run.stopped ? 'failed' : undefined;
+  if (parts.total > 0 && parts.done === parts.total)
+    return run.readBack === null ? { state: 'failed', error: NOT_READ_BACK } : { state: 'succeeded', readBack: run.readBack };
+  if (run.state === 'cancelling') return { state: 'cancelled' };
+  return run.stopped ? { state: 'failed' } : undefined;
 }
+
+export type RunAtEnd = { readonly state: RunState; readonly stopped: boolean; readonly readBack: EndReadBack | null };
+
+const NOT_READ_BACK: ProblemDocument = toProblemDocument(
+  new Problem(
+    'internal',
+    'Every part of the run was done, but what it left was not read back, so that nothing proves it. Look at its target; start the run again with the mode "truncate".',
+  ),
+  'urn:seedbed:run:end',
+);
 
 export type PartCounts = { readonly total: number; readonly running: number; readonly done: number; readonly inDoubt: number };

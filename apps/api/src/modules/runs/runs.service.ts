@@ -304,6 +304,14 @@ async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, bod
 
 /** Keys and indexes that are taken away come back with the transaction, and with nothing less. */
 function requireOneTransaction({ fast, connections = 1 }: StartRun, atomic: boolean): void {
+  if (atomic && connections > 1 && !fast) {
+    throw new Problem('options-conflict', `atomic and connections exclude each other: ${connections} sessions commit in transactions of their own. Leave out connections for one transaction, or atomic for parts that ${connections} sessions load.`, {
+      errors: [
+        { pointer: '/atomic', message: 'does not go with several connections' },
+        { pointer: '/connections', message: 'above 1 does not go with atomic' },
+      ],
+    }); // prettier-ignore
+  }
   if (!fast || (atomic && connections === 1)) return;
   throw new Problem('invalid-request', 'The fast path is of a load in one transaction, so that keys and indexes come back whatever becomes of it.', {
     errors: [{ pointer: '/fast', message: 'does not go with parts or several connections' }],

@@ -23,7 +23,10 @@ export const loadPartMethods = {
     const stored = documents.blueprint(document);
     const plan = await plans.compile(changes ? withRows(stored, changes) : stored);
     return await doPart(plan, part, {
-      connect: (name) => connectTarget(url, policy, name),
+      connect(name) {
+        tell({ kind: 'reached' } satisfies LoadEvent);
+        return connectTarget(url, policy, name);
+      },
       signal,
       onProgress: (progress) => tell({ kind: 'progress', progress } satisfies LoadEvent),
       prove: (proof: CommitProof) => ask({ kind: 'prove', proof } satisfies LoadQuestion),

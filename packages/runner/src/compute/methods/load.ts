@@ -1,4 +1,4 @@
-import type { CommitProof, LoadStep } from '@seedbed/postgres';
+import type { CommitProof, LoadStep, MadeSchema } from '@seedbed/postgres';
 import { withRows } from '../../blueprint-document.ts';
 import { openRunner } from '../../open-runner.ts';
 import type { LoadOptions, LoadProgress, LoadReport } from '../../runner.ts';
@@ -11,10 +11,14 @@ export type LoadArgs = {
   readonly changes?: Changes | undefined;
   readonly url: string;
   readonly policy?: TargetPolicy | undefined;
-  readonly options: Omit<LoadOptions, 'signal' | 'onProgress' | 'onStep' | 'prove'>;
+  readonly options: Omit<LoadOptions, 'signal' | 'onProgress' | 'onStep' | 'prove' | 'proveMade' | 'onReached' | 'onTakenBack'>;
 };
-export type LoadQuestion = { readonly kind: 'prove'; readonly proof: CommitProof };
-export type LoadEvent = { readonly kind: 'progress'; readonly progress: LoadProgress } | { readonly kind: 'step'; readonly step: LoadStep };
+export type LoadQuestion = { readonly kind: 'prove'; readonly proof: CommitProof } | { readonly kind: 'prove-made'; readonly made: MadeSchema };
+export type LoadEvent =
+  | { readonly kind: 'reached' }
+  | { readonly kind: 'taken-back' }
+  | { readonly kind: 'progress'; readonly progress: LoadProgress }
+  | { readonly kind: 'step'; readonly step: LoadStep };
 
 /** One run has a thread of its own. */
 export const loadMethods = {
@@ -24,7 +28,12 @@ export const loadMethods = {
     return await runner.load(changes ? withRows(stored, changes) : stored, url, {
       ...options,
       signal,
-      ...(options.session !== undefined && { prove: (proof) => ask({ kind: 'prove', proof } satisfies LoadQuestion) }),
+      ...(options.session !== undefined && {
+        prove: (proof) => ask({ kind: 'prove', proof } satisfies LoadQuestion),
+        proveMade: (made) => ask({ kind: 'prove-made', made } satisfies LoadQuestion),
+      }),
+      onReached: () => tell({ kind: 'reached' } satisfies LoadEvent),
+      onTakenBack: () => tell({ kind: 'taken-back' } satisfies LoadEvent),
       onProgress: (progress) => tell({ kind: 'progress', progress } satisfies LoadEvent),
       onStep: (step) => tell({ kind: 'step', step } satisfies LoadEvent),
     });

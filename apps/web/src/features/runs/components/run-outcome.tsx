@@ -37,7 +37,7 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   const table = problem.fact('table');
   return (
     <ErrorNote error={problem}>
-      <p>{leftOf(run)}</p>
+      {leftOf(run) && <p>{leftOf(run)}</p>}
       <div className={styles.next}>
         {typeof table === 'string' && typeof row === 'number' ? (
           <Link to="/datasets/$id" params={{ id: run.datasetId }} search={{ t: table, r: row }} className={buttonClass('plain')}>
@@ -76,7 +76,9 @@ function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
 }
 
 /** What of it is in the target. */
-function leftOf({ atomic, rowsDone, rows, parts }: Run): string {
+function leftOf({ atomic, rowsDone, rows, parts, error }: Run): string {
+  // The error itself says what is there, or that it is not known.
+  if (error && ('outcome' in error || 'left' in error)) return '';
   if (atomic) return 'Nothing of it is in the database: the transaction was rolled back.';
   if (rowsDone === 0) return 'None of its rows is in the database.';
   return `${formatCount(rowsDone)} of ${formatMany(rows, 'row')} are in the database, in whole parts (${parts.done} of ${parts.total}), and stay there.`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
-import { openRunner } from '../open-runner.ts';
-import { openWorkerPool, type PartJob } from './worker-pool.ts';
-import type { WorkerData } from './part.ts';
+import { openRunner } from '../src/open-runner.ts';
+import { openWorkerPool, type PartJob } from '../src/parallel/worker-pool.ts';
+import type { WorkerData } from '../src/parallel/part.ts';
 
 const DDL = 'create table public.one (id int primary key)';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
   await using runner = openRunner();
   data = { blueprint: (await runner.inferDdl(DDL, { rows: { one: 10 } })).blueprint, url: target.url, policy: undefined };
-  close = () => target[Symbol.asyncDispose]();
+  close = async () => await target[Symbol.asyncDispose]();
 });
 afterAll(async () => {
   await close();

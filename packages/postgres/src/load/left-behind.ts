@@ -1,0 +1,56 @@
+import type { Client } from 'pg';
+import { qualifiedName } from '@seedbed/contract';
+import { quoteQualified } from '../sql/quote.ts';
+import type { TableName } from './copy-statement.ts';
+import { byUs } from './own-transactions.ts';
+
+/** Rows of ours that are still there, by table; null where they could not be counted. */
+export type StayedRows = readonly { readonly table: string; readonly rows: number | null }[];
+
+/** Thrown where a clean-up had to leave something: what stays and why, and the statements that remove it. */
+export class LeftBehind extends Error {
+  override readonly name = 'LeftBehind';
+  readonly statements: readonly string[];
+
+  constructor(what: string, statements: readonly string[] = [], options?: ErrorOptions) {
+    super(statements.length === 0 ? what : `${what} ${removal(statements)}`, options);
+    this.statements = statements;
+  }
+}
+
+/** Statements that fit a message; the others are in the facts of the problem. */
+const SHOWN = 8;
+
+function removal(statements: readonly string[]): string {
+  const more = statements.length > SHOWN ? ` … and ${statements.length - SHOWN} more statements` : '';
+  return `To remove it, run: ${statements.slice(0, SHOWN).join('; ')};${more}`;
+}
+
+/** `3 rows of public.a, 1 row of public.b`. */
+export function wordsOf(stayed: StayedRows): string {
+  return stayed.map(({ table, rows }) => `${rows === null ? 'rows' : `${rows} ${rows === 1 ? 'row' : 'rows'}`} of ${table}`).join(', ');
+}
+
+/** What removes the rows of these transactions, children first. */
+export function deleteStatements(tables: readonly TableName[], ours: readonly string[], stayed?: StayedRows): string[] {
+  const named = stayed && new Set(stayed.map(({ table }) => table));
+  return tables
+    .toReversed()
+    .filter(({ schema, table }) => named?.has(qualifiedName(schema, table)) ?? true)
+    .map(({ schema, table }) => `DELETE FROM ${quoteQualified(schema, table)} WHERE xmin = ANY ('{${ours.join(',')}}'::xid[])`);
+}
+
+/** Counts the rows of these transactions, without waiting for who holds a table for itself alone. */
+export async function countOurs(client: Client, tables: readonly TableName[], ours: readonly string[]): Promise<StayedRows> {
+  const stayed: { table: string; rows: number | null }[] = [];
+  for (const { schema, table } of tables) {
+    await client.query(`BEGIN; SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '60s'`);
+    const counted = await client
+      .query<{ rows: string }>(`SELECT count(*)::text AS rows FROM ${quoteQualified(schema, table)} WHERE ${byUs(1)}`, [ours])
+      .then(({ rows }) => Number(rows[0]!.rows))
+      .catch(() => null);
+    await client.query('ROLLBACK');
+    if (counted !== 0) stayed.push({ table: qualifiedName(schema, table), rows: counted });
+  }
+  return stayed;
+}

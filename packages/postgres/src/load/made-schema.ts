@@ -1,0 +1,41 @@
+import type { Client } from 'pg';
+import { Problem } from '@seedbed/contract';
+import { dropCreated, usedByOthers, type DatabaseObject } from './created-objects.ts';
+import { LeftBehind } from './left-behind.ts';
+import { areAborted, rowNumber, type OwnTransaction } from './own-transactions.ts';
+
+/** A schema that a load made and kept before its rows: what it consists of, who made it, and the number of the next transaction then. JSON, kept with a run. */
+export type MadeSchema = {
+  readonly objects: readonly DatabaseObject[];
+  readonly own: OwnTransaction;
+  readonly since: string;
+  /** Of the database, which are taken back as well. */
+  readonly settings: readonly string[];
+};
+
+const LOCK_TIMEOUT_MS = 30_000;
+
+/**
+ * Takes away a schema whose load died before its rows were committed. True where there was something to take. Throws `LeftBehind` where others use it by now: nothing of
+ * theirs goes. `ours`: further transactions of that load.
+ */
+export async function takeMadeBack(client: Client, { objects, own, since, settings }: MadeSchema, ours: readonly OwnTransaction[] = []): Promise<boolean> {
+  if (await areAborted(client, [own])) return false;
+  await client.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL statement_timeout = 0`);
+  try {
+    const others = await usedByOthers(client, objects, { ours: [own, ...ours].map(({ xid }) => rowNumber(xid)), since });
+    if (others !== undefined) {
+      throw new LeftBehind(
+        `The schema in the target is of an earlier attempt of this load, which ended before its rows were committed. It stays, without rows of the load, since ${others}.`,
+        objects.map(({ drop }) => drop),
+      );
+    }
+    await dropCreated(client, objects, settings);
+    const sent = await client.query('COMMIT');
+    if (sent.command !== 'COMMIT') throw new Problem('load-rejected', 'Postgres kept the schema of an earlier attempt without saying why.');
+    return true;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

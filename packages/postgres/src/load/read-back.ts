@@ -1,0 +1,89 @@
+import type { Client, DatabaseError } from 'pg';
+import { Problem, qualifiedName } from '@seedbed/contract';
+import { quoteQualified } from '../sql/quote.ts';
+import type { TableName } from './copy-statement.ts';
+import type { Recheck } from './recheck.ts';
+
+/** Rows of a table; null where this role may not read them. */
+export type Counted = { readonly table: string; readonly rows: number | null };
+
+declare const seen: unique symbol;
+
+/**
+ * What the target showed of a load's tables when the load was over. Only the functions of this file make one, and each has looked: whatever is concluded
+ * from it (a run that succeeded, rows that are reported) was read from the target.
+ */
+export type ReadBack = { readonly [seen]: true; readonly at: string; readonly tables: readonly (Counted & { readonly digest?: string })[] };
+
+export type Reading = {
+  readonly tables: readonly TableName[];
+  /** Rows that each table must hold at least: counted in the transaction before its COMMIT, or what COPY took. Tables without an entry are only counted. */
+  readonly due: readonly Counted[];
+  /** Of the session: policies may look at them. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Counts the rows in a transaction of its own, behind the COMMIT of the load. Throws Problem `load-rejected` (`outcome: committed`) where a table holds fewer than were
+ * committed.
+ */
+export async function readBack(client: Client, { tables, due, settings = {} }: Reading): Promise<ReadBack> {
+  await client.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0');
+  try {
+    for (const setting of Object.entries(settings)) await client.query('SELECT pg_catalog.set_config($1, $2, true)', setting);
+    return compared(await countTables(client, tables), due);
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+  }
+}
+
+/** The same of a load in parts, whose end has counted and summed up every table. */
+export function readBackOf({ tables }: Recheck, due: readonly Counted[]): ReadBack {
+  return compared(
+    tables.map(({ table, rows, digest }) => ({ table, rows, digest })),
+    due,
+  );
+}
+
+/** Counts within the transaction that is open; a table that this role may not read is no fault. */
+export async function countTables(client: Client, tables: readonly TableName[]): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  for (const { schema, table } of tables) {
+    await client.query('SAVEPOINT seedbed_count');
+    const rows = await client
+      .query<{ rows: string }>(`SELECT count(*)::text AS rows FROM ${quoteQualified(schema, table)}`)
+      .then((result) => Number(result.rows[0]!.rows))
+      .catch(async (error: DatabaseError) => {
+        if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+        await client.query('ROLLBACK TO SAVEPOINT seedbed_count');
+        return null;
+      });
+    await client.query('RELEASE SAVEPOINT seedbed_count');
+    counted.push({ table: qualifiedName(schema, table), rows });
+  }
+  return counted;
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+function compared(tables: ReadBack['tables'], due: readonly Counted[]): ReadBack {
+  const found = new Map(tables.map(({ table, rows }) => [table, rows]));
+  const fewer = due.flatMap(({ table, rows: least }) => {
+    const rows = found.get(table);
+    return typeof rows === 'number' && least !== null && rows < least ? [{ table, rows, committed: least }] : [];
+  });
+  if (fewer.length > 0) throw tooFew(fewer);
+  return { at: new Date().toISOString(), tables } as unknown as ReadBack;
+}
+
+function tooFew(fewer: readonly { readonly table: string; readonly rows: number; readonly committed: number }[]): Problem {
+  const each = fewer.slice(0, NAMED).map(({ table, rows, committed }) => `${table} holds ${rows} of ${committed} rows`);
+  const more = fewer.length > NAMED ? `, and ${fewer.length - NAMED} more tables hold fewer` : '';
+  return new Problem(
+    'load-rejected',
+    `The load was committed, but read back afterwards ${each.join(', ')}${more}. Another session removed them, or the server lost them. Look at these tables; mode truncate loads them afresh.`,
+    { facts: { outcome: 'committed', tables: fewer } },
+  );
+}
+
+const NAMED = 5;

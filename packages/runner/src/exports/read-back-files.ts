@@ -1,0 +1,19 @@
+import { Problem } from '@seedbed/contract';
+import type { ArtifactStore } from '../artifacts/store.ts';
+import type { MadeArtifact } from './export-ask.ts';
+
+declare const seen: unique symbol;
+
+/** What the store showed of an export's artifacts when all were written. Only `readBackFiles` makes one, and has looked. */
+export type FilesReadBack = { readonly [seen]: true; readonly at: string; readonly files: readonly { readonly name: string; readonly bytes: number }[] };
+
+/** Looks whether each artifact is in the store with all of its bytes. Throws Problem `storage-failed`, to be tried again, where one is not. */
+export async function readBackFiles(store: ArtifactStore, run: string, artifacts: readonly MadeArtifact[]): Promise<FilesReadBack> {
+  const sizes = await store.sizes(run);
+  const wrong = artifacts.filter(({ object, bytes }) => sizes.get(object) !== bytes);
+  if (wrong.length > 0) {
+    const names = wrong.map(({ name, object, bytes }) => `${name} has ${sizes.get(object) ?? 0} of ${bytes} bytes`);
+    throw new Problem('storage-failed', `Read back from the store, not all of it is there: ${names.join(', ')}.`, { facts: { again: true } });
+  }
+  return { at: new Date().toISOString(), files: artifacts.map(({ name, bytes }) => ({ name, bytes })) } as unknown as FilesReadBack;
+}

@@ -1,0 +1,37 @@
+import { Problem } from '@seedbed/contract';
+import { openParallelLoad, type OpenClient } from '@seedbed/postgres';
+import { fillByOne, type Fill } from './fill.ts';
+
+/**
+ * Where labels that a script adds to an enum can be used only when they were committed (Postgres 16 and before): the schema is kept first, whole and with its keys,
+ * then all rows in one transaction. Where that does not come to its end the schema goes again, so that all of it is there or nothing.
+ */
+export function fillKept(connect: () => Promise<OpenClient>): Fill {
+  return async (client, filling) => {
+    const { create: _, proveMade: __, ...session } = filling.session;
+    await using schema = await openParallelLoad(client, { ...filling.session, keysStay: true }, { connections: 1, connect });
+    const { made } = schema;
+    const { prove } = session;
+    try {
+      const notes = await fillByOne(client, {
+        ...filling,
+        session: {
+          ...session,
+          ...schema.part,
+          made: true,
+          ...(prove && made && { prove: (proof) => prove({ ...proof, made }) }),
+          onTransaction(own) {
+            schema.part.onTransaction?.(own);
+            session.onTransaction?.(own);
+          },
+        },
+      });
+      schema.keep();
+      return notes;
+    } catch (error) {
+      // The rows may be there: whoever looks at them later finds them with their tables.
+      if (error instanceof Problem && error.facts['outcome'] === 'unknown') schema.keep();
+      throw error;
+    }
+  };
+}
