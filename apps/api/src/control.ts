@@ -26,14 +26,17 @@ export type Control = AsyncDisposable & {
   readonly ownDatabase?: OwnDatabase;
 };
 
-/** The operator's database, or an embedded server with its data in the data folder. Throws a Problem that says what to do. */
-export async function openControl(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Control> {
-  return config.databaseUrl === null ? openEmbedded(config.dataDir) : openOutside(config.databaseUrl);
+/**
+ * The operator's database, or an embedded server with its data in the data folder. Throws a Problem that says what to do; `notice` hears what the
+ * operator should know though the start goes on.
+ */
+export async function openControl(config: Pick<Config, 'databaseUrl' | 'dataDir'>, notice?: (line: string) => void): Promise<Control> {
+  return config.databaseUrl === null ? openEmbedded(config.dataDir, notice) : openOutside(config.databaseUrl);
 }
 
-async function openEmbedded(dataDir: string): Promise<Control> {
+async function openEmbedded(dataDir: string, notice: ((line: string) => void) | undefined): Promise<Control> {
   await using opened = new AsyncDisposableStack();
-  const cluster = opened.use(await openCluster({ kind: 'control', dataDir: join(dataDir, 'control') }));
+  const cluster = opened.use(await openCluster({ kind: 'control', dataDir: join(dataDir, 'control'), ...(notice && { notice }) }));
   const { connection } = cluster;
   if (!(await hasDatabase(connection))) await cluster.createDatabase(DATABASE);
   const open = opened.move();

@@ -114,7 +114,7 @@ const gates = () => ({
 export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
   const { report, log, clock = () => new Date() } = options;
   await using opened = new AsyncDisposableStack();
-  const [key, control] = await Promise.all([readSecretKeyOf(config), openControl(config).then((cluster) => opened.use(cluster))]);
+  const [key, control] = await Promise.all([readSecretKeyOf(config), openControl(config, (line) => log.warn(line)).then((cluster) => opened.use(cluster))]);
   const database = opened.use(openDatabase(control.connection));
   await migrateDatabase(database);
   const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own, ...(control.ownDatabase && { ownDatabase: control.ownDatabase }) };

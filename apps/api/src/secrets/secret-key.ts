@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -12,6 +12,7 @@ export async function readSecretKeyOf({ secretKey, dataDir }: Pick<Config, 'secr
   const path = join(dataDir, 'secret.key');
   await mkdir(dataDir, { recursive: true });
   if (!existsSync(path)) await makeKeyFile(path);
+  if ((await stat(path)).isDirectory()) throw new Error(`${path} is a folder, and Seedbed keeps a file there. Put back the file that was there.`);
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64');
   if (key.length !== BYTES)
     throw new Error(

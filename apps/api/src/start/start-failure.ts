@@ -21,6 +21,11 @@ export function startFailure(error: unknown): string {
         : `no permission to listen on port ${port}. Set SEEDBED_PORT to one above 1023.`;
     case 'EADDRNOTAVAIL':
       return `this machine has no address ${address}. Set SEEDBED_HOST to one that it has.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${path ?? 'A path'} is, or leads through, a file where a folder should be. Move the file away, or set SEEDBED_DATA_DIR to another folder.`;
+    case 'EISDIR':
+      return `${path ?? 'A path'} is a folder where a file should be. Move the folder away and start again.`;
     case 'ENOSPC':
       return 'no space left on the disk.';
     default:

@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '@seedbed/contract';
 import { endOrphans } from './orphans.ts';
@@ -10,6 +11,7 @@ import type { ServerUser } from './server-user.ts';
 export async function claimDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
   const folder = await reachableDataDir(dataDir, user);
   const pgdata = join(folder, 'pgdata');
+  await refuseFoldersForFiles(folder);
   const other = await claim(folder);
   if (other !== undefined) {
     throw new Problem(
@@ -25,4 +27,15 @@ export async function claimDataDir(dataDir: string, user: ServerUser | undefined
     await retireLock(pgdata);
   }
   return folder;
+}
+
+/** Files that we write beside the cluster, by renaming a finished one onto them. */
+const OUR_FILES = ['owner', 'password', 'initialized'];
+
+async function refuseFoldersForFiles(folder: string): Promise<void> {
+  for (const name of OUR_FILES) {
+    const path = join(folder, name);
+    const found = await lstat(path).catch(() => undefined);
+    if (found?.isDirectory()) throw new Problem('conflict', `${path} is a folder, and Seedbed keeps a file there. Move the folder away and start again.`);
+  }
 }

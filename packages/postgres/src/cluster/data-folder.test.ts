@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../sql/connect.ts';
 import { openCluster } from './open-cluster.ts';
 import { findServerUser } from './server-user.ts';
+import { openStaging } from './staging.ts';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -53,7 +54,7 @@ describe('no start costs a row', () => {
     ['the marker is missing', () => rm(inside('initialized'))],
     ['marker and password are missing', () => Promise.all([rm(inside('initialized')), rm(inside('password'))])],
     ['the whole was copied, with modes that are too wide', () => chmod(inside('pgdata'), 0o755)],
-    ['a cut-off password change is left', () => mkdir(inside('new-abc')).then(() => writeFile(inside('new-abc/password'), 'half'))],
+    ['a cut-off password change is left', async () => writeFile(join(await openStaging(dataDir, undefined), 'password'), 'half')],
   ])('%s: it is mended, for good', async (_, spoil) => {
     await spoil();
     await rowIsThere();
@@ -90,6 +91,12 @@ describe('no start costs a row', () => {
 });
 
 describe('what cannot be used is said, and left alone', () => {
+  test.each(['owner', 'password', 'initialized'])('a folder where the file "%s" belongs', async (name) => {
+    await rm(inside(name), { force: true });
+    await mkdir(inside(name));
+    await refusesAndTouchesNothing(/is a folder, and Seedbed keeps a file there\. Move the folder away/);
+  });
+
   test('of another major version', async () => {
     await writeFile(inside('pgdata/PG_VERSION'), '9\n');
     await refusesAndTouchesNothing(/is of Postgres 9, and this Seedbed comes with \d+\. Start the Seedbed that made it and dump it/);
@@ -132,10 +139,13 @@ describe('what cannot be used is said, and left alone', () => {
 test('what an interrupted initdb left holds nothing: it goes aside, and a cluster is made', async () => {
   for (const name of ['password', 'initialized', 'pgdata/postmaster.opts', 'pgdata/global/pg_control']) await rm(inside(name));
   for (const name of await readdir(inside('pgdata/base'))) if (Number(name) > 16_000) await rm(inside(`pgdata/base/${name}`), { recursive: true });
-  await using cluster = await open();
+  const notices: string[] = [];
+  await using cluster = await openCluster({ kind: 'control', dataDir, notice: (line) => notices.push(line) });
   await using client = await connect(cluster.connection);
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  expect((await readdir(dataDir)).filter((name) => /^pgdata\.interrupted-\d+$/.test(name))).toHaveLength(1);
+  const aside = (await readdir(dataDir)).filter((name) => /^pgdata\.interrupted-\d+$/.test(name));
+  expect(aside).toHaveLength(1);
+  expect(notices).toEqual([expect.stringMatching(new RegExp(`moved it to .*${aside[0]} and starts with an empty database`))]);
 });
 
 test('an empty folder that is there already, as a mount is, is filled in its place', async () => {

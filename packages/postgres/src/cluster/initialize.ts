@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '@seedbed/contract';
 import { program, type Binaries } from './binaries.ts';
@@ -8,17 +8,16 @@ import { lastLine } from './last-line.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 import { renewPassword, runSingleUser } from './single-user.ts';
+import { openStaging, removeAbandoned, removeStaging } from './staging.ts';
 
 export const SUPERUSER = 'seedbed';
-
-/** Where a new cluster is made, before it gets its name: what is under `pgdata` is whole. */
-const MAKING = 'new-';
 
 /**
  * Returns the superuser's password of the cluster in `folder/pgdata`, which lies beside it. Makes the cluster where there is
  * none. One that is there is never removed and never made anew: a lost password is replaced, and what cannot be used is told.
+ * `notice` hears what the operator should know though the start goes on.
  */
-export async function initialize(binaries: Binaries, folder: string, user: ServerUser | undefined): Promise<string> {
+export async function initialize(binaries: Binaries, folder: string, user: ServerUser | undefined, notice?: (line: string) => void): Promise<string> {
   const pgdata = join(folder, 'pgdata');
   const wasMade = await exists(join(folder, 'initialized'));
   await removeAbandoned(folder);
@@ -31,24 +30,31 @@ export async function initialize(binaries: Binaries, folder: string, user: Serve
   }
   if (wasMade) throw gone(folder, pgdata);
   // Nothing of anyone's is in it, and it goes out of the way all the same: to be looked at, not lost.
-  if (state === 'half-made') await rename(pgdata, `${pgdata}.interrupted-${Date.now()}`);
+  if (state === 'half-made') {
+    const aside = `${pgdata}.interrupted-${Date.now()}`;
+    await rename(pgdata, aside);
+    notice?.(
+      `The database folder ${pgdata} was incomplete: no server ever finished starting on it. Seedbed moved it to ${aside} and starts with an empty database. ` +
+        'If you expected data here, stop Seedbed and restore a backup; otherwise remove the moved folder.',
+    );
+  }
   return make(binaries, folder, user, state === 'empty');
 }
 
 /** A new password for a cluster whose password is lost or wrong. No server may run on it. */
 export async function replacePassword(binaries: Binaries, folder: string, user: ServerUser | undefined): Promise<string> {
-  const making = await stagingFolder(folder, user);
+  const making = await openStaging(folder, user);
   const password = await writePassword(making, user);
   await renewPassword(binaries, join(folder, 'pgdata'), SUPERUSER, password, user);
   await rename(join(making, 'password'), join(folder, 'password'));
-  await rm(making, { recursive: true, force: true });
+  await removeStaging(making);
   return password;
 }
 
 /** Apart, then renamed: whenever this is broken off, there is a whole cluster with its password, or none. A folder that is there already may be a mount, and stays. */
 async function make(binaries: Binaries, folder: string, user: ServerUser | undefined, inPlace: boolean): Promise<string> {
   const pgdata = join(folder, 'pgdata');
-  const making = await stagingFolder(folder, user);
+  const making = await openStaging(folder, user);
   if (inPlace && user) await chown(pgdata, user.uid, user.gid);
   try {
     const password = await writePassword(making, user);
@@ -59,7 +65,7 @@ async function make(binaries: Binaries, folder: string, user: ServerUser | undef
     await markMade(folder, binaries);
     return password;
   } finally {
-    await rm(making, { recursive: true, force: true });
+    await removeStaging(making);
   }
 }
 
@@ -104,23 +110,12 @@ async function runInitdb(
   if (result.code !== 0) throw initializationProblem(folder, result.output);
 }
 
-async function stagingFolder(folder: string, user: ServerUser | undefined): Promise<string> {
-  const making = await mkdtemp(join(folder, MAKING));
-  if (user) await chown(making, user.uid, user.gid);
-  return making;
-}
-
 async function writePassword(making: string, user: ServerUser | undefined): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   const file = join(making, 'password');
   await writeFile(file, password, { mode: 0o600 });
   if (user) await chown(file, user.uid, user.gid);
   return password;
-}
-
-/** What a start that was broken off was making: no server ever runs in there. */
-async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) if (name.startsWith(MAKING)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 async function markMade(folder: string, { version }: Binaries): Promise<void> {

@@ -32,6 +32,8 @@ export type ClusterOptions =
       readonly dataDir: string;
       /** This port and no other. */
       readonly port?: number;
+      /** Hears, in a sentence each, what the operator should know though the start goes on. */
+      readonly notice?: (line: string) => void;
       /** Of another version than the one that comes with us. */
       readonly binaries?: Binaries;
     };
@@ -58,12 +60,14 @@ export type Cluster = AsyncDisposable & {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await findServerUser();
   const binaries = await reachableBinaries(options.binaries ?? (await findBinaries()), user);
-  return options.kind === 'control' ? openControl(resolve(options.dataDir), options.port, binaries, user) : openThrowaway(binaries, user);
+  return options.kind === 'control' ? openControl(options, binaries, user) : openThrowaway(binaries, user);
 }
 
-async function openControl(dataDir: string, wantedPort: number | undefined, binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
+type ControlOptions = Extract<ClusterOptions, { kind: 'control' }>;
+
+async function openControl({ dataDir, port: wantedPort, notice }: ControlOptions, binaries: Binaries, user: ServerUser | undefined): Promise<Cluster> {
   if (user) await sweepMovedData();
-  const folder = await claimDataDir(dataDir, user);
+  const folder = await claimDataDir(resolve(dataDir), user);
   const pgdata = join(folder, 'pgdata');
   const serve = (child: ChildProcess): ServerProcess => serverProcess(child, { pgdata, user, durable: true, temporaryFolder: undefined });
   const startAt = async (port: number, signal?: AbortSignal): Promise<ServerProcess> =>
@@ -74,7 +78,7 @@ async function openControl(dataDir: string, wantedPort: number | undefined, bina
       started = await startOnFreePort(wantedPort, startAt);
       return { host: '127.0.0.1', port: started.port, user: SUPERUSER, password, database: 'postgres' };
     };
-    let connection = await startOn(await initialize(binaries, folder, user));
+    let connection = await startOn(await initialize(binaries, folder, user, notice));
     if (await refusesPassword(connection)) {
       await started!.server.stop();
       connection = await startOn(await replacePassword(binaries, folder, user));

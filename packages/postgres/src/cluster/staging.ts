@@ -1,0 +1,58 @@
+import { chown, lstat, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerUser } from './server-user.ts';
+
+/** Where a cluster or a password is made, before it gets its name. */
+const PREFIX = 'new-';
+/** `mkdtemp` puts six letters or digits behind it. */
+const FORM = /^new-[A-Za-z0-9]{6}$/;
+/** In each staging folder, from before anything else is in it until after everything else is gone: what has no such file is not ours. */
+const MARK = '.seedbed-staging';
+
+type Remove = (path: string, options: { recursive: true; force: true }) => Promise<void>;
+
+/** Makes a staging folder in `folder`; to be removed by `removeStaging`. */
+export async function openStaging(folder: string, user: ServerUser | undefined): Promise<string> {
+  const staging = await mkdtemp(join(folder, PREFIX));
+  await mark(staging);
+  if (user) await chown(staging, user.uid, user.gid);
+  return staging;
+}
+
+/**
+ * Removes a staging folder. An `initdb` whose Seedbed was killed may still write into it: what cannot be removed stays with its mark, for the
+ * next start. Nothing else uses the folder, so that is no failure.
+ */
+export async function removeStaging(staging: string, remove: Remove = rm): Promise<void> {
+  try {
+    for (const name of await readdir(staging)) if (name !== MARK) await remove(join(staging, name), { recursive: true, force: true });
+    await rm(join(staging, MARK), { force: true });
+    await rmdir(staging).catch(() => mark(staging));
+  } catch {}
+}
+
+async function mark(staging: string): Promise<void> {
+  await writeFile(join(staging, MARK), 'Seedbed makes a database here, and removes this folder at its next start.\n');
+}
+
+/** Removes the staging folders of starts that were broken off. Folders of other people, whatever their name, stay. */
+export async function removeAbandoned(folder: string, remove: Remove = rm): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const staging = join(folder, name);
+    if (FORM.test(name) && (await isFolder(staging)) && (await isMarked(staging))) await removeStaging(staging, remove);
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+async function isMarked(staging: string): Promise<boolean> {
+  return lstat(join(staging, MARK)).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
