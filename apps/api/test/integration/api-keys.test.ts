@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Scope } from '@seedbed/contract';
 import { openLog } from '../../src/log/open-log.ts';
+import { agentAt } from '../support/agent.ts';
 import { gist } from '../support/send.ts';
 import { SMALL_DDL } from '../support/running-server.ts';
 import { startTeam, type Person, type Team } from '../support/team.ts';
@@ -125,20 +127,28 @@ test('when a key was used is written at most once a minute', async () => {
   await expect.poll(async () => (await me(used), (await at()).at >= first.at), { timeout: 30_000 }).toBe(true);
 });
 
-test('agents over HTTP take keys with the scope run, and others not', async () => {
-  const initialize = {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'initialize',
-    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 't', version: '1' } },
+test('sec-T18: a tool of an agent needs what the call of the API needs that does the same', async () => {
+  const refusedWithout = async (tool: string, args: object, scopes: readonly Scope[]) => {
+    const { headers } = await team.key(team.owner, scopes);
+    await using agent = await agentAt(team.baseUrl, headers);
+    const { error, parts } = await agent.call(tool, args);
+    return error ? /needs the right "(\w+)", which this API key has not/.exec(parts[0]!)?.[1] : undefined;
   };
-  const ask = async (who: Person | undefined) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...who?.headers };
-    return (await fetch(`${team.baseUrl}/mcp`, { method: 'POST', headers, body: JSON.stringify(initialize) })).status;
-  };
-  expect([await ask(undefined), await ask(await team.key(team.owner, ['read', 'write'])), await ask(await team.key(team.owner, ['run']))]).toEqual([
-    401, 403, 200,
-  ]);
+  const ddl = 'create table t (id bigint primary key)';
+  const alike: readonly [tool: string, args: object, path: string, body: object][] = [
+    ['infer', { schema: ddl }, '/infer', { ddl }],
+    ['generate', { table: 't' }, '/generate', { ddl }],
+    ['prove', {}, '/datasets/00000000-0000-7000-8000-000000000000/prove', {}],
+    ['load', {}, '/runs', { datasetId: '00000000-0000-7000-8000-000000000000' }],
+  ];
+  for (const scopes of [['read'], ['write'], ['run'], ['read', 'write', 'run']] as const) {
+    for (const [tool, args, path, body] of alike) {
+      const { status, body: answer } = await team.call(await team.key(team.owner, scopes), 'POST', path, body);
+      expect([scopes, tool, await refusedWithout(tool, args, scopes)]).toEqual([scopes, tool, status === 403 ? answer.needs : undefined]);
+    }
+  }
+  expect(await refusedWithout('infer', { database: true }, ['read'])).toBe('run');
+  await expect(agentAt(team.baseUrl)).rejects.toThrow(/401|[Uu]nauth|Sign in/);
 });
 
 test('sec-T23: whoever comes without being let in is counted by the address, and a key by itself', async () => {

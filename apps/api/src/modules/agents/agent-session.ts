@@ -16,6 +16,8 @@ export type AgentSession = {
 
 type Given = {
   readonly run: Compute['tool'];
+  /** Throws where whoever asks now lacks a right. */
+  readonly demand: (tool: ToolAsk['tool'], args: unknown) => void;
   /** The one database that may be read and loaded. */
   readonly targetUrl: string | null;
   readonly onOpen: (id: string) => void;
@@ -23,7 +25,7 @@ type Given = {
 };
 
 /** One agent: the protocol is spoken here, its blueprints are kept as text, and the tools run where `run` runs them. */
-export async function openAgentSession({ run, targetUrl, onOpen, onClose }: Given): Promise<AgentSession> {
+export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose }: Given): Promise<AgentSession> {
   const blueprints = openNamed<string>((json) => json.length);
   const target = { url: targetUrl ?? undefined, anyTarget: false };
   let running = 0;
@@ -31,6 +33,7 @@ export async function openAgentSession({ run, targetUrl, onOpen, onClose }: Give
 
   const server = new McpServer({ name: 'seedbed', title: 'Seedbed', version: VERSION }, { instructions: INSTRUCTIONS });
   addTools(server, async (tool, args, { signal, progress }) => {
+    demand(tool, args);
     running++;
     try {
       const about = tool === 'infer' ? undefined : blueprints.find((args as { blueprint?: string }).blueprint);

@@ -10,8 +10,8 @@ export function agentRoutes(app: FastifyInstance, service: AgentsService): void 
   app.route({
     method: ['POST', 'DELETE'],
     url: MCP_PATH,
-    // The operator's database may be loaded by it.
-    config: { needs: 'run', counts: 'work' },
+    // Each tool needs what the call of the API needs that does the same (`tool-needs.ts`).
+    config: { needs: 'anyone', counts: 'work' },
     schema: { hide: true },
     handler: async (request) => {
       const { method, headers, body, host } = request;

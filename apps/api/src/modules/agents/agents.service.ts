@@ -4,6 +4,7 @@ import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deed, Recorder } from '../../http/recorder.ts';
+import { demandForTool } from './tool-needs.ts';
 import { targetName } from '../connections/address-text.ts';
 import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import type { AgentSession } from './agent-session.ts';
@@ -35,7 +36,7 @@ type Given = {
 
 /** Sessions of agents. What they ask for is done in threads, and the protocol is loaded by the first who speaks it. */
 export function agentsService({ compute, packs, targetUrl, gate, quotas, recorder }: Given): AgentsService {
-  const sessions = new Map<string, AgentSession & { readonly of: string }>();
+  const sessions = new Map<string, AgentSession & { readonly of: string; readonly asks: { by: By } }>();
 
   /** A tool's rows are known when they are made: it is begun while the workspace has any left, and counted by what it made. */
   async function run(by: By, ask: ToolAsk, signal: AbortSignal): Promise<ToolDone> {
@@ -66,15 +67,21 @@ export function agentsService({ compute, packs, targetUrl, gate, quotas, recorde
       const { caller } = by;
       const of = `${caller.workspace.id} ${caller.id}`;
       const known = sessionId === undefined ? undefined : sessions.get(sessionId);
-      if (known?.of === of) return known.answer(request, body);
+      if (known?.of === of) {
+        // Rights may have changed since the session began.
+        known.asks.by = by;
+        return known.answer(request, body);
+      }
       // The protocol's own word for it: a client then begins anew.
       if (sessionId !== undefined) return notFound();
       await makeRoom();
       const { openAgentSession } = await import('./agent-session.ts');
+      const asks = { by };
       const session = await openAgentSession({
-        run: (ask, signal) => run(by, ask, signal),
+        run: (ask, signal) => run(asks.by, ask, signal),
+        demand: (tool, args) => demandForTool(asks.by.caller, tool, args),
         targetUrl,
-        onOpen: (id) => void sessions.set(id, Object.assign(session, { of })),
+        onOpen: (id) => void sessions.set(id, Object.assign(session, { of, asks })),
         onClose: (id) => void sessions.delete(id),
       });
       const answer = await session.answer(request, body);

@@ -1,0 +1,32 @@
+import {
+  createRevisionRoute,
+  explainColumnRoute,
+  generateRoute,
+  inferRoute,
+  lookAtTargetRoute,
+  proveRoute,
+  startRunRoute,
+  type Needs,
+} from '@seedbed/contract';
+import type { ToolAsk } from '@seedbed/runner/compute';
+import { demand, type Caller } from '../../http/caller.ts';
+
+type Tool = ToolAsk['tool'];
+
+/** The call of the API that does what a tool does: what a caller needs for one, the same caller needs for the other. */
+const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'public'> }>> = {
+  infer: inferRoute,
+  preview: generateRoute,
+  explain: explainColumnRoute,
+  edit: createRevisionRoute,
+  generate: generateRoute,
+  prove: proveRoute,
+  load: startRunRoute,
+};
+
+/** Throws Problem `forbidden` where the caller lacks the right that the tool, or what is asked of it, needs. */
+export function demandForTool(caller: Caller, tool: Tool, args: unknown): void {
+  demand(caller, ROUTE_OF_TOOL[tool].needs, `The tool ${tool}`);
+  // The operator's database is a target: who may not have a run look at one may not have a tool read it.
+  if (tool === 'infer' && (args as { database?: boolean }).database) demand(caller, lookAtTargetRoute.needs, 'Reading the database of this server');
+}
