@@ -94,9 +94,16 @@ async function* inSlices(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** RFC 6266 with RFC 8187: an ASCII name for old readers, and the true one. */
+/**
+ * RFC 6266 with RFC 8187: an ASCII name for old readers, and one with every letter. In neither is what leads to another folder, breaks a line or turns the
+ * direction of the text: programs that save files may take the name as it is.
+ */
 export function contentDisposition(fileName: string): string {
   const ascii = fileName.replace(/[^A-Za-z0-9._-]/g, '_');
-  const exact = encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  // Separators and what Windows reserves; control, format and bidi characters, lone surrogates; line and paragraph separators.
+  const exact = encodeURIComponent(fileName.replace(/[\\/:*?"<>|]|\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}/gu, '_')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${exact}`;
 }
