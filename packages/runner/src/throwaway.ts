@@ -6,26 +6,35 @@ import type { Cluster, Connection, SchemaCache } from '@seedbed/postgres';
 export type ThrowawayServer = { readonly connection: Connection; readonly schemas?: SchemaCache };
 
 /** `idle`: not needed yet, started by whoever needs it first. */
-export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in a second';
+export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in 30 s';
 
 export type LazyThrowaway = {
   /** Waits a little for one that ended and is just started again; where that does not work, there is a new one. */
   open(): Promise<ThrowawayServer>;
   /** Runs what uses the server. Where the server ended meanwhile, its errors, which may look like anything, become a Problem that says so. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether it answers a query within a second. Never starts it. */
+  /** Whether it answers a query: told within a second. One that is only busy, and answered half a minute ago, is well. Never starts it. */
   check(): Promise<ThrowawayCheck>;
   /** How often a server ended so far: what was in it is gone then. */
   deaths(): number;
   close(): Promise<void>;
 };
 
-const ANSWER_MS = 1_000;
+const TOLD_MS = 1_000;
+/** A server that has not answered for so long is taken for dead: one that is busy with a schema answers in between. */
+const DEAD_MS = 30_000;
 /** The end of a session is heard sooner than the end of its server. */
 const DEATH_HEARD_MS = 100;
 
+/** How a server is asked, and what time it is. */
+type Probing = { readonly probe?: (connection: Connection) => Promise<'ok'>; readonly clock?: () => number };
+
 /** The caller's server, or one of our own that is started by the first `open` and stopped by `close`. */
-export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway {
+export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answers, clock = () => performance.now() }: Probing = {}): LazyThrowaway {
+  /** When a server answered last; it did when it was started. */
+  let answeredAt = clock();
+  /** One at a time: who asks meanwhile waits for the same answer. */
+  let probing: Promise<'ok'> | undefined;
   let own: Promise<Cluster> | undefined;
   let up: Cluster | undefined;
   /** Of servers that were given up. */
@@ -33,7 +42,10 @@ export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway
 
   const start = (): Promise<Cluster> =>
     (own ??= openThrowaway().then(
-      (cluster) => (up = cluster),
+      (cluster) => {
+        answeredAt = clock();
+        return (up = cluster);
+      },
       (error: unknown) => {
         own = undefined;
         throw error;
@@ -83,7 +95,16 @@ export function lazyThrowaway(given: ThrowawayServer | undefined): LazyThrowaway
       if (up && up.state !== 'running') return 'being started';
       const late = new AbortController();
       try {
-        return await Promise.race([answers(server.connection), sleep(ANSWER_MS, 'no answer in a second' as const, { signal: late.signal, ref: false })]);
+        probing ??= probe(server.connection)
+          .then((ok) => {
+            answeredAt = clock();
+            return ok;
+          })
+          .finally(() => (probing = undefined));
+        const busy = sleep(TOLD_MS, undefined, { signal: late.signal, ref: false }).then(() =>
+          clock() - answeredAt < DEAD_MS ? ('ok' as const) : ('no answer in 30 s' as const),
+        );
+        return await Promise.race([probing, busy]);
       } catch {
         return 'being started';
       } finally {
@@ -108,7 +129,7 @@ async function openThrowaway(): Promise<Cluster> {
 
 async function answers(connection: Connection): Promise<'ok'> {
   const { connect } = await postgres();
-  await using client = await connect(connection, { timeoutMs: ANSWER_MS });
+  await using client = await connect(connection, { timeoutMs: DEAD_MS });
   await client.query('SELECT 1');
   return 'ok';
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { lazyThrowaway } from './throwaway.ts';
+
+const server = { connection: { host: '/nowhere', port: 5432, user: 'nobody', password: '', database: 'postgres' } };
+const never = (): Promise<'ok'> => new Promise(() => {});
+
+test('a server that is only busy is well, until it has not answered for half a minute', async () => {
+  let now = 0;
+  const throwaway = lazyThrowaway(server, { probe: never, clock: () => now });
+  now = 29_000;
+  expect(await throwaway.check()).toBe('ok');
+  now = 31_000;
+  expect(await throwaway.check()).toBe('no answer in 30 s');
+});
+
+test('an answer that comes late counts, and a server is asked once at a time', async () => {
+  let now = 0;
+  const asked: ((ok: 'ok') => void)[] = [];
+  const throwaway = lazyThrowaway(server, { probe: () => new Promise((resolve) => void asked.push(resolve)), clock: () => now });
+  now = 31_000;
+  expect(await Promise.all([throwaway.check(), throwaway.check()])).toEqual(['no answer in 30 s', 'no answer in 30 s']);
+  expect(asked).toHaveLength(1);
+  asked[0]!('ok');
+  await new Promise((resolve) => setImmediate(resolve));
+  now = 60_000;
+  expect(await throwaway.check()).toBe('ok');
+  expect(asked).toHaveLength(2);
+});
+
+test('a server that refuses the session is being started', async () => {
+  expect(await lazyThrowaway(server, { probe: () => Promise.reject(new Error('ECONNREFUSED')) }).check()).toBe('being started');
+});
