@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, Problem } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import type { Sandbox } from './open-sandbox.ts';
-import { stopwatch, type Stopwatch } from './work-of.ts';
+import { stopwatch } from './work-of.ts';
 
 export type TrialLimits = { readonly statementSeconds: number; readonly totalSeconds: number; readonly bytes: number };
 
@@ -19,20 +19,25 @@ export type Guard = AsyncDisposable & {
   spent(): number;
 };
 
-/** Seconds by the clock that count as one of work: for a statement, and for a whole session, while it has one to do; what we think between two is not its time. */
+/**
+ * Seconds by the clock that count as one of work, where work is weighed: whether a table may go on, and what share of a session's time is gone. The limits
+ * themselves are by the clock, for a statement and for all of a session's statements together; what we think between two is not its time.
+ */
 const CLOCK_SECONDS = { statement: 4, total: 2 };
 
 /** How often it is looked whether a statement has had its time, and how long one that ended by itself waits for a cancel that was on its way. */
 const LOOK_MS = 100;
 const CANCEL_HEARD_MS = 20;
 
+/** The share of a statement's time by the clock after which one that may be cancelled is. */
+const CANCELLED_BEFORE = 0.75;
+
 const CHECK_EVERY_MS = 200;
 /** Looking at the size reads the folder of the database: no more than one part in so many of the time goes there. */
 const LOOKS_SHARE = 20;
 
 /**
- * Ends the session when a statement or the whole takes too much work (or far too long by the clock), when its database grows over the
- * limit, or when `signal` says so: by `pg_terminate_backend` of the superuser, and, where that does not help, by killing the process.
+ * Ends the session when a statement or the whole takes too long by the clock, when its database grows over the limit, or when `signal` says so: by `pg_terminate_backend` of the superuser, and, where that does not help, by killing the process.
  */
 export async function guard(
   { keeper, owner: { database } }: Pick<Sandbox, 'keeper' | 'owner'>,
@@ -42,18 +47,19 @@ export async function guard(
   const limits = options.limits ?? LIMITS.trial;
   const { rows } = await session.query<{ pid: number }>('select pg_catalog.pg_backend_pid() as pid');
   const pid = rows[0]!.pid;
-  let current: { watch: Stopwatch; begun: number; place: () => string } | undefined;
+  let current: { begun: number; place: () => string } | undefined;
   let over = 0;
-  const whole = stopwatch(pid, CLOCK_SECONDS.total, () => over + (current ? performance.now() - current.begun : 0));
+  const busyMs = (): number => over + (current ? performance.now() - current.begun : 0);
+  const whole = stopwatch(pid, CLOCK_SECONDS.total, busyMs);
   let ended: unknown;
   const done = new AbortController();
 
   const passed = async (): Promise<unknown> => {
     if (options.signal?.aborted) return options.signal.reason;
     const place = current?.place() ?? '';
-    if (current && current.watch.seconds() > limits.statementSeconds)
+    if (current && performance.now() - current.begun > limits.statementSeconds * 1000)
       return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
-    if (whole.seconds() > limits.totalSeconds) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
+    if (busyMs() > limits.totalSeconds * 1000) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
     const size = await keeper.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
     if (Number(size.rows[0]!.bytes) > limits.bytes) return limit(`The database grew over ${limits.bytes / 1024 / 1024} MiB${place}.`, 'bytes', limits);
     return undefined;
@@ -76,8 +82,10 @@ export async function guard(
       if (ended !== undefined) throw ended;
       const watch = stopwatch(pid, CLOCK_SECONDS.statement);
       const begun = performance.now();
-      current = { watch, begun, place };
-      const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, watch, seconds);
+      // Before the session itself is ended: what may be cancelled goes on with what it has.
+      const latest = limits.statementSeconds * 1000 * CANCELLED_BEFORE;
+      current = { begun, place };
+      const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, () => watch.seconds() > seconds || performance.now() - begun > latest);
       try {
         return await work();
       } catch (error) {
@@ -95,11 +103,11 @@ export async function guard(
   };
 }
 
-/** Cancels what the session is at when it has had its seconds. Once it is over no cancel is on its way. */
-function cancelAfter(keeper: OpenClient, pid: number, watch: Stopwatch, seconds: number): { over(): Promise<void> } {
+/** Cancels what the session is at when it has had its time. Once it is over no cancel is on its way. */
+function cancelAfter(keeper: OpenClient, pid: number, isOver: () => boolean): { over(): Promise<void> } {
   let cancelling: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    if (watch.seconds() > seconds) cancelling ??= keeper.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
+    if (isOver()) cancelling ??= keeper.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
   }, LOOK_MS);
   timer.unref();
   return {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '@seedbed/contract';
 import { testServer } from '../../test/support/cluster.ts';
 import { connect } from '../sql/connect.ts';
+import { guard } from './guard.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { loadSchema, readSchemaFromDdl } from './read-schema.ts';
 
 const CANARY = '/tmp/seedbed-canary';
@@ -136,6 +138,16 @@ describe('limits from outside (sec-T8)', () => {
     );
     expect(problem.type).toBe('too-large');
     expect(problem.message).toMatch(/longer than 1 s \(statement at line 2\)/);
+  });
+
+  test.each(['select pg_sleep(1000)', 'do $$ begin loop null; end loop; end $$'])('by the clock, whatever the statement does meanwhile: %s', async (sql) => {
+    await using sandbox = await openSandbox(testServer());
+    await using client = await connect(sandbox.owner);
+    await using watch = await guard(sandbox, client, { limits: { statementSeconds: 3, totalSeconds: 300, bytes: 512 * 1024 * 1024 } });
+    const begun = performance.now();
+    await expect(watch.statement(() => client.query(sql))).rejects.toThrow(/longer than 3 s/);
+    // The next look, and the end of the session; four times the limit is what it was.
+    expect(performance.now() - begun).toBeLessThan(9_000);
   });
 
   test('many statements that are slow together', async () => {
