@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { Problem } from '@seedbed/contract';
 import { openStore } from '@seedbed/runner/artifacts';
-import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
+import { laneLimits, openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/client.ts';
@@ -8,6 +9,7 @@ import { LOCAL_WORKSPACE } from './db/columns.ts';
 import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
 import { bulkhead } from './http/bulkhead.ts';
+import { STREAM_LIMITS } from './http/stream-limits.ts';
 import type { About, Log } from './log/open-log.ts';
 import { openMetrics, type Metrics } from './metrics/metrics.ts';
 import { waitingRuns } from './metrics/waiting-runs.ts';
@@ -96,16 +98,18 @@ export type ServiceOptions = {
 
 export type Gates = ReturnType<typeof gates>;
 
-/** Places, and how many may wait for one (RELIABILITY 3). */
-const gates = () => ({
+/** Places, and how many may wait for one (RELIABILITY 3). With a login callers and workspaces share those that others may need for long. */
+const gates = (shared: boolean) => ({
   preview: bulkhead('preview', 64, 128),
   download: bulkhead('download', 8, 0),
   generate: bulkhead('generate', 4, 4),
-  schema: bulkhead('infer', 2, 8),
-  proof: bulkhead('prove', 2, 8),
+  // As many as threads that do them; a proof takes the same place as an inference.
+  schema: bulkhead('infer and prove', laneLimits(availableParallelism()).schemas.threads, 16, { ...STREAM_LIMITS, shared }),
+  // A server of somebody's that is slow to tell its schema keeps no other from theirs.
+  target: bulkhead('read a database', laneLimits(availableParallelism()).targets.threads, 8, { ...STREAM_LIMITS, shared }),
   connection: bulkhead('connection test', 4, 8),
   events: bulkhead('events', 500, 0),
-  agent: bulkhead('agent', 4, 16),
+  agent: bulkhead('agent', 4, 16, { ...STREAM_LIMITS, shared }),
   password: bulkhead('password', 2, 64),
   body: bulkhead('large body', 4, 8),
 });
@@ -121,12 +125,12 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const compute = opened.use(options.compute ?? openCompute({ policy }));
 
   const stopping = new AbortController();
-  const gate = gates();
+  const gate = gates(config.mode === 'server');
   const secrets = sealer(key);
   const refuseOwn = refuseOwnDatabase(control.ownDatabase);
   const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
   const packs = packsService(packsRepository(database), compute, clock);
-  const inference = opened.use(inferenceService(compute, connections, packs, refuseOwn, gate.schema));
+  const inference = opened.use(inferenceService(compute, connections, packs, refuseOwn, gate));
   const recent = recentRevisions();
   const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
@@ -179,7 +183,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
 
   const people =
     config.mode === 'server' ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report })) : null;
-  const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gate: gate.agent, quotas, recorder: people?.recorder }));
+  const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gates: gate, quotas, recorder: people?.recorder }));
 
   metrics.watch({ pool: database.pool, gates: gate, waiting: () => waitingRuns(database), throwaway: compute.checkThrowaway });
 
@@ -200,7 +204,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     quotas,
     generate: generateService(inference, compute, quotas),
     rows: rowsService(datasets, revisions, compute, gate, quotas),
-    proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.proof, clock),
+    proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, clock),
     drift: driftService(datasets, revisions, inference),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),
     generators: once(() => compute.generators()),

@@ -1,4 +1,5 @@
-import { Problem } from '@seedbed/contract';
+import { askerOf, type Asker } from './asker.ts';
+import { fairLine } from './fair-line.ts';
 import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
 /** So many at once, so many waiting; whoever comes then is told to come back. */
@@ -20,54 +21,43 @@ export type Bulkhead = {
 /** Places that are taken, and callers that wait for one. */
 export type Occupancy = { readonly taken: number; readonly waiting: number };
 
-export function bulkhead(
-  name: string,
-  places: number,
-  queue: number,
-  { givesWayMs, mostAway }: Pick<StreamLimits, 'givesWayMs' | 'mostAway'> = STREAM_LIMITS,
-): Bulkhead {
-  let taken = 0;
+export type BulkheadOptions = Pick<StreamLimits, 'givesWayMs' | 'mostAway'> & {
+  /** Whether callers and workspaces share the places fairly (`fair-line.ts`). */
+  readonly shared?: boolean;
+};
+
+export function bulkhead(name: string, places: number, queue: number, { givesWayMs, mostAway, shared = false }: BulkheadOptions = STREAM_LIMITS): Bulkhead {
+  const line = fairLine(name, places, queue, shared);
   let away = 0;
-  const waiting: (() => void)[] = [];
 
   /** Those who had a place before are never refused. */
   const enter = async (signal: AbortSignal, isBack = false): Promise<void> => {
-    if (taken < places) {
-      taken++;
-      return;
-    }
-    if (waiting.length >= queue && !isBack)
-      throw new Problem('overloaded', `Too many calls of the kind "${name}" at once. Try again in a moment.`, { facts: { retryAfter: 1 } });
+    const asker = askerOf(signal);
+    if (line.take(asker)) return;
+    if (!isBack) line.requireRoom(asker);
     await new Promise<void>((resolve, reject) => {
       const leave = (): void => {
-        waiting.splice(waiting.indexOf(start), 1);
+        leaveLine();
         reject(signal.reason as Error);
       };
-      // The place passes from the one that leaves to this one: `taken` stays.
-      const start = (): void => {
+      // The place passes from the one that leaves to this one.
+      const leaveLine = line.wait(asker, () => {
         signal.removeEventListener('abort', leave);
         resolve();
-      };
+      });
       signal.addEventListener('abort', leave, { once: true });
-      waiting.push(start);
     });
   };
 
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else taken--;
-  };
-
   /** One that is taken. */
-  const place = (): Place => {
+  const place = (asker: Asker | undefined): Place => {
     let state: 'held' | 'away' | 'left' = 'held';
     return {
       giveWay() {
         if (state !== 'held' || away >= mostAway) return;
         state = 'away';
         away++;
-        leave();
+        line.leave(asker);
       },
       async takeAgain(signal) {
         if (state !== 'away') return;
@@ -76,7 +66,7 @@ export function bulkhead(
         away--;
       },
       leave() {
-        if (state === 'held') leave();
+        if (state === 'held') line.leave(asker);
         else if (state === 'away') away--;
         state = 'left';
       },
@@ -84,10 +74,10 @@ export function bulkhead(
   };
 
   return {
-    occupancy: () => ({ taken, waiting: waiting.length }),
+    occupancy: () => ({ taken: line.taken, waiting: line.waiting }),
     async enter(signal) {
       await enter(signal);
-      return place();
+      return place(askerOf(signal));
     },
     holding: (held, signal, chunks) => holding(chunks, signal, held, givesWayMs),
     async run(signal, work) {
@@ -95,15 +85,15 @@ export function bulkhead(
       try {
         return await work();
       } finally {
-        leave();
+        line.leave(askerOf(signal));
       }
     },
     async stream(signal, open) {
       await enter(signal);
       try {
-        return holding(await open(), signal, place(), givesWayMs);
+        return holding(await open(), signal, place(askerOf(signal)), givesWayMs);
       } catch (error) {
-        leave();
+        line.leave(askerOf(signal));
         throw error;
       }
     },
@@ -111,11 +101,11 @@ export function bulkhead(
       await enter(signal);
       try {
         const answer = await open();
-        if (answer.rest) return { ...answer, rest: holding(answer.rest, signal, place(), givesWayMs) };
-        leave();
+        if (answer.rest) return { ...answer, rest: holding(answer.rest, signal, place(askerOf(signal)), givesWayMs) };
+        line.leave(askerOf(signal));
         return answer;
       } catch (error) {
-        leave();
+        line.leave(askerOf(signal));
         throw error;
       }
     },

@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import type { WorkspaceId } from '../db/columns.ts';
 import { admitBy, placeOf } from './admission.ts';
+import { onBehalfOf } from './asker.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import { callerOf, demandForMembers, knownCaller, type Caller } from './caller.ts';
 import { fastifySchema } from './fastify-schema.ts';
@@ -139,7 +140,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']
       return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, 200), url, cookies: headers.cookie };
     },
     get signal() {
-      return goneSignal(reply);
+      const caller = knownCaller(request);
+      return caller ? onBehalfOf(goneSignal(reply), caller) : goneSignal(reply);
     },
     // Behind a proxy that takes reading what it says: for those alone who ask.
     get origin() {

@@ -58,7 +58,7 @@ export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwa
   });
   new Gauge({
     name: 'seedbed_places',
-    help: 'Places for one kind of call: taken ones, and callers that wait. Those of "schema" and "proof" are of the throwaway Postgres',
+    help: 'Places for one kind of call: taken ones, and callers that wait. Those of "schema" are of the throwaway Postgres',
     labelNames: ['gate', 'state'] as const,
     registers,
     collect() {

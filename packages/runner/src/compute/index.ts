@@ -1,4 +1,5 @@
-export { openCompute, type ComputeOptions } from './open-compute.ts';
+export { openCompute, readsTarget, type ComputeOptions } from './open-compute.ts';
+export { laneLimits } from './limits.ts';
 export type { ArchiveAsk, Compute, LoadAsk, OpenAsk, SchemaSource, ToolAsk } from './compute.ts';
 export type { ToolDone } from '../agents/run-in-thread.ts';
 export type { Answer } from './answer.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { Entry } from '@seedbed/postgres/entry';
 import type { Call } from './call.ts';
-import type { LaneLimits } from './limits.ts';
+import { CROWDED, type LaneLimits } from './limits.ts';
 import { openThread, type Thread } from './open-thread.ts';
 
 /** Threads that do calls of one kind. */
@@ -13,8 +13,8 @@ export type Lane = {
   sendTo(threadId: number, call: Call): void;
   cancel(call: Call): void;
   hold(threadId: number, change: 1 | -1): void;
-  /** Ends what takes too long, and what did nothing for long. */
-  look(): void;
+  /** Ends what takes too long, and what did nothing for long; `crowded`: memory is short, so that fewer threads are kept. */
+  look(crowded?: boolean): void;
   close(): Promise<void>;
 };
 
@@ -30,6 +30,9 @@ const MOST_LOST = 3;
 export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Thread) => void, entry?: Entry): Lane {
   const threads: Thread[] = [];
   const waiting: Call[] = [];
+  /** Since when the first call waits. */
+  let firstSince: { readonly call: Call; readonly at: number } | undefined;
+  let isCrowded = false;
   let closed = false;
 
   function open(): Thread {
@@ -61,8 +64,15 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
     if (knowing) return knowing;
     const idle = free.filter((thread) => thread.waiting === 0).toSorted((a, b) => a.held - b.held);
     if (idle[0] && (idle[0].held === 0 || threads.length >= limits.threads)) return idle[0];
-    if (threads.length < limits.threads) return open();
+    if (threads.length < limits.threads && !mustWait(call)) return open();
     return idle[0] ?? free[0];
+  }
+
+  /** Where memory is short a further thread is for a call that found no other for a while. */
+  function mustWait(call: Call): boolean {
+    if (!isCrowded || threads.length === 0) return false;
+    if (firstSince?.call !== call) firstSince = { call, at: performance.now() };
+    return performance.now() - firstSince.at < CROWDED.waitMs;
   }
 
   function next(): void {
@@ -95,13 +105,15 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
       const thread = threads.find((each) => each.threadId === threadId);
       if (thread) thread.held += change;
     },
-    look() {
+    look(crowded = false) {
+      isCrowded = crowded;
+      const idleMs = crowded ? Math.min(CROWDED.idleMs, limits.idleMs) : limits.idleMs;
       const now = performance.now();
       for (const thread of threads.slice()) {
         if (thread.waiting > 0) {
           thread.look();
           if (!thread.ended && (thread.busyMs ?? 0) > STUCK_MS) waiting.unshift(...thread.takeBack());
-        } else if (thread.held === 0 && now - thread.idleSince > limits.idleMs) void thread.end(new Error('idle'));
+        } else if (thread.held === 0 && now - thread.idleSince > idleMs) void thread.end(new Error('idle'));
       }
       next();
     },

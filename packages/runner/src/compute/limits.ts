@@ -15,16 +15,17 @@ export type LaneLimits = {
   readonly idleMs: number;
 };
 
-/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; loads. None of them waits for another kind. */
-export type LaneName = 'rows' | 'drafts' | 'schemas' | 'loads';
+/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; schemas of users' servers; loads. None of them waits for another kind. */
+export type LaneName = 'rows' | 'drafts' | 'schemas' | 'targets' | 'loads';
 
 /** By the number of cores. */
 export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>> {
   const few = Math.max(2, Math.min(4, cores));
   return {
-    rows: { threads: few, window: 64, memoryMib: 384, idleMs: 120_000 },
-    drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 15_000 },
-    schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 30_000 },
+    rows: { threads: few, window: 64, memoryMib: 384, idleMs: 30_000 },
+    drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 5_000 },
+    schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000 },
+    targets: { threads: 2, window: 1, memoryMib: 1_024, idleMs: 5_000 },
     loads: { threads: 2, window: 1, memoryMib: 640, idleMs: 2_000 },
   };
 }
@@ -56,6 +57,12 @@ export const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerati
 
 /** Memory of the whole process; over it the thread that holds the most is ended. */
 export const PROCESS_BYTES = 1_800 * MIB;
+
+/**
+ * Above this much memory of the process a thread that does nothing ends after a second, and a lane opens a further one only for a call that waited as long: most calls
+ * are shorter than that, and each thread holds 20 to 60 MiB of programs and words.
+ */
+export const CROWDED = { bytes: 350 * MIB, idleMs: 1_000, waitMs: 1_000 } as const;
 
 /** A page up to here is one piece; what is longer is sent while it is made. */
 export const PIECE_BYTES = 256 * 1024;

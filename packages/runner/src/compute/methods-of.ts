@@ -16,6 +16,7 @@ export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
     ...agents,
   }),
   schemas: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
+  targets: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
   loads: async () => ({
     ...(await import('./methods/load.ts')).loadMethods,
     ...(await import('./methods/load-part.ts')).loadPartMethods,

@@ -7,7 +7,7 @@ import type { LoadReport } from '../runner.ts';
 import type { TargetPolicy } from '../target.ts';
 import type { ThrowawayServer } from '../throwaway.ts';
 import { answerOf, type Answer } from './answer.ts';
-import type { Compute } from './compute.ts';
+import type { Compute, ToolAsk } from './compute.ts';
 import type { Document } from './document.ts';
 import { openLane, type Lane } from './lane.ts';
 import { GRACE_MS, laneLimits, SECONDS, type LaneName } from './limits.ts';
@@ -27,15 +27,17 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
   const server = ownThrowaway(throwaway);
   const limits = laneLimits(availableParallelism());
   const lane = (name: LaneName): Lane => openLane(name, limits[name], ({ mark }) => server.tidy(mark));
-  const lanes = { rows: lane('rows'), drafts: lane('drafts'), schemas: lane('schemas'), loads: lane('loads') };
+  const lanes = { rows: lane('rows'), drafts: lane('drafts'), schemas: lane('schemas'), targets: lane('targets'), loads: lane('loads') };
   const watching = watchLanes(Object.values(lanes));
 
   const rows = (method: string, document: Document, what: string, args: object, signal: AbortSignal): Promise<Answer> =>
     answerOf(lanes.rows, { method, documents: [document], args: { document: document.key, ...args }, what, seconds: SECONDS.rows, signal });
   const document = <T>(method: string, what: string, documents: readonly Document[], args: object, signal: AbortSignal | undefined): Promise<T> =>
     perform<T>(lanes.drafts, { method, documents, args, what, seconds: SECONDS.document, signal });
-  const schema = <T>(method: string, needsServer: boolean, asked: Omit<Asked, 'method'> & { args: object }): Promise<T> => {
-    const ask = (place?: ThrowawayPlace): Promise<T> => perform<T>(lanes.schemas, { ...asked, method, args: { ...asked.args, server: place, policy } });
+  /** What reads a user's server may wait for it long, and does so where no other schema waits. */
+  const schema = <T>(method: string, needsServer: boolean, asked: Omit<Asked, 'method'> & { args: object }, readsTarget = false): Promise<T> => {
+    const ask = (place?: ThrowawayPlace): Promise<T> =>
+      perform<T>(readsTarget ? lanes.targets : lanes.schemas, { ...asked, method, args: { ...asked.args, server: place, policy } });
     return needsServer ? server.during(ask) : ask();
   };
 
@@ -82,18 +84,23 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
       }),
 
     infer: (from, { measured = false, onProgress, ...options }, signal) =>
-      schema('infer', 'ddl' in from || options.repair === true, {
-        documents: [],
-        args: { ...from, options, measured },
-        what: 'The schema',
-        seconds: options.repair ? SECONDS.trial : SECONDS.infer,
-        signal,
-        onEvent: onProgress,
-      }),
+      schema(
+        'infer',
+        'ddl' in from || options.repair === true,
+        {
+          documents: [],
+          args: { ...from, options, measured },
+          what: 'The schema',
+          seconds: options.repair ? SECONDS.trial : SECONDS.infer,
+          signal,
+          onEvent: onProgress,
+        },
+        'url' in from,
+      ),
     explain: (stored, from, column, signal) =>
       schema('explain', true, { documents: [stored], args: { ...from, stored: stored.key, column }, what: 'The schema', seconds: SECONDS.infer, signal }),
     drift: (stored, from, signal) =>
-      schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', seconds: SECONDS.trial, signal }),
+      schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', seconds: SECONDS.trial, signal }, 'url' in from),
     repair: (of, asked, signal) =>
       schema('repair', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The repair', seconds: SECONDS.trial, signal }),
     prove: (of, { onProgress, ...asked }, signal) =>
@@ -160,7 +167,7 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
 
     tool({ onProgress, ...asked }, signal) {
       const one = { method: 'tool', documents: [], args: asked, what: `The tool ${asked.tool}`, signal, onEvent: onProgress };
-      if (asked.tool === 'infer' || asked.tool === 'prove') return schema('tool', true, { ...one, seconds: SECONDS.trial });
+      if (asked.tool === 'infer' || asked.tool === 'prove') return schema('tool', true, { ...one, seconds: SECONDS.trial }, readsTarget(asked));
       if (asked.tool !== 'load') return perform(lanes.drafts, { ...one, seconds: SECONDS.document });
       return perform(lanes.loads, { ...one, args: { ...asked, policy }, seconds: Infinity, graceMs: GRACE_MS.load, untilEnded: true });
     },
@@ -177,4 +184,9 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
 
 function open(of: Document, ask: object, signal: AbortSignal): Asked {
   return { method: 'open', documents: [of], args: { document: of.key, ...ask }, what: 'The beginning of the rows', seconds: SECONDS.rows, signal };
+}
+
+/** Whether a tool reads the schema of the operator's database. */
+export function readsTarget({ tool, args }: Pick<ToolAsk, 'tool' | 'args'>): boolean {
+  return tool === 'infer' && (args as { database?: boolean }).database === true;
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
 import type { Lane } from './lane.ts';
-import { PROCESS_BYTES } from './limits.ts';
+import { CROWDED, PROCESS_BYTES } from './limits.ts';
 import type { Thread } from './open-thread.ts';
 
 const LOOK_EVERY_MS = 100;
@@ -11,7 +11,8 @@ const TELL_MS = 200;
 export function watchLanes(lanes: readonly Lane[]): Disposable {
   let looking = false;
   const timer = setInterval(() => {
-    for (const lane of lanes) lane.look();
+    const crowded = process.memoryUsage.rss() > CROWDED.bytes;
+    for (const lane of lanes) lane.look(crowded);
     if (looking) return;
     looking = true;
     void measure(lanes.flatMap(({ threads }) => threads)).finally(() => (looking = false));

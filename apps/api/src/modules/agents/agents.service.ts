@@ -1,6 +1,7 @@
 import { parseAddress } from '@seedbed/postgres';
-import type { Compute, ToolAsk, ToolDone } from '@seedbed/runner/compute';
+import { readsTarget, type Compute, type ToolAsk, type ToolDone } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
+import { onBehalfOf } from '../../http/asker.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deed, Recorder } from '../../http/recorder.ts';
@@ -28,14 +29,14 @@ type Given = {
   readonly compute: Compute;
   readonly packs: OwnPacks;
   readonly targetUrl: string | null;
-  readonly gate: Bulkhead;
+  readonly gates: { readonly agent: Bulkhead; readonly schema: Bulkhead; readonly target: Bulkhead };
   readonly quotas: Pick<RowQuotas, 'requireSome' | 'count'>;
   /** Undefined where there is no login. */
   readonly recorder: Pick<Recorder, 'tell'> | undefined;
 };
 
 /** Sessions of agents. What they ask for is done in threads, and the protocol is loaded by the first who speaks it. */
-export function agentsService({ compute, packs, targetUrl, gate, quotas, recorder }: Given): AgentsService {
+export function agentsService({ compute, packs, targetUrl, gates, quotas, recorder }: Given): AgentsService {
   const sessions = new Map<string, AgentSession & { readonly of: string; readonly asks: { by: By } }>();
 
   /** A tool's rows are known when they are made: it is begun while the workspace has any left, and counted by what it made. */
@@ -43,10 +44,17 @@ export function agentsService({ compute, packs, targetUrl, gate, quotas, recorde
     const workspace = by.caller.workspace.id;
     const makes = ask.tool === 'load' || ask.tool === 'generate';
     if (makes) await quotas.requireSome(workspace);
-    const done = await gate.run(signal, async () => compute.tool(ask.tool === 'infer' ? { ...ask, packs: await packs.contents(workspace) } : ask, signal));
+    const asked = ask.tool === 'infer' ? { ...ask, packs: await packs.contents(workspace) } : ask;
+    const done = await gateOf(ask).run(onBehalfOf(signal, by.caller), () => compute.tool(asked, signal));
     if (makes) await quotas.count(workspace, rowsMade(done));
     if (ask.tool === 'load') await recorder?.tell({ ...by, via: 'agent' }, loaded(targetUrl!, ask, done));
     return done;
+  }
+
+  /** What needs the throwaway Postgres takes the same place as a call of the API that does. */
+  function gateOf(ask: ToolAsk): Bulkhead {
+    if (readsTarget(ask)) return gates.target;
+    return ask.tool === 'infer' || ask.tool === 'prove' ? gates.schema : gates.agent;
   }
 
   async function end(id: string): Promise<void> {

@@ -49,8 +49,11 @@ type Addresses = { addressOf(workspace: WorkspaceId, connectionId: string): Prom
 /** Own packs, each as JSON. */
 type OwnPacks = { contents(workspace: WorkspaceId): Promise<readonly string[]> };
 
+/** Places for schemas that come as text, and for those that are read from somebody's server. */
+type Gates = { readonly schema: Bulkhead; readonly target: Bulkhead };
+
 /** Schema in, blueprint out, wherever the schema comes from. */
-export function inferenceService(compute: Compute, addresses: Addresses, own: OwnPacks, refuseOwn: RefuseOwn, gate: Bulkhead): Inference {
+export function inferenceService(compute: Compute, addresses: Addresses, own: OwnPacks, refuseOwn: RefuseOwn, gates: Gates): Inference {
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
   return {
     [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
@@ -58,11 +61,11 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       const packs = await own.contents(workspace);
       if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
         const ddl = checkDdl(input.ddl!);
-        return gate.run(signal, () => compute.drift(stored, { ddl, packs }, signal));
+        return gates.schema.run(signal, () => compute.drift(stored, { ddl, packs }, signal));
       }
       if (input.address !== undefined) await refuseOwn(input.address);
       const address = input.address ?? (await addresses.addressOf(workspace, input.connectionId!)).address;
-      return gate.run(signal, () => compute.drift(stored, { url: address, packs }, signal));
+      return gates.target.run(signal, () => compute.drift(stored, { url: address, packs }, signal));
     },
 
     async infer(workspace, input, signal, { repair = false, measured = repair, onProgress } = {}) {
@@ -71,12 +74,12 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       const options = { ...definedOnly({ rows, seed, locale, referenceDate }), repair, measured };
       const packs = await own.contents(workspace);
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
-        ...(await gate.run(ending, () => compute.infer({ ddl, packs }, { ...options, onProgress }, ending))),
+        ...(await gates.schema.run(ending, () => compute.infer({ ddl, packs }, { ...options, onProgress }, ending))),
         ddl,
         name,
       });
       const fromDatabase = async (address: string, name: string): Promise<InferenceResult> => ({
-        ...(await gate.run(signal, () => compute.infer({ url: address, packs }, { ...options, onProgress }, signal))),
+        ...(await gates.target.run(signal, () => compute.infer({ url: address, packs }, { ...options, onProgress }, signal))),
         ddl: null,
         name,
       });
