@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   install: () => import('./install.ts'),
   versions: () => import('./versions.ts'),
   web: () => import('./web.ts'),
+  soak: () => import('./soak.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

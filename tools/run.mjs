@@ -8,6 +8,12 @@ import { runChecks } from './run-checks.mjs';
 import { runTests } from './run-tests.mjs';
 import { fail, runToEnd, say } from './process.mjs';
 
+/**
+ * Of glibc's malloc. Threads that compute come and go: with an arena for each, what they gave back stays with the process, and so does what
+ * large buffers leave in the arenas (docs/lab/tried.md).
+ */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 async function main() {
@@ -18,8 +24,7 @@ async function main() {
     case 'start':
       await buildClient(env);
       await buildBundle(env);
-      // Threads that compute come and go: with an arena of glibc's for each, what they gave back stays with the process (docs/lab/tried.md).
-      return runToEnd('node', ['dist/server.mjs', ...rest], { MALLOC_ARENA_MAX: '2', ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
+      return runToEnd('node', ['dist/server.mjs', ...rest], { ...MALLOC, ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
     case 'build':
       await buildClient(env);
       return buildBundle(env, { clean: rest.includes('--clean') });

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openTargetServer } from '@seedbed/testing';
+import { openMix } from './support/soak-mix.ts';
+
+const SERVER = fileURLToPath(new URL('../apps/api/src/start/server.ts', import.meta.url));
+/** Callers at once, and how long each waits after an answer: some four calls a second where the machine has nothing else to do. */
+const CALLERS = 6;
+const PAUSE_MS = 1_000;
+const REST_SECONDS = 45;
+/** As `npm start` and the image set them. */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** MiB: all that is resident, the part that is the process's own, the heaps' included, and its threads. */
+type Look = { readonly second: number; readonly rss: number; readonly own: number; readonly threads: number };
+
+/**
+ * Memory of one server under mixed calls: reads, edits, inference, proofs, loads, exports, and then a rest. `--minutes N` (5), `--server FILE` of a
+ * bundle, else from the sources; `--goal MIB` makes more than that a failure. From /proc: Linux.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const option = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const seconds = Number(option('--minutes') ?? 5) * 60;
+  await using stack = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-soak-'));
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const targets = stack.use(await openTargetServer());
+  const server = await start(option('--server') ?? SERVER, dataDir);
+  stack.defer(async () => {
+    server.child.kill('SIGTERM');
+    if (server.child.exitCode === null) await once(server.child, 'exit');
+  });
+  const looks: Look[] = [];
+  const begun = performance.now();
+  const second = (): number => Math.round((performance.now() - begun) / 1000);
+  const done = new AbortController();
+  const looking = watch(server.child.pid!, second, looks, done.signal);
+
+  const mix = await openMix(`http://127.0.0.1:${server.port}`, async () => (await targets.freshTarget()).url);
+  const idle = looks.at(-1);
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      while (second() < seconds) {
+        await mix.next();
+        await sleep(PAUSE_MS);
+      }
+    }),
+  );
+  const worked = looks.length;
+  await sleep(REST_SECONDS * 1000);
+  done.abort();
+  await looking;
+
+  const during = looks.slice(0, worked).map(({ rss }) => rss);
+  const sorted = during.toSorted((a, b) => a - b);
+  const result = {
+    seconds,
+    calls: mix.calls(),
+    first: idle,
+    most: Math.max(...during),
+    median: sorted[sorted.length >> 1],
+    rested: looks.at(-1),
+    minutes: perMinute(looks),
+  };
+  if (args.includes('--json')) console.log(JSON.stringify(result, null, 2));
+  else {
+    console.log(`calls ${JSON.stringify(result.calls)}`);
+    for (const [minute, { rss, own, threads }] of result.minutes.entries())
+      console.log(`minute ${minute + 1}: RSS at most ${rss} MiB, its own ${own}, threads ${threads}`);
+    console.log(`RSS at most ${result.most} MiB, half of the time under ${result.median}; ${REST_SECONDS} s after the last call ${result.rested?.rss}`);
+  }
+  const goal = option('--goal');
+  if (goal !== undefined && result.most > Number(goal)) throw new Error(`RSS rose to ${result.most} MiB, over the ${goal} that are promised`);
+}
+
+async function watch(pid: number, second: () => number, looks: Look[], done: AbortSignal): Promise<void> {
+  while (!done.aborted) {
+    const [status, rollup] = await Promise.all([readFile(`/proc/${pid}/status`, 'latin1'), readFile(`/proc/${pid}/smaps_rollup`, 'latin1')]);
+    const mib = (name: RegExp, text: string): number => Math.round(Number(name.exec(text)![1]) / 1024);
+    looks.push({
+      second: second(),
+      rss: mib(/VmRSS:\s+(\d+)/, status),
+      own: mib(/Anonymous:\s+(\d+)/, rollup),
+      threads: Number(/Threads:\s+(\d+)/.exec(status)![1]),
+    });
+    await sleep(500, undefined, { signal: done }).catch(() => {});
+  }
+}
+
+/** The look with the most memory of each minute. */
+function perMinute(looks: readonly Look[]): Look[] {
+  const most: Look[] = [];
+  for (const look of looks) {
+    const minute = Math.floor(look.second / 60);
+    if (look.rss >= (most[minute]?.rss ?? 0)) most[minute] = look;
+  }
+  return most;
+}
+
+async function start(file: string, dataDir: string): Promise<{ child: ChildProcess; port: number }> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = { ...MALLOC, ...inherited, SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    const found = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(output);
+    if (found) return { child, port: Number(found[1]) };
+  }
+  throw new Error(`the server did not start: ${output}`);
+}
