@@ -53,6 +53,33 @@ test('a port where nobody listens, and one where no Postgres does', async () => 
   });
 });
 
+test('sec-T5: of a host that no operator named, closed ports, silent ones and other servers look alike; what a Postgres says is told', async () => {
+  const policy = { local: false, allowed: ['127.0.0.0/8'] };
+  const server = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
+  const web = createServer((socket) =>
+    socket
+      .on('error', () => {})
+      .resume()
+      .end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+  ).listen(0, '127.0.0.1');
+  await Promise.all([server, web].map((each) => new Promise((resolve) => (each.listening ? resolve(null) : each.once('listening', resolve)))));
+  const portOf = (each: typeof server): number => (each.address() as AddressInfo).port;
+  const closed = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => closed.once('listening', resolve));
+  const closedPort = portOf(closed);
+  await new Promise((resolve) => closed.close(resolve));
+  const said = async (port: number, sslmode: string): Promise<string> => {
+    const address = await checkAddress(parseAddress(`postgres://u:p@127.0.0.1:${port}/d?sslmode=${sslmode}`), policy);
+    const error = await connectToAddress(address, { timeoutMs: 1_500 }).catch((each: unknown) => each as Error & { facts: object; cause: unknown });
+    return JSON.stringify([(error as Error).message, (error as { facts: object }).facts]).replaceAll(String(port), 'PORT');
+  };
+  const answers = await Promise.all([closedPort, portOf(server), portOf(web)].flatMap((port) => [said(port, 'disable'), said(port, 'require')]));
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain('no Postgres server could be reached there');
+  expect(await said(cluster.connection.port, 'prefer')).toContain('password authentication failed');
+  for (const each of [server, web]) each.close();
+});
+
 test('variables of libpq change nothing', async () => {
   const before = { ...process.env };
   Object.assign(process.env, {

@@ -33,6 +33,13 @@ function tlsOptions(address: PinnedAddress): ConnectionOptions {
 function failure(address: PinnedAddress, error: Error & { code?: string }): Problem {
   const { host, port } = address;
   const where = `${host}:${port}`;
+  // Nothing that tells an open port from a closed one, or one kind of server from another. Of class 08 it is tried again as any lost connection.
+  if (address.isCoarse && !isReport(error))
+    return new Problem(
+      'connection-failed',
+      `No session at ${where}: no Postgres server could be reached there. For details the operator allows the host: SEEDBED_ALLOWED_TARGETS=${host}`,
+      { facts: { host, port, code: '08001' } },
+    );
   const facts = { host, port, ...(error.code !== undefined && { code: error.code }) };
   const said = WORDS.get(error.code ?? '') ?? wordsOf(error);
   return new Problem('connection-failed', `No session at ${where}: ${said}`, { facts, cause: error });

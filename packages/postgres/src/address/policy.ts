@@ -16,7 +16,11 @@ export type AddressPolicy = {
 };
 
 /** An address that was looked at, pinned: connecting to `ip` cannot be led elsewhere by a second look-up. */
-export type PinnedAddress = Address & { readonly ip: string };
+export type PinnedAddress = Address & {
+  readonly ip: string;
+  /** On a server, where no operator allowed the host by name: what is found there short of a Postgres that speaks is not told apart (T5). */
+  readonly isCoarse?: true;
+};
 
 /** Resolves the host once and checks every address that it has. Throws `connection-refused-by-policy`, or `connection-failed` where there is no such host. */
 export async function checkAddress(address: Address, policy: AddressPolicy): Promise<PinnedAddress> {
@@ -26,13 +30,20 @@ export async function checkAddress(address: Address, policy: AddressPolicy): Pro
     if (isOwn(ip, address.port, policy)) throw refusal(address.host);
     if (!isAllowed(address.host, ip, policy)) throw refusal(address.host);
   }
-  return { ...address, ip: ips[0]! };
+  // A range opens a network, and is no word for each of its hosts.
+  const hosts = policy.allowed?.filter((entry) => !entry.includes('/'));
+  const isNamed = policy.local || ips.every((ip) => isListed(address.host, unmap(ip), hosts));
+  return { ...address, ip: ips[0]!, ...(isNamed ? {} : { isCoarse: true as const }) };
+}
+
+function isListed(host: string, ip: ReturnType<typeof unmap>, allowed: AddressPolicy['allowed']): boolean {
+  return ip !== undefined && (allowed?.some((entry) => matches(entry, host, ip)) ?? false);
 }
 
 function isAllowed(host: string, ip: string, policy: AddressPolicy): boolean {
   const plain = unmap(ip);
   if (!plain || METADATA.has(plain.toNormalizedString())) return false;
-  if (policy.allowed?.some((entry) => matches(entry, host, plain))) return true;
+  if (isListed(host, plain, policy.allowed)) return true;
   const range = plain.range();
   if (policy.local) return LOCAL_RANGES.has(range);
   return range === 'unicast';

@@ -32,21 +32,34 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
     tell(steps.at(-1)!);
     if (next) at = next;
   };
+  /** Steps that tell of a host what is told only once a Postgres spoke there. */
+  let held: (() => void)[] | undefined;
+  const release = (): void => {
+    const steps = held ?? [];
+    held = undefined;
+    for (const step of steps) step();
+  };
   try {
     const pinned = await checkAddress(parseAddress(address), policy);
     done('resolve', `${pinned.host} is ${pinned.ip}`, 'connect');
+    if (pinned.isCoarse) held = [];
     await using client = await connectToAddress(pinned, {
       applicationName: 'seedbed-test',
       timeoutMs: TIMEOUT_MS,
       onStep: (step) => {
-        const before = at;
-        if (before === 'connect') done('connect', `port ${pinned.port} answers`, 'tls');
-        if (step.kind === 'encrypted') done('tls', step.how, 'sign in');
-        else if (pinned.sslmode === 'disable') done('tls', 'none: not asked for', 'sign in');
-        // With "prefer" a second session follows where the server has no TLS.
-        else if (before === 'tls') done('tls', 'none: the server has no TLS, and what is sent can be read on the way', 'sign in');
+        const tellStep = (): void => {
+          const before = at;
+          if (before === 'connect') done('connect', `port ${pinned.port} answers`, 'tls');
+          if (step.kind === 'encrypted') done('tls', step.how, 'sign in');
+          else if (pinned.sslmode === 'disable') done('tls', 'none: not asked for', 'sign in');
+          // With "prefer" a second session follows where the server has no TLS.
+          else if (before === 'tls') done('tls', 'none: the server has no TLS, and what is sent can be read on the way', 'sign in');
+        };
+        if (held) held.push(tellStep);
+        else tellStep();
       },
     });
+    release();
     done('sign in', `as ${pinned.user}`, 'rights');
     // The session stands: the first question to it is whose server it is.
     await refuseOwnSession(client, policy.ownDatabase);
@@ -60,6 +73,8 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
     });
     return { ok: true, steps, serverVersion };
   } catch (error) {
+    // Only what a Postgres said has a cause that may be told.
+    if (error instanceof Problem && error.cause !== undefined) release();
     steps.push({ name: at, ok: false, message: error instanceof Problem ? error.message : 'The server did not answer as Postgres does.' });
     tell(steps.at(-1)!);
     return { ok: false, steps, serverVersion };
