@@ -20,7 +20,8 @@ export const readyRoute = defineRoute({
   method: 'GET',
   path: '/ready',
   needs: 'public',
-  summary: 'Able to work: the database answers within a second, the throwaway server answers or did so half a minute ago, the disk has room, nothing is being shut down',
+  summary:
+    'Able to work: the database answers within a second, the throwaway server answers or did so half a minute ago, the disk has room, nothing is being shut down',
   tags: ['Operations'],
   reply: Readiness,
   problems: ['overloaded'],
