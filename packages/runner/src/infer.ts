@@ -27,14 +27,15 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
 }
 
 async function repaired(inferred: Inferred, sandbox: Sandbox, options: Asked): Promise<Inferred> {
-  const { blueprint, diagnostics, firstTry, report } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
+  const { blueprint, diagnostics, told, firstTry, report } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
+    diagnostics: inferred.diagnostics,
     signal: options.signal,
     tableSeconds: options.tableSeconds,
     compile: options.compile,
   });
   const met = new Set(report.tables.filter((one) => one.kept > 0 && one.refused === 0).map((one) => one.table));
   // What no value was found for is met by the rows that were taken since.
-  const still = inferred.diagnostics.filter(({ code, table }) => code !== 'check-not-read' || table === undefined || !met.has(table));
+  const still = told.filter(({ code, table }) => code !== 'check-not-read' || table === undefined || !met.has(table));
   return { ...inferred, blueprint, firstTry, diagnostics: [...still, ...diagnostics] };
 }
 

@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
 import { repair as repairBlueprint, type Loaded, type Repaired } from '@seedbed/inference';
 import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
@@ -12,6 +12,8 @@ import { keepSample } from './proof/known-samples.ts';
 export type RepairOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly tableSeconds?: number | undefined;
+  /** What inference said: before a limit is told, a row is tried that contradicts it. */
+  readonly diagnostics?: readonly Diagnostic[] | undefined;
   /** Of who keeps plans. */
   readonly compile?: Compile | undefined;
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
@@ -60,5 +62,6 @@ export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Bl
       loadFirst: async (next, tables, beside, most) => loadFirst(trial, await compile(next), tables, beside, most),
     },
     options.signal,
+    options.diagnostics,
   );
 }

@@ -31,7 +31,7 @@ test.each(Object.entries(triggerSchemas))('%s: nothing is refused once it is rep
 
 test('a rule for one column holds for every row', async () => {
   const result = await repaired(triggerSchemas.refusesAColumn);
-  expect(result.repairs.map((one) => one.how)).toEqual(["locked_at is NULL: with anything else the table's triggers refuse rows"]);
+  expect(result.repairs.map((one) => one.how)).toEqual(['locked_at is NULL: without it no_locked() refused rows']);
   expect(kept(result, 'public.notes')).toBe(40);
 });
 

@@ -1,5 +1,6 @@
 import type { Blueprint, TrialTable } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
+import { refuserOf } from './refuser.ts';
 import type { Repair } from './types.ts';
 
 /**
@@ -7,9 +8,9 @@ import type { Repair } from './types.ts';
  * to it. Null where rows are taken, or where no code spoke.
  */
 export function afterAllOthers(blueprint: Blueprint, { table, sent, missing, counterexamples }: TrialTable): Repair | null {
-  const spoken = counterexamples.some(({ context, waitsFor }) => context !== undefined && waitsFor === undefined);
+  const spoken = counterexamples.find(({ context, waitsFor }) => context !== undefined && waitsFor === undefined);
   if (!spoken || sent === 0 || missing?.length !== sent || tableOf(blueprint, table)?.load?.last) return null;
-  return loadedLast(table, 'loaded last: its triggers took no row before all other tables were filled');
+  return loadedLast(table, `loaded last: ${refuserOf(spoken)} took no row before all other tables were filled`);
 }
 
 export function loadedLast(table: string, how: string): Repair {

@@ -14,6 +14,7 @@ import { constantsOfCode } from '../solve/pools/mine-functions.ts';
 import { xmlCandidates } from '../solve/pools/xml-candidates.ts';
 import { editColumn, tableOf } from './edit-blueprint.ts';
 import { namesFor } from './names-in-code.ts';
+import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 import { withNull } from './with-null.ts';
 
@@ -43,10 +44,10 @@ export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded:
     const offer = (): Promise<RowOutcome[]> => tools.offer({ table: table.table, columns, rows: changed, wanted: changed.length });
     const outcomes = await (tools.afresh ? tools.afresh(offer) : offer());
     const taken = outcomes.filter((outcome) => outcome.taken).length;
-    if (taken >= Math.min(ENOUGH, changed.length) && taken === outcomes.length) return ruleOf(table.table, changes);
+    if (taken >= Math.min(ENOUGH, changed.length) && taken === outcomes.length) return ruleOf(table.table, changes, whyOf(refused));
     if (!table.missing && !waiting && outcomes.length > 0 && outcomes.every(lacksParents)) waiting = changes;
   }
-  return waiting && ruleOf(table.table, waiting);
+  return waiting && ruleOf(table.table, waiting, whyOf(refused));
 }
 
 /** Of a cycle of tables that was refused as a whole nobody knows the rows at fault: those that not only lack what they refer to, but fail a CHECK. */
@@ -158,8 +159,12 @@ export function literalOf(fallback: string | undefined): string[] {
   return literal ? [literal] : [];
 }
 
+function whyOf([first]: readonly Counterexample[]): string {
+  return `without it ${refuserOf(first)} refused rows`;
+}
+
 /** Columns that are the same in every row. */
-export function ruleOf(table: string, changes: readonly Change[], why = "with anything else the table's triggers refuse rows"): Repair {
+export function ruleOf(table: string, changes: readonly Change[], why: string): Repair {
   const shown = changes.map(({ column, value }) => `${column} is ${value === null ? 'NULL' : `'${value}'`}`).join(', ');
   return {
     table,

@@ -1,6 +1,7 @@
 import type { Blueprint, Catalog, Relation, TrialTable } from '@seedbed/contract';
 import { tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
+import { refuserOf } from './refuser.ts';
 import type { Repair } from './types.ts';
 
 /**
@@ -20,10 +21,11 @@ export function drawnFreely(blueprint: Blueprint, catalog: Catalog, table: Trial
       blueprint.relations.some((other) => other.name === one.within && other.from.table === table.table && isNamed(other)),
   );
   if (!bound) return null;
+  const scope = blueprint.relations.find((other) => other.from.table === table.table && other.name === bound.within);
   return {
     table: table.table,
     tier: 'A',
-    how: `${bound.from.columns.join(', ')} without regard to ${bound.within}: where both agree, the table's triggers take no row`,
+    how: `${bound.from.columns.join(', ')} without regard to ${scope?.from.columns.join(', ') ?? 'others'}: where both agreed, ${refuserOf(table.counterexamples[0])} took no row`,
     apply: (next) => ({
       ...next,
       relations: next.relations.map((one) => {

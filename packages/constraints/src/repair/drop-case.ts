@@ -1,5 +1,6 @@
 import type { TrialTable, Variant, Blueprint } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
+import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /** A case to which all refused rows belong, while rows of other cases were taken: it is drawn no more. */
@@ -26,7 +27,7 @@ export function dropCase(blueprint: Blueprint, loaded: Loaded, table: TrialTable
       return {
         table: table.table,
         tier: 'F',
-        how: `without the case ${describe(variant)}, which the table's triggers refuse`,
+        how: `without the case ${describe(variant)}, which ${refuserOf(table.counterexamples[0])} refuses`,
         apply: (next) =>
           editTable(next, table.table, (one) => ({ ...one, groups: one.groups!.map((each, i) => (i === g ? { ...each, variants: others } : each)) })),
       };

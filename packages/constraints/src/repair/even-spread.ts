@@ -1,6 +1,7 @@
 import { qualifiedName, type Blueprint, type Catalog, type FanOut, type Relation, type TrialTable } from '@seedbed/contract';
 import { tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
+import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /**
@@ -23,7 +24,7 @@ export function evenSpread(blueprint: Blueprint, catalog: Catalog, loaded: Loade
   return {
     table: table.table,
     tier: 'F',
-    how: `as many rows for each of ${uneven.map(({ to }) => to.table).join(', ')}: where some have more, the table's triggers refuse rows`,
+    how: `as many rows for each of ${uneven.map(({ to }) => to.table).join(', ')}: where some had more, ${refuserOf(table.counterexamples.find((one) => one.context))} refused rows`,
     apply: (next) => ({
       ...next,
       relations: next.relations.map((one) => (isUneven(one) ? evened(one, isCounted(one, next)) : one)),

@@ -1,5 +1,6 @@
 import { countOf, qualifiedName, type Blueprint, type BlueprintTable, type Group, type TrialTable } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
+import { refusedOthers } from './refuser.ts';
 import { withTuples } from './with-tuples.ts';
 import type { Loaded, Repair } from './types.ts';
 
@@ -13,7 +14,8 @@ export const MOST_ROWS = 1_000;
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
-  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`);
+  const said = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
+  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`, said);
 }
 
 /** Tables of a cycle are frozen at once: the rows of one name those of the others. Null for a table that is in none, or of which nothing was taken. */
@@ -29,13 +31,14 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
       columns,
       kept,
       `the ${countOf(kept.length, 'row')} of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`,
+      refusedOthers(one.counterexamples),
     );
   });
 }
 
 /**
  * Rows as a dictionary. Where its keys have a column of their own, that is drawn anew for each row, so that the tuples of the others serve any number
- * of rows; the next trial shows whether that will do. A table that was frozen before has exactly these rows.
+ * of rows; the next trial shows whether that will do. A table that was frozen before has exactly these rows. `said`: what refused the others.
  */
 export function freezeRows(
   blueprint: Blueprint,
@@ -43,25 +46,28 @@ export function freezeRows(
   columns: readonly string[],
   rows: readonly (readonly (string | null)[])[],
   how: string,
+  said = '',
 ): Repair {
   const own = tableOf(blueprint, table)!;
   const isFrozen = own.groups?.some((group) => group.tier === 'F' && group.rows) ?? false;
   const fresh = isFrozen ? [] : freshColumns(own, blueprint);
   const kept = fresh.length > 0 ? columns.filter((name) => !fresh.includes(name)) : columns;
   const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MOST_ROWS);
-  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how);
+  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how, said);
   const group: Group = { columns: [...kept], tier: 'F', rows: tuples };
   return {
     table,
     tier: 'F',
+    of: `${table} rows`,
     how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
+    said,
     apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
   };
 }
 
-export function freezeWhole(table: string, columns: readonly string[], rows: readonly (readonly (string | null)[])[], how: string): Repair {
+export function freezeWhole(table: string, columns: readonly string[], rows: readonly (readonly (string | null)[])[], how: string, said = ''): Repair {
   const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
-  return { table, tier: 'F', how: `${how}, as they are`, apply: (next) => withTuples(next, table, group, rows.length) };
+  return { table, tier: 'F', of: `${table} rows`, how: `${how}, as they are`, said, apply: (next) => withTuples(next, table, group, rows.length) };
 }
 
 /** A column of each key that is made by a generator and bound by nothing else; none where some key has no such column. */

@@ -2,6 +2,7 @@ import { countOf, qualifiedName, type Blueprint, type Catalog, type Diagnostic }
 import { atAskedCounts } from './at-asked-counts.ts';
 import { atFullCounts } from './at-full-counts.ts';
 import { tableOf } from './edit-blueprint.ts';
+import { confirmLimits } from './confirm-limits.ts';
 import { failing, takenWhole } from './failing.ts';
 import { rounds } from './rounds.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
@@ -12,9 +13,15 @@ const SHOWN = 5;
 
 /**
  * Tries the blueprint and repairs what Postgres refuses (VALIDITY 7), until it takes every row or nothing more helps. The best round is
- * kept, never the last. Without a refusal the blueprint comes back as it was.
+ * kept, never the last. Without a refusal the blueprint comes back as it was. `told`: what inference said, of which what still holds comes back.
  */
-export async function repair(blueprint: Blueprint, catalog: Catalog, session: TrialSession, signal?: AbortSignal): Promise<Repaired> {
+export async function repair(
+  blueprint: Blueprint,
+  catalog: Catalog,
+  session: TrialSession,
+  signal?: AbortSignal,
+  told: readonly Diagnostic[] = [],
+): Promise<Repaired> {
   const { first, best: whole } = await rounds(blueprint, [], (next) => session.load(next), catalog, session, signal);
   const firstTry = takenWhole(first.report);
   const sampled = await withoutSlowWalks(whole, catalog, session);
@@ -29,25 +36,44 @@ export async function repair(blueprint: Blueprint, catalog: Catalog, session: Tr
     blueprint: best.blueprint,
     report: best.loaded.report,
     firstTry,
-    repairs: best.repairs.map(({ table, tier, how }) => ({ table, tier, how })),
+    repairs: best.repairs.map((one) => ({ table: one.table, tier: one.tier, how: tellOf(one) })),
+    told: await confirmLimits(told, best, session, (next) => session.load(next)),
     diagnostics: [...diagnosticsOf(best), ...fewerRows(blueprint, best)],
   };
 }
 
+/** A reference that no row can be without. */
+function isNeeded({ from }: Blueprint['relations'][number], { tables }: Blueprint): boolean {
+  const own = tables.find((one) => qualifiedName(one.schema, one.name) === from.table);
+  return from.columns.every((name) => own?.columns.find((one) => one.name === name)?.nullable !== true);
+}
+
+/** Tables without a row that this one needs rows of, the nearest first; none where one of them needs this one: neither is to blame alone then. */
+function emptyAbove(table: string, blueprint: Blueprint, filled: ReadonlySet<string>): string[] {
+  const found = new Set([table]);
+  for (const child of found)
+    for (const one of blueprint.relations) {
+      if (one.from.table !== child || one.to.table === child || filled.has(one.to.table) || !isNeeded(one, blueprint)) continue;
+      if (one.to.table === table) return [];
+      found.add(one.to.table);
+    }
+  return [...found].slice(1);
+}
+
 /** How many tables have no row for want of one here, and some of them by name. */
-function waiting(root: string, { relations, tables }: Blueprint, filled: ReadonlySet<string>): string {
-  const isNeeded = ({ from }: Blueprint['relations'][number]): boolean =>
-    from.columns.every(
-      (name) => tables.find((one) => qualifiedName(one.schema, one.name) === from.table)?.columns.find((one) => one.name === name)?.nullable !== true,
-    );
+function waiting(root: string, blueprint: Blueprint, filled: ReadonlySet<string>): string {
   const found = new Set([root]);
   // A set takes up what is added to it on the way.
   for (const parent of found)
-    for (const one of relations) if (one.to.table === parent && !filled.has(one.from.table) && isNeeded(one)) found.add(one.from.table);
+    for (const one of blueprint.relations) if (one.to.table === parent && !filled.has(one.from.table) && isNeeded(one, blueprint)) found.add(one.from.table);
   const others = [...found].slice(1);
   if (others.length === 0) return '';
   const shown = others.slice(0, SHOWN).join(', ');
   return ` ${others.length === 1 ? '1 table waits' : `${others.length} tables wait`} for it: ${shown}${others.length > SHOWN ? ', …' : ''}.`;
+}
+
+function tellOf({ how, said = '' }: Repair): string {
+  return how + said;
 }
 
 /** Those that no later one took the place of. */
@@ -56,11 +82,15 @@ function lasting(repairs: readonly Repair[]): Repair[] {
 }
 
 /** Tables that are left with the rows that were found. */
-function fewerRows(asked: Blueprint, { blueprint, repairs }: { readonly blueprint: Blueprint; readonly repairs: readonly Repair[] }): Diagnostic[] {
+function fewerRows(asked: Blueprint, { blueprint, repairs, loaded }: State): Diagnostic[] {
   const told = new Set(repairs.filter((one) => one.diagnostic).map((one) => one.table));
-  const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !told.has(one.table)).map((one) => [one.table, one.how]));
+  const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !told.has(one.table)).map((one) => [one.table, tellOf(one)]));
   return [...frozen].flatMap(([table, how]): Diagnostic[] => {
-    const [before, now] = [tableOf(asked, table)?.rows, tableOf(blueprint, table)?.rows];
+    // What the target held in the end; the blueprint's count where the table has rows by the triggers of others besides.
+    const before = tableOf(asked, table)?.rows;
+    const kept = loaded.report.tables.find((one) => one.table === table)?.kept;
+    const made = tableOf(blueprint, table)?.rows;
+    const now = made === undefined || kept === undefined ? made : Math.min(made, kept);
     if (before === undefined || now === undefined || now >= before || now === 0) return [];
     return [
       {
@@ -79,21 +109,30 @@ function diagnosticsOf({ blueprint, repairs, loaded }: State): Diagnostic[] {
   const filled = new Set(loaded.report.tables.filter((one) => one.kept > 0).map((one) => one.table));
   const empty = repairs
     .filter((one) => one.tier === 'G' && !filled.has(one.table))
-    .map((one): Diagnostic => ({
-      level: 'warning',
-      code: 'given-up',
-      table: one.table,
-      message: `${one.table} stays empty: ${one.how}.${waiting(one.table, blueprint, filled)}`,
-      mend: 'Give its columns generators that fit what refuses it, or fill it yourself.',
-    }));
+    .map((one): Diagnostic => {
+      const [parent] = emptyAbove(one.table, blueprint, filled);
+      if (parent !== undefined) {
+        const message = `${one.table} stays empty: it waits for ${parent}, which has no rows.`;
+        return { level: 'warning', code: 'given-up', table: one.table, message, mend: `Fill ${parent} first.` };
+      }
+      return {
+        level: 'warning',
+        code: 'given-up',
+        table: one.table,
+        message: `${one.table} stays empty: ${tellOf(one)}.${waiting(one.table, blueprint, filled)}`,
+        mend: 'Give its columns generators that fit what refuses it, or fill it yourself.',
+      };
+    });
   const left = failing(loaded.report).map((table): Diagnostic => ({
     level: 'error',
     code: 'refused',
     table: table.table,
     message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without a word'}.`,
   }));
+  const emptied = new Set(repairs.filter((one) => one.tier === 'G' && !filled.has(one.table)).map((one) => one.table));
+  // Of a table that is empty in the end nothing is told that was done on the way.
   const changed = repairs
-    .filter((one) => one.tier !== 'G')
-    .map((one): Diagnostic => one.diagnostic ?? { level: 'info', code: 'mended', table: one.table, message: one.how });
+    .filter((one) => one.tier !== 'G' && !emptied.has(one.table))
+    .map((one): Diagnostic => one.diagnostic ?? { level: 'info', code: 'mended', table: one.table, message: tellOf(one) });
   return [...empty, ...left, ...changed];
 }

@@ -1,6 +1,7 @@
-import type { Blueprint, TrialTable, TrialTools } from '@seedbed/contract';
+import { qualifiedName, resolveType, type Blueprint, type BlueprintTable, type TrialTable, type TrialTools } from '@seedbed/contract';
 import { tableOf } from './edit-blueprint.ts';
 import { freezeRows, MOST_ROWS } from './freeze.ts';
+import { freshValue } from './fresh-value.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /** Rows offered in all, and at once. Without a taken one among the first of them there are none to be found so. */
@@ -12,7 +13,7 @@ type Row = readonly (string | null)[];
 
 /**
  * Rows that were refused are replaced, one by one, where others of their table were taken: each keeps its own values but for the columns of one reference, one group or the
- * columns that were refused, which it takes over from a row that Postgres took. Null where nothing is found so.
+ * columns that were refused, which it takes over from a row that Postgres took, or for its numbers that are keys, which become others. Null where nothing is found so.
  */
 export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -21,11 +22,19 @@ export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: 
   const missing = new Set(table.missing);
   const taken: Row[] = rows.filter((_, row) => !missing.has(row));
   const parts = partsOf(blueprint, table, columns);
+  const numbers = numbersOf(own, blueprint, columns, rows);
+  const ways = parts.length + (numbers.size > 0 ? 1 : 0);
+  let fresh = 0;
+  const changed = (row: Row, donor: Row, way: number): Row =>
+    way < parts.length ? crossed(row, donor, parts[way]!) : row.map((cell, at) => numbers.get(at)?.(fresh) ?? cell);
   let open: Row[] = rows.filter((_, row) => missing.has(row));
   const found: Row[] = [];
-  for (let tries = 0, turn = 0; open.length > 0 && parts.length > 0 && tries < MOST_TRIES && (found.length > 0 || tries < PATIENCE);) {
+  for (let tries = 0, turn = 0; open.length > 0 && ways > 0 && tries < MOST_TRIES && (found.length > 0 || tries < PATIENCE);) {
     const some = open.slice(0, BATCH);
-    const offered = some.map((row, at) => crossed(row, taken[(turn * 31 + at * 7) % taken.length]!, parts[(turn + at) % parts.length]!));
+    const offered = some.map((row, at) => {
+      fresh++;
+      return changed(row, taken[(turn * 31 + at * 7) % taken.length]!, (turn + at) % ways);
+    });
     const outcomes = await tools.offer({ table: table.table, columns, rows: offered, wanted: offered.length });
     const isTaken = (at: number): boolean => outcomes[at]?.taken === true;
     found.push(...offered.filter((_, at) => isTaken(at)));
@@ -43,6 +52,20 @@ function crossed(row: Row, donor: Row, part: readonly number[]): Row {
   const made = [...row];
   for (const at of part) made[at] = donor[at]!;
   return made;
+}
+
+/** By place, other numbers for columns that are a key by themselves and refer to nothing; the primary key stays. */
+function numbersOf(own: BlueprintTable, blueprint: Blueprint, columns: readonly string[], rows: readonly Row[]): ReadonlyMap<number, (nth: number) => string> {
+  const referring = new Set(blueprint.relations.filter(({ from }) => from.table === qualifiedName(own.schema, own.name)).flatMap(({ from }) => from.columns));
+  const names = (own.uniqueKeys ?? []).flatMap((key) => (key.columns.length === 1 && !referring.has(key.columns[0]!) ? key.columns : []));
+  return new Map(
+    names.flatMap((name) => {
+      const type = resolveType(own.columns.find((column) => column.name === name)!.type, blueprint.types ?? {});
+      const at = columns.indexOf(name);
+      const value = /^int[248]$/.test(type.base) ? freshValue(own, name, blueprint, rows, at) : null;
+      return value ? [[at, value] as const] : [];
+    }),
+  );
 }
 
 /** Places of the columns that are taken over together. */

@@ -44,6 +44,8 @@ export type Repair = {
   readonly table: string;
   readonly tier: Tier;
   readonly how: string;
+  /** What is told behind how: two repairs that differ in it alone are one. */
+  readonly said?: string;
   /** What it says something of: a later repair of the same stands in its place. */
   readonly of?: string;
   /** What is told of it, where that is more than how. */
@@ -63,5 +65,7 @@ export type Repaired = {
   readonly firstTry: readonly string[];
   /** What was changed, and what was given up. */
   readonly repairs: readonly { readonly table: string; readonly tier: Tier; readonly how: string }[];
+  /** What inference said and still holds. */
+  readonly told: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
 };

@@ -1,0 +1,24 @@
+import type { Counterexample } from '@seedbed/contract';
+
+type Said = Pick<Counterexample, 'constraint' | 'context' | 'column' | 'sqlstate' | 'message'>;
+
+const NOT_NULL = '23502';
+/** No error: rows that are not there. */
+const DROPPED = '00000';
+
+/** Who refused a row, by Postgres' own words: a constraint, the innermost function that spoke, a column that may not be NULL; without a word, what drops rows. Never a name of ours. */
+export function refuserOf(said: Said | undefined): string {
+  if (said === undefined || said.sqlstate === DROPPED) return 'a trigger or a rule';
+  if (said.constraint !== undefined) return said.constraint;
+  const called = /(?:PL\/pgSQL|SQL) function ([^\n]+?\)|"[^"\n]+") (?:line|statement|during|while)/.exec(said.context ?? '')?.[1];
+  if (called !== undefined) return called;
+  return said.sqlstate === NOT_NULL && said.column !== undefined ? `${said.column} NOT NULL` : 'Postgres';
+}
+
+/** What refused the rows that were not taken, as the end of a sentence; empty where nothing was refused. */
+export function refusedOthers(counterexamples: readonly Counterexample[]): string {
+  const own = counterexamples.find(({ waitsFor }) => waitsFor === undefined);
+  if (own) return own.sqlstate === DROPPED ? `; of the others, ${own.message}` : `; ${refuserOf(own)} refused others (“${own.message}”)`;
+  const waits = counterexamples[0]?.waitsFor;
+  return waits === undefined ? '' : `; others refer to rows of ${waits} that are not there`;
+}

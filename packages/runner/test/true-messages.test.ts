@@ -1,0 +1,116 @@
+import type { Diagnostic } from '@seedbed/contract';
+import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
+import { infer, type Repaired } from '@seedbed/inference';
+import { expect, test } from 'vitest';
+import { testServer } from '../../postgres/test/support/cluster.ts';
+import { repairIn } from '../src/repair.ts';
+import { trialDiagnostics } from '../src/proof/trial-diagnostics.ts';
+
+type Told = { readonly repaired: Repaired; readonly all: readonly Diagnostic[] };
+
+/** All that is told of a schema once it was inferred and tried. */
+async function told(ddl: string, rows: number): Promise<Told> {
+  const { catalog, sandbox } = await loadSchema(ddl, testServer());
+  try {
+    const client = await connect(sandbox.owner);
+    const tools = { parse: parseExpressions, bodies: parseBodies, fold: (expressions: string[]) => foldConstants(client, expressions) };
+    const { blueprint, diagnostics } = await infer(catalog, tools, { rows });
+    await client.end();
+    const repaired = await repairIn(sandbox, catalog, blueprint, { diagnostics });
+    return { repaired, all: [...repaired.told, ...repaired.diagnostics, ...repaired.report.tables.flatMap(trialDiagnostics)] };
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
+
+type Case = {
+  readonly ddl: string;
+  readonly rows?: number;
+  /** What is told of the table, and what is told of no table. */
+  readonly of: string;
+  readonly says: RegExp;
+  readonly never?: RegExp;
+};
+
+/** Every place that tells of a limit, a refusal or an empty table: what it says is what Postgres did. */
+const PLACES: Readonly<Record<string, Case>> = {
+  'engine and inference, no more values: a row beyond the limit was refused': {
+    ddl: `CREATE TABLE flags (is_on boolean PRIMARY KEY, label text NOT NULL);`,
+    rows: 9,
+    of: 'public.flags',
+    says: /^public\.flags can have 2 rows, not 9: .* there are no more values\.$/,
+  },
+  'engine and inference, no more values: a row beyond the limit was taken': {
+    ddl: `CREATE TABLE users (id integer PRIMARY KEY CHECK (id BETWEEN 1 AND 3), name text NOT NULL);
+      CREATE TABLE likes (recipient_id integer NOT NULL REFERENCES users, sender_id integer NOT NULL REFERENCES users, note text, PRIMARY KEY (recipient_id, sender_id));`,
+    rows: 9,
+    of: 'public.likes',
+    says: /^public\.likes gets 6 rows, not 9: .*; Seedbed makes no more of them, though Postgres takes others \(recipient_id 1, sender_id 1\)\.$/,
+    never: /public\.likes can have/,
+  },
+  'repair, stays empty: with the words of the refusal, and who waits': {
+    ddl: `CREATE TABLE vaults (id integer PRIMARY KEY); CREATE TABLE coins (id integer PRIMARY KEY, vault_id integer NOT NULL REFERENCES vaults);
+      CREATE FUNCTION shut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'shut for good'; END $$;
+      CREATE TRIGGER shut BEFORE INSERT ON vaults FOR EACH ROW EXECUTE FUNCTION shut();`,
+    of: 'public.vaults',
+    says: /^public\.vaults stays empty: Postgres took no row that was tried \(“shut for good”\)\. 1 table waits for it: public\.coins\.$/,
+    // What waits is no root, and what was tried on the way to nothing is not told.
+    never: /^public\.coins stays empty: (?!it waits for)|loaded last/,
+  },
+  'repair, rows that Postgres took: what refused the others': {
+    ddl: `CREATE TABLE tickets (id integer PRIMARY KEY, seat text NOT NULL UNIQUE);
+      CREATE FUNCTION free_seat() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE c integer; BEGIN
+        EXECUTE 'SELECT (hashtext($1::text) & 3)::int' INTO c USING NEW.seat; IF c = 0 THEN RAISE EXCEPTION 'seat % is taken', NEW.seat; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER free_seat BEFORE INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION free_seat();`,
+    of: 'public.tickets',
+    says: /^public\.tickets gets \d+ rows, not 40: the \d+ rows of 40 that Postgres took, as they are; free_seat\(\) refused others \(“seat .+ is taken”\)\.$/,
+  },
+  'repair, rows that Postgres took: others in place of refused ones, with other numbers': {
+    ddl: `CREATE TABLE lockers (id integer PRIMARY KEY, number integer NOT NULL UNIQUE);
+      CREATE FUNCTION no_bad_luck() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE c integer; BEGIN
+        EXECUTE 'SELECT (hashtext($1::text) & 3)::int' INTO c USING NEW.number; IF c = 0 THEN RAISE EXCEPTION 'locker % is stuck', NEW.number; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER no_bad_luck BEFORE INSERT ON lockers FOR EACH ROW EXECUTE FUNCTION no_bad_luck();`,
+    of: 'public.lockers',
+    says: /^40 rows that Postgres took, \d+ of them in place of refused ones, as they are$/,
+    never: /fewer|stays empty/,
+  },
+  'repair, a rule: the constraint that refused, where the table has no trigger': {
+    ddl: `CREATE TABLE boxes (id integer PRIMARY KEY, note text);
+      CREATE TABLE lids (id integer PRIMARY KEY, box_id integer NOT NULL REFERENCES boxes, seal text, colour text NOT NULL);
+      CREATE FUNCTION is_unsealed(l lids) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$ BEGIN RETURN (row_to_json(l)->>'seal') IS NULL; END $$;
+      ALTER TABLE lids ADD CONSTRAINT unsealed CHECK (is_unsealed(lids));`,
+    of: 'public.lids',
+    says: /^seal is NULL: without it unsealed refused rows$/,
+    never: /trigger/,
+  },
+  'trial, dropped: rows that are not there': {
+    ddl: `CREATE TABLE drafts (id integer PRIMARY KEY, body text NOT NULL);
+      CREATE FUNCTION keep_odd() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.id % 2 = 0 THEN RETURN NULL; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER keep_odd BEFORE INSERT ON drafts FOR EACH ROW EXECUTE FUNCTION keep_odd();`,
+    of: 'public.drafts',
+    says: /^20 of 40 rows were taken and are not there: a trigger or a rule removed them$/,
+  },
+  'repair, circles: rows that refer to rows that are not there, and what dropped those': {
+    ddl: `CREATE TABLE heads (id integer PRIMARY KEY, first_part integer NOT NULL);
+      CREATE TABLE parts (id integer PRIMARY KEY, head_id integer NOT NULL REFERENCES heads DEFERRABLE INITIALLY DEFERRED);
+      ALTER TABLE heads ADD FOREIGN KEY (first_part) REFERENCES parts DEFERRABLE INITIALLY DEFERRED;
+      CREATE FUNCTION drop_some() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.id % 7 = 3 THEN RETURN NULL; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER drop_some BEFORE INSERT ON parts FOR EACH ROW EXECUTE FUNCTION drop_some();`,
+    of: 'public.parts',
+    says: /that Postgres took.*; of the others, a trigger or a rule of the table drops its rows without a word/,
+    never: /stays empty/,
+  },
+};
+
+test.each(Object.entries(PLACES))('%s', async (_, { ddl, rows = 40, of, says, never }) => {
+  const { repaired, all } = await told(ddl, rows);
+  const own = all.filter(({ table }) => table === of).map(({ message }) => message);
+  expect(own).toContainEqual(expect.stringMatching(says));
+  if (never) expect(all.filter(({ message }) => never.test(message))).toEqual([]);
+  // What is said to be empty is empty, and a count is that of the rows that are there.
+  const kept = new Map(repaired.report.tables.map((table) => [table.table, table.kept]));
+  for (const { code, table, largest } of all) {
+    if (code === 'given-up') expect(kept.get(table!) ?? 0).toBe(0);
+    if ((code === 'fewer-rows' || code === 'unsatisfiable') && largest !== undefined && largest > 0) expect(kept.get(table!)).toBe(largest);
+  }
+});
