@@ -26,6 +26,15 @@ test('a table whose code is slow has as many rows as go in, and its children all
   expect(told).toMatchObject({ largest: counts['slow'], message: expect.stringContaining('slow_f() was still at it') });
 });
 
+test('a table whose code is slow and refuses most rows has those that were taken in time', async () => {
+  const body = `IF NEW.id % 7 <> 3 THEN RAISE EXCEPTION 'no room for %', NEW.id; END IF; ${WORK.repeat(5)}`;
+  const { counts, diagnostics } = await filled(slowTable('picky', body) + before('picky'), 200);
+  expect(counts['picky']).toBeGreaterThan(0);
+  expect(counts['picky']).toBeLessThan(200);
+  expect(counts['picky_parts']).toBe(200);
+  expect(diagnostics.find((one) => one.table === 'public.picky' && one.code === 'fewer-rows')).toMatchObject({ largest: counts['picky'] });
+});
+
 test('where the first row alone never ends, those that do are kept', async () => {
   const { counts } = await filled(slowTable('odd', 'IF NEW.id % 3 = 1 THEN LOOP n := n + 1; END LOOP; END IF;') + before('odd'), 40);
   expect(counts['odd']).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { ENDLESS, type Blueprint, type TrialTable } from '@seedbed/contract';
+import { countOf, ENDLESS, type Blueprint, type TrialTable } from '@seedbed/contract';
 import { freeze, leaveEmpty } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
 import { withFewerRows } from './with-fewer-rows.ts';
@@ -24,9 +24,9 @@ export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTa
   if (table.missing && taken.at(-1) !== taken.length - 1) return freeze(blueprint, loaded, table.table, taken, table.sent);
   const rows = table.missing ? taken.length : Math.floor(table.sent / FEWER);
   if (rows === 0) return none;
-  const how = `of ${table.sent} ${said.message}`;
+  const how = `more take too long (${said.message})`;
   return withFewerRows(table.table, rows, {
-    message: `${table.table} gets ${rows} rows: ${how}.`,
+    message: `${table.table} gets ${countOf(rows, 'row')}, not ${table.sent}: ${how}.`,
     how,
     mend: 'Give its columns values for which its code has less to do, or make the code faster; then ask for more rows.',
   });

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { dictionaryOf, ENDLESS, type Counterexample } from '@seedbed/contract';
+import { dictionaryOf, ENDLESS, type Counterexample, type RowOutcome } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '../load/copy-sink.ts';
 import { copyStatement } from '../load/copy-statement.ts';
@@ -93,13 +93,18 @@ async function slowly(session: TrialSession, table: TablePlan, columns: readonly
     return (await copyOnly(session, seconds, table, columns, some)) === undefined;
   };
   let most: number[] = [];
+  let isRefused = false;
   for (let count = 1; count < rows.length; count *= GROWTH) {
     const before = session.worked();
     const some = Array.from({ length: count }, (_, at) => at);
-    if (!(await isIn(some, session.patience.row))) break;
+    const said = await copyOnly(session, session.patience.row, table, columns, rows.slice(0, count));
+    isRefused = said !== undefined && said.sqlstate !== OUT_OF_TIME;
+    if (said) break;
     most = some;
     if ((session.worked() - before) * GROWTH > session.patience.row) break;
   }
+  // Some rows are refused besides: each by itself says which.
+  if (isRefused) return (await withinTime(session, table, columns, rows, refusal)) ?? endless(session, table, rows, refusal);
   if (most.length === 0) {
     for (let i = 1; i <= SINGLES; i++) {
       const at = Math.floor((i * (rows.length - 1)) / SINGLES);
@@ -110,6 +115,41 @@ async function slowly(session: TrialSession, table: TablePlan, columns: readonly
   if (some.length === 0 || (await copyWithin(session, session.patience.table, table, columns, some)) !== undefined)
     return endless(session, table, rows, refusal);
   return result(most, { ...refusal, row: all.find((_, at) => !most.includes(at))! });
+}
+
+/** Of the time for a table, the part that rows may begin in. */
+const BEGIN_IN = 0.6;
+
+/** Rows one by one for as long as there is time: those that were taken stay, the others are refused or were not tried. Null where none was taken. */
+async function withinTime(
+  session: TrialSession,
+  table: TablePlan,
+  columns: readonly string[],
+  rows: TextRows,
+  refusal: Counterexample,
+): Promise<StepResult | null> {
+  const { client, ask, patience, choose } = session;
+  const all = [...(choose(table) ?? rows.keys())];
+  const outcomes = await tryRows(client, insertHead(table.name, columns), rows.map(tupleOf), {
+    seconds: patience.table * BEGIN_IN,
+    within: (work) => ask(work, patience.table),
+  });
+  if (!outcomes.some(({ taken }) => taken)) return null;
+  const missing = all.filter((_, at) => outcomes[at]?.taken !== true);
+  const counterexamples = [
+    ...refusalsOf(table, columns, rows, outcomes, all),
+    ...(outcomes.length < rows.length ? [{ ...refusal, row: all[outcomes.length]! }] : []),
+  ];
+  return { sent: rows.length, firstTry: false, refused: missing.length, missing, counterexamples };
+}
+
+function refusalsOf(table: TablePlan, columns: readonly string[], rows: TextRows, outcomes: readonly RowOutcome[], all: ArrayLike<number>): Counterexample[] {
+  return outcomes.flatMap(({ refused }, at) => {
+    if (!refused) return [];
+    const { otherTable, ...said } = refused;
+    const values = dictionaryOf(columns.map((name, i) => [name, rows[at]![i]!]));
+    return [{ table: table.name, ...said, ...(otherTable !== undefined && otherTable !== table.name && { otherTable }), row: all[at]!, values }];
+  });
 }
 
 function answerOf(refusal: Counterexample | undefined, patience: Patience): Counterexample | undefined {
@@ -177,18 +217,13 @@ async function oneByOne(
   if (ended) {
     const refusal = sayEndless({ table: table.name, ...ended }, patience.table);
     patience.lose(refusal);
-    return patience.isBrief ? endless(session, table, rows, refusal) : slowly(session, table, columns, rows, refusal);
+    if (patience.isBrief) return endless(session, table, rows, refusal);
+    return (await withinTime(session, table, columns, rows, refusal)) ?? slowly(session, table, columns, rows, refusal);
   }
-  const chosen = session.choose(table);
-  const numberOf = (at: number): number => chosen?.[at] ?? at;
-  const counterexamples = outcomes.flatMap(({ refused }, at) => {
-    if (!refused) return [];
-    const { otherTable, ...said } = refused;
-    const values = dictionaryOf(columns.map((name, i) => [name, rows[at]![i]!]));
-    return [{ table: table.name, ...said, ...(otherTable !== undefined && otherTable !== table.name && { otherTable }), row: numberOf(at), values }];
-  });
+  const all = session.choose(table) ?? [...rows.keys()];
+  const counterexamples = refusalsOf(table, columns, rows, outcomes, all);
   const firstTry = counterexamples.length === 0 && outcomes.every((outcome) => outcome.taken);
-  const missing = outcomes.flatMap(({ taken }, at) => (taken ? [] : [numberOf(at)]));
+  const missing = outcomes.flatMap(({ taken }, at) => (taken ? [] : [all[at]!]));
   if (firstTry && first) return { sent: rows.length, firstTry: false, refused: 0, isRowByRow: true, counterexamples: [] };
   return { sent: rows.length, firstTry, refused: counterexamples.length, missing, counterexamples };
 }

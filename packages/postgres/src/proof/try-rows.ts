@@ -5,19 +5,19 @@ import { OUT_OF_TIME } from './table-time.ts';
 
 /**
  * Offers rows one by one inside the server, each in a subtransaction, with `check` (SET CONSTRAINTS) behind each, where it is given; stops when
- * `wanted` were taken. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets. Where all of them are not done with in
+ * `wanted` were taken, or `seconds` have passed: rows that were not tried by then have no outcome. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets. Where all of them are not done with in
  * time, none is taken, and the only outcome says so. `within` holds the limits.
  */
 export async function tryRows(
   client: ClientBase,
   insert: string,
   tuples: readonly string[],
-  options: { wanted?: number; check?: string | null; within<T>(work: () => Promise<T>): Promise<T> },
+  options: { wanted?: number; check?: string | null; seconds?: number; within<T>(work: () => Promise<T>): Promise<T> },
 ): Promise<RowOutcome[]> {
   await client.query('SAVEPOINT seedbed_rows');
   try {
-    const asked = [insert, tuples, options.wanted ?? tuples.length, options.check ?? null];
-    const { rows } = await options.within(() => client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4)', asked));
+    const asked = [insert, tuples, options.wanted ?? tuples.length, options.check ?? null, options.seconds ?? null];
+    const { rows } = await options.within(() => client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4, $5)', asked));
     await client.query('RELEASE SAVEPOINT seedbed_rows');
     return rows.map(toOutcome);
   } catch (error) {
@@ -72,15 +72,16 @@ function optionalContext(context: string): { context?: string } {
 
 /** Made once a session, before the transaction of the trial. `OTHERS` leaves cancels and assertion failures alone, so limits still hold. */
 export const TRY_FUNCTION = /* SQL */ `
-  CREATE OR REPLACE FUNCTION pg_temp.seedbed_try(head text, tuples text[], wanted int, asked text)
+  CREATE OR REPLACE FUNCTION pg_temp.seedbed_try(head text, tuples text[], wanted int, asked text, seconds double precision)
   RETURNS TABLE (taken int, code text, message text, detail text, context text, constraint_at text, schema_at text, table_at text, column_at text)
   LANGUAGE plpgsql AS $seedbed$
   DECLARE
     tuple text;
     successes int := 0;
+    begun timestamptz := pg_catalog.clock_timestamp();
   BEGIN
     FOREACH tuple IN ARRAY tuples LOOP
-      EXIT WHEN successes >= wanted;
+      EXIT WHEN successes >= wanted OR pg_catalog.date_part('epoch', pg_catalog.clock_timestamp() - begun) > seconds;
       taken := 0; code := NULL; message := NULL; detail := NULL; context := NULL;
       constraint_at := NULL; schema_at := NULL; table_at := NULL; column_at := NULL;
       BEGIN
