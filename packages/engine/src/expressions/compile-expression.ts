@@ -92,6 +92,8 @@ export function parseExpression(text: string): ASTNode {
 function literal(node: Extract<ASTNode, { op: 'value' }>): Compiled {
   const { args } = node;
   if (typeof args === 'object' && args !== null) throw new ExpressionFault('Bytes and unsigned numbers cannot be used here.', node.start, node.end);
+  if (typeof args === 'string' && args.includes('\0'))
+    throw new ExpressionFault('A text holds the character U+0000, which Postgres refuses.', node.start, node.end);
   const value: Value = typeof args === 'bigint' ? Number(args) : (args as Value);
   const type: ValueType =
     typeof args === 'bigint' ? 'int' : value === null ? 'null' : typeof value === 'number' ? 'double' : typeof value === 'boolean' ? 'bool' : 'string';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@seedbed/contract';
 import type { Report } from './check-shape.ts';
+import { pointerStep } from './faults.ts';
 
 const { values: MOST_VALUES, characters: MOST_CHARACTERS, depth: DEEPEST } = LIMITS.generator;
 
@@ -18,5 +19,17 @@ export function checkSize(parameters: unknown, pointer: string, report: Report):
     if (typeof value !== 'object' || value === null) continue;
     if (depth > 2 * DEEPEST) return report(pointer, `Generators stand inside one another at most ${DEEPEST} deep.`);
     for (const name in value) open.push({ value: (value as Record<string, unknown>)[name], depth: depth + 1 });
+  }
+}
+
+/** Postgres takes a text with a zero byte for no type but bytea: told where it stands, before a file or a load has it. */
+export function checkZeroBytes(parameters: unknown, pointer: string, report: Report): void {
+  const open: { value: unknown; at: string }[] = [{ value: parameters, at: pointer }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, at } = next;
+    if (typeof value === 'string' && value.includes('\0'))
+      return report(at, 'A text holds the character U+0000, which Postgres refuses in texts. Take it out.');
+    if (typeof value !== 'object' || value === null) continue;
+    for (const name in value) open.push({ value: (value as Record<string, unknown>)[name], at: at + pointerStep(name) });
   }
 }

@@ -5,7 +5,7 @@ import { shapeCheck } from './check-shape.ts';
 import { compileContext, type Nest } from './compile-context.ts';
 import { ParameterFault } from './parameter-fault.ts';
 import { checkBounds } from './check-bounds.ts';
-import { checkSize } from './check-parameters.ts';
+import { checkSize, checkZeroBytes } from './check-parameters.ts';
 import { fixedLength } from './fixed-length.ts';
 import { DERIVED, derivedSource } from './derived/derived-source.ts';
 import { cycleFault } from './cycle-fault.ts';
@@ -99,6 +99,8 @@ export function generatorSource(
   const before = work.faults.places.length;
   const parameters = generator.parameters ?? {};
   if (nest.depth === 0) checkSize(parameters, `${pointer}/parameters`, work.faults.add);
+  if (work.faults.places.length > before) return plain(work, column);
+  if (nest.depth === 0 && column.type.base !== 'bytea') checkZeroBytes(parameters, `${pointer}/parameters`, work.faults.add);
   if (work.faults.places.length > before) return plain(work, column);
   shapeCheck(definition.parameters)(parameters, `${pointer}/parameters`, work.faults.add);
   if (work.faults.places.length > before) return plain(work, column);

@@ -52,6 +52,12 @@ describe('cells', () => {
     ['text', { kind: 'template', parameters: { template: '{{internet.email}}'.repeat(5_000) } }, '/generator/parameters/template'],
     ['text', { kind: 'values', parameters: { values: Array.from({ length: 300_000 }, (_, i) => i) } }, '/generator/parameters'],
     ['text', { kind: 'constant', parameters: { value: 'x'.repeat(2_000_000) } }, '/generator/parameters'],
+    ['text', { kind: 'constant', parameters: { value: 'a\0b' } }, '/generator/parameters/value'],
+    ['text', { kind: 'values', parameters: { values: ['a', 'a\0b'] } }, '/generator/parameters/values/1'],
+    ['jsonb', { kind: 'constant', parameters: { value: { text: 'a\0b' } } }, '/generator/parameters/value/text'],
+    ['text', { kind: 'template', parameters: { template: 'a\0{{person.firstName}}' } }, '/generator/parameters/template'],
+    ['text', { kind: 'weighted', parameters: { choices: [{ weight: 1, value: '\0' }] } }, '/generator/parameters/choices/0/value'],
+    ['text', { kind: 'expression', parameters: { expression: String.raw`"a\u0000b"` } }, '/generator/parameters/expression'],
   ] as const)('%s is refused where it stands (%#)', (type, generator, place) => {
     const problem = refusal({ type, ...(generator && { generator: generator as never }) });
     expect([problem.type, problem.errors?.[0]?.pointer]).toEqual(['invalid-blueprint', expect.stringContaining(`/tables/0/columns/0${place}`)]);
