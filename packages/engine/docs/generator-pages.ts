@@ -58,9 +58,14 @@ function valuesOf({ enum: choices, type, minimum, maximum }: Property): string {
   return [[type ?? 'any'].flat().join(' or '), bounds].filter(Boolean).join(' ');
 }
 
-function uniqueness({ invertible }: GeneratorDefinition): string {
+/** Kinds whose values the blueprint writes down: a unique column has these or none. */
+const WRITTEN: ReadonlySet<string> = new Set(['template', 'expression', 'lookup', 'derived', 'split']);
+
+function uniqueness({ kind, invertible }: GeneratorDefinition): string {
+  if (WRITTEN.has(kind))
+    return 'In a unique column each value is as written. A text that comes again has a number inside (`ana2@example.com`); where no number fits, and for other types, the table has no more rows than there are different values.';
   return invertible === 'none'
-    ? 'In a unique column the plan puts other values of the type in its place where these do not differ enough.'
+    ? 'In a unique column a text that comes again has a number inside; under a CHECK with a pattern, and in columns of other types, other values of the type take the place of those that come again.'
     : 'Can be unique by computing: each rank has a value of its own.';
 }
 

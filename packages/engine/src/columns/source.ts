@@ -35,8 +35,18 @@ export type ColumnSource = {
   readonly readsFrame?: boolean;
   /** Its texts are no longer than the column allows, and `distinct` holds however they are looked at. */
   readonly fits?: boolean;
+  /** How its texts are put together, where that is plain to see. */
+  readonly composed?: Composed;
   /** Nulls that the source itself makes (a stamp of a state not reached): then `fill` writes `out.nulls`. */
   readonly makesNulls?: boolean;
+};
+
+/** A text with fixed ends; between them other columns of the row as they are, whatever the case of their letters: `row` is the row's number. */
+export type Composed = {
+  readonly head: string;
+  readonly tail: string;
+  readonly columns: readonly string[];
+  /** Nothing else is between. */ readonly alone: boolean;
 };
 
 /** Columns of the same rows, by name. */

@@ -8,6 +8,7 @@ import { groupNodes } from './groups/group-nodes.ts';
 import { saysOf, type GroupWork } from './groups/group-work.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
+import { saidNode } from './said/said-node.ts';
 import { needsBuilt } from './needs-built.ts';
 import { referenceNode } from './reference-node.ts';
 import { slotNode } from './spans/slot-node.ts';
@@ -28,10 +29,11 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
   if (group) return groupMember(work, table, column, group);
   state.final = 'busy';
   work.path.push(column);
-  const node = buildNode(work, table, column, state);
+  const base = buildNode(work, table, column, state);
   work.path.pop();
+  if (base !== null) maskNode(work, table, column, state, base);
+  const node = base !== null && state.said ? saidNode(table, column, state.said, base) : base;
   if (node !== null) {
-    maskNode(work, table, column, state, node);
     guardNode(table, column, state, node);
   }
   state.final = node;
@@ -45,7 +47,8 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
   const nodes = groupNodes(work, table, group, finalNode);
   for (const member of members) {
     const state = table.columns.get(member)!;
-    state.final = nodes[group.columns.indexOf(member)]!;
+    const node = nodes[group.columns.indexOf(member)]!;
+    state.final = node !== null && state.said ? saidNode(table, member, state.said, node) : node;
     const present = group.variants.some((variant) => saysOf(variant, member.name)?.null !== true && saysOf(variant, member.name) !== undefined);
     if (state.final !== null) guardNode(table, member, state, state.final, !present);
   }

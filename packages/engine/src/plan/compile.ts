@@ -1,15 +1,16 @@
-import { Blueprint, Problem } from '@seedbed/contract';
+import { Blueprint, Problem, type Diagnostic } from '@seedbed/contract';
 import { parseDate } from '../values/civil-date.ts';
 import type { Words } from '../words/words.ts';
 import { checkDomains } from './check-domains.ts';
 import { shapeCheck } from './check-shape.ts';
 import { finalNode } from './column-node.ts';
 import { collectFaults, type Faults } from './faults.ts';
-import { finishPlan } from './finish-plan.ts';
+import { finishPlan, withDiagnostics } from './finish-plan.ts';
 import { orderTables } from './order-tables.ts';
 import type { Plan } from './plan.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
+import { checkSaid } from './said/check-said.ts';
 import { settleRows } from './settle-rows.ts';
 import { withStanding, type Standings } from './standing/standing.ts';
 import { startWork } from './start-work.ts';
@@ -34,6 +35,27 @@ export type CompileOptions = {
  * `unsatisfiable` where more rows are asked than there can be; what is only of note comes back in `diagnostics`.
  */
 export function compile(given: Blueprint, words: Words, options: CompileOptions = {}): Plan {
+  const largest = new Map<string, number>();
+  const shortages: Diagnostic[] = [];
+  for (;;) {
+    const { plan, work } = compileOnce(given, words, options, largest);
+    const found = checkSaid(work, plan);
+    if (found.length === 0) return shortages.length === 0 ? plan : withDiagnostics(plan, work, shortages);
+    for (const { table, diagnostic } of found) {
+      largest.set(table, diagnostic.largest);
+      shortages.push(diagnostic);
+    }
+    if (!options.cap) stopAtUnsatisfiable(shortages);
+  }
+}
+
+/** One run: no table gets more rows than `largest` says. */
+function compileOnce(
+  given: Blueprint,
+  words: Words,
+  options: CompileOptions,
+  largest: ReadonlyMap<string, number>,
+): { readonly plan: Plan; readonly work: Work } {
   const { standings = {} } = options;
   const faults = collectFaults();
   shapeCheck(Blueprint)(given, '', faults.add);
@@ -60,14 +82,14 @@ export function compile(given: Blueprint, words: Words, options: CompileOptions 
     options.mostOwned,
     standings,
   );
-  settleRows(work, inOrder);
+  settleRows(work, inOrder, largest);
   stopAt(faults);
-  if (!options.cap) stopAtUnsatisfiable(work);
+  if (!options.cap) stopAtUnsatisfiable(work.diagnostics);
   for (const table of inOrder) {
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }
   stopAt(faults);
-  return finishPlan(work, order);
+  return { plan: finishPlan(work, order), work };
 }
 
 function stopAt(faults: Faults): void {
@@ -77,7 +99,7 @@ function stopAt(faults: Faults): void {
   throw new Problem('invalid-blueprint', `${first!.pointer || '/'}: ${first!.message}${more}`, { errors: faults.places });
 }
 
-function stopAtUnsatisfiable({ diagnostics }: Work): void {
+function stopAtUnsatisfiable(diagnostics: readonly Diagnostic[]): void {
   const asked = diagnostics.filter((diagnostic) => diagnostic.code === 'unsatisfiable' && diagnostic.level === 'warning');
   const [first] = asked;
   if (!first) return;

@@ -1,4 +1,4 @@
-import { Problem, type Blueprint } from '@seedbed/contract';
+import { Problem, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { tableFinder } from './find-table.ts';
 import { loadSteps } from './load-steps.ts';
@@ -27,6 +27,14 @@ const works = new WeakMap<Plan, Work>();
 
 export function workOf(plan: Plan): Work | null {
   return works.get(plan) ?? null;
+}
+
+/** The plan, with more to be known of it. */
+export function withDiagnostics(plan: Plan, work: Work, more: readonly Diagnostic[]): Plan {
+  const next: Plan = { ...plan, diagnostics: [...more, ...plan.diagnostics] };
+  works.delete(plan);
+  works.set(next, work);
+  return next;
 }
 
 /** The plan with one column made anew by `work`, which from then on belongs to the new plan. */

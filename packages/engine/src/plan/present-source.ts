@@ -10,11 +10,12 @@ export function presentSource(source: ColumnSource, other: ColumnSource): Column
   const mixer = mixShapes([source.shape, other.shape]);
   const own = scratchColumn(source.shape, true);
   const instead = scratchColumn(other.shape, false);
-  const { needs } = source;
+  const { needs, composed } = source;
   return {
     shape: mixer.shape,
     cardinality: source.cardinality,
     ...(needs ? { needs } : {}),
+    ...(composed ? { composed } : {}),
     fill(rows, out, siblings) {
       source.fill(rows, own, siblings);
       other.fill(rows, instead, siblings);

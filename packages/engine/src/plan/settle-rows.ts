@@ -16,11 +16,11 @@ const ROUNDS = 6;
 
 /**
  * Fixes every table's row count and how its keys hold, parents before children. Where tables refer to each other in a cycle, a count
- * that was lowered late is taken up by the next round.
+ * that was lowered late is taken up by the next round. No table gets more rows than `largest` says.
  */
-export function settleRows(work: Work, tables: readonly TableDraft[]): void {
+export function settleRows(work: Work, tables: readonly TableDraft[], largest: ReadonlyMap<string, number>): void {
   countFirst(work, tables);
-  const limits = new Map<TableDraft, number>();
+  const limits = new Map(tables.map((table) => [table, largest.get(table.name) ?? Infinity]));
   for (let round = 0; round < ROUNDS; round++) {
     const before = tables.map((table) => table.rows);
     const demands = countDemands(work);
@@ -61,6 +61,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
     state.rank = null;
     state.rankedBy = null;
     state.alone = false;
+    state.said = null;
     state.slot = null;
     state.guards.length = 0;
   }

@@ -108,6 +108,7 @@ function tableWork(
           rank: null,
           rankedBy: null,
           alone: false,
+          said: null,
           slot: null,
           neverNull: referenced.has(column),
           guards: [],

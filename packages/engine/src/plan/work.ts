@@ -9,6 +9,7 @@ import type { Words } from '../words/words.ts';
 import type { GroupWork } from './groups/group-work.ts';
 import type { Slot } from './spans/slot-node.ts';
 import type { Guard } from './keys/guard.ts';
+import type { ComposedBy } from './said/as-it-is.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
 import type { Faults } from './faults.ts';
@@ -66,6 +67,8 @@ export type ColumnWork = {
   rankedBy: RelationWork | null;
   /** Whether `rank` alone makes the column's values all different. */
   alone: boolean;
+  /** Its values are those that the blueprint writes down, told apart by numbers inside. */
+  said: Said | null;
   /** A stretch of the row's own, where rows may not overlap. */
   slot: Slot | null;
   /** A key or a reference counts on a value in every row. */
@@ -76,6 +79,18 @@ export type ColumnWork = {
   readonly guards: Guard[];
   /** Its node, once built. */
   final: number | 'busy' | null;
+};
+
+/** A key that is kept by values as a blueprint writes them down. */
+export type Said = {
+  /** The key's name, for messages. */
+  readonly key: string;
+  /** Columns of the key inside whose values these have to differ; none: in the whole table. */
+  readonly within: readonly ColumnDraft[];
+  /** What makes them differ by construction, if anything does. */
+  readonly composed: ComposedBy | null;
+  /** The node of the values as they are, once it is built. */
+  base: number;
 };
 
 /** Chooses each row's value by its rank, in place of the generator's own draw. */

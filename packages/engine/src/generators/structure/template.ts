@@ -4,7 +4,7 @@ import { define, field, parameters, ui } from '../kit/define.ts';
 import { inner, type Inner } from '../kit/inner.ts';
 import type { CompileContext } from '../definition.ts';
 import type { Column, Rows } from '../../columns/column.ts';
-import type { Siblings } from '../../columns/source.ts';
+import type { Composed, Siblings } from '../../columns/source.ts';
 import { textSource } from '../kit/text-source.ts';
 import { TRANSFORMS, type Transform } from './transforms.ts';
 
@@ -27,15 +27,33 @@ export const template = define<{ template: string }>({
   invertible: 'none',
   compile({ template: text }, context) {
     const slots = read(text, context);
-    return textSource(context, {
+    const source = textSource(context, {
       needs: [...new Set(slots.flatMap((slot) => (slot.kind === 'column' ? [slot.column] : slot.kind === 'generator' ? (slot.inner.source.needs ?? []) : [])))],
       texts(siblings, rows) {
         const printers = slots.map((slot) => printer(slot, siblings, rows));
         return (_, __, index) => printers.map((print) => print(index)).join('');
       },
     });
+    return { ...source, composed: composedOf(slots) };
   },
 });
+
+function composedOf(slots: readonly Slot[]): Composed {
+  const first = slots.findIndex((slot) => slot.kind !== 'text');
+  const last = slots.findLastIndex((slot) => slot.kind !== 'text');
+  const literal = (part: readonly Slot[]) => part.map((slot) => (slot.kind === 'text' ? slot.text : '')).join('');
+  const inner = first < 0 ? [] : slots.slice(first, last + 1);
+  const columns = inner.flatMap((slot) => (slot.kind === 'column' && AS_IT_IS.has(slot.transform) ? [slot.column] : []));
+  return {
+    head: literal(first < 0 ? slots : slots.slice(0, first)),
+    tail: first < 0 ? '' : literal(slots.slice(last + 1)),
+    columns,
+    alone: inner.length === 1 && inner[0]!.kind === 'column' && inner[0]!.transform === 'none',
+  };
+}
+
+/** Changes that leave numbers and uuids what they are. */
+const AS_IT_IS: ReadonlySet<Transform> = new Set(['none', 'lower', 'upper']);
 
 type Slot =
   | { kind: 'text'; text: string }

@@ -1,5 +1,6 @@
 import type { ColumnSource } from '../../columns/source.ts';
 import { AGGREGATES, COUNTING, foldFault, foldOf, type AggregateName } from '../../expressions/aggregates.ts';
+import { composedOf } from '../../expressions/composed-of.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { ExpressionFault } from '../../expressions/fault.ts';
 import type { Compiled } from '../../expressions/scope.ts';
@@ -24,7 +25,9 @@ export function derivedSource(work: Work, column: ColumnDraft, needs: Set<Column
   const compiled = compile(work, column, kind, parameters as Parameters, needs, (member, message) => work.faults.add(pointer + member, message));
   if (!compiled) return null;
   const writer = valueWriter(column.type);
+  const composed = kind === 'expression' ? composedOf(String(parameters.expression ?? '')) : null;
   return {
+    ...(composed ? { composed } : {}),
     shape: writer.shape,
     cardinality: Infinity,
     makesNulls: true,

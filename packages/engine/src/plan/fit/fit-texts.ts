@@ -29,6 +29,12 @@ export function fitTexts(
   return fitWritten(source, domain, judge);
 }
 
+/** Which texts the domain takes as they are, and how many characters they have at most. */
+export function textAccepts(type: SqlType, domain: Domain, foldCase: boolean): { readonly accepts: (text: string) => boolean; readonly room: number } {
+  const judge = judgeOf(type, domain, foldCase) ?? ANY;
+  return { accepts: judge.accepts, room: Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) };
+}
+
 const ANY: Judge = { accepts: () => true, words: () => null };
 
 function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null {

@@ -5,6 +5,7 @@ import type { ColumnDraft } from '../draft.ts';
 import { saysOf } from '../groups/group-work.ts';
 import { ownTimeline } from '../own-timeline.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
+import { isSaid, takeSaid } from '../said/take-said.ts';
 import { liesInOrder, usableParents, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, counts, isText, preference, product, setRank, sizeOf, takeAlone, widen, type Sized } from './key-columns.ts';
@@ -32,7 +33,10 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   if (areWords(work, sized) && usableParents(lead) * product(sized) >= table.draft.rows * 2) return byCappedOrdinal(work, table, key, lead, sized, turning);
   // Of two lists the longer one is made longer still.
   const bySize = [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size);
-  for (const { column } of bySize) if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
+  for (const { column } of bySize) {
+    if (isSaid(work, table, column, false, most)) return takeSaid(work, table, key, column);
+    if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
+  }
   // A column that another key placed inside its own parent can be different in every row instead: that keeps both.
   const shared = values.find((column) => isPlacedByTheOther(work, table, column, lead));
   if (shared) return takeEither(work, table, shared, lead, most);

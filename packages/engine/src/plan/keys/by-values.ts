@@ -1,5 +1,6 @@
 import type { ColumnDraft } from '../draft.ts';
 import type { TableWork, Work } from '../work.ts';
+import { isSaid, takeSaid } from '../said/take-said.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, preference, product, sizeOf, takeAlone, takeProduct, widen } from './key-columns.ts';
 import type { KeySpec } from './key-specs.ts';
@@ -19,6 +20,7 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   if (product(sized) >= rows) return takeProduct(work, table, sized);
   // Of two lists the longer one: `msisdn 2` is no medium, where `anna.bell2@example.com` is an address.
   for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size)) {
+    if (isSaid(work, table, column, values.length === 1, rows)) return takeSaid(work, table, key, column);
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
   }
   // What another key placed inside its parent, or shares among columns, can be different in every row instead: that keeps both.

@@ -44,7 +44,8 @@ export function counts({ type }: ColumnDraft): boolean {
 export function widen(work: Work, table: TableWork, column: ColumnDraft, needed: number): boolean {
   const state = table.columns.get(column)!;
   const source = sourceOf(work, column);
-  if (!source || state.source === 'busy') return false;
+  // What is computed has the values that it is computed to, and is computed by rows, of which there are none yet.
+  if (!source || state.source === 'busy' || work.derivedNeeds.has(column)) return false;
   const wider = widenSource(work, column, source, needed);
   if (wider !== source) state.source = wider;
   return wider.at !== undefined && wider.cardinality >= needed;

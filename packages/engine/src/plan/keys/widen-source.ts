@@ -6,6 +6,8 @@ import { wordsOf } from '../../text/index.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { cellText } from '../cell-text.ts';
+import { uniqueAlone } from '../compile-context.ts';
+import { listsValues, takesNumbers } from '../said/said-kinds.ts';
 import { columnDraws, type Work } from '../work.ts';
 import { codesAlike } from './codes-alike.ts';
 import { yearsBack } from './years-back.ts';
@@ -14,13 +16,17 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 
 /** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
-  const candidates = [
-    source.at ? source : null,
-    yearsBack(column, source),
-    ...(work.derivedNeeds.has(column) ? [] : [numbered(column, source, needed), alike(column, source)]),
-    wordSource(column, needed),
-    plain(work, column),
-  ];
+  // A list that the blueprint writes down has its own values, with numbers behind texts, and no others.
+  const isListed = listsValues(column) && (takesNumbers(column) || uniqueAlone(column));
+  const candidates = isListed
+    ? [source.at ? source : null, numberedSource(column, source, needed)]
+    : [
+        source.at ? source : null,
+        yearsBack(column, source),
+        ...(work.derivedNeeds.has(column) ? [] : [numberedSource(column, source, needed), codeSource(column, source)]),
+        wordSource(column, needed),
+        plain(work, column),
+      ];
   let widest: ColumnSource | null = null;
   for (const candidate of candidates) {
     if (!candidate) continue;
@@ -36,7 +42,7 @@ function plain(work: Work, column: ColumnDraft): ColumnSource | null {
 }
 
 /** The words of a small dictionary, or the first texts of any other source, again, with a number behind: `Berlin`, `Berlin 2`. */
-function numbered({ type, domain, spec }: ColumnDraft, source: ColumnSource, needed: number): ColumnSource | null {
+export function numberedSource({ type, domain, spec }: ColumnDraft, source: ColumnSource, needed: number): ColumnSource | null {
   if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
   const folded = spec.foldCase === true || type.base === 'citext';
   const texts = distinctTexts(source.shape.store === 'dict' ? source.shape.dictionary.texts : firstTexts(source), folded);
@@ -59,7 +65,7 @@ function numbered({ type, domain, spec }: ColumnDraft, source: ColumnSource, nee
 }
 
 /** Other codes of the form that those of a small dictionary have, where no number has room behind them: `EUR`, then `KQV`; or that all have which a source makes. */
-function alike({ type, domain }: ColumnDraft, source: ColumnSource): ColumnSource | null {
+export function codeSource({ type, domain }: ColumnDraft, source: ColumnSource): ColumnSource | null {
   if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
   const codes = codesAlike(distinctTexts(source.shape.store === 'dict' ? source.shape.dictionary.texts : sampleTexts(source), false));
   return codes && { ...arenaSource({ store: 'arena', as: 'text' }, codes.count, codes.at), plainFirst: true };

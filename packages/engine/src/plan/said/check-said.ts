@@ -1,0 +1,95 @@
+import type { Diagnostic } from '@seedbed/contract';
+import { countOf } from '@seedbed/contract';
+import { BATCH_ROWS } from '../../columns/column.ts';
+import { cellText } from '../cell-text.ts';
+import { openFrame } from '../frame.ts';
+import type { Plan } from '../plan.ts';
+import type { ColumnWork, Said, TableWork, Work } from '../work.ts';
+import { SaidFault } from './said-fault.ts';
+import { takesNumbers } from './said-kinds.ts';
+import { KNOWN_ROWS, scopeOf } from './said-node.ts';
+
+/** Rows that are looked at where numbers have room: what can go wrong there goes wrong early. */
+const SAMPLE = 2_048;
+
+/** What the values that a blueprint writes down leave of a table's rows under its keys, one finding a table. */
+export type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };
+
+/** Looks at the rows themselves: whether values that a key needs apart differ, or can take a number. */
+export function checkSaid(work: Work, plan: Plan): Shortage[] {
+  return [...work.tables.values()].flatMap((table) => {
+    const short = [...table.columns.values()].flatMap((state) => {
+      const row = state.said && typeof state.final === 'number' ? firstRefused(plan, table, state, state.said) : null;
+      return row === null ? [] : [{ state, row }];
+    });
+    const [first] = short.sort((a, b) => a.row - b.row);
+    return first ? [shortage(plan, table, first.state, first.row)] : [];
+  });
+}
+
+/** The first row without a value of its own; null where all that are looked at have one. */
+function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, said: Said): number | null {
+  const { draft } = state;
+  const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
+  const counts = takesNumbers(draft);
+  const last = Math.min(table.draft.rows, counts && hasRoom(state) ? SAMPLE : KNOWN_ROWS);
+  const seen = new Set<string>();
+  for (let first = 0; first < last; first += BATCH_ROWS) {
+    const count = Math.min(BATCH_ROWS, last - first);
+    frame.reset({ first, count, at: null });
+    try {
+      const column = frame.node(state.final as number);
+      const scopes = said.within.map((other) => frame.column(other.name));
+      if (!counts) for (let i = 0; i < count; i++) if (!column.nulls?.[i] && isTwice(seen, scopeOf(scopes, i) + cellText(column, i))) return first + i;
+    } catch (error) {
+      if (error instanceof SaidFault) return error.row;
+      throw error;
+    }
+  }
+  return null;
+}
+
+function isTwice(seen: Set<string>, text: string): boolean {
+  return seen.size === seen.add(text).size;
+}
+
+/** Whether nothing but a length bounds the texts, and that generously. */
+function hasRoom({ draft: { domain } }: ColumnWork): boolean {
+  return !domain.patterns && !domain.notIn && Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) >= 32;
+}
+
+function shortage(plan: Plan, table: TableWork, state: ColumnWork, row: number): Shortage {
+  const { draft } = table;
+  const { column, said } = { column: state.draft, said: state.said! };
+  const kind = column.spec.generator!.kind;
+  const different = countDifferent(plan, table, said);
+  const asked = draft.spec.rows !== undefined;
+  const made = different.all ? `makes ${countOf(different.count, 'different value')}` : `repeats itself in row ${row + 1}`;
+  return {
+    table: draft.name,
+    diagnostic: {
+      level: asked ? 'warning' : 'info',
+      code: 'unsatisfiable',
+      table: draft.name,
+      constraint: said.key,
+      pointer: `${column.pointer}/generator`,
+      message: `${draft.name}.${column.name}: its ${kind} ${made}, and ${said.key} asks for another one in each of ${countOf(draft.rows, 'row')}.`,
+      mend: `Let it hold a column that differs in every row, choose another generator, or ask for at most ${countOf(row, 'row')}.`,
+      largest: row,
+    },
+  };
+}
+
+/** Different values of the generator itself, over all rows or as many as are looked at. */
+function countDifferent(plan: Plan, table: TableWork, { base }: Said): { readonly count: number; readonly all: boolean } {
+  const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
+  const seen = new Set<string>();
+  const last = Math.min(table.draft.rows, KNOWN_ROWS);
+  for (let first = 0; first < last; first += BATCH_ROWS) {
+    const count = Math.min(BATCH_ROWS, last - first);
+    frame.reset({ first, count, at: null });
+    const column = frame.node(base);
+    for (let i = 0; i < count; i++) if (!column.nulls?.[i]) seen.add(cellText(column, i));
+  }
+  return { count: seen.size, all: last === table.draft.rows };
+}

@@ -1,0 +1,41 @@
+const FILE = /\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet)$/;
+
+/** Where a number goes into a text: before the @ of an address, before the ending of a file, else at the end. */
+function placeOf(text: string): number {
+  if (/\s/.test(text)) return text.length;
+  const at = text.indexOf('@');
+  if (at > 0) return at;
+  return FILE.exec(text)?.index ?? text.length;
+}
+
+/** The signs between a text and its number, most natural first. */
+function jointsOf(head: string, tail: string): readonly string[] {
+  if (head === '') return [''];
+  if (tail.startsWith('@')) return ['', '.', '-', '_'];
+  if (tail !== '') return ['-', '_', ''];
+  if (head.includes(' ') || /^\p{Lu}\p{L}*$/u.test(head)) return [' ', '-', ''];
+  return /^[A-Za-z]+(?:_[A-Za-z0-9]+)+$/.test(head) ? ['_', '-', ''] : ['-', '', '_'];
+}
+
+/** The number that stands at the place of numbers; −1 for none, and for one with zeros before it. */
+export function numberIn(text: string): number {
+  const digits = /\d+$/.exec(text.slice(0, placeOf(text)))?.[0] ?? '';
+  return digits === '' || digits.startsWith('0') || digits.length > 15 ? -1 : Number(digits);
+}
+
+/**
+ * The text with a number inside, in every way that lets the number be read again (so that other numbers make other texts), most natural first. Before
+ * the number it is cut to what `room` characters leave.
+ */
+export function* withNumber(text: string, number: number, room: number): Generator<string> {
+  const place = placeOf(text);
+  const tail = text.slice(place);
+  for (const joint of jointsOf(text.slice(0, place), tail)) {
+    const left = room - tail.length - joint.length - String(number).length;
+    if (left < 1 && place > 0) continue;
+    const head = text.slice(0, place);
+    const letters = left < place ? Array.from(head).slice(0, left).join('') : head;
+    const numbered = letters.trimEnd() + joint + String(number) + tail;
+    if (numberIn(numbered) === number) yield numbered;
+  }
+}

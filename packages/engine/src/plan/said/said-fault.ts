@@ -1,0 +1,9 @@
+/** A value that a unique key has no place for: the row before which all was well. */
+export class SaidFault extends RangeError {
+  readonly row: number;
+
+  constructor(row: number, value: string) {
+    super(`“${value}” is there already, a unique key asks for another value, and no number fits inside. Let it hold a column that differs in every row.`);
+    this.row = row;
+  }
+}

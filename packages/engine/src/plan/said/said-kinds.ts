@@ -1,0 +1,43 @@
+import type { Generator } from '@seedbed/contract';
+import type { ColumnDraft } from '../draft.ts';
+
+const COMPUTED: ReadonlySet<string> = new Set(['template', 'expression', 'lookup', 'derived', 'split']);
+const LISTS: ReadonlySet<string> = new Set(['values', 'constant', 'wordList']);
+const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'citext', 'bpchar', 'name']);
+
+/** Whether the type takes a text, in which a number has a place. */
+export function takesNumbers({ type }: Pick<ColumnDraft, 'type'>): boolean {
+  return type.kind === 'base' && TEXTS.has(type.base);
+}
+
+/**
+ * Whether the blueprint writes down how each value comes about (a template, an expression, or a choice among generators that has one): a unique key
+ * then has to take these values, and no others of the type. A domain that is a list says what there is in another way.
+ */
+export function saysValues({ spec: { generator }, domain }: ColumnDraft): boolean {
+  return generator !== undefined && !domain.in && isComputed(generator);
+}
+
+function isComputed({ kind, parameters }: Generator): boolean {
+  if (kind === 'distinct') return isComputed(parameters?.generator as Generator);
+  if (kind === 'weighted') return choicesOf(parameters).some((choice) => choice?.generator !== undefined && isComputed(choice.generator));
+  return COMPUTED.has(kind);
+}
+
+/** Whether the blueprint lists the values. `distinct` with `shared` is a list that inference made, to be continued. */
+export function listsValues({ spec: { generator }, domain }: ColumnDraft): boolean {
+  return generator !== undefined && !domain.in && isList(generator);
+}
+
+function isList({ kind, parameters }: Generator): boolean {
+  if (kind === 'distinct') return parameters?.shared !== true && isList(parameters?.generator as Generator);
+  if (kind === 'weighted') return choicesOf(parameters).every((choice) => choice?.generator === undefined);
+  return kind === 'wordList' ? Array.isArray(parameters?.words) : LISTS.has(kind);
+}
+
+type Choice = { readonly generator?: Generator } | null;
+
+/** Parameters are checked only where their source is compiled: what is no list has no choices. */
+function choicesOf(parameters: Generator['parameters']): readonly Choice[] {
+  return Array.isArray(parameters?.choices) ? (parameters.choices as readonly Choice[]) : [];
+}

@@ -1,0 +1,116 @@
+import { putText, startArena } from '../../columns/arena-writer.ts';
+import { BATCH_ROWS, type Column } from '../../columns/column.ts';
+import { cellText } from '../cell-text.ts';
+import type { ColumnDraft } from '../draft.ts';
+import type { Frame } from '../frame.ts';
+import { textAccepts } from '../fit/fit-texts.ts';
+import { rowAt } from '../keys/rank-rules.ts';
+import { addNode, type Said, type TableWork } from '../work.ts';
+import { asItIs } from './as-it-is.ts';
+import { numberIn, withNumber } from './number-inside.ts';
+import { takesNumbers } from './said-kinds.ts';
+import { SaidFault } from './said-fault.ts';
+
+/** So many first rows know each other's values; those behind take their own row's number where they do not differ by construction. */
+export const KNOWN_ROWS = 65_536;
+/** Numbers tried for one row before it is given up: a CHECK that takes none refuses the first as well as the last. */
+const TRIES = 200;
+
+/**
+ * Values that a blueprint writes down, under a unique key: each as it is where no row before has it, else with a number inside. Rows before are
+ * made when they are first asked for, so that a row's value is the same whoever asks, and more rows move none.
+ */
+export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base: number): number {
+  said.base = base;
+  const node = table.nodes[base]!;
+  if (!takesNumbers(column)) return base;
+  const { accepts, room } = textAccepts(column.type, column.domain, column.spec.foldCase === true);
+  const { rows } = table.draft;
+  const keyOf = keys(column);
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  /** Rows among the known ones that have a number, or no room for one. */
+  const texts = new Map<number, string | null>();
+  let known = 0;
+
+  /** The value of the next row, given those of all before. */
+  const place = (row: number, text: string, scope: string) => {
+    const plain = scope + keyOf(text);
+    const later = numberIn(text);
+    if (!taken.has(plain) && !(later > KNOWN_ROWS && later <= rows && !said.composed)) {
+      taken.add(plain);
+      return;
+    }
+    let number = next.get(plain) ?? 2;
+    for (const last = number + TRIES; number < last; number++) {
+      for (const numbered of withNumber(text, number, room)) {
+        const key = scope + keyOf(numbered);
+        if (taken.has(key) || !accepts(numbered)) continue;
+        taken.add(key);
+        next.set(plain, number + 1);
+        texts.set(row, numbered);
+        return;
+      }
+    }
+    texts.set(row, null);
+  };
+  const learn = (frame: Frame, rowsNeeded: number) => {
+    while (known < Math.min(rowsNeeded, KNOWN_ROWS)) {
+      const before = frame.other(`before ${column.name}`, table.draft.name, BATCH_ROWS);
+      const count = Math.min(BATCH_ROWS, KNOWN_ROWS - known);
+      before.reset({ first: known, count, at: null });
+      const plain = before.node(base);
+      const scopes = said.within.map((other) => before.column(other.name));
+      for (let i = 0; i < count; i++) if (!plain.nulls?.[i]) place(known + i, cellText(plain, i), scopeOf(scopes, i));
+      known += count;
+    }
+  };
+  const beyond = (row: number, text: string, identity: string | null): string => {
+    if (identity !== null && asItIs(said.composed!, text, identity)) return text;
+    for (const numbered of withNumber(text, row + 1, room)) if (accepts(numbered)) return numbered;
+    throw new SaidFault(row, text);
+  };
+
+  return addNode(table, { store: 'arena', as: 'text' }, node.makesNulls, (wanted, out, frame) => {
+    if (out.store !== 'arena') return;
+    const plain = frame.node(base);
+    let last = -1;
+    for (let i = 0; i < wanted.count; i++) last = Math.max(last, rowAt(wanted, i));
+    learn(frame, last + 1);
+    const by = last >= KNOWN_ROWS && said.composed ? identities(frame, said.composed.by) : null;
+    startArena(out);
+    for (let i = 0; i < wanted.count; i++) {
+      const row = rowAt(wanted, i);
+      const isNull = plain.nulls?.[i] === 1;
+      if (out.nulls) out.nulls[i] = isNull ? 1 : 0;
+      const text = isNull ? '' : cellText(plain, i);
+      if (isNull || row < 0) putText(out, i, text);
+      else if (row >= KNOWN_ROWS) putText(out, i, beyond(row, text, by?.(i) ?? null));
+      else {
+        const own = texts.get(row);
+        if (own === null) throw new SaidFault(row, text);
+        putText(out, i, own ?? text);
+      }
+    }
+  });
+}
+
+function identities(frame: Frame, by: string | null): (i: number) => string | null {
+  if (by === null) return (i) => String(rowAt(frame.rows, i));
+  const column = frame.column(by);
+  return (i) => (column.nulls?.[i] ? null : cellText(column, i));
+}
+
+/** What two rows may not both have: blanks at the end do not count in `char(n)`, nor does case where the key folds it. */
+function keys({ type, spec }: ColumnDraft): (text: string) => string {
+  const folds = spec.foldCase === true || type.base === 'citext';
+  const cuts = type.base === 'bpchar';
+  return (text) => {
+    const cut = cuts ? text.replace(/ +$/, '') : text;
+    return folds ? cut.toLowerCase() : cut;
+  };
+}
+
+export function scopeOf(columns: readonly Column[], row: number): string {
+  return columns.length === 0 ? '' : `${JSON.stringify(columns.map((column) => (column.nulls?.[row] ? null : cellText(column, row))))} `;
+}

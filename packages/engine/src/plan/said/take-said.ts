@@ -1,0 +1,69 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import { sourceOf } from '../column-source.ts';
+import { uniqueAlone } from '../compile-context.ts';
+import type { ColumnDraft } from '../draft.ts';
+import type { KeySpec } from '../keys/key-specs.ts';
+import { codeSource, numberedSource } from '../keys/widen-source.ts';
+import type { TableWork, Work } from '../work.ts';
+import type { ComposedBy } from './as-it-is.ts';
+import { saysValues, takesNumbers } from './said-kinds.ts';
+
+/** Whether a key of so many rows takes a column's values as they are written down; not where a list made of them by itself will do. */
+export function isSaid(work: Work, table: TableWork, column: ColumnDraft, alone: boolean, needed: number): boolean {
+  const state = table.columns.get(column)!;
+  if (state.rank || state.slot || state.demanded) return false;
+  const source = sourceOf(work, column);
+  if (!source || !(saysValues(column) || (alone && mayTakeNumbers(column)))) return false;
+  // Texts that no column goes into are a list as good as any other: mixed over the rows, with numbers where it is short.
+  return work.derivedNeeds.has(column) || !continues(column, source, needed);
+}
+
+/** Texts of any other generator, free in what they hold: letters in their place would be none of its own. */
+function mayTakeNumbers({ spec, domain, type }: ColumnDraft): boolean {
+  if (!spec.generator || domain.in || domain.patterns || !takesNumbers({ type })) return false;
+  return Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) >= ROOM;
+}
+
+/** Characters in which a text and a number have room, and a text that is cut for it can still be read. */
+const ROOM = 24;
+
+/** Whether the texts of the source itself can be continued by rank: `Berlin`, `Berlin 2`; `EUR`, `KQV`. */
+function continues(column: ColumnDraft, source: ColumnSource, needed: number): boolean {
+  if (source.readsFrame || (source.needs ?? []).length > 0) return false;
+  const more = [numberedSource(column, source, needed), saysValues(column) ? null : codeSource(column, source)];
+  return more.some((each) => (each?.cardinality ?? 0) >= needed);
+}
+
+/** The key is kept by values as they are written down, with a number inside where they come again. */
+export function takeSaid(work: Work, table: TableWork, key: KeySpec, column: ColumnDraft): string {
+  const state = table.columns.get(column)!;
+  // References tell rows apart before their own values do; of other columns nobody knows whether they are made of this one.
+  const within = key.columns.filter((other) => other !== column && table.governing.has(other));
+  const before = state.said;
+  const isSame = before === null || (before.within.length === within.length && before.within.every((other) => within.includes(other)));
+  state.said = {
+    key: key.name === 'primary key' ? 'the primary key' : key.name,
+    within: isSame ? within : [],
+    composed: composedOf(work, table, column),
+    base: -1,
+  };
+  return `${column.name} as the blueprint writes it, with a number where a row before has it`;
+}
+
+/** What makes the text differ in every row, where a piece of it does. */
+function composedOf(work: Work, table: TableWork, column: ColumnDraft): ComposedBy | null {
+  const composed = sourceOf(work, column)?.composed;
+  if (!composed) return null;
+  for (const name of composed.columns) {
+    const other = table.draft.columns.get(name);
+    if (!other) {
+      if (name === 'row') return { ...composed, by: null };
+      continue;
+    }
+    const folds = column.spec.foldCase === true || column.type.base === 'citext';
+    const isText = !/^(?:int[248]|uuid)$/.test(other.type.base);
+    if (!uniqueAlone(other) || other.nullable || (isText && (!composed.alone || folds))) continue;
+    return { ...composed, by: name };
+  }
+  return null;
+}
