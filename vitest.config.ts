@@ -54,7 +54,11 @@ export default defineConfig({
         test: {
           name: 'servers',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
-          include: ['packages/{postgres,runner,testing}/{src,test}/**/*.test.ts', 'apps/{api,cli,seed}/{src,test}/**/*.test.ts', 'apps/web/test/**/*.test.ts'],
+          include: [
+            'packages/{postgres,runner,testing}/{src,test}/**/*.test.ts',
+            'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
+            'apps/web/test/**/*.test.ts',
+          ],
           // The product is imported, and its code compiled and optimized, once a worker. Servers and browsers are closed by the file that opened them.
           isolate: false,
           maxWorkers: WORKERS,

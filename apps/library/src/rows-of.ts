@@ -2,6 +2,7 @@ import type { Blueprint } from '@seedbed/contract';
 import { Problem } from '@seedbed/contract';
 import { chosenTables, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
 import type { Row, Rows } from '../types/index.d.ts';
+import { keepDigits } from './exact-values.ts';
 
 /** All rows of the tables, or of those named, by their short names. */
 export async function rowsOf(runner: Runner, blueprint: Blueprint, names: readonly string[] | undefined, signal: AbortSignal | undefined): Promise<Rows> {
@@ -28,7 +29,7 @@ export function tablesOf(plan: Plan, names: readonly string[] | undefined): read
 }
 
 /** The bare name, where no table of another schema has it too. */
-function shortName(plan: Plan, table: TablePlan): string {
+export function shortName(plan: Plan, table: TablePlan): string {
   const twins = plan.tables.filter((one) => one.table === table.table);
   return twins.length === 1 || table.schema === 'public' ? table.table : `${table.schema}.${table.table}`;
 }
@@ -37,5 +38,5 @@ async function read(runner: Runner, plan: Plan, table: TablePlan, signal: AbortS
   if (table.rows === 0) return [];
   const chunks: Uint8Array[] = [];
   for await (const chunk of runner.stream(plan, { table: table.name, format: 'json', ...(signal && { signal }) })) chunks.push(Buffer.from(chunk));
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Row[];
+  return keepDigits(runner, plan, table, JSON.parse(Buffer.concat(chunks).toString('utf8')) as Row[]);
 }

@@ -57,7 +57,10 @@ export type Config = {
  */
 export declare function defineConfig(config: Config): Config;
 
-/** A row as JSON has it: numbers beyond 2^53 and decimals as text, moments in ISO 8601, NULL as null. */
+/**
+ * A row as JSON has it: moments in ISO 8601, NULL as null, and as text what a number of JavaScript would round: whole numbers beyond 2^53, and decimals
+ * of more than 15 digits (`numeric(30,10)`, or `numeric` without a length). `numeric(10,2)` are numbers.
+ */
 export type Row = Record<string, any>;
 
 /** Rows by table. A table outside `public`, whose name is in two schemas, goes by `schema.table`. */
@@ -89,8 +92,8 @@ export type TestDataOptions = Omit<Choices, 'seed'> & {
   readonly tables?: readonly string[];
   /** A database that has the schema already: the rows are loaded into it in one transaction. */
   readonly url?: string;
-  /** What to do with rows that are there: `empty` (the default) refuses, `truncate` removes them first. */
-  readonly mode?: 'empty' | 'truncate';
+  /** What to do with rows that are there: `empty` (the default) refuses, `append` adds behind them, `truncate` removes them first. */
+  readonly mode?: 'empty' | 'append' | 'truncate';
   /** Makes the schema first; the schema must be DDL. */
   readonly create?: boolean;
 };
@@ -103,7 +106,8 @@ export type TestData = {
 };
 
 /**
- * Rows for one test: a few of every table, valid together, made from a seed of this test's own; returned, and loaded where a `url` is given.
+ * Rows for one test: a few of every table (of a blueprint, as many as it says), valid together, made from a seed of this test's own. With a `url` they are
+ * loaded, and those returned are read back from the database: with what its sequences, defaults and triggers made of them.
  *
  *     test('an order can be paid', async ({ task }) => {
  *       const { rows } = await createTestData('schema.sql', { test: task, url: process.env.DATABASE_URL, mode: 'truncate' });

@@ -28,6 +28,6 @@ export type {
   WriteChunk,
 } from './runner.ts';
 export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';
-export type { TargetPolicy } from './target.ts';
+export { connectTarget, type TargetPolicy } from './target.ts';
 export type { Plan, TablePlan } from '@seedbed/engine';
 export type { LoadStep } from '@seedbed/postgres';
