@@ -294,6 +294,8 @@ export const Relation = strict({
   distinctFrom: Type.Optional(Type.String()),
   /** A row never refers to itself; references go backwards. Root rows are NULL, or refer to themselves where NULL is refused. */
   self: Flag,
+  /** Rows of one table that refer to each other, two by two: both have the columns that refer to themselves, and differ in the others. */
+  mates: Flag,
   deferrable: Flag,
   period: Flag,
   onDelete: Type.Optional(ForeignKeyAction),

@@ -142,6 +142,8 @@ export type RelationNeeds = {
   parents?: number;
   /** No row without a parent. */
   present?: boolean;
+  /** Rows of one table that point at each other, two by two. */
+  mates?: boolean;
 };
 
 /** Parents that a child may have at all. */

@@ -25,7 +25,7 @@ export function withoutKeptConditions(groups: readonly Group[], relations: reado
 }
 
 /** `a <> b`, in either direction. */
-function isDifference({ terms, operator, value }: Order, a: string, b: string): boolean {
+export function isDifference({ terms, operator, value }: Order, a: string, b: string): boolean {
   if (operator !== '<>' || value !== 0 || terms.length !== 2) return false;
   const [first, second] = terms as [Order['terms'][number], Order['terms'][number]];
   return first.coefficient === -second.coefficient && ((first.column === a && second.column === b) || (first.column === b && second.column === a));

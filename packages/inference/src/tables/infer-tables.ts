@@ -12,6 +12,7 @@ import {
   type TableView,
 } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
+import { markMates } from '../relations/mates.ts';
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { amountsInOrder } from './amounts-in-order.ts';
 import { countRows, type RowCount } from './count-rows.ts';
@@ -62,6 +63,7 @@ function writeTable(
   const standing = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
   const listed = listedKeyRows(drafts);
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
+  markMates(solved.groups, relations.of.get(view)!);
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
     spreadTimestamps(narrowLists(weighVariants(group, byName), byName), byName, reference),
   );

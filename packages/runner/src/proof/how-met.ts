@@ -72,6 +72,7 @@ function reference({ columns }: ListedConstraint, { blueprint, plan, table }: Ta
   if (inCycle && relation.to.table !== table.name)
     return { tier: 'D', how: `rows of the cycle are made together: ${relation.to.table} goes in by the same statement` };
   if (late) return { tier: 'B', how: `NULL at first, set when ${relation.to.table} is loaded` };
+  if (relation.mates) return { tier: 'B', how: 'rows of the same table refer to each other in pairs' };
   if (relation.to.table === qualifiedName(blueprint.schema, blueprint.name)) return { tier: 'B', how: 'an earlier row of the same table, or itself' };
   return { tier: 'B', how: `a row of ${relation.to.table}, which is loaded before` };
 }

@@ -7,6 +7,7 @@ import { byValues } from './by-values.ts';
 import { fullRelations, isDistinct } from './key-relations.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
+import { keptByMates, placeMates } from './mates.ts';
 
 /** What the keys solved so far rest on: sets of columns that are different in every row. */
 type Solved = { readonly sets: Set<ColumnDraft>[] };
@@ -14,9 +15,10 @@ type Solved = { readonly sets: Set<ColumnDraft>[] };
 /** Decides for each unique key which columns keep it, and how; lowers the table's row count where its values run out. */
 export function solveKeys(work: Work, table: TableWork): void {
   const solved: Solved = { sets: [] };
+  const mates = placeMates(work, table);
   for (const key of keySpecs(table.draft)) {
     const rowsBefore = table.draft.rows;
-    const how = solveKey(work, table, key, solved);
+    const how = (mates && keptByMates(work, table, mates, key)) ?? solveKey(work, table, key, solved);
     if (!key.when) solved.sets.push(new Set(key.columns));
     table.keys.push({
       name: key.name,

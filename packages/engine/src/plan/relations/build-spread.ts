@@ -5,6 +5,7 @@ import { choosySpread } from '../../relations/choosy.ts';
 import { cyclicSpread } from '../../relations/cyclic.ts';
 import { distinctSpread } from '../../relations/distinct.ts';
 import { evenSpread } from '../../relations/even.ts';
+import { matesSpread } from '../../relations/mates.ts';
 import { onceWithinSpread } from '../../relations/once-within.ts';
 import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { pairedSpread } from '../../relations/paired.ts';
@@ -80,6 +81,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   }
   switch (role.kind) {
     case 'tree': {
+      if (needs.mates) return matesSpread(rows);
       const own = draft.nullable ? 0 : 1;
       const most = needs.oneToOne ? 1 : (needs.most ?? Infinity);
       // The root is a child of its own where it refers to itself; where that is one too many, each row does.

@@ -81,3 +81,21 @@ CREATE TABLE blackouts (
   CONSTRAINT d_dark CHECK (season @> dark AND dark <> '{}'),
   CONSTRAINT one_season_at_a_time EXCLUDE USING gist (season WITH &&, hall WITH =)
 );
+-- Rows that point at each other two by two.
+CREATE TABLE players (id integer PRIMARY KEY);
+CREATE TABLE duels (
+  duel uuid NOT NULL,
+  seat smallint NOT NULL CONSTRAINT b_seat CHECK (seat IN (1, 2)),
+  opposite smallint NOT NULL CONSTRAINT d_opposite CHECK (NOT (seat = opposite)),
+  player_id integer NOT NULL REFERENCES players,
+  PRIMARY KEY (seat, duel),
+  UNIQUE (duel, player_id),
+  FOREIGN KEY (opposite, duel) REFERENCES duels (seat, duel) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE TABLE bookings_of_amounts (
+  side text NOT NULL CONSTRAINT b_side CHECK (side IN ('debit', 'credit')), against text NOT NULL,
+  journal integer NOT NULL, entry bigint NOT NULL, cents bigint NOT NULL,
+  CONSTRAINT d_against CHECK (against <> side),
+  UNIQUE (journal, entry, side),
+  FOREIGN KEY (journal, entry, against) REFERENCES bookings_of_amounts (journal, entry, side) DEFERRABLE
+);

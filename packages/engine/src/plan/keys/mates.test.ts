@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { loadWords } from '../../words/index.ts';
+import { compile } from '../compile.ts';
+import { blueprintOf, ID, link } from '../testing/blueprint-of.ts';
+import { textRows } from '../text-rows.ts';
+
+const words = await loadWords('en-US');
+const plan = (rows: number) =>
+  compile(
+    blueprintOf(
+      {
+        players: { rows: 40, columns: { id: ID }, primaryKey: ['id'] },
+        duels: {
+          rows,
+          columns: { duel: 'uuid', seat: { type: 'integer', domain: { min: 1, max: 2 } }, opposite: 'integer', player_id: 'integer' },
+          primaryKey: ['duel', 'seat'],
+          uniqueKeys: [{ columns: ['duel', 'player_id'] }],
+        },
+      },
+      [link('duels.duel,opposite', 'duels.duel,seat', { self: true, mates: true, deferrable: true }), link('duels.player_id', 'players.id')],
+    ),
+    words,
+    { cap: true },
+  );
+
+test('two rows of each pair refer to each other, and differ in what a key asks', () => {
+  const rows = textRows(plan(5000), 'duels', 0, 5000);
+  for (let i = 0; i < rows.length; i += 2) {
+    const [[duel, seat, opposite, player], [otherDuel, otherSeat, otherOpposite, otherPlayer]] = [rows[i]!, rows[i + 1]!] as const;
+    expect([otherDuel, otherSeat, otherOpposite]).toEqual([duel, opposite, seat]);
+    expect(seat === opposite || player === otherPlayer).toBe(false);
+  }
+  expect(new Set(rows.map(([duel, seat]) => `${duel} ${seat}`)).size).toBe(5000);
+});
+
+test('of an odd number of rows one is left out', () => {
+  const odd = plan(7);
+  expect(odd.table('duels').rows).toBe(6);
+  expect(odd.diagnostics.map((one) => one.message).join()).toContain('gets 6 rows, not 7');
+});
