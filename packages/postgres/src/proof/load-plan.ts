@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ENDLESS, type Counterexample, type TrialReport, type TrialTable } from '@seedbed/contract';
+import { ENDLESS, Problem, type Counterexample, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import { quoteQualifiedName } from '../sql/quote.ts';
 import { tableOfDeferred, tablesWithCode, wholeTable, writtenBetween, writtenSoFar } from './effects.ts';
@@ -204,7 +204,15 @@ async function countRows({ client, ask }: TrialSession, tables: readonly string[
   if (tables.length === 0) return new Map();
   const counts = new Map<string, number>();
   const names = tables.map(quoteQualifiedName);
-  const kinds = await ask(() => client.query<{ divided: boolean }>(KINDS, [names]));
+  const kinds = await ask(() => client.query<{ divided: boolean | null }>(KINDS, [names]));
+  // Its statement was refused here, as one is that was read from a server that does not tell the truth.
+  const missing = tables.filter((_, at) => kinds.rows[at]!.divided === null);
+  if (missing.length > 0)
+    throw new Problem(
+      'invalid-ddl',
+      `The private Postgres could not make ${missing.length === 1 ? 'the table' : 'the tables'} ${missing.slice(0, 5).join(', ')}, so no rows can be tried there. Give the schema as DDL to see which statement it refuses.`,
+      { facts: { tables: missing } },
+    );
   // A target list has room for 1,664.
   for (let first = 0; first < tables.length; first += 500) {
     const some = tables.slice(first, first + 500);
@@ -217,4 +225,4 @@ async function countRows({ client, ask }: TrialSession, tables: readonly string[
 }
 
 const KINDS = `SELECT c.relkind = 'p' AS divided FROM pg_catalog.unnest($1::text[]) WITH ORDINALITY AS t(name, at)
-  JOIN pg_catalog.pg_class c ON c.oid = t.name::pg_catalog.regclass ORDER BY t.at`;
+  LEFT JOIN pg_catalog.pg_class c ON c.oid = pg_catalog.to_regclass(t.name) ORDER BY t.at`;

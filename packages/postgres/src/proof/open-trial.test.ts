@@ -46,6 +46,12 @@ describe('a plan is loaded with everything on', () => {
     expect(second!.tables).toEqual(first!.tables);
   });
 
+  test('sec-T11: a table that the private Postgres never made is named, and is no internal error', async () => {
+    const { plan: two } = plan([table('a', 3, [key(3)], { primaryKey: ['id'] }), table('never_made', 3, [key(3)], { primaryKey: ['id'] })]);
+    const tried = withTrial('create table a (id int primary key)', (trial) => trial.load(two));
+    await expect(tried).rejects.toMatchObject({ type: 'invalid-ddl', facts: { tables: ['public.never_made'] } });
+  });
+
   test('a refused row says which, why and what was sent; the others stay', async () => {
     const { plan: bad } = plan([table('a', 10, [key(10)], { primaryKey: ['id'] })]);
     const report = await withTrial('create table a (id int primary key constraint not_four check (id <> 4))', (trial) => trial.load(bad));
