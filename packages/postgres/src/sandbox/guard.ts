@@ -82,8 +82,8 @@ export async function guard(
       if (ended !== undefined) throw ended;
       const watch = stopwatch(pid, CLOCK_SECONDS.statement);
       const begun = performance.now();
-      // Before the session itself is ended: what may be cancelled goes on with what it has.
-      const latest = limits.statementSeconds * 1000 * CANCELLED_BEFORE;
+      // Before the session itself is ended: what may be cancelled goes on with what it has. Not where it was to get more than a statement may.
+      const latest = seconds !== undefined && seconds < limits.statementSeconds ? limits.statementSeconds * 1000 * CANCELLED_BEFORE : Infinity;
       current = { begun, place };
       const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, () => watch.seconds() > seconds || performance.now() - begun > latest);
       try {
