@@ -13,7 +13,11 @@ export const ROWS = [
   ['P7', 'The target stays usable: bounded waits, weak locks'],
   ['P8', 'A target that changed meanwhile is noticed before a row goes in'],
   ['P9', 'Disk full, restart, too many connections: bounded tries, then the cause'],
-  ['P10', 'Memory is bounded whatever the rows, cells and readers'],
+  [
+    'P10',
+    'Memory is bounded whatever the rows, cells and readers',
+    '`pnpm bench soak --minutes 2.5` (mixed calls, two cores at load 20): RSS at most 497 MiB, 234 at rest; before 675 and 365. over the goal of 450 MiB while two schemas are read at once',
+  ],
   [
     'P11',
     'Overload sheds: 2xx, 429 or 503, never 500 or a reset',
