@@ -283,7 +283,7 @@ async function killedBehindCommit(target: Target, change: string, connections: n
     connections,
   ]);
   await using _second = startWorker();
-  return ended(run.id);
+  return await ended(run.id);
 }
 
 test.each([

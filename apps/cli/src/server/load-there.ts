@@ -104,9 +104,8 @@ function failed({ error, id }: Run): Problem {
 }
 
 function leftBehind({ atomic, parts }: Run): string {
-  return atomic || parts.done === 0
-    ? 'the run left nothing in its target'
-    : `${parts.done} of ${parts.total} parts are in the target; --resume goes on with them`;
+  // The server has asked the target: its last line, printed above, says what is there.
+  return atomic ? 'its last line says what is in the target' : `${parts.done} of ${parts.total} parts are in the target; --resume goes on with them`;
 }
 
 function summary({ tables, rowsDone, bytesDone, startedAt, finishedAt }: Run): string {
