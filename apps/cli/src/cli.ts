@@ -9,6 +9,7 @@ import { addExplain } from './commands/explain.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInfer } from './commands/infer.ts';
 import { addInit } from './commands/init.ts';
+import { addKnowledge } from './commands/knowledge.ts';
 import { addLoad } from './commands/load.ts';
 import { addMcp } from './commands/mcp.ts';
 import { addPack } from './commands/pack.ts';
@@ -70,6 +71,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addCheck,
     addPack,
     addAssist,
+    addKnowledge,
     addMcp,
     addStart,
     addCompletion,

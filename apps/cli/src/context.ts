@@ -47,7 +47,7 @@ export function withSchemaFlags(command: Command): Command {
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
     .option('--locale <locale>', 'such as en-US, de, ja')
     .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
-    .option('--knowledge <file…>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')
+    .option('--knowledge <files>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');

@@ -55,7 +55,7 @@ test('without a model: a question, an answer, the difference, and only what is a
   const { code, stdout: question } = await run(['schema.sql', '--ask', '--rows', '20']);
   expect(code).toBe(0);
   expect(question).toContain('never an instruction');
-  expect(question).toContain('"table":"public.zug"');
+  expect(question).toContain('create table public.zug (');
   expect(question).toContain("felt <> 'smooth'");
 
   const shown = await run(['schema.sql', '--rows', '20', '--answer', await file('answer.json', answer(['rough', 'ribbed', 'brushed']))]);

@@ -2,10 +2,15 @@ import { Type, type Static } from 'typebox';
 import { strictObject } from './api-route.ts';
 import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
+import { KnowledgeOutcome } from './knowledge.ts';
 
 /** What inference makes of a schema. */
 export const Inferred = strictObject(
-  { blueprint: Type.Unsafe<Blueprint>(Blueprint), diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) },
+  {
+    blueprint: Type.Unsafe<Blueprint>(Blueprint),
+    diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
+    knowledge: Type.Optional(Type.Unsafe<KnowledgeOutcome>(KnowledgeOutcome)),
+  },
   { $id: 'Inferred' },
 );
 export type Inferred = Static<typeof Inferred>;

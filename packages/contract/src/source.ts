@@ -31,5 +31,15 @@ export const BlueprintOptions = {
   locale: Type.Optional(Type.String({ maxLength: 20, examples: ['en-US'] })),
   referenceDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The "now" of the data; nothing lies behind it' })),
 };
+/** A statement of it that does not hold costs itself alone, so that its form is checked where it is read. */
+export const KnowledgeOption = {
+  knowledge: Type.Optional(
+    Type.Unsafe<object>({
+      type: 'object',
+      description:
+        'What is known of the schema, in the form of GET /knowledge-schema; the answer says what it changed, what it could not, and which statements do not hold',
+    }),
+  ),
+};
 const Options = Type.Object(BlueprintOptions);
 export type BlueprintOptions = Static<typeof Options>;

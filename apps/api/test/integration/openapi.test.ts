@@ -98,6 +98,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('ready');
   await call('metrics');
   await call('listGenerators');
+  await call('getKnowledgeSchema');
   const templates = await call('listTemplates');
   expect(templates.items.length).toBeGreaterThanOrEqual(6);
   await call('infer', { body: { ddl: SMALL_DDL, rows: 20 } });

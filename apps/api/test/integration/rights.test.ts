@@ -38,6 +38,7 @@ const LINES: Readonly<Record<string, Line>> = {
   infer: ['401 200 200 200 200'],
   listGenerators: ['401 200 200 200 200'],
   listTemplates: ['401 200 200 200 200'],
+  getKnowledgeSchema: ['401 200 200 200 200'],
   createDataset: ['401 403 201 201 409'],
   // That its name is taken is told by the stream, tables being read by then.
   createDatasetEvents: ['401 403 200 200 200'],

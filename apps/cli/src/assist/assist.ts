@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Pack } from '@seedbed/contract';
-import { askModel, AssistError, compareAnswer, questionOf, usableAnswer } from '@seedbed/runner/assist';
+import { askModel, AssistError, compareAnswer, knowledgeOf, questionOf, usableAnswer } from '@seedbed/runner/assist';
 import { openRunner } from '@seedbed/runner';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsOf } from '../config/pack-folders.ts';
@@ -11,6 +11,7 @@ import { textOf } from '../source.ts';
 import { keepAccepted } from './keep-accepted.ts';
 import { modelOf } from './model-of.ts';
 import { sayDifference } from './say-difference.ts';
+import { showKnowledge } from './show-knowledge.ts';
 
 /** Question, answer, difference, and what is accepted of it. Nothing is written but what `--accept` and `--save` name. */
 export async function assist(call: AssistCall): Promise<void> {
@@ -19,12 +20,17 @@ export async function assist(call: AssistCall): Promise<void> {
   await withSchema(context, file, flags, async (schema) => {
     const { catalog } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint; assist reads the schema itself: DDL or a postgres:// address`);
-    const question = await questionOf(catalog, schema.blueprint);
-    if (flags.ask) return void context.io.stdout.write(question);
+    const asked = await questionOf(catalog, schema.blueprint, partOf(flags));
+    if (asked.part > asked.parts) throw new UsageError(`--part ${asked.part}: there ${asked.parts === 1 ? 'is one part' : `are ${asked.parts} parts`}`);
+    if (asked.parts > 1) context.io.stderr.write(`part ${asked.part} of ${asked.parts}; --part asks for another, and --answer takes all answers with commas\n`);
+    if (flags.ask) return void context.io.stdout.write(asked.text);
+    const question = asked.text;
     try {
       const answer = await answerTo(call, question);
-      if (flags.save !== undefined) await writeFile(resolve(context.io.cwd, flags.save), answer);
-      const pack = await usableAnswer(catalog, answer, context.signal);
+      if (flags.save !== undefined) await writeFile(resolve(context.io.cwd, flags.save), answer[0]!);
+      const known = knowledgeOf(answer);
+      if (known) return await showKnowledge(call, { ...schema, catalog }, known);
+      const pack = await usableAnswer(catalog, answer[0]!, context.signal);
       await show(call, { ...schema, catalog }, pack);
     } catch (error) {
       if (!(error instanceof AssistError)) throw error;
@@ -34,13 +40,13 @@ export async function assist(call: AssistCall): Promise<void> {
   });
 }
 
-async function answerTo({ context: { io, signal }, flags }: AssistCall, question: string): Promise<string> {
-  if (flags.answer !== undefined) return await textOf(flags.answer, io);
+async function answerTo({ context: { io, signal }, flags }: AssistCall, question: string): Promise<readonly string[]> {
+  if (flags.answer !== undefined) return await Promise.all(flags.answer.split(',').map((file) => textOf(file.trim(), io)));
   const model = modelOf(io.env);
   io.stderr.write(
     `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and made values; no row of anybody's database\n`,
   );
-  return await askModel(model, question, { signal });
+  return [await askModel(model, question, { signal })];
 }
 
 async function show(call: AssistCall, schema: OpenSchema & { readonly catalog: NonNullable<OpenSchema['catalog']> }, pack: Pack): Promise<void> {
@@ -61,4 +67,9 @@ async function show(call: AssistCall, schema: OpenSchema & { readonly catalog: N
     pack,
     flags.accept.split(',').map((name) => name.trim()),
   );
+}
+
+function partOf({ part = '1' }: AssistCall['flags']): number {
+  if (!/^[1-9]\d{0,3}$/.test(part)) throw new UsageError(`--part takes a number from 1, not "${part}"`);
+  return Number(part);
 }

@@ -4,7 +4,13 @@ import { configured } from '../config/configured.ts';
 import type { FoundConfig } from '../config/read-config.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 
-export type AssistFlags = SchemaFlags & { readonly ask?: boolean; readonly answer?: string; readonly accept?: string; readonly save?: string };
+export type AssistFlags = SchemaFlags & {
+  readonly ask?: boolean;
+  readonly part?: string;
+  readonly answer?: string;
+  readonly accept?: string;
+  readonly save?: string;
+};
 export type AssistCall = { readonly context: Context; readonly file: string; readonly flags: AssistFlags; readonly config: FoundConfig };
 
 /** `seedbed assist FILE`: a model writes a pack for the schema, which is shown before any of it is kept. */
@@ -17,7 +23,8 @@ export function addAssist(program: Command, context: Context): void {
       ),
   )
     .option('--ask', 'prints the question alone, for any chat or coding agent; no model is called')
-    .option('--answer <file>', 'takes the answer from a file, or from standard input with -; no model is called')
+    .option('--part <n>', 'of a large schema: which part of the question')
+    .option('--answer <file>', 'takes the answer from a file, or its parts with commas, or from standard input with -; no model is called')
     .option('--accept <tables>', 'keeps what the answer says of these tables: orders,customers, or all')
     .option('--save <file>', 'writes the answer of the model to a file, for --answer')
     .action(

@@ -45,3 +45,17 @@ export const listTemplatesRoute = defineRoute({
   problems: [],
   examples: { reply: { items: [{ name: 'shop', title: 'Shop', summary: 'Customers, products, orders and what was in them', tables: 1, ddl: exampleDdl }] } },
 });
+
+export const getKnowledgeSchemaRoute = defineRoute({
+  id: 'getKnowledgeSchema',
+  method: 'GET',
+  path: `${API_PREFIX}/knowledge-schema`,
+  needs: 'read',
+  summary: 'The JSON Schema of knowledge',
+  description: 'What a model or a person writes who knows a schema: by its own tables and columns. POST /infer takes such a document as `knowledge`.',
+  tags: ['Catalogue'],
+  reply: Type.Unsafe<Record<string, unknown>>({ type: 'object' }),
+  replyHeaders: ['cache-control'],
+  problems: [],
+  examples: { reply: { $id: 'Knowledge', type: 'object', required: ['format', 'tables'] } },
+});

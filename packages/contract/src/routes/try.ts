@@ -5,7 +5,7 @@ import { Blueprint } from '../blueprint.ts';
 import { Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, FORMATS } from '../format.ts';
 import { Inferred } from '../inferred.ts';
 import { LIMITS } from '../limits.ts';
-import { BlueprintOptions, SchemaSource } from '../source.ts';
+import { BlueprintOptions, KnowledgeOption, SchemaSource } from '../source.ts';
 import { exampleBlueprint, exampleDdl, exampleFiles } from './examples.ts';
 
 /** JSON escapes can double a text. */
@@ -20,7 +20,7 @@ export const inferRoute = defineRoute({
   description:
     'Give exactly one of ddl, template, connectionId and address. Nothing is stored; the blueprint in the answer can be kept in git, edited, and given to the other calls.',
   tags: ['Try'],
-  body: strictObject({ ...SchemaSource, ...BlueprintOptions }),
+  body: strictObject({ ...SchemaSource, ...BlueprintOptions, ...KnowledgeOption }),
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<Inferred>(Inferred),
   problems: ['invalid-ddl', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],

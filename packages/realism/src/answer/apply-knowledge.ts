@@ -1,4 +1,5 @@
 import { qualifiedName, type Blueprint, type Knowledge, type KnowledgeOutcome } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
 import { checkRanges } from './check-ranges.ts';
 import { takeColumn } from './column.ts';
 import { countRelations } from './count-relations.ts';
@@ -32,11 +33,25 @@ export async function applyKnowledge(given: unknown, before: Blueprint): Promise
   for (const table of tables) takeHours(work, table);
   for (const table of tables) takeWindow(work, table);
   const written = tables.flatMap((table) => writeTable(work, table));
-  const plan = await tryBlueprint(work, before);
+  const counted = await tryBlueprint(work, before);
+  const plan = counted && fillTimelines(work, counted) ? await tryBlueprint(work, before) : counted;
   const taken = written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column)));
   const relations = plan ? await countRelations(work) : [];
   if (plan) checkRanges(work, plan);
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
+}
+
+/** Rows lie on the whole of their table's timeline, however many an answer asks for. Whether any timeline had another number. */
+function fillTimelines({ blueprint, tables }: AnswerWork, plan: Plan): boolean {
+  if (!tables.some(({ said }) => said.rows !== undefined)) return false;
+  let any = false;
+  for (const { rows, name } of plan.tables) {
+    const spec = blueprint.tables.find((table) => qualifiedName(table.schema, table.name) === name);
+    if (!spec?.timeline || spec.timeline.rows === Math.max(1, rows)) continue;
+    spec.timeline = { ...spec.timeline, rows: Math.max(1, rows) };
+    any = true;
+  }
+  return any;
 }
 
 function workOf(work: AnswerWork, { tables }: Knowledge): TableWork[] {

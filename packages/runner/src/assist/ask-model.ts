@@ -1,4 +1,4 @@
-import { Pack } from '@seedbed/contract';
+import { Knowledge } from '@seedbed/contract';
 import { AssistError } from './assist-error.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
@@ -23,7 +23,7 @@ export async function askModel(
         { role: 'system', content: INSTRUCTIONS },
         { role: 'user', content: [{ type: 'text', text: question }] },
       ],
-      responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(Pack)) as object, name: 'pack' },
+      responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(Knowledge)) as object, name: 'knowledge' },
       // Strict forms of the protocol know no names that are free, which attributes and rows have. The answer is checked here anyway.
       providerOptions: { model: { strictJsonSchema: false } },
       abortSignal: signal ? AbortSignal.any([signal, late]) : late,

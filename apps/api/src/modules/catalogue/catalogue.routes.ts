@@ -1,4 +1,4 @@
-import { listGeneratorsRoute, listTemplatesRoute } from '@seedbed/contract';
+import { getKnowledgeSchemaRoute, Knowledge, listGeneratorsRoute, listTemplatesRoute } from '@seedbed/contract';
 import type { Answer } from '@seedbed/runner/compute';
 import type { FastifyInstance } from 'fastify';
 import { JsonAnswer } from '../../http/json-answer.ts';
@@ -16,5 +16,9 @@ export function catalogueRoutes(app: FastifyInstance, generators: () => Promise<
   mount(app, listTemplatesRoute, async (_, { header }) => {
     header('cache-control', KEEP);
     return { items: [...(await listTemplates())] };
+  });
+  mount(app, getKnowledgeSchemaRoute, async (_, { header }) => {
+    header('cache-control', KEEP);
+    return JSON.parse(JSON.stringify(Knowledge)) as Record<string, unknown>;
   });
 }

@@ -6,7 +6,7 @@ import type { Inference } from './inference.service.ts';
 
 export function inferenceRoutes(app: FastifyInstance, inference: Inference): void {
   mount(app, inferRoute, async ({ body }, { workspace, signal }) => {
-    const { json, diagnostics } = await inference.infer(workspace, body, signal);
-    return jsonObject({ blueprint: new RawJson(json), diagnostics });
+    const { json, diagnostics, knowledge } = await inference.infer(workspace, body, signal);
+    return jsonObject({ blueprint: new RawJson(json), diagnostics, ...(knowledge && { knowledge }) });
   });
 }

@@ -15,6 +15,8 @@ export type InferenceInput = BlueprintOptions & {
   readonly template?: string;
   readonly connectionId?: string;
   readonly address?: string;
+  /** What is known of the schema. */
+  readonly knowledge?: object;
 };
 export type InferenceResult = InferredText & {
   /** What it was made from, where that was DDL. */
@@ -70,8 +72,8 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
 
     async infer(workspace, input, signal, { repair = false, measured = repair, onProgress } = {}) {
       const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
-      const { rows, seed, locale, referenceDate } = input;
-      const options = { ...definedOnly({ rows, seed, locale, referenceDate }), repair, measured };
+      const { rows, seed, locale, referenceDate, knowledge } = input;
+      const options = { ...definedOnly({ rows, seed, locale, referenceDate, knowledge }), repair, measured };
       const packs = await own.contents(workspace);
       const fromDdl = async (ddl: string, name: string, ending = signal): Promise<InferenceResult> => ({
         ...(await gates.schema.run(ending, () => compute.infer({ ddl, packs }, { ...options, onProgress }, ending))),

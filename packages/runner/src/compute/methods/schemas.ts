@@ -1,4 +1,4 @@
-import type { Catalog, Decision, Diagnostic, DriftChange, GrowthProgress, Pack, Proof } from '@seedbed/contract';
+import type { Catalog, Decision, Diagnostic, DriftChange, GrowthProgress, KnowledgeOutcome, Pack, Proof } from '@seedbed/contract';
 import { hashOf } from '../../documents/canonical-json.ts';
 import { diffBlueprints } from '../../documents/diff-blueprints.ts';
 import { openRunner } from '../../open-runner.ts';
@@ -24,6 +24,8 @@ export type InferredText = {
   readonly sha256: string;
   readonly catalog: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** With knowledge: what it changed, and what it could not. */
+  readonly knowledge?: KnowledgeOutcome;
   /** Where it was asked for. */
   readonly size: Measured | undefined;
 };
@@ -58,9 +60,16 @@ export const schemaMethods = {
       const asked = { ...options, signal: context.signal, onProgress: (progress: GrowthProgress) => context.tell(progress) };
       return 'ddl' in from ? runner.inferDdl(from.ddl, asked) : runner.inferAddress(from.url, asked);
     });
-    const { blueprint, catalog, diagnostics } = inferred;
+    const { blueprint, catalog, diagnostics, knowledge } = inferred;
     const size = measured ? await measure(blueprint) : undefined;
-    return { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), catalog: JSON.stringify(catalog), diagnostics, size };
+    return {
+      json: JSON.stringify(blueprint),
+      sha256: hashOf(blueprint),
+      catalog: JSON.stringify(catalog),
+      diagnostics,
+      size,
+      ...(knowledge ? { knowledge } : {}),
+    };
   },
 
   async explain({ stored: key, column, server, packs, ...from }: ExplainArgs, context: Context): Promise<Decision> {

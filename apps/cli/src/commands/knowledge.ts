@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+
+/** `seedbed knowledge --schema`: the form of what `--knowledge` takes. */
+export function addKnowledge(program: Command, context: Context): void {
+  program
+    .command('knowledge')
+    .description('Prints the JSON Schema of knowledge.json, which says by the names of a schema what its rows hold.')
+    .option('--schema', 'prints the JSON Schema')
+    .action(async (flags: { readonly schema?: boolean }) => {
+      if (!flags.schema) throw new UsageError('say --schema; a schema takes knowledge by --knowledge: seedbed preview schema.sql --knowledge knowledge.json');
+      const { Knowledge } = await import('@seedbed/contract');
+      context.io.stdout.write(`${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...Knowledge }, null, 2)}\n`);
+    });
+}
