@@ -1,4 +1,4 @@
-import { quoteNameIfNeeded, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { qualifiedName, quoteNameIfNeeded, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,6 +23,7 @@ type TablePaneProps = {
 export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
   const relations = useDraft((state) => state.blueprint.relations);
   const keys = keysOf(table);
+  const prefix = qualifiedName(table.schema, 'x').slice(0, -1);
   return (
     <div className={styles.inspector}>
       <header className={styles.head}>
@@ -36,6 +37,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
       </div>
       <Relations
         title="Refers to"
+        prefix={prefix}
         relations={relations.filter((one) => one.from.table === name)}
         other={(one) => one.to.table}
         said={(one) => one.from.columns.join(', ')}
@@ -43,6 +45,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
       />
       <Relations
         title="Referred to by"
+        prefix={prefix}
         relations={relations.filter((one) => one.to.table === name)}
         other={(one) => one.from.table}
         said={(one) => `${one.from.columns.join(', ')} · ${one.fanOut ? fanOutTitle(one.fanOut.kind).toLowerCase() : 'spread evenly'}`}
@@ -66,10 +69,12 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
           {table.columns.map((column) => (
             <li key={column.name}>
               <Button look="quiet" onPress={() => onGo({ table: name, column: column.name })}>
-                {column.name}
+                <span className={styles.lineName} title={column.name}>
+                  {column.name}
+                </span>
               </Button>
               {isUnrecognised(column) ? <Badge tone="warn">not recognised</Badge> : null}
-              <span>{column.type}</span>
+              <span title={column.type}>{column.type}</span>
             </li>
           ))}
         </ul>
@@ -80,18 +85,22 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
 
 function Relations({
   title,
+  prefix,
   relations,
   other,
   said,
   onGo,
 }: {
   title: string;
+  /** Of names in the schema that is looked at: `public.`. */ prefix: string;
   relations: readonly Relation[];
   other: (relation: Relation) => string;
   said: (relation: Relation) => string;
   onGo: TablePaneProps['onGo'];
 }) {
   if (relations.length === 0) return null;
+  // A table of the same schema needs no schema.
+  const short = (table: string) => (table.startsWith(prefix) ? table.slice(prefix.length) : shortName(table));
   return (
     <section className={styles.section}>
       <h3 className={styles.sub}>{title}</h3>
@@ -100,12 +109,14 @@ function Relations({
           <li key={`${relation.from.table} ${relation.from.columns.join()} ${i}`}>
             <Button
               look="quiet"
-              aria-label={`${shortName(other(relation))}, by ${relation.from.columns.join(', ')}`}
+              aria-label={`${short(other(relation))}, by ${relation.from.columns.join(', ')}`}
               onPress={() => onGo({ table: relation.from.table, ...(relation.from.columns[0] === undefined ? {} : { column: relation.from.columns[0] }) })}
             >
-              {shortName(other(relation))}
+              <span className={styles.lineName} title={other(relation)}>
+                {short(other(relation))}
+              </span>
             </Button>
-            <span>{said(relation)}</span>
+            <span title={said(relation)}>{said(relation)}</span>
           </li>
         ))}
       </ul>
