@@ -1,14 +1,53 @@
-import { meRoute } from '@seedbed/contract';
-import { api } from './api.ts';
+import { ClientProblem } from '@seedbed/client';
+import { notify } from './notify.ts';
+import { saveFile } from './save-file.ts';
+import { fetchSignedIn } from './session.ts';
+
+/** A file of up to so many bytes is read here and then saved; a larger one goes to the disk as it comes. */
+export const HELD_BYTES = 256 * 1024 * 1024;
 
 /**
- * Lets the browser fetch a file and save it. What it fetches by itself waits for nobody: an answer of 401 would be the file. So a call is made before, which
- * waits until somebody has signed in where the session has ended.
+ * Fetches a file of the server and has it saved, or throws why it is refused: a browser that follows a link to it says nothing. `check` is the address of a few
+ * rows of the same, for a file that is too large to be held: it is asked for first.
  */
-export async function download(url: string): Promise<void> {
-  await api.request(meRoute);
+export async function download(url: string, check?: string): Promise<void> {
+  if (check !== undefined) {
+    await (await ask(check)).body?.cancel();
+    return follow(url);
+  }
+  const answer = await ask(url);
+  if (Number(answer.headers.get('content-length') ?? 0) > HELD_BYTES) {
+    await answer.body?.cancel();
+    return follow(url);
+  }
+  notify('Downloading …', { id: 'download' });
+  const content = await answer.blob().catch((error: unknown) => {
+    throw ClientProblem.unreachable(error);
+  });
+  const name = nameOf(answer.headers.get('content-disposition'), url);
+  saveFile(content, name);
+  notify(`Downloaded ${name}`, { id: 'download', milliseconds: 2_500 });
+}
+
+async function ask(url: string): Promise<Response> {
+  const answer = await fetchSignedIn(url).catch((error: unknown) => {
+    throw ClientProblem.unreachable(error);
+  });
+  if (!answer.ok) throw await ClientProblem.from(answer);
+  return answer;
+}
+
+function follow(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = '';
   link.click();
+}
+
+/** The name under which a file is sent: the encoded one where there are two; else the end of its address. */
+export function nameOf(disposition: string | null, url: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  const plain = /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition ?? '')?.[1] ?? /filename=([^;]+)/i.exec(disposition ?? '')?.[1];
+  return plain?.replace(/\\(.)/g, '$1').trim() ?? (new URL(url, 'http://here').pathname.split('/').at(-1) || 'download');
 }

@@ -4,11 +4,11 @@ import { Package } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { DownloadLink } from '../../components/ui/download-link.tsx';
+import { DownloadLink, downloadAndSay } from '../../components/ui/download-link.tsx';
 import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
-import { download } from '../../lib/download.ts';
+import { HELD_BYTES } from '../../lib/download.ts';
 import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
 import { matchScore } from '../../lib/match.ts';
 import { useCurl } from '../../queries/me.ts';
@@ -64,6 +64,8 @@ export function DownloadForm() {
     revision === null || chosen.length === 0 || list === null
       ? null
       : archiveUrl(datasetId, { format, ...safe, ...(compress === 'deflate' ? {} : { compress }), ...(list === undefined ? {} : { tables: list }), revision });
+  // One row of each table tells whether all of them would be refused.
+  const few = archive === null ? undefined : `${archive}&rows=1`;
   const bytes = chosen.reduce((sum, table) => sum + (bytesOf(table.name, table.rows) ?? 0), 0);
   const rows = chosen.reduce((sum, table) => sum + table.rows, 0);
   const fileUrl = (table: string) =>
@@ -116,11 +118,11 @@ export function DownloadForm() {
               {label}
             </Button>
           ) : bytes >= LARGE_BYTES ? (
-            <LargeButton label={label} what="Download" bytes={bytes} onGo={() => void download(archive)}>
+            <LargeButton label={label} what="Download" bytes={bytes} onGo={() => downloadAndSay(archive, few)}>
               The file is made while it is sent, so that it needs no room on the server, but it does on your disk.
             </LargeButton>
           ) : (
-            <DownloadLink href={archive} look="primary">
+            <DownloadLink href={archive} look="primary" check={bytes > HELD_BYTES ? few : undefined}>
               {label}
             </DownloadLink>
           )}

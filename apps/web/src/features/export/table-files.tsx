@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { DownloadLink } from '../../components/ui/download-link.tsx';
+import { HELD_BYTES } from '../../lib/download.ts';
 import { formatBytes, formatMany } from '../../lib/format.ts';
 import styles from './export.module.css';
 
@@ -38,7 +39,7 @@ export function TableFiles({
               Download
             </Button>
           ) : (
-            <DownloadLink href={file.url} label={`Download ${file.name}`}>
+            <DownloadLink href={file.url} label={`Download ${file.name}`} check={(file.bytes ?? 0) > HELD_BYTES ? oneRow(file.url) : undefined}>
               <Download aria-hidden />
               Download
             </DownloadLink>
@@ -47,4 +48,13 @@ export function TableFiles({
       ))}
     </ul>
   );
+}
+
+/** The address of the first row of a file. */
+function oneRow(url: string): string {
+  const { pathname, searchParams } = new URL(url, window.location.origin);
+  const from = searchParams.get('from') ?? '1';
+  searchParams.set('from', from);
+  searchParams.set('to', from);
+  return `${pathname}?${searchParams}`;
 }
