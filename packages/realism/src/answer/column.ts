@@ -8,11 +8,13 @@ import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { generatorOfTemplate } from './template.ts';
 import { generatorOfRange } from './times.ts';
-import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, lose, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
 /** What an answer says of a column by itself. Statements that do not hold cost themselves. */
 export function takeColumn(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
+  if (said.among !== undefined && columnNamed(table, name))
+    return lose(work, table, name, `${place}/among`, 'references are not chosen by another column yet: it leads to any row that its key allows');
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   const column = columnNamed(table, name)!;

@@ -1,4 +1,6 @@
-const HOURS: Readonly<Record<string, number>> = { s: 1 / 3600, m: 1 / 60, h: 1, d: 24, w: 168, mo: 730.5, y: 8766 };
+import { dictionary } from '@seedbed/contract';
+
+const HOURS: Readonly<Record<string, number>> = dictionary({ s: 1 / 3600, m: 1 / 60, h: 1, d: 24, w: 168, mo: 730.5, y: 8766 });
 
 /** `90 minutes` in hours; null for what is no length. */
 export function hoursOf(text: string): number | null {

@@ -1,14 +1,14 @@
 import { ExpressionFault, rewriteExpression } from '@seedbed/engine';
-import type { BlueprintColumn, Generator } from '@seedbed/contract';
+import { dictionary, type BlueprintColumn, type Generator } from '@seedbed/contract';
 import { fault, isKeyed, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLED: Readonly<Record<string, string>> = dictionary({
   minutes_between: 'minutesBetween',
   hours_between: 'hoursBetween',
   days_between: 'daysBetween',
   starts_with: 'startsWith',
   ends_with: 'endsWith',
-};
+});
 
 /** A formula in the blueprint's CEL: `minutes / 60` has decimals, `sum(lines.price)` names its table, `… capped at 480` is a least. Null, with a fault, for what cannot be parsed. */
 export function formulaOf(work: AnswerWork, table: TableWork, text: string, place: string, notNull = false): string | null {

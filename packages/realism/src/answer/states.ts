@@ -62,7 +62,13 @@ function bringReference(
   const weightOf = (states: readonly string[]) => states.reduce((sum, state) => sum + (shares[state] ?? 0), 0);
   const says = (states: readonly string[], reference: object) => ({
     weight: weightOf(states),
-    columns: { [of]: { domain: { in: [...states] } }, ...Object.fromEntries(relation.from.columns.map((column) => [column, reference])) },
+    columns: {
+      [of]: {
+        domain: { in: [...states] },
+        generator: { kind: 'values', parameters: { values: [...states], weights: states.map((state) => shares[state] ?? 0) } },
+      },
+      ...Object.fromEntries(relation.from.columns.map((column) => [column, reference])),
+    },
   });
   const before = groups.findIndex((group) => group.columns.includes(of));
   if (before >= 0) groups.splice(before, 1);

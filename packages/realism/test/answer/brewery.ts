@@ -91,6 +91,13 @@ export function brewery(): Blueprint {
       },
       {
         schema: 'public',
+        name: 'orders',
+        rows: 2000,
+        primaryKey: ['id'],
+        columns: [serial, column('brewer_id', 'integer', nullable), text('state'), text('fits', nullable)],
+      },
+      {
+        schema: 'public',
         name: 'additions',
         rows: 4000,
         primaryKey: ['id'],
@@ -108,6 +115,7 @@ export function brewery(): Blueprint {
     ],
     relations: [
       refers('batches', 'brewer_id', 'brewers', { nullShare: 0.1 }),
+      refers('orders', 'brewer_id', 'brewers', { nullShare: 0.1 }),
       refers('additions', 'batch_id', 'batches', { owner: true, fanOut: { kind: 'fixed', count: 2 } }),
     ],
   };
