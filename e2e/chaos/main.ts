@@ -31,7 +31,9 @@ type Entrance = {
   calm(target: Target, choices: readonly Choice[]): Promise<Ending>;
   /** Disturbed, and left as it is then; null where it had ended before. */
   disturbed(target: Target, choices: readonly Choice[], fault: byCommand.Fault, wait: number): Promise<Ending | null>;
-  /** Goes on with what was interrupted, as its documentation says. */
+  /** Whether a load with these options can go on after any interruption, as documented. */
+  goesOn(choices: readonly Choice[]): boolean;
+  /** Goes on with what was interrupted. */
   resumed(target: Target, choices: readonly Choice[]): Promise<Ending>;
 };
 
@@ -48,6 +50,8 @@ function commandEntrance(command: byCommand.Command, program: string): Entrance 
       const ending = await byCommand.endingOf(loading, target);
       return happened ? ending : null;
     },
+    // Without a ledger nobody remembers which rows a killed command wrote; the manual sends people to --parts.
+    goesOn: (choices) => choices.some(({ option }) => option === 'parts' || option === 'shard'),
     resumed: (target, choices) => byCommand.endingOf(command.start(target, choices, has(choices, '--parts') ? ['--resume'] : []), target),
   };
 }
@@ -73,6 +77,7 @@ function apiEntrance(served: byApi.Served): Entrance {
       const ending = await byApi.endingOf(served, run, target);
       return happened ? ending : null;
     },
+    goesOn: () => !last.atomic,
     async resumed(target) {
       const { status, body } = await served.call<Run & { detail?: string }>('POST', `/runs/${last.id}/resume`);
       if (status >= 300)
@@ -119,7 +124,7 @@ async function tryPair(name: string, entrance: Entrance, server: TargetServer, c
     }
     const whole = entrance.whole(choices);
     const wrong = [...judge(ending, calm, whole), ...(await sessionsLeft(target))];
-    if (wrong.length === 0 && ending.said === 'failed' && !whole) {
+    if (wrong.length === 0 && ending.said === 'failed' && entrance.goesOn(choices)) {
       const again = await entrance.resumed(target, choices);
       const leftovers = differ(ending.state, calm.before);
       if (again.said !== 'succeeded') {
