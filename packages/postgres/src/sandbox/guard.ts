@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, Problem } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import type { Sandbox } from './open-sandbox.ts';
-import { stopwatch } from './work-of.ts';
+import { starvation, stopwatch } from './work-of.ts';
 
 export type TrialLimits = { readonly statementSeconds: number; readonly totalSeconds: number; readonly bytes: number };
 
@@ -24,6 +24,12 @@ export type Guard = AsyncDisposable & {
  * themselves are by the clock, for a statement and for all of a session's statements together; what we think between two is not its time.
  */
 const CLOCK_SECONDS = { statement: 4, total: 2 };
+
+/**
+ * How many times its limit by the clock a statement, or all of them, may take where the processor was given to others meanwhile. Time without a processor does not count up to
+ * there: a busy machine finds nothing endless that is not, and a hostile script still ends.
+ */
+const MAX_STARVED = 2;
 
 /** How often it is looked whether a statement has had its time, and how long one that ended by itself waits for a cancel that was on its way. */
 const LOOK_MS = 100;
@@ -47,9 +53,9 @@ export async function guard(
   const limits = options.limits ?? LIMITS.trial;
   const { rows } = await session.query<{ pid: number }>('select pg_catalog.pg_backend_pid() as pid');
   const pid = rows[0]!.pid;
-  let current: { begun: number; place: () => string } | undefined;
+  let current: { elapsed: () => number; place: () => string } | undefined;
   let over = 0;
-  const busyMs = (): number => over + (current ? performance.now() - current.begun : 0);
+  const busyMs = (): number => over + (current?.elapsed() ?? 0);
   const whole = stopwatch(pid, CLOCK_SECONDS.total, busyMs);
   let ended: unknown;
   const done = new AbortController();
@@ -57,7 +63,7 @@ export async function guard(
   const passed = async (): Promise<unknown> => {
     if (options.signal?.aborted) return options.signal.reason;
     const place = current?.place() ?? '';
-    if (current && performance.now() - current.begun > limits.statementSeconds * 1000)
+    if (current && current.elapsed() > limits.statementSeconds * 1000)
       return limit(`A statement took longer than ${limits.statementSeconds} s${place}.`, 'statementSeconds', limits);
     if (busyMs() > limits.totalSeconds * 1000) return limit(`It took longer than ${limits.totalSeconds} s in all${place}.`, 'totalSeconds', limits);
     const size = await keeper.query<{ bytes: string }>('select pg_database_size($1) as bytes', [database]);
@@ -81,18 +87,18 @@ export async function guard(
     async statement(work, place = () => '', seconds) {
       if (ended !== undefined) throw ended;
       const watch = stopwatch(pid, CLOCK_SECONDS.statement);
-      const begun = performance.now();
+      const elapsed = elapsedOf(pid);
       // Before the session itself is ended: what may be cancelled goes on with what it has. Not where it was to get more than a statement may.
       const latest = seconds !== undefined && seconds < limits.statementSeconds ? limits.statementSeconds * 1000 * CANCELLED_BEFORE : Infinity;
-      current = { begun, place };
-      const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, () => watch.seconds() > seconds || performance.now() - begun > latest);
+      current = { elapsed, place };
+      const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, () => watch.seconds() > seconds || elapsed() > latest);
       try {
         return await work();
       } catch (error) {
         throw ended ?? error;
       } finally {
         current = undefined;
-        over += performance.now() - begun;
+        over += elapsed();
         await cancelled?.over();
       }
     },
@@ -100,6 +106,16 @@ export async function guard(
       done.abort();
       await watching;
     },
+  };
+}
+
+/** Milliseconds since now by the clock, without those in which the process had no processor, as far as `MAX_STARVED` allows. */
+function elapsedOf(pid: number): () => number {
+  const begun = performance.now();
+  const starved = starvation(pid);
+  return () => {
+    const passed = performance.now() - begun;
+    return Math.max(passed - starved() * 1000, passed / MAX_STARVED);
   };
 }
 

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { expect, test } from 'vitest';
+import { starvation, starvedOf } from './work-of.ts';
+
+const SPIN = ['-e', 'for (;;);'];
+
+test.runIf(starvedOf(process.pid) !== null)('time without a processor is told apart from time of its own', async () => {
+  const spinning = Array.from({ length: availableParallelism() + 2 }, () => spawn(process.execPath, SPIN, { stdio: 'ignore' }));
+  try {
+    const starved = starvation(spinning[0]!.pid!);
+    const begun = performance.now();
+    // More programs than processors: each waits for its turn.
+    await expect.poll(starved, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0.05);
+    expect(starved()).toBeLessThan((performance.now() - begun) / 1000);
+  } finally {
+    for (const child of spinning) child.kill('SIGKILL');
+  }
+});
+
+test('a process that is not there starves no time', () => {
+  expect(starvedOf(-1)).toBe(null);
+  expect(starvation(-1)()).toBe(0);
+});
