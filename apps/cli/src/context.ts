@@ -10,12 +10,15 @@ export type Context = {
   /** Aborted by a second Ctrl-C: a clean-up ends at once, and says what stays. */
   readonly hurry: AbortSignal;
   finish(code: number): void;
-  /** What a load that is stopped leaves, as far as it is known; undefined where none is under way. */
+  /** What a load or `generate` leaves when it is stopped, as far as it is known; undefined where none is under way. */
   leaves(what: Leaves | undefined): void;
 };
 
 /** `nothing`: nothing was begun, or the target said that it is gone. `parts`: those that are done stay, for `--resume`. */
-export type Leaves = 'nothing' | 'parts' | 'unknown';
+export type Leaves = 'nothing' | 'parts' | 'unknown' | FilesLeft;
+
+/** Says what `generate` leaves; asked after it ended. */
+export type FilesLeft = () => string;
 
 /** Options that decide the blueprint, the same for all commands. */
 export type SchemaFlags = {

@@ -89,7 +89,7 @@ test('generate writes one archive, compressed files, and shards that make up one
   expect(entries.at(-1)!.name).toBe('manifest.json');
   const { files } = JSON.parse(entries.at(-1)!.bytes.toString()) as Manifest;
   expect(Object.fromEntries(files.map(({ table, rows }) => [table, rows]))).toMatchObject({ 'public.customers': 30, 'public.orders': 90 });
-  expect(await readdir(folder)).not.toContain('shop.zip.partial');
+  expect(await readdir(folder)).not.toContain('shop.zip.part');
 
   const whole = await run('generate', 'shop.sql', '--rows', '30,orders=90', '--format', 'ndjson', '--table', 'orders');
   expect(entries.find(({ name }) => name === 'public.orders.ndjson')!.bytes.toString()).toBe(whole.stdout);

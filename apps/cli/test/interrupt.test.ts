@@ -73,12 +73,45 @@ test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not the
     const args = ['generate', 'big.sql', '--rows', '500000000', '--out', 'big.zip'];
     const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { cwd: folder, env: {}, stdio: 'ignore' });
     const ended = once(child, 'close') as Promise<[number | null]>;
-    const partial = join(folder, 'big.zip.partial');
+    const partial = join(folder, 'big.zip.part');
     while (((await stat(partial).catch(() => undefined))?.size ?? 0) < 100_000 && child.exitCode === null) await sleep(20);
     child.kill(signal);
     expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : null);
     expect(await readFile(join(folder, 'big.zip'), 'utf8')).toBe('before');
     if (signal === 'SIGINT') expect((await readdir(folder)).toSorted()).toEqual(['big.sql', 'big.zip']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder has its final name only when it is whole: %s', async (signal) => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(
+      join(folder, 'two.sql'),
+      'create table small (id int primary key); create table big (id bigint primary key, note text, small_id int references small)',
+    );
+    const args = ['generate', 'two.sql', '--rows', 'small=10,big=500000000', '--out', 'out'];
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
+      cwd: folder,
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    const begun = async () =>
+      (await Promise.all(['.part', ''].map((end) => stat(join(folder, `out/public.big.csv${end}`)).catch(() => undefined)))).some(
+        (file) => (file?.size ?? 0) > 100_000,
+      );
+    while (!(await begun()) && child.exitCode === null) await sleep(20);
+    child.kill(signal);
+    expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : null);
+    const cut = signal === 'SIGINT' ? [] : ['public.big.csv.part'];
+    expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(['manifest.json.part', ...cut, 'public.small.csv']);
+    expect((await readFile(join(folder, 'out/public.small.csv'), 'utf8')).trim().split('\n')).toHaveLength(11);
+    if (signal === 'SIGINT')
+      expect(said).toContain('interrupted; 1 file is whole in out; the one that was being written is removed. The same command with --resume makes the rest');
   } finally {
     await rm(folder, { recursive: true });
   }

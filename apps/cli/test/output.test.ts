@@ -100,8 +100,8 @@ test('P9: a full disk is told with its place and what to do, and no half file is
     await mkdir(join(full, 'files'));
     // What is written there meets a disk without room.
     for (const [place, path] of [
-      ['files', 'files/public.notes.csv'],
-      ['all.zip', 'all.zip.partial'],
+      ['files', 'files/public.notes.csv.part'],
+      ['all.zip', 'all.zip.part'],
     ] as const) {
       await symlink('/dev/full', join(full, path));
       const said = await seedbed(['generate', 'notes.json', '--out', place], { cwd: full });

@@ -5,7 +5,7 @@ export { datasetFiles, type DatasetFile, type FilesRequest } from './files/datas
 export { entryNames } from './files/entry-names.ts';
 export { fileBytes } from './files/measured.ts';
 export type { Shard } from './files/row-part.ts';
-export { writeFiles, type FilePlace, type WriteOptions } from './files/write-files.ts';
+export { writeFiles, type FilePlace, type PlacedFile, type WriteOptions, type WriteRequest, type WrittenSoFar } from './files/write-files.ts';
 export { reusedMemory, writeChunks } from './stream.ts';
 export { chosenTables } from './chosen-tables.ts';
 export { leftOutLine, neverWritten } from './tool-tables.ts';

@@ -28,6 +28,7 @@ export type GenerateFlags = SchemaFlags & {
   readonly restrictKey?: string;
   readonly cap?: boolean;
   readonly statements?: BundleStatements;
+  readonly resume?: boolean;
   readonly server?: string;
 };
 type Flags = GenerateFlags;
@@ -54,6 +55,7 @@ export function addGenerate(program: Command, context: Context): void {
     .addOption(new Option('--statements <form>', 'SQL in a folder or archive: rows as COPY data, or as INSERT').choices(['copy', 'insert']).default('copy'))
     .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
     .option('--out <place>', 'folder for the files, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)')
+    .option('--resume', 'into a folder: keeps the files that an interrupted run finished, as their size and SHA-256 show')
     .option('--server <address>', SERVER_HELP)
     .action(
       configured(context, async (file: string, flags: Flags) => {
@@ -66,10 +68,11 @@ export function addGenerate(program: Command, context: Context): void {
           const place = placeOf(flags, tables);
           const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
           const request = { ...requestOf(flags, tables, place), bundle };
-          const telling = { ...context, json: flags.json === true };
+          const telling = { ...context, json: flags.json === true, resume: flags.resume === true };
+          if (flags.resume && (place === '-' || isArchive(place))) throw new UsageError('--resume is for files in a folder: name it with --out DIR');
           if (place === '-') await writeOut(context, datasetFiles(plan, request));
           else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
-          else await writeFolder(telling, plan, request, place);
+          else await writeFolder(telling, plan, { ...request, statements: flags.statements }, place);
           printDiagnostics(context.io, diagnostics);
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table or --rows names a table.\n`);
         });

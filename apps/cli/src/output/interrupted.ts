@@ -1,16 +1,17 @@
 import { Problem } from '@seedbed/contract';
-import type { Leaves } from '../context.ts';
+import type { FilesLeft, Leaves } from '../context.ts';
 import type { Io } from '../io.ts';
 import { printProblem } from './problem.ts';
 
-/** How a command that was stopped ended: what a load left is told by what the target said, and by nothing else. */
+/** How a command that was stopped ended: what a load left is told by what the target said, what `generate` left by its folder, and by nothing else. */
 export function printInterrupted(io: Io, error: unknown, leaves: Leaves | undefined): void {
   // It had something to tell beyond the stop: rows that stay, an outcome that is not known.
   if (error instanceof Problem && (error.facts['left'] !== undefined || error.facts['outcome'] !== undefined)) return printProblem(io, error);
-  io.stderr.write(`seedbed: interrupted${leaves === undefined ? '' : `; ${WORDS[leaves]}`}\n`);
+  const words = typeof leaves === 'function' ? leaves() : leaves && WORDS[leaves];
+  io.stderr.write(`seedbed: interrupted${words === undefined ? '' : `; ${words}`}\n`);
 }
 
-const WORDS: Readonly<Record<Leaves, string>> = {
+const WORDS: Readonly<Record<Exclude<Leaves, FilesLeft>, string>> = {
   nothing: 'the load left nothing in its target',
   parts: 'the load keeps the parts that are in its target, and goes on with --resume (shards: start them again)',
   unknown: 'the target could not be asked whether anything of the load is left: look at its tables before you load again',

@@ -39,3 +39,18 @@ test('in a pipe a line a table, and one when the keys begin', () => {
   progress.end();
   expect(said()).toBe('public.orders  1,000 rows\nbuilding 2 keys and indexes\n');
 });
+
+test('in a pipe a line every 10 seconds while rows are made, and none for tables whose files are listed', () => {
+  const { io, said } = ioOf(false);
+  let now = 1000;
+  const progress = progressLines(io, () => now, { tables: false });
+  progress.update({ ...half, rows: 0 });
+  now += 9000;
+  progress.update(half);
+  now += 1000;
+  progress.update(half);
+  now += 9000;
+  progress.update(half);
+  progress.update({ ...half, state: 'done' });
+  expect(said()).toBe('50 %  500 of 1,000 rows · 50 rows/s · 10.0 s left · public.orders\n');
+});

@@ -4,12 +4,17 @@ import { count, duration } from './figures.ts';
 
 /**
  * Progress on stderr: on a terminal one line that is drawn again (rows/s, time left, the key that is built), in a pipe a plain line a
- * table. `end` clears the drawn line.
+ * table, and one every 10 seconds between them. `end` clears the drawn line.
  */
-export function progressLines(io: Io, now: () => number = Date.now): { update(progress: LoadProgress): void; step(step: LoadStep): void; end(): void } {
+export function progressLines(
+  io: Io,
+  now: () => number = Date.now,
+  { tables = true }: { /** In a pipe: a line for each table that is done. */ readonly tables?: boolean } = {},
+): { update(progress: LoadProgress): void; step(step: LoadStep): void; end(): void } {
   const byTable = new Map<string, LoadProgress>();
   let started: number | undefined;
   let drawn = 0;
+  let piped: number | undefined;
   let waitedFor = '';
   let toldWaiting = 0;
   const draw = (text: () => string): void => {
@@ -22,8 +27,14 @@ export function progressLines(io: Io, now: () => number = Date.now): { update(pr
       byTable.set(progress.table, progress);
       if (progress.state === 'running') started ??= now();
       if (!io.stderr.isTTY) {
-        if (progress.state === 'done') io.stderr.write(`${progress.table}  ${count(progress.rows)} rows\n`);
-        if (progress.state === 'skipped') io.stderr.write(`${progress.table}  skipped\n`);
+        if (tables && progress.state === 'done') io.stderr.write(`${progress.table}  ${count(progress.rows)} rows\n`);
+        if (tables && progress.state === 'skipped') io.stderr.write(`${progress.table}  skipped\n`);
+        if (progress.state !== 'running') return;
+        if (piped === undefined) piped = now();
+        else if (now() - piped >= PIPED_AGAIN_MS) {
+          piped = now();
+          io.stderr.write(`${line(byTable, (now() - (started ?? now())) / 1000, progress.table)}\n`);
+        }
         return;
       }
       draw(() => line(byTable, (now() - (started ?? now())) / 1000, progress.table));
@@ -48,6 +59,9 @@ export function progressLines(io: Io, now: () => number = Date.now): { update(pr
     },
   };
 }
+
+/** In a pipe: how far it is, again after this. */
+const PIPED_AGAIN_MS = 10_000;
 
 /** In a pipe: who is waited for is said again after this. */
 const WAITING_AGAIN_MS = 30_000;

@@ -5,7 +5,7 @@ import { dictionary } from '@seedbed/contract';
 export function unwritable(error: unknown): string | undefined {
   const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (path === undefined || (syscall !== 'open' && syscall !== 'mkdir')) return undefined;
-  const place = path.replace(/\.partial$/, '');
+  const place = path.replace(/\.part$/, '');
   const why = code === 'ENOENT' ? `there is no folder ${dirname(place)}` : code === undefined ? undefined : REASONS[code];
   return why && `cannot write ${place}: ${why}`;
 }

@@ -1,45 +1,69 @@
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { writeFiles, type FilesRequest, type Plan } from '@seedbed/runner';
+import { writeFiles, type FilePlace, type Plan, type WriteRequest } from '@seedbed/runner';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
 import { count, duration } from './figures.ts';
-import { noRoom } from './no-room.ts';
-import { toFile } from './write-bytes.ts';
+import { openPart } from './part-file.ts';
+import { progressLines } from './progress.ts';
+import { forgetFiles, notedFiles, noteFiles, provenFiles } from './written-before.ts';
+
+type Telling = Context & { readonly json: boolean; /** Keeps the files that an interrupted run proved. */ readonly resume: boolean };
 
 /** Files and their manifest in a folder, which is made where it is not there; tells of each, or of all as JSON. */
-export async function writeFolder({ io, signal, json }: Context & { json: boolean }, plan: Plan, request: FilesRequest, place: string): Promise<void> {
+export async function writeFolder(context: Telling, plan: Plan, request: Omit<WriteRequest, 'version'>, place: string): Promise<void> {
+  const { io, signal, json } = context;
   const folder = resolve(io.cwd, place);
   await mkdir(folder, { recursive: true });
-  const { files } = await writeFiles(
-    plan,
-    { ...request, version: manifest.version },
-    {
-      open(name) {
-        const path = join(folder, name);
-        const descriptor = openSync(path, 'w');
-        const write = toFile(descriptor);
-        return { write: (chunk) => withRoom(path, () => write(chunk)), close: () => closeSync(descriptor) };
-      },
+  const progress = progressLines(io, undefined, { tables: false });
+  let whole = 0;
+  context.leaves(() => `${wholeFiles(whole)} whole in ${place}; the one that was being written is removed. The same command with --resume makes the rest`);
+  const { files } = await writeFiles(plan, { ...request, version: manifest.version }, folderPlace(context, folder), {
+    signal,
+    onFile({ file, rows = 0 }, seconds) {
+      whole++;
+      if (json) return;
+      progress.end();
+      io.stderr.write(`${file}  ${count(rows)} rows ${seconds === undefined ? 'are there: size and SHA-256 match' : `in ${duration(seconds)}`}\n`);
     },
-    {
-      signal,
-      onFile({ file, rows = 0 }, seconds) {
-        if (!json) io.stderr.write(`${file}  ${count(rows)} rows in ${duration(seconds)}\n`);
-      },
-    },
-  );
+    ...(!json && { onProgress: progress.update }),
+  }).finally(() => json || progress.end());
+  context.leaves(undefined);
   if (json) io.stdout.write(`${JSON.stringify({ files }, null, 2)}\n`);
 }
 
-/** A file that found no room is not left half behind. */
-function withRoom(path: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    const said = noRoom(error, path);
-    if (said !== error) rmSync(path, { force: true });
-    throw said;
-  }
+const wholeFiles = (count: number): string => (count === 1 ? '1 file is' : `${count} files are`);
+
+/** The folder as a place of files: a manifest in it never lists a file that this run has replaced. */
+function folderPlace({ io, signal, resume }: Telling, folder: string): FilePlace {
+  let manifestName = '';
+  return {
+    async begin(name, request) {
+      manifestName = name;
+      const noted = resume ? notedFiles(folder, name) : undefined;
+      if (noted?.request === request) return await provenFiles(folder, noted.files, signal);
+      if (resume)
+        io.stderr.write(
+          noted === undefined
+            ? 'note: no interrupted run to resume there: every file is made\n'
+            : 'note: the interrupted run there had another schema, seed, version or options: every file is made again\n',
+        );
+      forgetFiles(folder, name);
+      return [];
+    },
+    open(name) {
+      const file = openPart(join(folder, name));
+      return {
+        ...file,
+        keep() {
+          // The manifest of an earlier run lists the file that is replaced now.
+          if (name !== manifestName) rmSync(join(folder, manifestName), { force: true });
+          file.keep();
+          if (name === manifestName) forgetFiles(folder, name);
+        },
+      };
+    },
+    note: (name, done) => noteFiles(folder, name, done),
+  };
 }

@@ -1,5 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   COMPRESSED_EXTENSIONS,
@@ -16,8 +15,9 @@ import { entryNames, neverWritten } from '@seedbed/runner';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { bytes, duration } from '../output/figures.ts';
+import { openPart } from '../output/part-file.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
-import { toFile, toStdout } from '../output/write-bytes.ts';
+import { toStdout } from '../output/write-bytes.ts';
 import { rowNumber } from '../options.ts';
 import type { GenerateFlags } from '../commands/generate.ts';
 import type { Server } from './open-server.ts';
@@ -97,23 +97,19 @@ async function toFolder({ io, signal }: Context, server: Server, body: Ask, tabl
 }
 
 async function written(chunks: ReadableStream<Uint8Array>, path: string): Promise<number> {
-  const partial = `${path}.partial`;
-  const descriptor = openSync(partial, 'w');
-  const write = toFile(descriptor);
+  const file = openPart(path);
   let size = 0;
   try {
     for await (const chunk of chunks) {
-      write(chunk);
+      file.write(chunk);
       size += chunk.length;
     }
-    closeSync(descriptor);
-    await rename(partial, path);
-    return size;
   } catch (error) {
-    closeSync(descriptor);
-    await rm(partial, { force: true });
+    file.drop();
     throw error;
   }
+  file.keep();
+  return size;
 }
 
 /** What is small by itself is not made smaller. */
@@ -121,10 +117,11 @@ function extensionOf({ format = 'csv', compress = 'none' }: Ask): string {
   return `.${FILE_FORMATS[format].extension}${format === 'parquet' ? '' : COMPRESSED_EXTENSIONS[compress]}`;
 }
 
-function refuseWhatIsMadeHere({ out, shard, header, statements, compress }: GenerateFlags): void {
+function refuseWhatIsMadeHere({ out, shard, header, statements, compress, resume }: GenerateFlags): void {
   const refused = [
     ...(out !== undefined && /\.zip$/i.test(out) ? ['--out NAME.zip'] : []),
     ...(shard !== undefined ? ['--shard'] : []),
+    ...(resume ? ['--resume'] : []),
     ...(header ? [] : ['--no-header']),
     ...(statements === 'insert' ? ['--statements insert'] : []),
     ...(compress === 'deflate' ? ['--compress deflate'] : []),

@@ -3,6 +3,7 @@ import { FILE_FORMATS, MANIFEST_FILE, Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { ArtifactStore } from '../artifacts/store.ts';
 import type { DatasetFile, MakeFiles } from '../files/dataset-files.ts';
+import { fileProgress } from '../files/file-progress.ts';
 import { manifestBytes, manifestOf } from '../files/manifest.ts';
 import { measured } from '../files/measured.ts';
 import { fileKind } from '../files/media-type.ts';
@@ -44,8 +45,6 @@ export type ExportTools = {
 /** Names of objects beside those of files. */
 const ARCHIVE = 'archive';
 const MANIFEST = 'manifest';
-/** Progress is told at most so often. */
-const EVERY_MS = 200;
 
 /**
  * One part of an export. Whatever is begun again makes the same objects with the same bytes, so that it does not matter who did it, how often,
@@ -76,7 +75,7 @@ async function makeFiles(plan: Plan, part: ExportPartAsk, names: readonly string
 
 async function makeFile(file: DatasetFile, object: string, { run, ask }: ExportPartAsk, { store, signal, onProgress }: ExportTools): Promise<ReadyFile> {
   let ready: ReadyFile | undefined;
-  const progress = progressOf(file, onProgress);
+  const progress = fileProgress(file, onProgress);
   const deflates = ask.package === 'zip' && ask.compression === 'deflate' && !file.isPacked;
   // What is deflated lies in memory of its own.
   const chunks = measured(file, (one) => (ready = { ...one, object }), deflates ? reusedMemory() : undefined, progress.made);
@@ -85,31 +84,6 @@ async function makeFile(file: DatasetFile, object: string, { run, ask }: ExportP
   await store.put({ run, name: object }, progress.counted(bytes), { signal });
   progress.end();
   return { ...ready!, ...(ask.package === 'zip' && { entry }) };
-}
-
-function progressOf({ table, rows: total = 0 }: DatasetFile, tell: ExportTools['onProgress']) {
-  const started = performance.now();
-  let told = 0;
-  const now = { rows: 0, bytes: 0 };
-  const say = (state: 'running' | 'done'): void => {
-    if (table === undefined) return;
-    told = performance.now();
-    tell({ table, state, ...now, total, seconds: (told - started) / 1000 });
-  };
-  return {
-    made: (rows: number): void => void (now.rows += rows),
-    *counted(chunks: Iterable<Uint8Array>): Generator<Uint8Array, void, undefined> {
-      for (const chunk of chunks) {
-        now.bytes += chunk.length;
-        if (performance.now() - told > EVERY_MS) say('running');
-        yield chunk;
-      }
-    },
-    end(): void {
-      now.rows = total;
-      say('done');
-    },
-  };
 }
 
 async function finish(plan: Plan, part: ExportPartAsk, { store, signal }: ExportTools): Promise<ExportPartDone> {

@@ -1,7 +1,9 @@
 import { MANIFEST_FILE, type ArchiveCompression, type ManifestFile } from '@seedbed/contract';
 import type { ChunkOptions, Plan } from '@seedbed/engine';
+import type { LoadProgress } from '../runner.ts';
 import { reusedMemory } from '../stream.ts';
 import { datasetFiles, type FilesRequest } from './dataset-files.ts';
+import { fileProgress, reportWaiting } from './file-progress.ts';
 import { manifestBytes, manifestOf } from './manifest.ts';
 import { measured } from './measured.ts';
 import { zip, type ZipFile } from './zip/zip.ts';
@@ -10,19 +12,31 @@ export type ArchiveRequest = Omit<FilesRequest, 'compression'> & {
   readonly compression: ArchiveCompression;
   /** Version of the product, for the manifest. */
   readonly version: string;
+  /** Hears of each table's rows while they are written. */
+  readonly onProgress?: (progress: LoadProgress) => void;
 };
 
 /**
  * A dataset as one ZIP file: a file a table, parents before children, and at last the manifest, which knows them. It is written while it is made; nothing
  * is begun before the first chunk is asked for, and nothing is held but one chunk. Throws as `datasetFiles` does, at once.
  */
-export function archive(plan: Plan, { compression, version, ...request }: ArchiveRequest, own?: ChunkOptions): Generator<Uint8Array, void, undefined> {
+export function archive(
+  plan: Plan,
+  { compression, version, onProgress = () => undefined, ...request }: ArchiveRequest,
+  own?: ChunkOptions,
+): Generator<Uint8Array, void, undefined> {
   const files = datasetFiles(plan, { ...request, compression: compression === 'deflate' ? 'none' : compression });
   // What is deflated lies in memory of its own.
   const options = compression === 'deflate' ? reusedMemory() : own;
   const known: ManifestFile[] = [];
   function* entries(): Generator<ZipFile> {
-    for (const file of files) yield { name: file.name, isPacked: file.isPacked ?? false, chunks: measured(file, (one) => known.push(one), options) };
+    reportWaiting(files, onProgress);
+    for (const file of files) {
+      const progress = fileProgress(file, onProgress);
+      const chunks = progress.counted(measured(file, (one) => known.push(one), options, progress.made));
+      yield { name: file.name, isPacked: file.isPacked ?? false, chunks };
+      progress.end();
+    }
     yield { name: MANIFEST_FILE, chunks: [manifestBytes(manifestOf(plan, known, { format: request.format, compression, version }))] };
   }
   return zip(entries(), { deflate: compression === 'deflate' });

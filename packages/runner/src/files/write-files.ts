@@ -1,44 +1,102 @@
-import { MANIFEST_FILE, type Manifest, type ManifestFile } from '@seedbed/contract';
+import { MANIFEST_FILE, type BundleStatements, type Manifest, type ManifestFile } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { hashOf } from '../documents/canonical-json.ts';
+import type { LoadProgress, WriteChunk } from '../runner.ts';
 import { reusedMemory, writeChunks } from '../stream.ts';
-import type { WriteChunk } from '../runner.ts';
 import { datasetFiles, shardMark, type FilesRequest } from './dataset-files.ts';
+import { fileProgress, reportWaiting } from './file-progress.ts';
 import { manifestBytes, manifestOf } from './manifest.ts';
 import { measured } from './measured.ts';
 
-/** A place where files are made. A chunk that is written holds only until it is. */
-export type FilePlace = { open(name: string): { readonly write: WriteChunk; close(): void } };
+/** A file that is being written. A chunk holds only until `write` is done. */
+export type PlacedFile = {
+  readonly write: WriteChunk;
+  /** It is whole: gives it its final name. */ keep(): void;
+  /** It broke off: it never gets that name. */ drop(): void;
+};
+
+/** The files that are whole so far, and a hash of everything that decides their bytes. */
+export type WrittenSoFar = { readonly request: string; readonly files: readonly ManifestFile[] };
+
+/** A place where files are made. */
+export type FilePlace = {
+  open(name: string): PlacedFile;
+  /** Before the first file: which of those that an interrupted run left are whole, for this manifest file and hash of the request. */
+  begin?(manifest: string, request: string): Promise<readonly ManifestFile[]>;
+  /** After each file that is whole. */
+  note?(manifest: string, done: WrittenSoFar): void;
+};
+
+export type WriteRequest = FilesRequest & {
+  /** Of the product. */ readonly version: string;
+  /** Of a bundle, which is made with them already. */ readonly statements?: BundleStatements | undefined;
+};
 
 export type WriteOptions = {
   readonly signal?: AbortSignal;
-  /** Hears of each file that is whole. */ readonly onFile?: (file: ManifestFile, seconds: number) => void;
+  /** Hears of each file that is whole; of those that were whole before, without seconds. */
+  readonly onFile?: (file: ManifestFile, seconds?: number) => void;
+  /** Hears of the rows of each table that is still to be written. */
+  readonly onProgress?: (progress: LoadProgress) => void;
 };
 
-/** A dataset as files, one after the other, and at last the manifest that tells of all: where it is, they are whole. Throws as `datasetFiles` does, and the place. */
+/**
+ * Writes a dataset as files, one after the other, and at last the manifest of all: where it is, they are whole. A file of rows that the place
+ * proves is not made again. Throws as `datasetFiles` does, and the place.
+ */
 export async function writeFiles(
   plan: Plan,
-  { version, ...request }: FilesRequest & { /** Of the product. */ readonly version: string },
+  asked: WriteRequest,
   place: FilePlace,
-  { signal, onFile }: WriteOptions = {},
+  { signal, onFile, onProgress = () => undefined }: WriteOptions = {},
 ): Promise<Manifest> {
+  const { version, ...request } = asked;
   const known: ManifestFile[] = [];
-  const writeTo = async (name: string, chunks: Iterable<Uint8Array>): Promise<void> => {
-    const file = place.open(name);
-    try {
-      await writeChunks(chunks, file.write, signal);
-    } finally {
-      file.close();
+  const of = { format: request.format, compression: request.compression, version };
+  const manifestName = request.shard ? MANIFEST_FILE.replace('.json', `${shardMark(request.shard)}.json`) : MANIFEST_FILE;
+  const files = datasetFiles(plan, request);
+  const requested = requestHash(plan, asked);
+  const proven = new Map((await place.begin?.(manifestName, requested))?.map((file) => [file.file, file]));
+  // Files without rows, such as the script of a bundle, depend on more than the request, and cost nothing.
+  const isProven = ({ name, table, rows }: (typeof files)[number]): boolean =>
+    table !== undefined && proven.get(name)?.table === table && proven.get(name)?.rows === rows;
+  reportWaiting(
+    files.filter((file) => !isProven(file)),
+    onProgress,
+  );
+  for (const file of files) {
+    if (isProven(file)) {
+      known.push(proven.get(file.name)!);
+      onFile?.(known.at(-1)!);
+      continue;
     }
-  };
-  for (const file of datasetFiles(plan, request)) {
     const started = performance.now();
-    await writeTo(
-      file.name,
-      measured(file, (one) => known.push(one), reusedMemory()),
-    );
+    const progress = fileProgress(file, onProgress);
+    const chunks = measured(file, (one) => known.push(one), reusedMemory(), progress.made);
+    await writeTo(place.open(file.name), progress.counted(chunks), signal);
+    progress.end();
+    // Files that are whole but come later stay proven: the next interruption does not lose them.
+    const names = new Set(known.map((one) => one.file));
+    place.note?.(manifestName, { request: requested, files: [...known, ...[...proven.values()].filter((one) => !names.has(one.file))] });
     onFile?.(known.at(-1)!, (performance.now() - started) / 1000);
   }
-  const manifest = manifestOf(plan, known, { format: request.format, compression: request.compression, version });
-  await writeTo(request.shard ? MANIFEST_FILE.replace('.json', `${shardMark(request.shard)}.json`) : MANIFEST_FILE, [manifestBytes(manifest)]);
+  const manifest = manifestOf(plan, known, of);
+  await writeTo(place.open(manifestName), [manifestBytes(manifest)], signal);
   return manifest;
+}
+
+async function writeTo(file: PlacedFile, chunks: Iterable<Uint8Array>, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await writeChunks(chunks, file.write, signal);
+    signal?.throwIfAborted();
+  } catch (error) {
+    file.drop();
+    throw error;
+  }
+  file.keep();
+}
+
+/** SHA-256 of what decides the bytes of the files of rows: blueprint (seed, row counts, dates, generator version), product version, options. */
+function requestHash({ blueprint }: Plan, { bundle, ...request }: WriteRequest): string {
+  return hashOf({ ...request, blueprint: hashOf(blueprint), isBundle: bundle !== undefined });
 }

@@ -27,7 +27,7 @@ async function written(format: FileFormat, compression: Compression): Promise<st
     {
       open(name) {
         const descriptor = openSync(join(folder, name), 'w');
-        return { write: (chunk) => void writeSync(descriptor, chunk), close: () => closeSync(descriptor) };
+        return { write: (chunk) => void writeSync(descriptor, chunk), keep: () => closeSync(descriptor), drop: () => closeSync(descriptor) };
       },
     },
   );

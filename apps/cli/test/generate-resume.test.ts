@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../src/cli.ts';
+import { seedbed } from './support.ts';
+
+const SQL =
+  'create table a (id int primary key, note text); create table b (id int primary key, a_id int not null references a); create table c (id int primary key)';
+const generate = (place: string, ...more: string[]) => seedbed(['generate', 'three.sql', '--rows', '50', '--out', place, ...more], { cwd: folder });
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  await writeFile(join(folder, 'three.sql'), SQL);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A run that breaks off at table b: its file cannot be opened. */
+async function broken(place: string): Promise<void> {
+  await mkdir(join(folder, place, 'public.b.csv.part'), { recursive: true });
+  expect((await generate(place)).code).toBe(2);
+  await rmdir(join(folder, place, 'public.b.csv.part'));
+}
+
+test('--resume keeps the files that size and SHA-256 prove, and the folder ends as one run makes it', async () => {
+  expect((await generate('whole')).code).toBe(0);
+  await broken('cut');
+  const kept = (await readdir(join(folder, 'cut'))).filter((name) => name.endsWith('.csv'));
+  expect(kept).toContain('public.a.csv');
+  expect(await readdir(join(folder, 'cut'))).not.toContain('manifest.json');
+  const { ino } = await stat(join(folder, 'cut/public.a.csv'));
+  const { code, stderr } = await generate('cut', '--resume');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('public.a.csv  50 rows are there: size and SHA-256 match')]);
+  expect((await stat(join(folder, 'cut/public.a.csv'))).ino).toBe(ino);
+  expect((await readdir(join(folder, 'cut'))).toSorted()).toEqual(['manifest.json', 'public.a.csv', 'public.b.csv', 'public.c.csv']);
+  for (const name of await readdir(join(folder, 'whole'))) expect(await read(`cut/${name}`)).toBe(await read(`whole/${name}`));
+});
+
+test('--resume makes again what was changed, and everything for another seed or other options', async () => {
+  await broken('changed');
+  const text = await read('changed/public.a.csv');
+  await writeFile(join(folder, 'changed/public.a.csv'), text.toUpperCase());
+  expect((await generate('changed', '--resume')).stderr).not.toContain('are there');
+  expect(await read('changed/public.a.csv')).toBe(text);
+  for (const other of [['--seed', '7'], ['--no-header']]) {
+    await broken('other');
+    const { code, stderr } = await generate('other', '--resume', ...other);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('another schema, seed, version or options: every file is made again')]);
+    expect(stderr).not.toContain('are there');
+    await rm(join(folder, 'other'), { recursive: true });
+  }
+});
+
+test('a manifest never lists files that a later, broken run replaced', async () => {
+  expect((await generate('again', '--seed', '7')).code).toBe(0);
+  await broken('again');
+  expect(await readdir(join(folder, 'again'))).not.toContain('manifest.json');
+});
+
+test('--resume is refused where there is no folder', async () => {
+  for (const place of ['-', 'x.zip'])
+    expect(await generate(place, '--resume', '--table', 'a')).toMatchObject({ code: 2, stderr: expect.stringContaining('--out DIR') });
+});
+
+test.each(['out', 'out.zip'])('on a terminal generate shows its progress, with --json none: %s', async (place) => {
+  const said = async (...more: string[]): Promise<string> => {
+    const stderr = Object.assign(new PassThrough(), { isTTY: true });
+    const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr, cwd: folder, env: {} };
+    expect(await runCli(['generate', 'three.sql', '--rows', '50', '--out', place, ...more], io)).toBe(0);
+    return String(stderr.read() ?? '');
+  };
+  expect(await said()).toMatch(/\d+ %  [\d,]+ of [\d,]+ rows · [\d,]+ rows\/s/);
+  expect(await said('--json')).not.toContain('rows/s');
+});
