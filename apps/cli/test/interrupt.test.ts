@@ -71,13 +71,20 @@ test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not the
     // What an earlier run made stays as it was.
     await writeFile(join(folder, 'big.zip'), 'before');
     const args = ['generate', 'big.sql', '--rows', '500000000', '--out', 'big.zip'];
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { cwd: folder, env: {}, stdio: 'ignore' });
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
+      cwd: folder,
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     const ended = once(child, 'close') as Promise<[number | null]>;
     const partial = join(folder, 'big.zip.part');
     while (((await stat(partial).catch(() => undefined))?.size ?? 0) < 100_000 && child.exitCode === null) await sleep(20);
     child.kill(signal);
     expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : null);
     expect(await readFile(join(folder, 'big.zip'), 'utf8')).toBe('before');
+    if (signal === 'SIGINT') expect(said).toContain('interrupted; big.zip was not written; its unfinished file is removed.');
     if (signal === 'SIGINT') expect((await readdir(folder)).toSorted()).toEqual(['big.sql', 'big.zip']);
   } finally {
     await rm(folder, { recursive: true });

@@ -19,3 +19,6 @@ export function bytes(value: number): string {
   if (value < 1e9) return `${(value / 1e6).toFixed(1)} MB`;
   return `${(value / 1e9).toFixed(2)} GB`;
 }
+
+/** The subject of a sentence about files that are whole. */
+export const wholeFiles = (files: number): string => (files === 1 ? '1 file is' : `${count(files)} files are`);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { writeFiles, type FilePlace, type Plan, type WriteRequest } from '@seedbed/runner';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
-import { count, duration } from './figures.ts';
+import { count, duration, wholeFiles } from './figures.ts';
 import { openPart } from './part-file.ts';
 import { progressLines } from './progress.ts';
 import { forgetFiles, notedFiles, noteFiles, provenFiles } from './written-before.ts';
@@ -32,8 +32,6 @@ export async function writeFolder(context: Telling, plan: Plan, request: Omit<Wr
   context.leaves(undefined);
   if (json) io.stdout.write(`${JSON.stringify({ files }, null, 2)}\n`);
 }
-
-const wholeFiles = (count: number): string => (count === 1 ? '1 file is' : `${count} files are`);
 
 /** The folder as a place of files: a manifest in it never lists a file that this run has replaced. */
 function folderPlace({ io, signal, resume }: Telling, folder: string): FilePlace {

@@ -14,7 +14,7 @@ import {
 import { entryNames, neverWritten } from '@seedbed/runner';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { bytes, duration } from '../output/figures.ts';
+import { bytes, duration, wholeFiles } from '../output/figures.ts';
 import { openPart } from '../output/part-file.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { toStdout } from '../output/write-bytes.ts';
@@ -74,10 +74,11 @@ function capOf({ rows }: Ask, table: string, tables: readonly string[]): Pick<As
 }
 
 /** Each file is there under its name once it is whole. */
-async function toFolder({ io, signal }: Context, server: Server, body: Ask, tables: readonly string[], place: string, json: boolean): Promise<void> {
+async function toFolder({ io, signal, leaves }: Context, server: Server, body: Ask, tables: readonly string[], place: string, json: boolean): Promise<void> {
   const folder = resolve(io.cwd, place);
   await mkdir(folder, { recursive: true });
   const files: { file: string; table: string; bytes: number }[] = [];
+  leaves(() => `${wholeFiles(files.length)} whole in ${place}; unfinished files are removed. The same command starts again`);
   const names = entryNames(
     tables.map((table) => table.replaceAll('"', '')),
     extensionOf(body),
@@ -93,6 +94,7 @@ async function toFolder({ io, signal }: Context, server: Server, body: Ask, tabl
     files.push({ file: name, table, bytes: size });
     if (!json) io.stderr.write(`${name}  ${bytes(size)} in ${duration((performance.now() - begun) / 1000)}\n`);
   }
+  leaves(undefined);
   if (json) io.stdout.write(`${JSON.stringify({ files }, null, 2)}\n`);
 }
 
