@@ -54,7 +54,7 @@ function makeTimestamps({ from, to, rows: calibrated, pattern, after, instead }:
 
 /** `timestampAt` of rows that follow each other: the day and the hour are walked along, not searched. */
 function fillRising(
-  { table, perDay, hours: { perHour, hourEnds, firstHour }, firstDay }: DayTable,
+  { table, perDay, hours: { perHour, hourEnds, opens }, firstDay }: DayTable,
   from: number,
   to: number,
   { a, b }: Scratch,
@@ -66,7 +66,7 @@ function fillRising(
   const { first: firstRow, count } = rows;
   let day = locate(table, firstRow / calibrated);
   let hour = 0;
-  let dayStart = (firstDay + day) * DAY;
+  let dayStart = (firstDay + day) * DAY + opens;
   let low = bounds[day]!;
   let high = day < size - 1 ? bounds[day + 1]! : Infinity;
   let scale = perDay[day]!;
@@ -76,7 +76,7 @@ function fillRising(
     const u = (firstRow + i + unit(a[i]!, b[i]!)) / calibrated;
     if (u >= high) {
       while (day < size - 1 && bounds[day + 1]! <= u) day++;
-      dayStart = (firstDay + day) * DAY;
+      dayStart = (firstDay + day) * DAY + opens;
       low = bounds[day]!;
       high = day < size - 1 ? bounds[day + 1]! : Infinity;
       scale = perDay[day]!;
@@ -90,25 +90,25 @@ function fillRising(
       hourLow = hourHigh;
       hourHigh = hourEnds[hour]!;
     }
-    let timestamp = dayStart + (firstHour + hour + (inDay - hourLow) * perHour[hour]!) * HOUR;
+    let timestamp = dayStart + (hour + (inDay - hourLow) * perHour[hour]!) * HOUR;
     if (timestamp < from) timestamp = from;
     else if (timestamp > to) timestamp = to;
     micros[i] = timestamp;
   }
 }
 
-function timestampAt({ table, perDay, hours: { hours, perHour, firstHour }, firstDay }: DayTable, from: number, to: number, u: number): number {
+function timestampAt({ table, perDay, hours: { hours, perHour, opens }, firstDay }: DayTable, from: number, to: number, u: number): number {
   const day = locate(table, u);
   const inDay = (u - table.bounds[day]!) * perDay[day]!;
   const hour = locate(hours, inDay < 1 ? inDay : MOST_IN_DAY);
-  const timestamp = (firstDay + day) * DAY + (firstHour + hour + (inDay - hours.bounds[hour]!) * perHour[hour]!) * HOUR;
+  const timestamp = (firstDay + day) * DAY + opens + (hour + (inDay - hours.bounds[hour]!) * perHour[hour]!) * HOUR;
   return timestamp < from ? from : timestamp > to ? to : timestamp;
 }
 
 const MOST_IN_DAY = 0.999_999_999;
 
-/** The hours of a day from the first on. `hourEnds`: as shares of the day; the last one has none. */
-type HourTable = { readonly hours: CumulativeTable; readonly hourEnds: Float64Array; readonly perHour: Float64Array; readonly firstHour: number };
+/** The hours of a day from the first on, which begins at `opens`, µs. `hourEnds`: as shares of the day; the last one has none. */
+type HourTable = { readonly hours: CumulativeTable; readonly hourEnds: Float64Array; readonly perHour: Float64Array; readonly opens: number };
 
 const USUAL_HOURS = hourTable(HOURS, 0, 1);
 
@@ -117,7 +117,7 @@ function hourTable(weights: readonly number[], firstHour: number, lastLength: nu
   const hours = cumulativeTable(weights);
   const perHour = reciprocals(hours);
   if (lastLength < 1) perHour[hours.size - 1]! *= lastLength;
-  return { hours, hourEnds: hours.bounds.slice(1, hours.size + 1).fill(Infinity, hours.size - 1), perHour, firstHour };
+  return { hours, hourEnds: hours.bounds.slice(1, hours.size + 1).fill(Infinity, hours.size - 1), perHour, opens: firstHour * HOUR };
 }
 
 /** Open hours alike; a quiet first and last one would say more than anybody knows. */

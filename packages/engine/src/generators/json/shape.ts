@@ -85,9 +85,19 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
     when: member.when === undefined ? null : conditionOf(member.when, context, conditions),
     print: compileShape(member, `${path}/${name}`, context, leaves, conditions),
   }));
+  const print = (present: readonly (typeof members)[number][], index: number, dice: Dice): string =>
+    `{${present.map((member) => `${member.key}: ${member.print(index, dice)}`).join(', ')}}`;
+  if (members.every(({ when }) => when === null)) {
+    return (index, dice) =>
+      print(
+        members.filter((member) => member.share >= 1 || dice.chance(member.share)),
+        index,
+        dice,
+      );
+  }
   return (index, dice) => {
     const present = members.filter((member) => (member.share >= 1 || dice.chance(member.share)) && (member.when === null || member.when.holds(index)));
-    return `{${present.map((member) => `${member.key}: ${member.print(index, dice)}`).join(', ')}}`;
+    return print(present, index, dice);
   };
 }
 
