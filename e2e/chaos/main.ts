@@ -52,7 +52,8 @@ function commandEntrance(command: byCommand.Command, program: string): Entrance 
     },
     // Without a ledger nobody remembers which rows a killed command wrote; the manual sends people to --parts.
     goesOn: (choices) => choices.some(({ option }) => option === 'parts' || option === 'shard'),
-    resumed: (target, choices) => byCommand.endingOf(command.start(target, choices, has(choices, '--parts') ? ['--resume'] : []), target),
+    resumed: (target, choices) =>
+      byCommand.endingOf(command.start(target, choices, has(choices, '--parts') && !has(choices, '--shard 1/1') ? ['--resume'] : []), target),
   };
 }
 
