@@ -1,3 +1,4 @@
+import { dictionary } from '../dictionary.ts';
 import { KNOWN_FORMS } from './known-forms.ts';
 
 /** Whose table it is. */
@@ -38,7 +39,7 @@ function fits({ columns }: FormOfTable, form: Form): boolean {
   return form.open || [...found.keys()].every((name) => form.columns.has(name));
 }
 
-const KINDS: Readonly<Record<string, RegExp>> = {
+const KINDS = dictionary<RegExp>({
   any: /./,
   text: /^(?:text|character varying|character|(?:\w+\.)?citext|name)(?:\(\d+\))?$/,
   texts: /^(?:text|character varying)(?:\(\d+\))?\[\]$/,
@@ -48,7 +49,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   time: /^(?:timestamp|date)(?:\(\d\))?(?: with(?:out)? time zone)?$/,
   json: /^jsonb?$/,
   bytes: /^bytea$/,
-};
+});
 
 function isOfKind(type: string, kind: string): boolean {
   return KINDS[kind]!.test(type);
