@@ -1,12 +1,12 @@
-import type { KnowledgeFault } from '@seedbed/contract';
+import { dictionary, type KnowledgeFault } from '@seedbed/contract';
 import { pointer } from './work.ts';
 
 /** Parts of one answer as one: tables of all of them, and what the first says of the schema. Of a table that comes twice the later one's members count. */
 export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] } {
   const faults: KnowledgeFault[] = [];
   if (parts.length < 2) return { knowledge: parts[0], faults };
-  const tables: Record<string, unknown> = {};
-  let first: Record<string, unknown> = {};
+  const tables = dictionary<unknown>();
+  let first = dictionary<unknown>();
   for (const part of parts) {
     if (!isObject(part) || !isObject(part['tables'])) {
       faults.push({ place: '/tables', message: 'A part of the answer has no tables.', instead: '{ "format": 2, "tables": { … } }' });

@@ -1,4 +1,4 @@
-import { Knowledge, KnowledgeColumn, KnowledgeTable, type KnowledgeFault } from '@seedbed/contract';
+import { dictionary, Knowledge, KnowledgeColumn, KnowledgeTable, type KnowledgeFault } from '@seedbed/contract';
 import { Check, Errors } from 'typebox/value';
 import { pointer } from './work.ts';
 
@@ -12,7 +12,7 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
   const { tables, ...rest } = given;
   const top: Record<string, unknown> = { ...rest, tables: {} };
   dropWrong(Knowledge, top, '', faults);
-  const kept: Record<string, unknown> = {};
+  const kept = dictionary<unknown>();
   for (const [name, table] of Object.entries(tables as Record<string, unknown>)) {
     const place = pointer('tables', name);
     if (!isObject(table)) {
@@ -22,7 +22,7 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
     const { columns = {}, ...members } = table;
     const own: Record<string, unknown> = { ...members };
     dropWrong(KnowledgeTable, own, place, faults);
-    const said: Record<string, unknown> = {};
+    const said = dictionary<unknown>();
     for (const [column, statement] of Object.entries(isObject(columns) ? columns : {})) {
       const at = place + pointer('columns', column);
       if (!isObject(statement)) {
