@@ -83,7 +83,7 @@ test('sign-ins and those that were refused; what was typed for an account that i
 });
 
 test('by what something was done: a browser, the command line, an agent, another program', async () => {
-  const key = await team.key(team.owner, ['write', 'run']);
+  const key = await team.key(team.owner, ['read', 'write', 'run']);
   const headers: Record<string, string>[] = [{ 'user-agent': 'curl/8' }, { 'user-agent': `${COMMAND_LINE_AGENT}0.1.0` }];
   for (const [at, more] of headers.entries()) await team.call(key, 'POST', '/datasets', { name: `By key ${at}` }, more);
   await team.call(team.owner, 'POST', '/datasets', { name: 'By hand' });
