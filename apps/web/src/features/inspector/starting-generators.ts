@@ -41,6 +41,8 @@ const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictio
     return [...(own.length && values[0] ? [{ choices: [...own, { weight: 1, value: values[0].value }] }] : []), { choices: values }];
   },
   wordList: ({ standing }) => [{ words: commonest(standing).map(([value]) => value) }],
+  cases: (place) => inner(place).map((generator) => ({ cases: [{ when: 'true', generator }] })),
+  'code.numbered': () => [{ parts: [{ text: 'N-' }, { number: 6 }] }],
   pool: (place) => inner(place).map((generator) => ({ generator })),
   distinct: (place) => inner(place).map((generator) => ({ generator })),
   'code.coded': (place) => [...inner(place), { kind: 'text.category' }].map((generator) => ({ generator })),

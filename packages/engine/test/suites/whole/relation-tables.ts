@@ -177,5 +177,11 @@ export function relationTables(): { tables: Specs; relations: Links } {
     ['tenant_id', 'tenants.id'],
     ['tenant_id,user_id', 'users.tenant_id,id'],
   );
+  const seat = { type: 'integer', domain: { min: 1, max: 2 } } as const;
+  child('duels', { rows: 40, columns: { duel: 'uuid', seat, opposite: 'integer' }, primaryKey: ['duel', 'seat'] }, [
+    'duel,opposite',
+    'duels.duel,seat',
+    { self: true, mates: true, deferrable: true },
+  ]);
   return { tables, relations };
 }
