@@ -161,8 +161,9 @@ class OpenLoad implements Load {
     await this.#settleDeferred();
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
     const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
-    for (const statement of bindings) await this.#client.query(statement);
+    // Before row security is forced again, for then policies bind the owner too.
     const due = this.#options.onDue && (await this.#reject(undefined, () => countTables(this.#client, tables)));
+    for (const statement of bindings) await this.#client.query(statement);
     if (due) this.#options.onDue!(due);
     signal?.throwIfAborted();
     // Once it is sent nothing stops it: its outcome is waited for and told.

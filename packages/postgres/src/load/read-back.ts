@@ -4,7 +4,7 @@ import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from './copy-statement.ts';
 import type { Recheck } from './recheck.ts';
 
-/** Rows of a table; null where this role may not read them. */
+/** Rows of a table; null where this role may not read them all, for want of a right or because row security binds it. */
 export type Counted = { readonly table: string; readonly rows: number | null };
 
 declare const seen: unique symbol;
@@ -45,14 +45,19 @@ export function readBackOf({ tables }: Recheck, due: readonly Counted[]): ReadBa
   );
 }
 
-/** Counts within the transaction that is open; a table that this role may not read is no fault. */
+/** Counts within the transaction that is open; a table that this role may not read whole is not counted. */
 export async function countTables(client: Client, tables: readonly TableName[]): Promise<Counted[]> {
   const counted: Counted[] = [];
   for (const { schema, table } of tables) {
     await client.query('SAVEPOINT seedbed_count');
     const rows = await client
-      .query<{ rows: string }>(`SELECT count(*)::text AS rows FROM ${quoteQualified(schema, table)}`)
-      .then((result) => Number(result.rows[0]!.rows))
+      // Policies would show a part of the rows, or fail over a setting that nobody made.
+      .query<{ bound: boolean }>('SELECT pg_catalog.row_security_active($1::text) AS bound', [quoteQualified(schema, table)])
+      .then(async (security) => {
+        if (security.rows[0]!.bound) return null;
+        const result = await client.query<{ rows: string }>(`SELECT count(*)::text AS rows FROM ${quoteQualified(schema, table)}`);
+        return Number(result.rows[0]!.rows);
+      })
       .catch(async (error: DatabaseError) => {
         if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
         await client.query('ROLLBACK TO SAVEPOINT seedbed_count');
