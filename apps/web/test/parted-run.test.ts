@@ -103,7 +103,7 @@ test('what becomes of rows is said table by table, found by name, and remembered
   await page.getByLabel('Filter tables').fill('t03');
   await tables.getByRole('button').click();
   await page.getByRole('option', { name: 'Keep' }).click();
-  await page.getByText(/--mode append,public\.t03=keep,public\.t69=truncate/).waitFor();
+  await page.getByText(/--mode keep,public\.t69=truncate/).waitFor();
   await page.getByText(/^Options/).click();
   await page.getByText('Fast path').click();
   await page.getByRole('button', { name: /^Load [\d,.]+/ }).click();
@@ -114,7 +114,7 @@ test('what becomes of rows is said table by table, found by name, and remembered
   expect(rows[0]!.n).toBe('2 5 5');
   await page.getByRole('link', { name: 'Load again…' }).click();
   await page.getByLabel('Address').fill(target.url);
-  await page.getByText(/--mode append,public\.t03=keep,public\.t69=truncate/).waitFor();
+  await page.getByText(/--mode keep,public\.t69=truncate/).waitFor();
 });
 
 test('an archive is made on the server: its file can be saved, checked, and handed on by a link', async () => {
