@@ -46,14 +46,14 @@ function says(content: string): typeof answer {
 const ask = (options?: { seconds?: number }) => askModel({ url, name: 'small', key: 'sk-secret' }, 'What stands in wire_batches.alloy?', options);
 const example = putPackRoute.examples.body;
 
-test('the question goes out with the form of a pack, and the answer comes back', async () => {
+test('the question goes out with the form of knowledge, and the answer comes back', async () => {
   told = [];
   answer = says(JSON.stringify(example));
   expect(await readAnswer(await ask())).toEqual(example);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ authorization: 'Bearer sk-secret', body: { model: 'small', response_format: { type: 'json_schema' } } });
   expect(told[0]!.body.messages.at(-1).content).toContain('wire_batches.alloy');
-  expect(told[0]!.body.response_format.json_schema.schema.properties).toHaveProperty('concepts');
+  expect(told[0]!.body.response_format.json_schema.schema.properties).toHaveProperty('tables');
 });
 
 test('an answer between the fences of a chat is read as well', async () => {

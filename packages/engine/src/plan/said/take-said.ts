@@ -6,16 +6,21 @@ import type { KeySpec } from '../keys/key-specs.ts';
 import { codeSource, numberedSource } from '../keys/widen-source.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { ComposedBy } from './as-it-is.ts';
-import { saysValues, takesNumbers } from './said-kinds.ts';
+import { listsValues, saysValues, takesNumbers } from './said-kinds.ts';
 
 /** Whether a key of so many rows takes a column's values as they are written down; not where a list made of them by itself will do. */
 export function isSaid(work: Work, table: TableWork, column: ColumnDraft, alone: boolean, needed: number): boolean {
   const state = table.columns.get(column)!;
   if (state.rank || state.slot || state.demanded) return false;
   const source = sourceOf(work, column);
-  if (!source || !(saysValues(column) || (alone && mayTakeNumbers(column)))) return false;
+  if (!source || !(saysValues(column) || isListUnderPattern(column) || (alone && mayTakeNumbers(column)))) return false;
   // Texts that no column goes into are a list as good as any other: mixed over the rows, with numbers where it is short.
   return work.derivedNeeds.has(column) || !continues(column, source, needed);
+}
+
+/** Each text of a list with a number behind has to be looked at, where a pattern may refuse it. */
+function isListUnderPattern(column: ColumnDraft): boolean {
+  return column.domain.patterns !== undefined && takesNumbers(column) && listsValues(column);
 }
 
 /** Texts of any other generator, free in what they hold: letters in their place would be none of its own. */
