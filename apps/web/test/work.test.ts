@@ -124,6 +124,9 @@ test('the palette goes to a row, to a screen, and changes how rows look', async 
     await page.keyboard.press('Enter');
   };
   await openTable(page, 'customers');
+  // The table is as it was left: in the column that was edited last.
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).press('Home');
+  await poll(() => page.locator('#grid-active-cell').getAttribute('data-column')).toBe('id');
   await ask(':500');
   await page.getByRole('rowheader', { name: '500', exact: true }).waitFor();
   await poll(() => page.locator('#grid-active-cell').textContent()).toBe('500');
