@@ -37,6 +37,35 @@ test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema
   }
 });
 
+test('Ctrl-C in a load in parts: what stays is named, and --resume makes the rest', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget('plain');
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(
+      join(folder, 'two.sql'),
+      'create table small (id int primary key); create table big (id bigint primary key, small_id int not null references small)',
+    );
+    const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+    const args = [main, 'load', 'two.sql', '--create', '--parts', '--url', target.url, '--rows', 'small=10,big=200000'];
+    const start = () => spawn(process.execPath, args, { cwd: folder, env: { SEEDBED_PART_ROWS: '20000' }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = start();
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const closed = once(child, 'close') as Promise<[number]>;
+    while ((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount === 0) await sleep(10);
+    child.kill('SIGINT');
+    expect((await closed)[0]).toBe(130);
+    expect(said).toContain('interrupted; parts that are in the target stay, and so does the ledger (schema seedbed)');
+    expect((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount).toBe(1);
+    args.push('--resume');
+    expect(await once(start(), 'close')).toEqual([0, null]);
+    expect((await target.client.query('select count(*)::int as n from big')).rows).toEqual([{ n: 200_000 }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('Ctrl-C while the threads of a load by several connections start: it ends, holds no lock, and left nothing', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');

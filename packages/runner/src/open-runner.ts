@@ -57,6 +57,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const { loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
       requireOneTransaction(loadOptions);
       const asked = withModes(blueprint, loadOptions.modes);
+      // From their first session on these keep what is done.
+      if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
       if (loadOptions.shard) return loadShard(await plans.compile(asked), url, policy, { ...loadOptions, shard: loadOptions.shard });
       if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(asked), url, policy, loadOptions);
       const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);

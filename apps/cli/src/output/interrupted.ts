@@ -13,6 +13,6 @@ export function printInterrupted(io: Io, error: unknown, leaves: Leaves | undefi
 
 const WORDS: Readonly<Record<Exclude<Leaves, FilesLeft>, string>> = {
   nothing: 'the load left nothing in its target',
-  parts: 'the load keeps the parts that are in its target, and goes on with --resume (shards: start them again)',
+  parts: 'parts that are in the target stay, and so does the ledger (schema seedbed) that knows them: go on with --resume (shards: start them again)',
   unknown: 'the target could not be asked whether anything of the load is left: look at its tables before you load again',
 };

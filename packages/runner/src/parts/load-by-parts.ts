@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@seedbed/contract';
-import type { Plan } from '@seedbed/engine';
+import type { Plan, Standing } from '@seedbed/engine';
 import { readLedger, type PartsFacts, type ReadBack } from '@seedbed/postgres';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
@@ -65,24 +65,30 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
     last = await once(finish, facts, { expected: work });
   }
   await once(clean, facts);
-  return reportOf(last.report!, progress.report(), { started, readBack: last.readBack! });
+  return reportOf(last.report!, progress.report(), { started, readBack: last.readBack!, standings: facts.standings });
 }
 
-/** What is there at the end, with what this process sent of it. */
+/** What the load added by its end, with what this process sent of it: rows that were there before are not its own. */
 export function reportOf(
   { tables, diagnostics }: Pick<PartsReport, 'tables' | 'diagnostics'>,
   own: Pick<LoadReport, 'tables' | 'bytes'>,
-  { started, readBack }: { readonly started: number; readonly readBack: ReadBack },
+  { started, readBack, standings = {} }: { readonly started: number; readonly readBack: ReadBack; readonly standings?: PartsFacts['standings'] | undefined },
 ): LoadReport {
+  const added = tables.map(({ table, rows }) => ({ table, rows: Math.max(0, rows - addedTo(standings[table])) }));
   const sums = new Map(own.tables.map((table) => [table.table, table]));
   return {
-    tables: tables.map(({ table, rows }) => ({ table, rows, bytes: sums.get(table)?.bytes ?? 0, seconds: sums.get(table)?.seconds ?? 0 })),
-    rows: tables.reduce((sum, table) => sum + table.rows, 0),
+    tables: added.map(({ table, rows }) => ({ table, rows, bytes: sums.get(table)?.bytes ?? 0, seconds: sums.get(table)?.seconds ?? 0 })),
+    rows: added.reduce((sum, table) => sum + table.rows, 0),
     bytes: own.bytes,
     seconds: (performance.now() - started) / 1000,
     readBack,
     diagnostics,
   };
+}
+
+/** Rows before the load, of a table that it adds to; a table that is kept is reported with the rows that it has. */
+function addedTo(standing: Standing | undefined): number {
+  return standing && standing.kept !== true ? standing.present : 0;
 }
 
 /** Throws Problem `load-rejected` where the role may not keep the ledger there, without which nothing would tell what was done. */

@@ -69,7 +69,7 @@ CREATE FUNCTION hall_fits() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 CREATE TRIGGER hall_fits BEFORE INSERT ON shows FOR EACH ROW EXECUTE FUNCTION hall_fits();
 -- == multiranges around ranges, within them, and around a number
 -- of: 2.E 2.F
--- tier: F
+-- tier: E
 CREATE TABLE closures (id serial PRIMARY KEY, span daterange NOT NULL, parts datemultirange NOT NULL, CHECK (span @> parts), CHECK (NOT isempty(parts)));
 CREATE TABLE slots (id serial PRIMARY KEY, parts int4multirange NOT NULL CHECK (parts <@ int4range(1, 100) AND NOT isempty(parts)), one integer NOT NULL, CHECK (parts @> one));
 CREATE TABLE shifts (id serial PRIMARY KEY, worked tstzrange NOT NULL, planned tstzmultirange NOT NULL, CHECK (planned @> worked), CHECK (NOT isempty(worked)));
