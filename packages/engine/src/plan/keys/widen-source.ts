@@ -16,8 +16,9 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 
 /** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
-  // A list that the blueprint writes down has its own values, with numbers behind texts, and no others.
-  const isListed = listsValues(column) && (takesNumbers(column) || uniqueAlone(column));
+  // A list that the blueprint writes down has its own values, with numbers behind texts, and no others. In a key of several columns a list of short codes goes on
+  // with others, as inference relies on: it cannot know there how many rows are asked for.
+  const isListed = listsValues(column) && (uniqueAlone(column) || (takesNumbers(column) && numberedSource(column, source, needed) !== null));
   const candidates = isListed
     ? [source.at ? source : null, numberedSource(column, source, needed)]
     : [
