@@ -5,7 +5,7 @@ import { ROOT } from './process.mjs';
 /** How many of the slowest files a run names. */
 const NAMED = 20;
 /** Seconds that one file may take on a quiet machine: a longer one keeps a worker busy while the others have finished. */
-const BUDGET_SECONDS = 120;
+const BUDGET_SECONDS = 180;
 /** Runnable processes per core up to which the machine counts as quiet. Two test workers with their servers already make about two. */
 const QUIET_LOAD_PER_CORE = 1.75;
 
