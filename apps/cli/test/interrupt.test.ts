@@ -58,6 +58,12 @@ test('Ctrl-C in a load in parts: what stays is named, and --resume makes the res
     expect((await closed)[0]).toBe(130);
     expect(said).toContain('interrupted; parts that are in the target stay, and so does the ledger (schema seedbed)');
     expect((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount).toBe(1);
+    const refused = start();
+    let advice = '';
+    refused.stderr.setEncoding('utf8').on('data', (text: string) => (advice += text));
+    expect(await once(refused, 'close')).toEqual([5, null]);
+    // Truncated, its tables would still be without their keys.
+    expect(advice).toContain('Go on with it by --resume; to begin anew, drop the tables that it made');
     args.push('--resume');
     expect(await once(start(), 'close')).toEqual([0, null]);
     expect((await target.client.query('select count(*)::int as n from big')).rows).toEqual([{ n: 200_000 }]);

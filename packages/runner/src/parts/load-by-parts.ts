@@ -112,11 +112,20 @@ function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, par
 }
 
 /** Resolves with whether this load was begun there before. */
-async function requireResume(connect: PartTools['connect'], run: string, { resume = false }: ByParts): Promise<boolean> {
+async function requireResume(connect: PartTools['connect'], run: string, { resume = false, create }: ByParts): Promise<boolean> {
   await using client = await connect(`seedbed:${run}`);
   const begun = await readLedger(client, run);
   if (begun.length === 0 || resume) return begun.length > 0;
-  throw new Problem('conflict', `This load was begun in that database before, and ${begun.length - 1} of its parts are in. Go on with it by --resume; to begin anew, drop the schema "seedbed" there and load with --mode truncate.`, { facts: { run, parts: begun.length - 1 } }); // prettier-ignore
+  // Tables that it made are without their keys until its end, and the statements that make these are in the ledger.
+  const anew =
+    create === undefined
+      ? 'drop the schema "seedbed" there and load with --mode truncate'
+      : 'drop the tables that it made and the schema "seedbed" there, and run the same command';
+  throw new Problem(
+    'conflict',
+    `This load was begun in that database before, and ${begun.length - 1} of its parts are in. Go on with it by --resume; to begin anew, ${anew}.`,
+    { facts: { run, parts: begun.length - 1 } },
+  );
 }
 
 /** Who resumes a load that is over, or one of other options, begins anew: told where that is refused for what is there. */
