@@ -18,9 +18,10 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
   // A list that the blueprint writes down has its own values, with numbers behind texts, and no others. In a key of several columns a list of short codes goes on
   // with others, as inference relies on: it cannot know there how many rows are asked for.
-  const isListed = listsValues(column) && (uniqueAlone(column) || (takesNumbers(column) && numberedSource(column, source, needed) !== null));
+  const listed = listsValues(column) ? numberedSource(column, source, needed) : null;
+  const isListed = listsValues(column) && (uniqueAlone(column) || (takesNumbers(column) && listed !== null));
   const candidates = isListed
-    ? [source.at ? source : null, numberedSource(column, source, needed)]
+    ? [source.at ? source : null, listed]
     : [
         source.at ? source : null,
         yearsBack(column, source),
