@@ -3,7 +3,7 @@ import type { Run } from '@seedbed/contract';
 import type { Target } from '@seedbed/testing';
 import { startProduct, type Product } from '../support/server.ts';
 import type { Choice } from './dimensions.ts';
-import { DDL, endSessions, othersOf, ROWS, rowsArrive, stateOf } from './target.ts';
+import { DDL, endSessions, lookAt, ROWS, rowsArrive } from './target.ts';
 import type { Fault } from './by-command.ts';
 import type { Ending } from './verdict.ts';
 
@@ -50,7 +50,7 @@ export async function startRun(served: Served, target: Target, choices: readonly
     ...options,
   });
   if (status < 300) return body;
-  return { said: 'refused', message: `${status} ${body.detail ?? ''}`, state: await stateOf(target), others: await othersOf(target).catch(() => 'none') };
+  return { said: 'refused', message: `${status} ${body.detail ?? ''}`, ...(await lookAt(target)) };
 }
 
 /** Waits for the end of a run, and looks at the target. */
@@ -62,7 +62,7 @@ export async function endingOf(served: Served, { id }: Run, target: Target): Pro
   }
   const said = !run || !OVER.has(run.state) ? 'stuck' : run.state === 'succeeded' ? 'succeeded' : 'failed';
   const message = run ? `${run.state}: ${run.error ? `${run.error.title}. ${run.error.detail ?? ''}` : `${run.rowsDone} of ${run.rows} rows`}` : 'no answer';
-  return { said, message, state: await stateOf(target), others: await othersOf(target).catch(() => 'none') };
+  return { said, message, ...(await lookAt(target)) };
 }
 
 /** Lets a run go until rows arrive, and a little further; then the fault. False where it ended before. */

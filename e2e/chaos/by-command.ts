@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '@seedbed/testing';
 import type { Choice } from './dimensions.ts';
-import { DDL, endSessions, othersOf, ROWS, rowsArrive, stateOf } from './target.ts';
+import { DDL, endSessions, lookAt, ROWS, rowsArrive } from './target.ts';
 import type { Ending } from './verdict.ts';
 
 export const COMMAND_FAULTS = ['kill', 'backend', 'cancel'] as const;
@@ -50,7 +50,7 @@ export async function endingOf({ child, ended }: Loading, target: Target): Promi
   if (!outcome) child.kill('SIGKILL');
   const { code, printed } = outcome ?? { code: null, printed: `after ${PATIENCE_MS / 1000} s` };
   const said = !outcome ? 'stuck' : code === 0 ? 'succeeded' : code === 2 ? 'refused' : 'failed';
-  return { said, message: printed.trim().split('\n').slice(-6).join(' | '), state: await stateOf(target), others: await othersOf(target).catch(() => 'none') };
+  return { said, message: printed.trim().split('\n').slice(-6).join(' | '), ...(await lookAt(target)) };
 }
 
 /** Lets a load go until rows arrive, and a little further; then the fault. False where it ended before. */

@@ -8,7 +8,7 @@ import { ROOT } from '../support/server.ts';
 import * as byApi from './by-api.ts';
 import * as byCommand from './by-command.ts';
 import { choicesOfCommand, choicesOfRuns, pairsOf, type Choice } from './dimensions.ts';
-import { freshTarget, othersOf, stateOf } from './target.ts';
+import { freshTarget, lookAt } from './target.ts';
 import { differ, judge, sessionsLeft, type Ending, type Undisturbed } from './verdict.ts';
 
 const { values } = parseArgs({
@@ -81,8 +81,7 @@ function apiEntrance(served: byApi.Served): Entrance {
     goesOn: () => !last.atomic,
     async resumed(target) {
       const { status, body } = await served.call<Run & { detail?: string }>('POST', `/runs/${last.id}/resume`);
-      if (status >= 300)
-        return { said: 'failed', message: `resume: ${status} ${body.detail ?? ''}`, state: await stateOf(target), others: await othersOf(target) };
+      if (status >= 300) return { said: 'failed', message: `resume: ${status} ${body.detail ?? ''}`, ...(await lookAt(target)) };
       return byApi.endingOf(served, last, target);
     },
   };
@@ -139,8 +138,7 @@ async function tryPair(name: string, entrance: Entrance, server: TargetServer, c
 
 async function undisturbed(entrance: Entrance, server: TargetServer, choices: readonly Choice[]): Promise<Undisturbed> {
   await using target = await freshTarget(server, holdsFor(choices));
-  const before = await stateOf(target);
-  const othersBefore = await othersOf(target).catch(() => 'none');
+  const { state: before, others: othersBefore } = await lookAt(target);
   return { ...(await entrance.calm(target, choices)), before, othersBefore };
 }
 

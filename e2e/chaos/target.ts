@@ -27,7 +27,7 @@ export async function freshTarget(server: TargetServer, holds: 'nothing' | 'sche
 }
 
 /** Everything in a target that a load may change, as lines that can be compared. */
-export async function stateOf({ client }: Target): Promise<readonly string[]> {
+async function stateOf({ client }: Target): Promise<readonly string[]> {
   const lines = async (sql: string): Promise<string[]> => (await client.query<{ line: string }>(sql)).rows.map(({ line }) => line).toSorted();
   const there = new Set(await lines(`select relname as line from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`));
   const rows: string[] = [];
@@ -52,12 +52,18 @@ export async function stateOf({ client }: Target): Promise<readonly string[]> {
 }
 
 /** The rows of others, as they are now. */
-export async function othersOf({ client }: Target): Promise<string> {
+async function othersOf({ client }: Target): Promise<string> {
   const { rows } = await client.query<{ found: string }>(
     `select (select count(*) from customers where email like '%@else.example') || ' ' || (select count(*) from products where sku like 'ELSE-%') as found`,
   );
   return rows[0]!.found;
 }
+
+/** What an ending holds of the target: all that a load may change, and the rows of others, where their tables are there. */
+export const lookAt = async (target: Target): Promise<{ readonly state: readonly string[]; readonly others: string }> => ({
+  state: await stateOf(target),
+  others: await othersOf(target).catch(() => 'none'),
+});
 
 const OURS = `select pid from pg_stat_activity where datname = current_database() and application_name like 'seedbed%' and pid <> pg_backend_pid()`;
 
