@@ -9,7 +9,7 @@ type Sought = { readonly role: string; readonly name: string | RegExp };
 
 export const focusOf = (page: Page): Promise<Focus> => page.evaluate(look, null);
 
-/** In the page. `isThere`: whether it has anything of that role and name. */
+/** In the page. `isThere`: whether it shows anything of that role and name. */
 function look(sought: Sought | null): Focus & { readonly isThere: boolean } {
   const roleOf = (element: Element): string => element.role ?? element.tagName.toLowerCase();
   const nameOf = (element: Element): string => {
@@ -40,7 +40,7 @@ function look(sought: Sought | null): Focus & { readonly isThere: boolean } {
     role: roleOf(focused),
     name: nameOf(focused),
     isSeen: marked && width > 1 && height > 1,
-    isThere: [...document.querySelectorAll('*')].some(isSought),
+    isThere: [...document.querySelectorAll('*')].some((element) => isSought(element) && element.checkVisibility()),
   };
 }
 
