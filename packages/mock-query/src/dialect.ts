@@ -1,0 +1,38 @@
+import type { Query } from './query.ts';
+import type { Result } from './result.ts';
+import type { MockSchema } from './schema/schema.ts';
+
+/** A request below a mount: all bytes are there, and nothing is decoded but the path's escapes at its slashes. */
+export type MockRequest = {
+  /** Upper case. */
+  readonly method: string;
+  /** Segments below the mount, decoded: `/posts/1` is `['posts', '1']`. */
+  readonly segments: readonly string[];
+  /** The query string without its question mark, as it was sent. */
+  readonly search: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+  /** Where the dialect is mounted, without a slash at its end: `http://127.0.0.1:3000/rest/v1`. */
+  readonly mount: string;
+};
+
+/** What a dialect may ask. A query is one statement: it happens whole or not at all, and throws `MockFault`. */
+export type DialectEngine = {
+  readonly schema: MockSchema;
+  run(query: Query): Promise<Result>;
+};
+
+export type DialectSettings = {
+  /** Schemas that are served, the default first. */
+  readonly schemas: readonly string[];
+  /** The most rows of a page; Infinity without a limit. */
+  readonly maxRows: number;
+  readonly readOnly: boolean;
+};
+
+/** One grammar of requests and answers. It knows no HTTP server: a `Request` in, a `Response` out. */
+export type Dialect = {
+  readonly name: string;
+  /** Answers every request, with its own words for what goes wrong. CORS headers are added around it. */
+  handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response>;
+};

@@ -1,0 +1,35 @@
+export type FaultFacts = {
+  /** SQLSTATE of Postgres, or `PGRST…`. */
+  readonly code: string;
+  readonly message: string;
+  readonly details?: unknown;
+  readonly hint?: string | null;
+  /** HTTP status; every dialect may choose another. */
+  readonly status: number;
+  /** Extra headers of the answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Why a request is refused: data that every dialect words in its own way. */
+export class MockFault extends Error {
+  override readonly name = 'MockFault';
+  readonly code: string;
+  readonly details: unknown;
+  readonly hint: string | null;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor({ code, message, details = null, hint = null, status, headers = {} }: FaultFacts) {
+    super(message);
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
+    this.status = status;
+    this.headers = headers;
+  }
+
+  /** What the mock does not do: 400 PGRST127, naming it. */
+  static unsupported(feature: string, hint: string | null = null): MockFault {
+    return new MockFault({ code: 'PGRST127', message: 'Feature not implemented', details: feature, hint, status: 400 });
+  }
+}

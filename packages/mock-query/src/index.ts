@@ -1,0 +1,38 @@
+export type {
+  Aggregate,
+  Cond,
+  ColumnCond,
+  ColumnNode,
+  Conflict,
+  CountKind,
+  JsonPath,
+  Key,
+  Node,
+  Operator,
+  Query,
+  RelationNode,
+  Verb,
+  Write,
+  WriteRow,
+} from './query.ts';
+export { MockFault, type FaultFacts } from './fault.ts';
+export { schemaOf } from './schema/schema-of.ts';
+export type { Action, MockCheck, MockColumn, MockKey, MockRelation, MockSchema, MockTable } from './schema/schema.ts';
+export { resolve } from './resolve/resolve.ts';
+export { findTable } from './resolve/find-table.ts';
+export { isToOne, targetOf } from './resolve/links.ts';
+export type {
+  Link,
+  ResolvedColumn,
+  ResolvedColumnCond,
+  ResolvedCond,
+  ResolvedKey,
+  ResolvedNode,
+  ResolvedQuery,
+  ResolvedRelation,
+  ResolvedWrite,
+} from './resolve/resolved.ts';
+export type { Cell, Field, Result, ResultRow } from './result.ts';
+export { jsonOf, type Json } from './json.ts';
+export { cellJson, objectOf, rowJson, rowsJson } from './encode-rows.ts';
+export type { Dialect, DialectEngine, DialectSettings, MockRequest } from './dialect.ts';

@@ -1,0 +1,64 @@
+import type { SqlType } from '@seedbed/contract';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8', 'oid']);
+
+/** The JSON text that Postgres' `to_json` gives for a value, from the value as Postgres prints it. */
+export function jsonOf(type: SqlType, text: string): string {
+  if (type.kind === 'array') return arrayJson(type.element!, text);
+  if (type.kind === 'composite' || type.kind === 'enum') return JSON.stringify(text);
+  const { base } = type;
+  if (NUMBERS.has(base)) return /^-?(\d|\.)/.test(text) ? text : JSON.stringify(text);
+  switch (base) {
+    case 'bool':
+      return text === 't' || text === 'true' ? 'true' : 'false';
+    case 'json':
+    case 'jsonb':
+      return text;
+    case 'timestamp':
+      return JSON.stringify(isoTimestamp(text));
+    case 'timestamptz':
+      return JSON.stringify(isoTimestamp(text).replace(/([+-]\d\d)$/, '$1:00'));
+    default:
+      return JSON.stringify(text);
+  }
+}
+
+function isoTimestamp(text: string): string {
+  return text.replace(/^(\d+-\d\d-\d\d) /, '$1T');
+}
+
+/** `{1,2}` and `{"a b",NULL}`; every dimension is an array. */
+function arrayJson(element: SqlType, text: string): string {
+  let at = text.startsWith('[') ? text.indexOf('=') + 1 : 0;
+  const delimiter = element.base === 'box' ? ';' : ',';
+  const list = (): string => {
+    const parts: string[] = [];
+    at++;
+    while (at < text.length && text[at] !== '}') {
+      if (text[at] === delimiter || text[at] === ' ') at++;
+      else if (text[at] === '{') parts.push(list());
+      else parts.push(item());
+    }
+    at++;
+    return `[${parts.join(',')}]`;
+  };
+  const item = (): string => {
+    let value = '';
+    if (text[at] === '"') {
+      for (at++; at < text.length && text[at] !== '"'; at++) {
+        if (text[at] === '\\') at++;
+        value += text[at] ?? '';
+      }
+      at++;
+      return jsonOf(element, value);
+    }
+    for (; at < text.length && text[at] !== delimiter && text[at] !== '}'; at++) {
+      if (text[at] === '\\') at++;
+      value += text[at] ?? '';
+    }
+    return value.trim().toUpperCase() === 'NULL' ? 'null' : jsonOf(element, value.trim());
+  };
+  return list();
+}

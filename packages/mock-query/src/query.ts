@@ -1,0 +1,131 @@
+/** What is done to the rows of a table: read, counted only, added, changed, or removed. */
+export type Verb = 'read' | 'insert' | 'update' | 'delete';
+
+/** `exact` counts every row, `planned` estimates from the generators, `estimated` counts up to the page limit and estimates beyond. */
+export type CountKind = 'exact' | 'planned' | 'estimated';
+
+/** One request, whatever dialect it came in. Values are texts in the form that Postgres takes as input; the schema says what they are. */
+export type Query = {
+  /** The bare name of a table, and its schema; without one the first that is served. */
+  readonly table: string;
+  readonly schema?: string;
+  readonly verb: Verb;
+  /** Empty: no columns, rows are `{}`. Absent: all columns. */
+  readonly select?: readonly Node[];
+  readonly where?: Cond;
+  readonly order?: readonly Key[];
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly count?: CountKind;
+  /** True if only the count is of interest: no row is made. */
+  readonly countOnly?: boolean;
+  readonly write?: Write;
+};
+
+export type JsonPath = readonly { readonly arrow: '->' | '->>'; readonly key: string | number }[];
+export type Aggregate = 'count' | 'sum' | 'avg' | 'min' | 'max';
+
+/** A column of the answer. `*` stands for all columns; `column` is null for `count()` of rows. */
+export type ColumnNode = {
+  readonly kind: 'column';
+  readonly column: string | null;
+  readonly path?: JsonPath;
+  readonly cast?: string;
+  readonly aggregate?: Aggregate;
+  readonly aggregateCast?: string;
+  readonly alias?: string;
+};
+
+/** Rows of a related table inside each row. `query` holds its columns, filters, order and slice; its `table` is the name that was asked for. */
+export type RelationNode = {
+  readonly kind: 'relation';
+  /** A table, a foreign key's column, or the name of a foreign key. */
+  readonly relation: string;
+  /** Which of several relations: the name of a foreign key, a column or a join table. */
+  readonly hint?: string;
+  readonly alias?: string;
+  readonly join: 'left' | 'inner';
+  readonly spread?: boolean;
+  readonly query: Omit<Query, 'table' | 'schema' | 'verb' | 'write' | 'count' | 'countOnly'>;
+};
+export type Node = ColumnNode | RelationNode;
+
+export type Operator =
+  | 'eq'
+  | 'neq'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'like'
+  | 'ilike'
+  | 'match'
+  | 'imatch'
+  | 'in'
+  | 'is'
+  | 'isdistinct'
+  | 'cs'
+  | 'cd'
+  | 'ov'
+  | 'sl'
+  | 'sr'
+  | 'nxr'
+  | 'nxl'
+  | 'adj'
+  | 'fts'
+  | 'plfts'
+  | 'phfts'
+  | 'wfts';
+
+/**
+ * A condition on one column. `in`, `any` and `all` take a list. `is` takes `null`, `not_null`, `true`, `false` or `unknown`. Patterns of `like`
+ * have `%` and `_`, as in SQL.
+ */
+export type ColumnCond = {
+  readonly kind: 'column';
+  readonly column: string;
+  readonly path?: JsonPath;
+  readonly op: Operator;
+  readonly mod?: 'any' | 'all';
+  /** Of full-text operators: the configuration. */
+  readonly language?: string;
+  readonly value: string | readonly string[];
+};
+
+export type Cond =
+  | { readonly kind: 'and' | 'or'; readonly of: readonly Cond[] }
+  | { readonly kind: 'not'; readonly of: Cond }
+  | ColumnCond
+  /** Whether a relation of `select`, by its alias or name, has a row. */
+  | { readonly kind: 'relation'; readonly relation: string; readonly isNull: boolean };
+
+/** One key of the order. With `relation` (alias or name in `select`) the column is the related row's. */
+export type Key = {
+  readonly column: string;
+  readonly relation?: string;
+  readonly path?: JsonPath;
+  readonly descending?: boolean;
+  /** Default as in Postgres: last if ascending, first if descending. */
+  readonly nulls?: 'first' | 'last';
+};
+
+/** A row as its JSON body has it. Numbers beyond 2^53 are kept as texts by the reader of the body. */
+export type WriteRow = Readonly<Record<string, unknown>>;
+export type Conflict = { readonly on?: readonly string[]; readonly do: 'merge' | 'ignore' };
+
+/** What is written. `update` takes one row, its changes; `delete` takes none. */
+export type Write = {
+  readonly rows: readonly WriteRow[];
+  /** Only these columns are written; others in the body are passed over. */
+  readonly columns?: readonly string[];
+  /** Insert or update, by the columns of a unique key; without `on` by the primary key. */
+  readonly conflict?: Conflict;
+  /** What a column gets that a row leaves out: its default, or NULL. */
+  readonly missing?: 'default' | 'null';
+  /** The statement fails if it touches more rows. */
+  readonly maxAffected?: number;
+  /** Checks and answers, and keeps nothing. */
+  readonly rollback?: boolean;
+  /** PUT of PostgREST: the filters must name the row that is written. */
+  readonly single?: boolean;
+};

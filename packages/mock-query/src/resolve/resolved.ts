@@ -1,0 +1,83 @@
+import type { Aggregate, Conflict, CountKind, JsonPath, Operator, Verb, WriteRow } from '../query.ts';
+import type { MockColumn, MockRelation, MockTable } from '../schema/schema.ts';
+
+/** A query with every name found. */
+export type ResolvedQuery = {
+  readonly table: MockTable;
+  readonly verb: Verb;
+  readonly nodes: readonly ResolvedNode[];
+  readonly where: ResolvedCond | null;
+  readonly order: readonly ResolvedKey[];
+  readonly limit: number | null;
+  readonly offset: number;
+  readonly count: CountKind | null;
+  readonly countOnly: boolean;
+  readonly write: ResolvedWrite | null;
+};
+
+export type ResolvedColumn = {
+  readonly kind: 'column';
+  /** Its name in the answer. */
+  readonly name: string;
+  /** Null for `count()` of rows. */
+  readonly column: MockColumn | null;
+  readonly path: JsonPath;
+  readonly cast: string | null;
+  readonly aggregate: Aggregate | null;
+  readonly aggregateCast: string | null;
+};
+
+export type ResolvedRelation = {
+  readonly kind: 'relation';
+  readonly name: string;
+  readonly link: Link;
+  readonly join: 'left' | 'inner';
+  readonly spread: boolean;
+  readonly query: ResolvedQuery;
+};
+export type ResolvedNode = ResolvedColumn | ResolvedRelation;
+
+/** How rows of a relation are found from a row. */
+export type Link =
+  /** From child to parent. */
+  | { readonly kind: 'parent'; readonly relation: MockRelation }
+  /** From parent to children; at most one where `relation.oneToOne`. */
+  | { readonly kind: 'children'; readonly relation: MockRelation }
+  /** Through a join table: its rows are children by `near`, and lead on by `far`. */
+  | { readonly kind: 'through'; readonly near: MockRelation; readonly far: MockRelation };
+
+export type ResolvedColumnCond = {
+  readonly kind: 'column';
+  readonly column: MockColumn;
+  readonly path: JsonPath;
+  readonly op: Operator;
+  readonly mod: 'any' | 'all' | null;
+  readonly language: string | null;
+  readonly value: string | readonly string[];
+};
+
+export type ResolvedCond =
+  | { readonly kind: 'and' | 'or'; readonly of: readonly ResolvedCond[] }
+  | { readonly kind: 'not'; readonly of: ResolvedCond }
+  | ResolvedColumnCond
+  /** `relation` is the place in `ResolvedQuery.nodes`. */
+  | { readonly kind: 'relation'; readonly relation: number; readonly isNull: boolean };
+
+export type ResolvedKey = {
+  readonly column: MockColumn;
+  readonly path: JsonPath;
+  readonly descending: boolean;
+  readonly nullsFirst: boolean;
+  /** Place in `ResolvedQuery.nodes` of the to-one relation whose column it is. */
+  readonly relation: number | null;
+};
+
+export type ResolvedWrite = {
+  readonly rows: readonly WriteRow[];
+  readonly columns: readonly MockColumn[];
+  readonly conflict: (Conflict & { readonly columns: readonly MockColumn[] | null }) | null;
+  readonly missing: 'default' | 'null';
+  readonly maxAffected: number | null;
+  readonly rollback: boolean;
+  readonly single: boolean;
+};

@@ -1,0 +1,145 @@
+import { plainColumns, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { catalogOf } from './catalog-of.ts';
+import type { MockColumn, MockKey, MockRelation, MockSchema, MockTable } from './schema.ts';
+
+type Draft = { -readonly [K in keyof MockTable]: MockTable[K] extends readonly (infer T)[] ? T[] : MockTable[K] };
+
+/** The schema of a plan. The catalog knows the names of constraints; without one (a stored blueprint) they are those that Postgres would give. */
+export function schemaOf(plan: Plan, catalog?: Catalog): MockSchema {
+  const known = catalog ?? catalogOf(plan.blueprint);
+  const types = catalog?.types ?? plan.blueprint.types ?? {};
+  const served = new Map(plan.tables.map((table) => [table.name, table]));
+  const tables = new Map<string, Draft>();
+  for (const one of known.tables) {
+    const name = plan.tables.find((table) => table.schema === one.schema && table.table === one.name)?.name;
+    if (name === undefined || !served.has(name)) continue;
+    tables.set(name, draftOf(one, name, types));
+  }
+  for (const one of known.tables) {
+    const table = [...tables.values()].find((draft) => draft.schema === one.schema && draft.name === one.name);
+    if (table) table.keys = keysOf(one, table);
+    if (table) table.primaryKey = table.keys.find((key) => key.primary) ?? null;
+  }
+  const relations = relationsOf(known, plan, tables);
+  for (const relation of relations) {
+    (relation.child as Draft).parents.push(relation);
+    (relation.parent as Draft).children.push(relation);
+  }
+  const schemas = [...new Set([...tables.values()].map((table) => table.schema))];
+  return {
+    schemas: schemas.toSorted((a, b) => Number(b === 'public') - Number(a === 'public')),
+    tables: [...tables.values()],
+    relations,
+    views: known.views,
+  };
+}
+
+function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Blueprint['types']>): Draft {
+  const columns = one.columns.map((column, index): MockColumn => {
+    const type = resolveType(column.type, types);
+    return {
+      name: column.name,
+      index,
+      type,
+      notNull: column.notNull ?? false,
+      default: column.generated ? null : (column.default ?? null),
+      identity: column.identity ?? null,
+      generated: column.generated ? (column.generationExpression ?? column.default ?? '') : null,
+      sequence: column.sequence ?? null,
+      comment: column.comment ?? null,
+    };
+  });
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  return {
+    schema: one.schema,
+    name: one.name,
+    qualified,
+    columns,
+    column: (name) => byName.get(name),
+    primaryKey: null,
+    keys: [],
+    checks: one.checks.filter((check) => check.enforced !== false && !check.partition).map(({ name, expression }) => ({ name, expression })),
+    parents: [],
+    children: [],
+    comment: one.comment ?? null,
+  };
+}
+
+function keysOf(one: CatalogTable, table: Draft): MockKey[] {
+  return one.uniqueKeys
+    .map((key) => ({
+      name: key.name,
+      table,
+      columns: columnsOf(table, plainColumns(key.keys)) ?? [],
+      parts: key.keys.map((part) => ('column' in part ? part.column : part.expression)),
+      primary: key.primary ?? false,
+      nullsNotDistinct: key.nullsNotDistinct ?? false,
+      predicate: key.predicate ?? null,
+    }))
+    .toSorted((a, b) => Number(b.primary) - Number(a.primary));
+}
+
+function columnsOf(table: MockTable, names: readonly string[]): MockColumn[] | null {
+  const columns = names.map((name) => table.column(name));
+  return columns.every((column) => column !== undefined) ? columns : null;
+}
+
+function relationsOf(known: Catalog, plan: Plan, tables: ReadonlyMap<string, Draft>): MockRelation[] {
+  const made: MockRelation[] = [];
+  for (const table of tables.values()) {
+    const one = known.tables.find((each) => each.schema === table.schema && each.name === table.name)!;
+    for (const key of one.foreignKeys) {
+      const parent = tables.get(key.references);
+      const columns = columnsOf(table, key.columns);
+      const parentColumns = parent && columnsOf(parent, key.referencedColumns);
+      if (!parent || !columns || !parentColumns) continue;
+      made.push({
+        ...ends(plan, table, columns, parent, parentColumns),
+        name: key.name,
+        declared: true,
+        enforced: key.enforced ?? true,
+        matchFull: key.match === 'full',
+        onDelete: key.onDelete ?? 'no action',
+        onUpdate: key.onUpdate ?? 'no action',
+      });
+    }
+  }
+  plan.relations.forEach((relation, index) => {
+    if (made.some((each) => each.plan === index)) return;
+    const child = tables.get(relation.child);
+    const parent = tables.get(relation.parent);
+    const columns = child && columnsOf(child, relation.columns);
+    const parentColumns = parent && columnsOf(parent, relation.parentColumns);
+    if (!child || !parent || !columns || !parentColumns) return;
+    made.push({
+      ...ends(plan, child, columns, parent, parentColumns),
+      plan: index,
+      name: `${child.name}_${relation.columns.join('_')}_fkey`,
+      declared: false,
+      enforced: false,
+      matchFull: false,
+      onDelete: 'no action',
+      onUpdate: 'no action',
+    });
+  });
+  return made;
+}
+
+function ends(plan: Plan, child: MockTable, columns: readonly MockColumn[], parent: MockTable, parentColumns: readonly MockColumn[]) {
+  const index = plan.relations.findIndex(
+    (relation) =>
+      relation.child === child.qualified &&
+      relation.parent === parent.qualified &&
+      relation.columns.length === columns.length &&
+      columns.every((column, i) => {
+        const at = relation.columns.indexOf(column.name);
+        return at >= 0 && relation.parentColumns[at] === parentColumns[i]!.name;
+      }),
+  );
+  const oneToOne = child.keys.some(
+    (key) =>
+      key.predicate === null && key.columns.length > 0 && key.columns.length === columns.length && key.columns.every((column) => columns.includes(column)),
+  );
+  return { child, columns, parent, parentColumns, oneToOne, plan: index < 0 ? null : index };
+}

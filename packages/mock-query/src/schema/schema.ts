@@ -1,0 +1,81 @@
+import type { SqlType } from '@seedbed/contract';
+
+/** What a mock knows of the tables that it serves: names, types, keys, and relations both ways. */
+export type MockSchema = {
+  /** Those that have tables; `public` first where it is there. */
+  readonly schemas: readonly string[];
+  readonly tables: readonly MockTable[];
+  readonly relations: readonly MockRelation[];
+  /** Names of views as `schema.view`: known, and not served. */
+  readonly views: readonly string[];
+};
+
+export type MockTable = {
+  readonly schema: string;
+  /** The bare name. */
+  readonly name: string;
+  /** By which the plan knows it: `schema.name`, quoted where Postgres would. */
+  readonly qualified: string;
+  readonly columns: readonly MockColumn[];
+  readonly column: (name: string) => MockColumn | undefined;
+  readonly primaryKey: MockKey | null;
+  /** All unique keys, the primary key first. */
+  readonly keys: readonly MockKey[];
+  readonly checks: readonly MockCheck[];
+  /** Relations in which it is the child. */
+  readonly parents: readonly MockRelation[];
+  /** Relations in which it is the parent. */
+  readonly children: readonly MockRelation[];
+  readonly comment: string | null;
+};
+
+export type MockColumn = {
+  readonly name: string;
+  /** Place in `MockTable.columns`. */
+  readonly index: number;
+  readonly type: SqlType;
+  readonly notNull: boolean;
+  /** The expression, as `pg_get_expr` prints it. */
+  readonly default: string | null;
+  readonly identity: 'always' | 'byDefault' | null;
+  /** The expression of a generated column. */
+  readonly generated: string | null;
+  /** The sequence that draws its default. */
+  readonly sequence: string | null;
+  readonly comment: string | null;
+};
+
+export type MockKey = {
+  readonly name: string;
+  readonly table: MockTable;
+  /** Key columns; empty if an expression is among them. */
+  readonly columns: readonly MockColumn[];
+  /** Key parts as text: column names and expressions. */
+  readonly parts: readonly string[];
+  readonly primary: boolean;
+  readonly nullsNotDistinct: boolean;
+  readonly predicate: string | null;
+};
+
+export type MockCheck = { readonly name: string; readonly expression: string };
+
+export type MockRelation = {
+  /** The name of the foreign key; of one that was only inferred the name that Postgres would give it. */
+  readonly name: string;
+  /** Index into `Plan.relations`; null where rows are not made by it. */
+  readonly plan: number | null;
+  readonly child: MockTable;
+  readonly columns: readonly MockColumn[];
+  readonly parent: MockTable;
+  readonly parentColumns: readonly MockColumn[];
+  /** Whether a parent has at most one child: the columns hold a unique key. */
+  readonly oneToOne: boolean;
+  /** Whether the database has the foreign key. */
+  readonly declared: boolean;
+  readonly enforced: boolean;
+  readonly matchFull: boolean;
+  readonly onDelete: Action;
+  readonly onUpdate: Action;
+};
+
+export type Action = 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
