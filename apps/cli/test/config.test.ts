@@ -82,7 +82,7 @@ test.each([
   ['an unknown member', { schema: 'db/notes.json', row: 5, sead: 1 }, 'row, sead are no members of a config file; there are schema, rows, seed'],
   ['a member of another form', { schema: 'db/notes.json', rows: '5' }, 'rows takes a whole number'],
   ['a server of another form', { server: { port: '80', hots: 'x' } }, 'server takes an object with port'],
-  ['no object', [], 'holds no object'],
+  ['no object', [], 'is no object'],
   ['no JSON', '{ schema: 1 }', 'is no JSON'],
   ['no schema', {}, 'no FILE'],
 ])('%s in it is a wrong argument that is named', async (_, content, said) => {
@@ -94,10 +94,10 @@ test.each([
 
 test('two config files, one that is not there and none at all are told apart', async () => {
   expect((await run('generate')).stderr).toContain('no FILE');
-  expect((await run('generate', '--config', 'mine.json')).stderr).toContain('--config mine.json: there is no such file');
+  expect((await run('generate', '--config', 'mine.json')).stderr).toContain('--config mine.json: file not found');
   await write('seedbed.config.json', {});
   await write('seedbed.config.mjs', 'export default {}');
-  expect(await run('generate')).toMatchObject({ code: 2, stderr: expect.stringContaining('seedbed.config.json and seedbed.config.mjs are both here') });
+  expect(await run('generate')).toMatchObject({ code: 2, stderr: expect.stringContaining('seedbed.config.json and seedbed.config.mjs both exist') });
 });
 
 test('init writes a config file that the other commands take, and never over one that is there', async () => {
@@ -108,8 +108,8 @@ test('init writes a config file that the other commands take, and never over one
   expect((await run('generate', '--rows', '2')).stdout.trim().split(/\s+/)).toEqual(['id', '1', '2']);
 
   await write('seedbed.config.json', '{ "schema": "mine.sql" }');
-  expect(await run('init')).toMatchObject({ code: 2, stderr: expect.stringContaining('it is there already') });
-  expect(await run('init', 'seedbed.config.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('would make two') });
+  expect(await run('init')).toMatchObject({ code: 2, stderr: expect.stringContaining('it exists already') });
+  expect(await run('init', 'seedbed.config.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('would be a second one') });
   expect(await readFile(join(folder, 'seedbed.config.json'), 'utf8')).toBe('{ "schema": "mine.sql" }');
   expect(await run('init', 'db/schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('--schema db/schema.sql') });
 });

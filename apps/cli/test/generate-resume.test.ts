@@ -33,7 +33,7 @@ test('--resume keeps the files that size and SHA-256 prove, and the folder ends 
   expect(await readdir(join(folder, 'cut'))).not.toContain('manifest.json');
   const { ino } = await stat(join(folder, 'cut/public.a.csv'));
   const { code, stderr } = await generate('cut', '--resume');
-  expect([code, stderr]).toEqual([0, expect.stringContaining('public.a.csv  50 rows are there: size and SHA-256 match')]);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('public.a.csv  50 rows kept: size and SHA-256 match')]);
   expect((await stat(join(folder, 'cut/public.a.csv'))).ino).toBe(ino);
   expect((await readdir(join(folder, 'cut'))).toSorted()).toEqual(['manifest.json', 'public.a.csv', 'public.b.csv', 'public.c.csv']);
   for (const name of await readdir(join(folder, 'whole'))) expect(await read(`cut/${name}`)).toBe(await read(`whole/${name}`));
@@ -43,13 +43,13 @@ test('--resume makes again what was changed, and everything for another seed or 
   await broken('changed');
   const text = await read('changed/public.a.csv');
   await writeFile(join(folder, 'changed/public.a.csv'), text.toUpperCase());
-  expect((await generate('changed', '--resume')).stderr).not.toContain('are there');
+  expect((await generate('changed', '--resume')).stderr).not.toContain('kept: size');
   expect(await read('changed/public.a.csv')).toBe(text);
   for (const other of [['--seed', '7'], ['--no-header']]) {
     await broken('other');
     const { code, stderr } = await generate('other', '--resume', ...other);
     expect([code, stderr]).toEqual([0, expect.stringContaining('another schema, seed, version or options: every file is made again')]);
-    expect(stderr).not.toContain('are there');
+    expect(stderr).not.toContain('kept: size');
     await rm(join(folder, 'other'), { recursive: true });
   }
 });

@@ -56,7 +56,7 @@ test('Ctrl-C in a load in parts: what stays is named, and --resume makes the res
     while ((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount === 0) await sleep(10);
     child.kill('SIGINT');
     expect((await closed)[0]).toBe(130);
-    expect(said).toContain('interrupted; parts that are in the target stay, and so does the ledger (schema seedbed)');
+    expect(said).toContain('interrupted; finished parts and the ledger (schema seedbed) stay in the target');
     expect((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount).toBe(1);
     const refused = start();
     let advice = '';
@@ -91,7 +91,7 @@ test('Ctrl-C while the threads of a load by several connections start: it ends, 
     while ((await target.client.query(`select from pg_class where relname = 'big'`)).rowCount === 0) await sleep(10);
     child.kill('SIGINT');
     const [code] = await closed;
-    expect([code, said]).toEqual([130, expect.stringContaining('interrupted; the load left nothing in its target')]);
+    expect([code, said]).toEqual([130, expect.stringContaining('interrupted; the load left nothing in the target')]);
     expect((await target.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);
     expect((await target.client.query(`select count(*)::int as n from pg_locks where locktype = 'advisory'`)).rows).toEqual([{ n: 0 }]);
   } finally {
@@ -119,7 +119,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not the
     child.kill(signal);
     expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : null);
     expect(await readFile(join(folder, 'big.zip'), 'utf8')).toBe('before');
-    if (signal === 'SIGINT') expect(said).toContain('interrupted; big.zip was not written; its unfinished file is removed.');
+    if (signal === 'SIGINT') expect(said).toContain('interrupted; big.zip was not written and its unfinished file was removed.');
     if (signal === 'SIGINT') expect((await readdir(folder)).toSorted()).toEqual(['big.sql', 'big.zip']);
   } finally {
     await rm(folder, { recursive: true });
@@ -153,7 +153,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder has its final name
     expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(['manifest.json.part', ...cut, 'public.small.csv']);
     expect((await readFile(join(folder, 'out/public.small.csv'), 'utf8')).trim().split('\n')).toHaveLength(11);
     if (signal === 'SIGINT')
-      expect(said).toContain('interrupted; 1 file is whole in out; the one that was being written is removed. The same command with --resume makes the rest');
+      expect(said).toContain('interrupted; 1 file is complete in out; the unfinished one was removed. Run the same command with --resume to make the rest');
   } finally {
     await rm(folder, { recursive: true });
   }

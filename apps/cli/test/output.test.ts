@@ -107,7 +107,7 @@ test('P9: a full disk is told with its place and what to do, and no half file is
       const said = await seedbed(['generate', 'notes.json', '--out', place], { cwd: full });
       expect([said.code, said.stderr]).toEqual([
         1,
-        expect.stringMatching(/The disk is full at .*(?:public\.notes\.csv|all\.zip), which was taken away again\. Make room/),
+        expect.stringMatching(/The disk is full at .*(?:public\.notes\.csv|all\.zip), which was removed\. Free some space/),
       ]);
       await expect(lstat(join(full, path))).rejects.toMatchObject({ code: 'ENOENT' });
     }

@@ -62,7 +62,7 @@ test('load fills a database that the server knows by name, with its progress, an
 
   await writeFile(join(folder, 'other.sql'), 'create table t (id int primary key)');
   const other = await there('load', 'other.sql', '--dataset', 'shop', '--connection', 'Staging');
-  expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('was not made from this schema')]);
+  expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('already exists on the server with another schema')]);
   const nowhere = await there('load', 'shop.sql', '--connection', 'Production');
   expect([nowhere.code, nowhere.stderr]).toEqual([2, expect.stringContaining('has no connection "Production". It has Staging')]);
 });
@@ -80,7 +80,7 @@ test('Ctrl-C cancels the run on the server, waits for its end and says what is l
     if (!asked && said.includes('public.users  10 rows')) asked = child.kill('SIGINT');
   });
   const [code] = (await once(child, 'close')) as [number];
-  expect([code, said]).toEqual([130, expect.stringMatching(/interrupted; \d+ of \d+ parts are in the target; --resume goes on with them\n$/)]);
+  expect([code, said]).toEqual([130, expect.stringMatching(/interrupted; \d+ of \d+ parts are in the target; --resume continues\n$/)]);
   const { items } = await server.client.request(listRunsRoute, { query: { limit: 1 } });
   expect(items[0]!.state).toBe('cancelled');
 });
@@ -114,7 +114,7 @@ test('what the server says of the caller is told with a code of its own, and a k
   const broken = await ask('/none', { SEEDBED_API_KEY: 'sb_secret\r\nx: y' });
   expect([broken.code, broken.stderr.includes('secret')]).toEqual([2, false]);
   const inAddress = await seedbed(['infer', 'shop.sql', '--server', `${stand.url}/?key=sb_secret`], { cwd: folder });
-  expect([inAddress.code, inAddress.stderr]).toEqual([2, expect.stringContaining('a key belongs in SEEDBED_API_KEY')]);
+  expect([inAddress.code, inAddress.stderr]).toEqual([2, expect.stringContaining('put the key into SEEDBED_API_KEY')]);
   const away = await seedbed(['infer', 'shop.sql', '--server', 'http://127.0.0.1:1'], { cwd: folder });
   expect([away.code, away.stderr]).toEqual([7, expect.stringContaining('http://127.0.0.1:1 does not answer')]);
 });

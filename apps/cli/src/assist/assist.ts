@@ -16,13 +16,14 @@ import { showKnowledge } from './show-knowledge.ts';
 /** Question, answer, difference, and what is accepted of it. Nothing is written but what `--accept` and `--save` name. */
 export async function assist(call: AssistCall): Promise<void> {
   const { context, file, flags } = call;
-  if (flags.ask && flags.answer !== undefined) throw new UsageError('--ask prints the question, --answer takes what came of it: give one of them');
+  if (flags.ask && flags.answer !== undefined) throw new UsageError('--ask prints the question and --answer reads the answer: use one of them');
   await withSchema(context, file, flags, async (schema) => {
     const { catalog } = schema;
-    if (!catalog) throw new UsageError(`${file} is a blueprint; assist reads the schema itself: DDL or a postgres:// address`);
+    if (!catalog) throw new UsageError(`${file} is a blueprint. assist needs the schema: DDL or a postgres:// address`);
     const asked = await questionOf(catalog, schema.blueprint, partOf(flags));
     if (asked.part > asked.parts) throw new UsageError(`--part ${asked.part}: there ${asked.parts === 1 ? 'is one part' : `are ${asked.parts} parts`}`);
-    if (asked.parts > 1) context.io.stderr.write(`part ${asked.part} of ${asked.parts}; --part asks for another, and --answer takes all answers with commas\n`);
+    if (asked.parts > 1)
+      context.io.stderr.write(`part ${asked.part} of ${asked.parts}; --part N prints another part, and --answer takes all answer files, separated by commas\n`);
     if (flags.ask) return void context.io.stdout.write(asked.text);
     const question = asked.text;
     try {
@@ -44,7 +45,7 @@ async function answerTo({ context: { io, signal }, flags }: AssistCall, question
   if (flags.answer !== undefined) return await Promise.all(flags.answer.split(',').map((file) => textOf(file.trim(), io)));
   const model = modelOf(io.env);
   io.stderr.write(
-    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and made values; no row of anybody's database\n`,
+    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`,
   );
   return [await askModel(model, question, { signal })];
 }
@@ -60,7 +61,7 @@ async function show(call: AssistCall, schema: OpenSchema & { readonly catalog: N
   const differences = await compareAnswer(schema.catalog, schema.blueprint, after.blueprint, pack);
   if (flags.json) context.io.stdout.write(`${JSON.stringify(differences, null, 2)}\n`);
   else context.io.stdout.write(sayDifference(differences));
-  if (flags.accept === undefined) return void context.io.stderr.write('nothing is kept yet: --accept all, or the tables by name, keeps it as an own pack\n');
+  if (flags.accept === undefined) return void context.io.stderr.write('Nothing is saved yet. --accept all (or --accept TABLES) saves it as your own pack.\n');
   await keepAccepted(
     call,
     schema.catalog,

@@ -19,5 +19,5 @@ export async function keepAccepted({ context: { io }, flags, config }: AssistCal
   const path = there?.path ?? join(folder, `${pack.pack}.json`);
   if (!there) await mkdir(folder, { recursive: true });
   await writeFile(path, text);
-  io.stderr.write(`${path} is written (${accepted.concepts.map(({ concept }) => concept).join(', ')}): every schema speaks its words from now on\n`);
+  io.stderr.write(`${path} is written (${accepted.concepts.map(({ concept }) => concept).join(', ')}): every schema uses it from now on\n`);
 }

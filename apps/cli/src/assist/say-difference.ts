@@ -8,8 +8,8 @@ export function sayDifference(differences: readonly TableDifference[]): string {
 }
 
 function sayTable({ table, concept, changed, same, before, after }: TableDifference): string {
-  const head = `${table}: a row is a ${concept}\n`;
-  const kept = same.length > 0 ? `  as it was: ${same.join(', ')}\n` : '';
+  const head = `${table}: each row is a ${concept}\n`;
+  const kept = same.length > 0 ? `  unchanged: ${same.join(', ')}\n` : '';
   if (changed.length === 0) return head + kept;
   const names = changed.map(({ column }) => column);
   return `${head}${changed.map((each) => `  ~ ${each.column}: ${each.before || 'nothing'} → ${each.after}\n`).join('')}${kept}before\n${rowsOf(before, names)}after\n${rowsOf(after, names)}`;

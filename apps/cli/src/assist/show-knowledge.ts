@@ -19,15 +19,14 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   const options = { ...schema.options, signal: context.signal, knowledge };
   const after =
     source.kind === 'ddl' ? await runner.inferDdl(source.ddl, options) : source.kind === 'address' ? await runner.inferAddress(source.url, options) : null;
-  if (!after?.knowledge) throw new UsageError('an answer goes with a schema: name its DDL or the address of its database');
+  if (!after?.knowledge) throw new UsageError('an answer needs its schema: pass the DDL or the address of the database');
   const outcome: KnowledgeOutcome = { ...after.knowledge, faults: [...faults, ...after.knowledge.faults] };
   const differences = await knowledgeDifference(schema.blueprint, after.blueprint, outcome);
   if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...outcome, differences }, null, 2)}\n`);
   else context.io.stdout.write(sayDifference(differences));
   for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
   if (outcome.faults.length > 0) context.finish(EXIT.cannotHold);
-  if (flags.accept === undefined)
-    return void context.io.stderr.write('nothing is kept yet: --accept all, or the tables by name, writes it to knowledge.json\n');
+  if (flags.accept === undefined) return void context.io.stderr.write('Nothing is saved yet. --accept all (or --accept TABLES) writes it to knowledge.json.\n');
   const kept = acceptedOf(
     knowledge as { readonly tables: Record<string, unknown> },
     schema,
@@ -35,7 +34,7 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   );
   const path = resolve(context.io.cwd, 'knowledge.json');
   await writeFile(path, `${JSON.stringify(kept, null, 2)}\n`);
-  context.io.stderr.write(`${path} is written: pass it on with --knowledge, or name it as "knowledge" in the config file\n`);
+  context.io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
 }
 
 /** The answer with the tables that are wanted. */
@@ -44,7 +43,7 @@ function acceptedOf<K extends { readonly tables: Record<string, unknown> }>(know
   const wanted = (name: string) => blueprint.tables.some((table) => names.some((each) => isNamed(table, each)) && isNamed(table, name));
   const tables = Object.fromEntries(Object.entries(knowledge.tables).filter(([name]) => wanted(name)));
   if (Object.keys(tables).length === 0)
-    throw new UsageError(`the answer says nothing of ${names.join(', ')}; it speaks of ${Object.keys(knowledge.tables).join(', ')}`);
+    throw new UsageError(`the answer does not name ${names.join(', ')}; it names ${Object.keys(knowledge.tables).join(', ')}`);
   return { ...knowledge, tables };
 }
 

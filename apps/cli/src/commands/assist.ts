@@ -16,16 +16,12 @@ export type AssistCall = { readonly context: Context; readonly file: string; rea
 /** `seedbed assist FILE`: a model writes a pack for the schema, which is shown before any of it is kept. */
 export function addAssist(program: Command, context: Context): void {
   withSchemaFlags(
-    program
-      .command('assist')
-      .description(
-        'Asks a model, or anybody, what stands in columns that Seedbed does not know; shows what it would change, and keeps what is accepted as an own pack.',
-      ),
+    program.command('assist').description('Asks a model, or anyone else, what the unknown columns contain; shows the changes and saves those that you accept.'),
   )
-    .option('--ask', 'prints the question alone, for any chat or coding agent; no model is called')
-    .option('--part <n>', 'of a large schema: which part of the question')
-    .option('--answer <file>', 'takes the answer from a file, or its parts with commas, or from standard input with -; no model is called')
-    .option('--accept <tables>', 'keeps what the answer says of these tables: orders,customers, or all')
+    .option('--ask', 'prints only the question, for any chat or coding agent; calls no model')
+    .option('--part <n>', 'which part of the question, if the schema is large')
+    .option('--answer <file>', 'reads the answer from a file, from several files separated by commas, or from standard input with -; calls no model')
+    .option('--accept <tables>', 'saves the answer for these tables: orders,customers, or all')
     .option('--save <file>', 'writes the answer of the model to a file, for --answer')
     .action(
       configured(context, async (file: string, flags: AssistFlags, config) => {

@@ -11,10 +11,10 @@ type Flags = { readonly json?: boolean; readonly config?: string };
 export function addCheck(program: Command, context: Context): void {
   program
     .command('check')
-    .description('Whether a stored blueprint still fits its schema: exit code 0 where it does, 6 where not. Changes nothing.')
+    .description('Checks whether a blueprint still fits its schema: exit code 0 if it does, 6 if not. Changes nothing.')
     .usage('[options] [schema] <blueprint>')
-    .argument('<schema>', 'the schema as it is now: DDL, a postgres:// address, or - for standard input (left out: the schema of the config file)')
-    .argument('[blueprint]', 'a blueprint, as infer wrote it')
+    .argument('<schema>', 'the current schema: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
+    .argument('[blueprint]', 'a blueprint written by infer')
     .option('--json', 'one JSON document on standard output: agrees, changes')
     .option('--config <file>', CONFIG_HELP)
     .action(async (first: string, second: string | undefined, flags: Flags) => {
@@ -29,7 +29,7 @@ export function addCheck(program: Command, context: Context): void {
         stdout.write(sayChanges(drifted));
         if (!agrees)
           stderr.write(
-            `${changes.length} ${changes.length === 1 ? 'difference' : 'differences'}; seedbed drift ${stored} ${schema === '-' ? 'FILE' : withoutSecret(schema)} --accept brings the blueprint up to the schema\n`,
+            `${changes.length} ${changes.length === 1 ? 'difference' : 'differences'}; seedbed drift ${stored} ${schema === '-' ? 'FILE' : withoutSecret(schema)} --accept updates the blueprint\n`,
           );
       }
       if (!agrees) context.finish(EXIT.differs);

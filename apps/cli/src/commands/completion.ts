@@ -11,7 +11,7 @@ const SHELLS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion 
 export function addCompletion(program: Command, context: Context): void {
   program
     .command('completion')
-    .description('Prints a script that completes commands and options in a shell; its first lines say where it goes.')
+    .description('Prints a shell completion script for commands and options; its first lines say where to install it.')
     .addArgument(new Argument('<shell>', 'which shell').choices(Object.keys(SHELLS)))
     .action((shell: keyof typeof SHELLS) => void context.io.stdout.write(SHELLS[shell](commandTable(program))));
 }

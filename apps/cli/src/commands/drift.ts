@@ -14,11 +14,11 @@ type Flags = { readonly accept?: boolean; readonly out?: string; readonly json?:
 export function addDrift(program: Command, context: Context): void {
   program
     .command('drift')
-    .description('Tells what is new, gone and changed in a schema since a blueprint was made of it, and what is done about each.')
-    .argument('<blueprint>', 'a blueprint, as infer wrote it')
-    .argument('[file]', 'the schema as it is now: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
-    .option('--accept', 'writes the blueprint that fits the schema as it is now over the old one')
-    .option('--out <file>', 'writes it there instead, or to standard output with -')
+    .description('Shows how a schema changed since a blueprint was made from it, and how each change is applied.')
+    .argument('<blueprint>', 'a blueprint written by infer')
+    .argument('[file]', 'the current schema: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
+    .option('--accept', 'replaces the blueprint with one that fits the current schema')
+    .option('--out <file>', 'writes it to another file, or to standard output with -')
     .option('--json', 'one JSON document on standard output: changes, blueprint, diagnostics')
     .option('--config <file>', CONFIG_HELP)
     .action(async (stored: string, given: string | undefined, flags: Flags) => {

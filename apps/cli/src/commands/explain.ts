@@ -11,17 +11,19 @@ import { readSource } from '../source.ts';
 
 /** `seedbed explain FILE users.email`: why a column is made as it is. With a config file FILE may be left out. */
 export function addExplain(program: Command, context: Context): void {
-  withSchemaFlags(program.command('explain').description('Says why a column is made as it is: what speaks for it, what was not chosen, which pass changed it.'))
+  withSchemaFlags(
+    program.command('explain').description('Shows why a column has its generator: the evidence, the alternatives, and each pass that changed it.'),
+  )
     .argument('[column]', 'such as users.email or public.users.email')
     .action(async (first: string | undefined, second: string | undefined, given: SchemaFlags) => {
       const config = await readConfig(context.io, given.config);
       const [file, column] = second === undefined ? [undefined, first] : [first, second];
       if (column === undefined || (second === undefined && config.schema === undefined))
-        throw new UsageError('say FILE and a column: seedbed explain schema.sql users.email');
+        throw new UsageError('FILE and a column are needed: seedbed explain schema.sql users.email');
       const schema = schemaOf(file, config);
       const flags = flagsOf(context, config, schema, file, given);
       const source = await readSource(schema, context.io);
-      if (source.kind === 'blueprint') throw new UsageError('a blueprint does not say what it was made from: name the DDL, or the address of the database');
+      if (source.kind === 'blueprint') throw new UsageError('a blueprint does not record its schema: pass the DDL, or the address of the database');
       await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });
       const decision = await readingSchema(source, () =>
         runner.explain(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }, column, inferOptions(flags, context.signal)),

@@ -35,27 +35,29 @@ type Flags = GenerateFlags;
 
 /** `seedbed generate FILE`: rows as files, a file a table in a folder or in one ZIP file, or one table on standard output. */
 export function addGenerate(program: Command, context: Context): void {
-  withSchemaFlags(program.command('generate').description('Writes rows: a file a table, all in one ZIP file, or to standard output.'))
+  withSchemaFlags(program.command('generate').description('Writes rows: one file for each table, one ZIP file, or standard output.'))
     .option('--table <name...>', 'only these tables')
     .option('--from <row>', 'first row, from 1')
     .option('--to <row>', 'last row, included')
-    .option('--shard <i/n>', 'the i-th of n parts of each table, made by whichever machine; together they are what one run writes')
-    .addOption(new Option('--format <format>', 'what to write').choices(Object.keys(FILE_FORMATS)).default('csv'))
+    .option('--shard <i/n>', 'the i-th of n parts of each table, on any machine; together they equal one run')
+    .addOption(new Option('--format <format>', 'the file format').choices(Object.keys(FILE_FORMATS)).default('csv'))
     .addOption(
-      new Option('--compress <how>', 'each file (gzip, zstd), or as ZIP does (deflate: the default of a ZIP file)').choices([
+      new Option('--compress <how>', 'compresses each file (gzip, zstd), or inside the ZIP (deflate, the default of a ZIP file)').choices([
         'none',
         'gzip',
         'zstd',
         'deflate',
       ]),
     )
-    .option('--no-header', 'CSV without its first line of names')
-    .option('--spreadsheet-safe', 'CSV in which no cell is a formula: an apostrophe before = + - @')
-    .option('--restrict-key <key>', "SQL: key of psql's \\restrict, for files equal byte for byte (default: a new one a file); none leaves it out")
-    .addOption(new Option('--statements <form>', 'SQL in a folder or archive: rows as COPY data, or as INSERT').choices(['copy', 'insert']).default('copy'))
-    .option('--cap', 'goes on with as many rows as there can be, where --rows asks for more')
+    .option('--no-header', 'CSV without the header line')
+    .option('--spreadsheet-safe', 'CSV in which no cell can run as a formula: puts an apostrophe before = + - @')
+    .option('--restrict-key <key>', "SQL: key of psql's \\restrict, for identical files (default: a new key for each file); none omits it")
+    .addOption(
+      new Option('--statements <form>', 'SQL in a folder or archive: rows as COPY data or INSERT statements').choices(['copy', 'insert']).default('copy'),
+    )
+    .option('--cap', 'if the keys allow fewer rows than --rows, makes that many instead of failing')
     .option('--out <place>', 'folder for the files, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)')
-    .option('--resume', 'into a folder: keeps the files that an interrupted run finished, as their size and SHA-256 show')
+    .option('--resume', 'in a folder: keeps the files of an interrupted run whose size and SHA-256 match')
     .option('--server <address>', SERVER_HELP)
     .action(
       configured(context, async (file: string, flags: Flags) => {
@@ -69,7 +71,7 @@ export function addGenerate(program: Command, context: Context): void {
           const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
           const request = { ...requestOf(flags, tables, place), bundle };
           const telling = { ...context, json: flags.json === true, resume: flags.resume === true };
-          if (flags.resume && (place === '-' || isArchive(place))) throw new UsageError('--resume is for files in a folder: name it with --out DIR');
+          if (flags.resume && (place === '-' || isArchive(place))) throw new UsageError('--resume needs a folder: add --out DIR');
           if (place === '-') await writeOut(context, datasetFiles(plan, request));
           else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
           else await writeFolder(telling, plan, { ...request, statements: flags.statements }, place);
@@ -96,15 +98,15 @@ const isArchive = (place: string): boolean => /\.zip$/i.test(place);
 /** Where the rows go: `-`, a folder or a ZIP file. */
 function placeOf({ out, format }: Flags, tables: readonly TablePlan[]): string {
   const place = out ?? (tables.length === 1 || format === 'sql' ? '-' : undefined);
-  if (place === undefined) throw new UsageError(`${tables.length} tables: --out DIR says where the files go, or --table chooses one`);
+  if (place === undefined) throw new UsageError(`${tables.length} tables: --out DIR writes them to a folder, --table chooses one`);
   if (place === '-' && tables.length > 1 && format !== 'sql') throw new UsageError('only one table, or SQL, goes to standard output: choose with --table');
   return place;
 }
 
 function requestOf(flags: Flags, tables: readonly TablePlan[], place: string): FilesRequest {
   const { format, header, compress = 'none' } = flags;
-  if (compress === 'deflate' && !isArchive(place)) throw new UsageError('--compress deflate is for ZIP files: take gzip or zstd');
-  if (flags.shard !== undefined && (flags.from !== undefined || flags.to !== undefined)) throw new UsageError('--shard takes the place of --from and --to');
+  if (compress === 'deflate' && !isArchive(place)) throw new UsageError('--compress deflate is for ZIP files: use gzip or zstd');
+  if (flags.shard !== undefined && (flags.from !== undefined || flags.to !== undefined)) throw new UsageError('use either --shard, or --from and --to');
   const range = {
     ...(flags.from !== undefined && { from: rowNumber(flags.from, '--from') }),
     ...(flags.to !== undefined && { to: rowNumber(flags.to, '--to') }),

@@ -12,7 +12,7 @@ type Flags = SchemaFlags & { readonly out?: string; readonly server?: string };
 
 /** `seedbed infer FILE`: the blueprint on standard output; with --json also the diagnostics. */
 export function addInfer(program: Command, context: Context): void {
-  withSchemaFlags(program.command('infer').description('Works out a generator for every column and prints the blueprint.'))
+  withSchemaFlags(program.command('infer').description('Chooses a generator for every column and prints the blueprint.'))
     .option('--out <file>', 'writes it to a file instead')
     .option('--server <address>', SERVER_HELP)
     .action(

@@ -14,19 +14,21 @@ const USUAL = ['schema.sql', 'db/schema.sql', 'db/structure.sql', 'database/sche
 export function addInit(program: Command, context: Context): void {
   program
     .command('init')
-    .description('Writes a config file to begin with, and says what to do next.')
+    .description('Writes a first config file and shows the next steps.')
     .argument('[file]', 'the config file: a .json, .ts or .mjs', CONFIG_FILES[0])
-    .option('--schema <file>', `the schema that goes into it (default: the first there is of ${USUAL.join(', ')})`)
+    .option('--schema <file>', `its schema (default: the first that exists of ${USUAL.join(', ')})`)
     .action(async (file: string, flags: { readonly schema?: string }) => {
       const { cwd, stdout } = context.io;
       const content = FORMS[extname(file)];
-      if (!content) throw new UsageError(`${file} would be no config file: it ends with .json, .ts or .mjs; a schema is named with --schema ${file}`);
+      if (!content) throw new UsageError(`${file} is no config file: use .json, .ts or .mjs; to name a schema, use --schema ${file}`);
       const path = resolve(cwd, file);
       refuseSecond(path, file);
       const found = flags.schema ?? USUAL.find((name) => existsSync(resolve(cwd, name)));
       const schema = found ?? USUAL[0]!;
       await writeNew(path, file, content({ schema: fromFolderOf(path, schema, cwd), seed: 42, locale: 'en-US', target: 'env:DATABASE_URL' }));
-      stdout.write(`${file} is written: its schema is ${schema}${found ? '' : ', which is not there yet: put the path of yours in its place'}.\n${next(file)}`);
+      stdout.write(
+        `${file} is written: its schema is ${schema}${found ? '' : ', which does not exist yet: replace it with the path of yours'}.\n${next(file)}`,
+      );
     });
 }
 
@@ -51,7 +53,7 @@ function refuseSecond(path: string, file: string): void {
   const names: readonly string[] = CONFIG_FILES;
   if (!names.includes(basename(path))) return;
   const other = names.find((name) => name !== basename(path) && existsSync(resolve(dirname(path), name)));
-  if (other) throw new UsageError(`${other} is here already, and ${file} beside it would make two: change that one, or remove it first`);
+  if (other) throw new UsageError(`${other} exists already, and ${file} would be a second one: edit the first, or remove it`);
 }
 
 async function writeNew(path: string, file: string, text: string): Promise<void> {
@@ -59,7 +61,7 @@ async function writeNew(path: string, file: string, text: string): Promise<void>
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const why = code === 'EEXIST' ? 'it is there already, and stays as it is' : code === 'ENOENT' ? 'there is no such folder' : message;
+    const why = code === 'EEXIST' ? 'it exists already and was not changed' : code === 'ENOENT' ? 'there is no such folder' : message;
     throw new UsageError(`cannot write ${file}: ${why}`);
   }
 }

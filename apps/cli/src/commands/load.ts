@@ -35,11 +35,11 @@ type Flags = LoadFlags;
 export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .option('--url <address>', 'the target: postgres://user:password@host:port/database (default: the target of the config file)')
-    .option('--create', 'makes the schema from the DDL first; it goes again where the load fails')
+    .option('--create', 'creates the schema from the DDL first; drops it if the load fails')
     .addOption(
       new Option(
         '--mode <mode>',
-        'what becomes of rows that are there: empty (refuses them), append, keep (new rows refer to them), truncate; and for tables that differ, such as append,public.country=keep,logs=skip',
+        'existing rows: empty (refuses them), append, keep (new rows refer to them), truncate; exceptions by table: append,public.country=keep,logs=skip',
       )
         .choices(['empty', 'append', 'keep', 'truncate'])
         // Those are what a shell offers; with tables that differ it is read as a whole.
@@ -47,20 +47,14 @@ export function addLoad(program: Command, context: Context): void {
         .default('empty'),
     )
     .option('--table <name...>', 'only these tables')
-    .option('--connections <n>', 'sessions at once; above 1 it is no longer one transaction', '1')
-    .option('--parts', 'keeps part after part, each once: what was interrupted, in whatever way, goes on with --resume')
-    .option('--resume', 'goes on with a load of the same file and options that was interrupted')
-    .option(
-      '--shard <i/n>',
-      'the i-th of n processes, on whichever machines, that fill the target together: each the same command; started again it does what is missing',
-    )
-    .option(
-      '--fast',
-      'drops foreign keys and plain indexes of the tables and makes them again over all rows at once, in the same transaction; the tables are locked meanwhile',
-    )
+    .option('--connections <n>', 'parallel sessions; above 1 the load is no longer one transaction', '1')
+    .option('--parts', 'commits part by part, each exactly once; an interrupted load continues with --resume')
+    .option('--resume', 'continues an interrupted load of the same file and options')
+    .option('--shard <i/n>', 'the i-th of n processes, on any machines, that fill the target together with the same command; run it again to continue')
+    .option('--fast', 'drops foreign keys and plain indexes and rebuilds them after the rows, in the same transaction; the tables are locked meanwhile')
     .option('--server <address>', SERVER_HELP)
-    .option('--connection <name>', 'with --server: into which of the databases that it knows')
-    .option('--dataset <name>', 'with --server: what the dataset is called there (default: as FILE); without FILE one that is there')
+    .option('--connection <name>', 'with --server: the saved database to fill')
+    .option('--dataset <name>', 'with --server: name of the dataset there (default: that of FILE); without FILE, an existing dataset')
     .action(async (file: string | undefined, flags: Flags) => {
       // A dataset that is on the server already needs no FILE, and no config file.
       if (flags.server !== undefined && file === undefined && flags.dataset !== undefined)
@@ -69,18 +63,18 @@ export function addLoad(program: Command, context: Context): void {
     });
   const load = configured(context, async (file: string, flags: Flags, config) => {
     if (flags.shard !== undefined && flags.server !== undefined)
-      throw new UsageError('--shard loads by this process: it does not go with --server, whose workers share a load by themselves');
+      throw new UsageError('--shard cannot be combined with --server: the workers of the server already share a load');
     if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
     else await loadHere(context, file, flags, config);
   });
 }
 
 async function loadHere(context: Context, file: string, flags: Flags, config: Config): Promise<void> {
-  if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset go with --server');
+  if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset need --server');
   const url = targetOf(flags.url, config, context.io);
   const modes = parseLoadModes(flags.mode);
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
-  if (shard && flags.resume) throw new UsageError('--shard goes on by itself with what is missing: leave --resume');
+  if (shard && flags.resume) throw new UsageError('--shard continues by itself: leave out --resume');
   await withSchema(
     context,
     file,
@@ -121,7 +115,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
 /** Where to. */
 function targetOf(url: string | undefined, { target }: Config, { env }: Io): string {
   if (url !== undefined) return url;
-  if (target === undefined) throw new UsageError('--url says where to: postgres://user:password@host:port/database; or "target" in a config file');
+  if (target === undefined) throw new UsageError('no target: pass --url postgres://user:password@host:port/database, or set "target" in a config file');
   return fromEnv(target, 'target', env);
 }
 
@@ -152,12 +146,13 @@ function summary(report: LoadReport, { mode, modes }: LoadModes): string {
           .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
   // What was left alone is told at the end, where it is read.
   const ofTools = report.diagnostics.map(({ code, message }) => (code === 'tool-tables-kept' ? `${message}\n` : '')).join('');
-  return `${shardLine(report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept as they were\n` : ''}${left}${ofTools}`;
+  return `${shardLine(report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${left}${ofTools}`;
 }
 
 /** Of one of many: what it did of the whole, which the next line tells. */
 function shardLine({ shard }: LoadReport): string {
   if (!shard) return '';
-  if (shard.overSince !== undefined) return `The load was over since ${shard.overSince} UTC: nothing was left for shard ${shard.index} of ${shard.count}.\n`;
-  return `Shard ${shard.index} of ${shard.count}: ${count(shard.rows)} rows were its own. All of them together:\n`;
+  if (shard.overSince !== undefined)
+    return `The load had already finished at ${shard.overSince} UTC: nothing left for shard ${shard.index} of ${shard.count}.\n`;
+  return `Shard ${shard.index} of ${shard.count}: ${count(shard.rows)} rows by this shard. All shards together:\n`;
 }

@@ -11,9 +11,9 @@ type Flags = { readonly url?: string; readonly allowAnyTarget?: boolean; readonl
 export function addMcp(program: Command, context: Context): void {
   program
     .command('mcp')
-    .description('Serves agents by the Model Context Protocol, on standard input and output.')
-    .option('--url <address>', 'the one database that may be read and loaded (default: SEEDBED_TARGET_URL, or the target of the config file)')
-    .option('--allow-any-target', 'lets the agent name the database by itself')
+    .description('Serves agents over the Model Context Protocol, on standard input and output.')
+    .option('--url <address>', 'the only database that agents may read and load (default: SEEDBED_TARGET_URL, or the target of the config file)')
+    .option('--allow-any-target', 'lets the agent choose the database')
     .option('--config <file>', CONFIG_HELP)
     .action(async (flags: Flags) => {
       const { io } = context;

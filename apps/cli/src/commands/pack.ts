@@ -16,18 +16,18 @@ const ACTIONS: Readonly<Record<string, () => Promise<(call: PackCall) => Promise
 export function addPack(program: Command, context: Context): void {
   program
     .command('pack')
-    .description("Own packs, which teach Seedbed a company's words: checks, adds, lists, shows them, and makes one from a CSV.")
+    .description("Manages your own packs, which teach Seedbed a company's terms: check, add, list, show, or make one from a CSV.")
     .addArgument(new Argument('<action>', 'check FILE …, add FILE …, list, show NAME, from-csv FILE').choices(Object.keys(ACTIONS)))
     .argument('[names...]', 'files, or the name of a pack')
     .option('--concept <name>', 'from-csv: what a row is, such as "spare part"')
-    .option('--table <name>', 'from-csv: how the table is called in your schema, where that is another name')
-    .option('--pack <name>', 'from-csv: the pack that it goes into (default: one of its own, named as the concept)')
+    .option('--table <name>', 'from-csv: name of the table in your schema, if it differs')
+    .option('--pack <name>', 'from-csv: the pack to add it to (default: a new one, named after the concept)')
     .option('--out <file>', 'from-csv: writes it to a file instead of standard output')
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .action(async (action: string, names: readonly string[], flags: PackFlags) => {
       if (action !== 'list' && names.length === 0)
-        throw new UsageError(`seedbed pack ${action} needs ${action === 'show' ? 'the name of a pack; seedbed pack list tells them' : 'a FILE'}`);
+        throw new UsageError(`seedbed pack ${action} needs ${action === 'show' ? 'the name of a pack; seedbed pack list shows them' : 'a FILE'}`);
       const run = await ACTIONS[action]!();
       await run({ context, names, flags, config: await readConfig(context.io, flags.config) });
     });

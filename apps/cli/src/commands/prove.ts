@@ -11,7 +11,7 @@ type ProveFlags = SchemaFlags & { readonly brief?: boolean };
 /** `seedbed prove FILE`: a trial load into a throwaway database; exit code 4 when a row was refused. */
 export function addProve(program: Command, context: Context): void {
   withSchemaFlags(program.command('prove').description('Loads a sample into a throwaway database with every constraint and trigger on.'))
-    .option('--brief', 'only the summary and what was given up')
+    .option('--brief', 'only the summary and the skipped constraints')
     .action(
       configured(context, async (file: string, flags: ProveFlags) => {
         const { stderr, stdout } = context.io;

@@ -10,7 +10,7 @@ export function addStart(program: Command, context: Context): void {
   program
     .command('start')
     .description('Starts the server with the web client, and an embedded Postgres for its own data.')
-    .option('--port <n>', 'port to listen on (default 4500; 0 takes a free one)')
+    .option('--port <n>', 'port to listen on (default 4500; 0 picks a free one)')
     .option('--host <address>', 'address to listen on (default 127.0.0.1)')
     .option('--data-dir <folder>', "where its data stay (default: the user's data folder)")
     .option('--config <file>', CONFIG_HELP)

@@ -8,13 +8,13 @@ type Member = { readonly expected: string; readonly holds: (value: unknown) => b
 /** All that a config file may say. */
 const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   schema: { expected: 'the path of DDL or a blueprint, a postgres:// address, or env:NAME', holds: isText },
-  rows: { expected: 'a whole number, or one by table: { "users": 1000, "*": 200 }', holds: isRows },
+  rows: { expected: 'a whole number, or one for each table: { "users": 1000, "*": 200 }', holds: isRows },
   seed: { expected: 'an integer or text', holds: (value) => isText(value) || Number.isSafeInteger(value) },
   locale: { expected: 'text such as "en-US"', holds: isText },
   referenceDate: { expected: 'a date such as "2026-01-01"', holds: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) },
   packs: { expected: 'the path of a folder with own packs', holds: isText },
   knowledge: {
-    expected: 'the path of what is known of the schema, or a list of its parts',
+    expected: 'the path of a knowledge file, or a list of its parts',
     holds: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
   },
   server: { expected: 'an object with port (0 to 65535), host and dataDir (text)', holds: isServer },
@@ -23,7 +23,7 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
 
 /** What a config file holds, if it is one: a member that is unknown or of another form is an error that names it. */
 export function checkConfig(value: unknown, name: string): Config {
-  if (!isRecord(value)) throw new UsageError(`${name} holds no object; an object with ${Object.keys(MEMBERS).join(', ')} is expected`);
+  if (!isRecord(value)) throw new UsageError(`${name} is no object; expected an object with ${Object.keys(MEMBERS).join(', ')} is expected`);
   const unknown = Object.keys(value).filter((member) => !Object.hasOwn(MEMBERS, member));
   if (unknown.length > 0) {
     const many = unknown.length > 1;

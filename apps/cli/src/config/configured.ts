@@ -25,7 +25,7 @@ export function flagsOf<Flags extends SchemaFlags>({ io }: Context, config: Conf
 export function schemaOf(file: string | undefined, { schema }: Config): string {
   const given = file ?? schema;
   if (given === undefined)
-    throw new UsageError('no FILE: name DDL, a blueprint or a postgres:// address, or "schema" in a config file (seedbed init writes one)');
+    throw new UsageError('no FILE: pass DDL, a blueprint or a postgres:// address, or set "schema" in a config file (seedbed init writes one)');
   return given;
 }
 

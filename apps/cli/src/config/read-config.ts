@@ -17,7 +17,7 @@ export async function readConfig(io: Io, named: string | undefined): Promise<Fou
   const name = named ?? found(io.cwd);
   if (name === undefined) return {};
   const path = resolve(io.cwd, name);
-  if (!existsSync(path)) throw new UsageError(`--config ${name}: there is no such file; seedbed init ${name} writes one`);
+  if (!existsSync(path)) throw new UsageError(`--config ${name}: file not found; seedbed init ${name} writes one`);
   const config = checkConfig(extname(path) === '.json' ? await parsed(path, name) : await imported(path, name), name);
   const schema = config.schema === undefined ? undefined : fromEnv(config.schema, `${name}: schema`, io.env);
   return {
@@ -46,7 +46,7 @@ export function optionalFromEnv(text: string | undefined, env: Io['env']): strin
 
 function found(cwd: string): string | undefined {
   const there = CONFIG_FILES.filter((name) => existsSync(resolve(cwd, name)));
-  if (there.length > 1) throw new UsageError(`${there.join(' and ')} are both here: keep one, or name it with --config`);
+  if (there.length > 1) throw new UsageError(`${there.join(' and ')} both exist: keep one, or choose with --config`);
   return there[0];
 }
 
@@ -68,7 +68,7 @@ async function parsed(path: string, name: string): Promise<unknown> {
 /** The default export of a module. Node strips types from 22.18 on; where it does not, that is said rather than shown as a syntax error. */
 async function imported(path: string, name: string): Promise<unknown> {
   if (/\.[cm]?ts$/.test(path) && !process.features.typescript) {
-    throw new UsageError(`${name}: Node ${process.versions.node} does not read TypeScript; take Node 22.18 or newer, or a seedbed.config.mjs or .json`);
+    throw new UsageError(`${name}: Node ${process.versions.node} cannot read TypeScript: use Node 22.18 or newer, or a seedbed.config.mjs or .json`);
   }
   let module: { default?: unknown };
   try {

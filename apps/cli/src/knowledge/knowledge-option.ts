@@ -10,7 +10,7 @@ export async function knowledgeOption({ io }: Context, { knowledge }: SchemaFlag
   const { AssistError, knowledgeOf } = await import('@seedbed/runner/assist');
   try {
     const read = knowledgeOf(await Promise.all(files.map((file) => textOf(file, io))));
-    if (!read) throw new UsageError(`${files[0]} is no knowledge: a document with "format": 2 and "tables" is expected`);
+    if (!read) throw new UsageError(`${files[0]} is no knowledge file: expected a document with "format": 2 and "tables"`);
     return { knowledge: read.knowledge };
   } catch (error) {
     throw error instanceof AssistError ? new UsageError(`${files.join(', ')}: ${error.message}`) : error;

@@ -8,7 +8,7 @@ export function decisionText(decision: Decision): string {
   const { table, column, type, generator, source, because, probability, concept, evidence, rejected, steps } = decision;
   const lines = [
     `${table}.${column}  ${type}`,
-    `  made by   ${generator ? saysOf(generator) : 'nothing: no value is drawn for it'}`,
+    `  made by   ${generator ? saysOf(generator) : 'nothing: the column gets no value'}`,
     `  because   ${because ? `${because.words} (${source})` : source}${probability === undefined ? '' : `, ${percent(probability)} sure`}`,
     ...(concept
       ? [
@@ -16,13 +16,13 @@ export function decisionText(decision: Decision): string {
         ]
       : []),
     ...section(
-      'what is known',
+      'evidence',
       evidence,
       ({ kind, name, says, weight }) =>
         `${kind.padEnd(10)} ${name && weight === undefined ? `${name}: ` : ''}${says}${weight === undefined ? '' : `: ${weight}`}`,
     ),
     ...section('not chosen', rejected, candidateText),
-    ...section('how it came about', steps, (step, at) => stepText(step, steps[at - 1])),
+    ...section('steps', steps, (step, at) => stepText(step, steps[at - 1])),
   ];
   return `${lines
     .flatMap((line) => line.split('\n'))

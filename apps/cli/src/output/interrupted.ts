@@ -12,7 +12,7 @@ export function printInterrupted(io: Io, error: unknown, leaves: Leaves | undefi
 }
 
 const WORDS: Readonly<Record<Exclude<Leaves, FilesLeft>, string>> = {
-  nothing: 'the load left nothing in its target',
-  parts: 'parts that are in the target stay, and so does the ledger (schema seedbed) that knows them: go on with --resume (shards: start them again)',
-  unknown: 'the target could not be asked whether anything of the load is left: look at its tables before you load again',
+  nothing: 'the load left nothing in the target',
+  parts: 'finished parts and the ledger (schema seedbed) stay in the target: continue with --resume (shards: run them again)',
+  unknown: 'the target did not respond, so rows of this load may remain: check its tables before you load again',
 };

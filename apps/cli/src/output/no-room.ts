@@ -7,7 +7,7 @@ export function noRoom(error: unknown, path: string): unknown {
   if (!NO_ROOM.has((error as NodeJS.ErrnoException | undefined)?.code)) return error;
   return new Problem(
     'storage-full',
-    `The disk is full at ${path}, which was taken away again. Make room, or let --out name a place on another disk, and give the same command again: it writes the same bytes.`,
+    `The disk is full at ${path}, which was removed. Free some space, or choose another disk with --out, and run the same command again: it writes the same bytes.`,
     { facts: { path }, cause: error },
   );
 }

@@ -10,7 +10,8 @@ export function printProblem(io: Io, error: unknown): void {
   const option = error instanceof Problem ? optionFor(error) : undefined;
   const excerpt = error instanceof Problem ? error.facts['excerpt'] : undefined;
   const statements = error instanceof Problem ? error.facts['statements'] : undefined;
-  const removal = Array.isArray(statements) && statements.length > IN_MESSAGE ? ['  all that removes it:', ...statements.map((each) => `    ${each};`)] : [];
+  const removal =
+    Array.isArray(statements) && statements.length > IN_MESSAGE ? ['  all statements that remove it:', ...statements.map((each) => `    ${each};`)] : [];
   io.stderr.write([`seedbed: ${sayProblem(error)}`, excerpt, option && `  here: ${option}`, ...removal, ''].filter((line) => line !== undefined).join('\n'));
   if (io.env['SEEDBED_DEBUG'] && error instanceof Error) io.stderr.write(`${error.stack}\n`);
 }
@@ -20,6 +21,6 @@ function optionFor({ type, facts }: Problem): string | undefined {
   if (type === 'target-not-empty') return '--mode keep, --mode append or --mode truncate (which deletes them first); by table --mode keep,TABLE=append';
   if (type !== 'target-mismatch' || facts['differences'] === undefined) return undefined;
   if (facts['noTables'] === true) return '--create, where FILE is DDL';
-  if (facts['mends'] !== undefined) return '--resume with the options of the load that was killed, where it was one with --parts';
-  return 'give the address of that database as FILE; seedbed drift BLUEPRINT ADDRESS tells all that changed';
+  if (facts['mends'] !== undefined) return '--resume with the options of the interrupted load, if it used --parts';
+  return 'give the address of that database as FILE; seedbed drift BLUEPRINT ADDRESS shows all changes';
 }

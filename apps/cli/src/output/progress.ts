@@ -41,7 +41,7 @@ export function progressLines(
     },
     step({ kind, what, done, total }) {
       if (kind === 'waiting') {
-        const text = `waiting for ${what}${total > 0 ? ` (${done} of ${total} parts are in)` : ''}`;
+        const text = `waiting for ${what}${total > 0 ? ` (${done} of ${total} parts loaded)` : ''}`;
         if (io.stderr.isTTY) draw(() => text);
         else if (what !== waitedFor || now() - toldWaiting > WAITING_AGAIN_MS) {
           toldWaiting = now();

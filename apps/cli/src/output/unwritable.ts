@@ -6,14 +6,14 @@ export function unwritable(error: unknown): string | undefined {
   const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (path === undefined || (syscall !== 'open' && syscall !== 'mkdir')) return undefined;
   const place = path.replace(/\.part$/, '');
-  const why = code === 'ENOENT' ? `there is no folder ${dirname(place)}` : code === undefined ? undefined : REASONS[code];
+  const why = code === 'ENOENT' ? `no such folder: ${dirname(place)}` : code === undefined ? undefined : REASONS[code];
   return why && `cannot write ${place}: ${why}`;
 }
 
 const REASONS: Readonly<Record<string, string>> = dictionary({
-  EEXIST: 'it is a file, and a folder is to be there',
-  ENOTDIR: 'a part of the path is a file, and no folder',
-  EISDIR: 'it is a folder, and a file is to be there',
+  EEXIST: 'it is a file; a folder is expected',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EISDIR: 'it is a folder; a file is expected',
   EACCES: 'you have no right to write there',
   EPERM: 'you have no right to write there',
   EROFS: 'that disk is read-only',

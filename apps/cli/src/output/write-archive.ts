@@ -13,7 +13,7 @@ export async function writeArchive(context: Context & { json: boolean }, plan: P
   const progress = progressLines(io, undefined, { tables: false });
   let written = 0;
   const file = openPart(resolve(io.cwd, place));
-  context.leaves(() => `${place} was not written; its unfinished file is removed. The same command starts again; --out DIR can resume`);
+  context.leaves(() => `${place} was not written and its unfinished file was removed. The same command starts again; --out DIR can be resumed`);
   try {
     const chunks = archive(plan, { ...request, version: manifest.version, ...(!json && { onProgress: progress.update }) }, reusedMemory());
     const write = (chunk: Uint8Array): void => {

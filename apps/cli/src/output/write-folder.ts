@@ -18,7 +18,7 @@ export async function writeFolder(context: Telling, plan: Plan, request: Omit<Wr
   await mkdir(folder, { recursive: true });
   const progress = progressLines(io, undefined, { tables: false });
   let whole = 0;
-  context.leaves(() => `${wholeFiles(whole)} whole in ${place}; the one that was being written is removed. The same command with --resume makes the rest`);
+  context.leaves(() => `${wholeFiles(whole)} complete in ${place}; the unfinished one was removed. Run the same command with --resume to make the rest`);
   const { files } = await writeFiles(plan, { ...request, version: manifest.version }, folderPlace(context, folder), {
     signal,
     onFile({ file, rows = 0 }, seconds) {
@@ -44,7 +44,7 @@ function folderPlace({ io, signal, resume }: Telling, folder: string): FilePlace
       if (resume)
         io.stderr.write(
           noted === undefined
-            ? 'note: no interrupted run to resume there: every file is made\n'
+            ? 'note: nothing to resume there: every file is made\n'
             : 'note: the interrupted run there had another schema, seed, version or options: every file is made again\n',
         );
       forgetFiles(folder, name);

@@ -15,6 +15,6 @@ export async function addFiles(call: PackCall): Promise<void> {
   for (const { pack } of files) {
     const path = join(folder, `${pack!.pack}.json`);
     await writeFile(path, printPack(pack!));
-    io.stdout.write(`${pack!.pack} is in ${path}: it is used for every schema from now on\n`);
+    io.stdout.write(`${pack!.pack} added to ${path}: every schema uses it from now on\n`);
   }
 }

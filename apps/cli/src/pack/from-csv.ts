@@ -56,7 +56,7 @@ async function packSoFar({ context: { io }, flags, config }: PackCall, name: str
     throw new UsageError(`--out ${flags.out}: it is there already and cannot be read: ${error.message}`);
   });
   const { pack } = readPack(text);
-  if (!pack) throw new UsageError(`--out ${flags.out}: it is there already, and is no pack that holds; seedbed pack check ${flags.out} says why`);
+  if (!pack) throw new UsageError(`--out ${flags.out}: it is there already, and is no valid pack; seedbed pack check ${flags.out} says why`);
   return pack;
 }
 

@@ -9,6 +9,6 @@ export async function showPack({ context: { io }, names, config }: PackCall): Pr
   const [name] = names as [string];
   const own = (await ownPacksOf(packFolders(io, config, config.schema))).find(({ pack }) => pack.pack === name);
   const text = own ? printPack(own.pack) : await builtInPack(name).then((found) => found && printPack(JSON.parse(found) as Pack));
-  if (!text) throw new UsageError(`there is no pack ${name}; seedbed pack list tells which there are`);
+  if (!text) throw new UsageError(`there is no pack ${name}; seedbed pack list shows all`);
   io.stdout.write(text);
 }

@@ -33,9 +33,7 @@ async function kept(server: Server, dataset: Dataset, source: SentSource, option
   const { rows: _, ...fixed } = options;
   await checkFixed(server, dataset, fixed);
   if ('ddl' in source && (await ddlOf(server, dataset)) === source.ddl) return dataset;
-  throw new UsageError(
-    `"${dataset.name}" is on the server already and was not made from this schema: give another --dataset, or take it as it is by leaving FILE out`,
-  );
+  throw new UsageError(`"${dataset.name}" already exists on the server with another schema: choose another --dataset, or leave FILE out to use it as it is`);
 }
 
 /** What a dataset was made with it keeps: another seed would be other data under the same name. */
@@ -44,7 +42,7 @@ async function checkFixed(server: Server, { id, name }: Dataset, asked: Omit<Blu
   if (members.length === 0) return;
   const { blueprint } = await server.call(getRevisionRoute, { params: { id, number: 'current' } });
   const other = members.find(([member, value]) => JSON.stringify(blueprint[member as keyof typeof asked]) !== JSON.stringify(value));
-  if (other) throw new UsageError(`"${name}" is on the server already with another ${other[0]}: give another --dataset, or change it there`);
+  if (other) throw new UsageError(`"${name}" already exists on the server with another ${other[0]}: choose another --dataset, or change it there`);
 }
 
 async function ddlOf(server: Server, dataset: Dataset): Promise<string | undefined> {

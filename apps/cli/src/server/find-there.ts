@@ -41,6 +41,6 @@ export function datasetNameOf(file: string): string {
     .split(/[\\/]/)
     .at(-1)!
     .replace(/\.[^.]+$/, '');
-  if (file === '-' || /^postgres(ql)?:/.test(file) || name === '') throw new UsageError('--dataset NAME says what the dataset on the server is called');
+  if (file === '-' || /^postgres(ql)?:/.test(file) || name === '') throw new UsageError('--dataset NAME is needed: the name of the dataset on the server');
   return name;
 }

@@ -30,7 +30,7 @@ type Asked = NonNullable<RouteInput<typeof inferRoute>['body']>;
 export async function generateThere(context: Context, server: Server, file: string, flags: GenerateFlags): Promise<void> {
   refuseWhatIsMadeHere(flags);
   const { source, options } = await sourceForServer(context, file, flags);
-  if ('address' in source) throw new UsageError('generate --server takes DDL or a blueprint: infer --server makes one of a database');
+  if ('address' in source) throw new UsageError('generate --server needs DDL or a blueprint: infer --server makes one from a database');
   const rest = requestOf(flags);
   const tables = flags.table ?? [];
   const sent: Ask = { ...source, ...options, ...rest };
@@ -78,7 +78,7 @@ async function toFolder({ io, signal, leaves }: Context, server: Server, body: A
   const folder = resolve(io.cwd, place);
   await mkdir(folder, { recursive: true });
   const files: { file: string; table: string; bytes: number }[] = [];
-  leaves(() => `${wholeFiles(files.length)} whole in ${place}; unfinished files are removed. The same command starts again`);
+  leaves(() => `${wholeFiles(files.length)} complete in ${place}; unfinished files were removed. The same command starts again`);
   const names = entryNames(
     tables.map((table) => table.replaceAll('"', '')),
     extensionOf(body),
@@ -89,7 +89,7 @@ async function toFolder({ io, signal, leaves }: Context, server: Server, body: A
     const name = names[at]!;
     const { reply, headers } = await server.callWithHeaders(generateRoute, { body: { ...body, table, ...capOf(body, table, tables) } });
     const short = headers.get('seedbed-shortened');
-    if (short !== null) io.stderr.write(`note: fewer rows than asked, for there are no more values for its keys: ${short}\n`);
+    if (short !== null) io.stderr.write(`note: fewer rows than requested, because the keys allow no more: ${short}\n`);
     const size = await written(reply, join(folder, name));
     files.push({ file: name, table, bytes: size });
     if (!json) io.stderr.write(`${name}  ${bytes(size)} in ${duration((performance.now() - begun) / 1000)}\n`);
@@ -128,7 +128,7 @@ function refuseWhatIsMadeHere({ out, shard, header, statements, compress, resume
     ...(statements === 'insert' ? ['--statements insert'] : []),
     ...(compress === 'deflate' ? ['--compress deflate'] : []),
   ];
-  if (refused.length > 0) throw new UsageError(`${refused.join(' and ')} ${refused.length > 1 ? 'do' : 'does'} not go with --server`);
+  if (refused.length > 0) throw new UsageError(`${refused.join(' and ')} ${refused.length > 1 ? 'do' : 'does'} not work with --server`);
 }
 
 function requestOf({ format, compress, from, to, cap, spreadsheetSafe, restrictKey }: GenerateFlags): Omit<Ask, 'table'> {

@@ -48,7 +48,7 @@ export async function loadThere(context: Context, server: Server, file: string |
 async function datasetOf(context: Context, server: Server, file: string | undefined, flags: LoadFlags): Promise<Dataset> {
   if (file !== undefined) return datasetThere(context, server, flags.dataset ?? datasetNameOf(file), file, flags);
   const found = await datasetNamed(server, flags.dataset!);
-  if (!found) throw new Problem('not-found', `${server.url} has no dataset "${flags.dataset}": name a FILE to make it from.`);
+  if (!found) throw new Problem('not-found', `${server.url} has no dataset "${flags.dataset}": pass a FILE to create it.`);
   return found;
 }
 
@@ -75,7 +75,7 @@ async function resumed(server: Server, { id: datasetId, name }: Dataset, connect
   const last = items.find((run) => run.connectionId === connectionId);
   if (last?.state !== 'failed' && last?.state !== 'cancelled')
     throw new UsageError(
-      `--resume: ${last ? `the last run of "${name}" there is ${last.state}` : `"${name}" was not loaded there yet`}, so there is none to go on with`,
+      `--resume: ${last ? `the last run of "${name}" there is ${last.state}` : `"${name}" was never loaded there`}, so there is nothing to resume`,
     );
   return server.call(resumeRunRoute, { params: { id: last.id } });
 }
@@ -98,14 +98,14 @@ function progressOf(io: Io): (event: RunEvent) => void {
 }
 
 function failed({ error, id }: Run): Problem {
-  if (!error) return new Problem('internal', `Run ${id} failed, and the server does not say why.`);
+  if (!error) return new Problem('internal', `Run ${id} failed; the server gave no reason.`);
   const { type, title: _, status: __, detail, instance: ___, errors, ...facts } = error;
   return new Problem(problemTypeOf({ type }), detail, { ...(errors && { errors }), facts });
 }
 
 function leftBehind({ atomic, parts }: Run): string {
   // The server has asked the target: its last line, printed above, says what is there.
-  return atomic ? 'its last line says what is in the target' : `${parts.done} of ${parts.total} parts are in the target; --resume goes on with them`;
+  return atomic ? 'its last line shows what is in the target' : `${parts.done} of ${parts.total} parts are in the target; --resume continues`;
 }
 
 function summary({ tables, rowsDone, bytesDone, startedAt, finishedAt }: Run): string {
@@ -116,7 +116,7 @@ function summary({ tables, rowsDone, bytesDone, startedAt, finishedAt }: Run): s
 }
 
 function refuseWhatIsMadeHere({ url, table, connection }: LoadFlags): void {
-  if (connection === undefined) throw new UsageError('--connection NAME says into which of the databases that the server knows');
-  if (url !== undefined) throw new UsageError('--url does not go with --server: --connection names a database that the server knows');
-  if (table !== undefined) throw new UsageError('--table does not go with --server: --rows "*=0,users=100" fills one table alone');
+  if (connection === undefined) throw new UsageError('--connection NAME is needed: the saved database to fill');
+  if (url !== undefined) throw new UsageError('--url does not work with --server: use --connection with a saved database');
+  if (table !== undefined) throw new UsageError('--table does not work with --server: use --rows "*=0,users=100" to fill one table');
 }

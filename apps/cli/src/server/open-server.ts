@@ -6,7 +6,7 @@ import { UsageError } from '../exit-code.ts';
 import { serverProblem } from './server-problem.ts';
 
 /** What `--server` says of itself in every command. */
-export const SERVER_HELP = 'has a Seedbed server do it, such as https://seedbed.example.com; its API key is read from SEEDBED_API_KEY';
+export const SERVER_HELP = 'lets a Seedbed server do the work, such as https://seedbed.example.com; reads the API key from SEEDBED_API_KEY';
 
 /** A server that does the work. Its refusals are thrown in the words of the command line. */
 export type Server = {
@@ -20,8 +20,8 @@ export function openServer(address: string, { io, signal }: Context): Server {
   const url = serverUrl(address);
   const key = io.env['SEEDBED_API_KEY']?.trim();
   // A header is one line; what fetch says of another would repeat the key.
-  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new UsageError('SEEDBED_API_KEY is no API key: it begins with sb_, and has letters, digits, - and _');
-  if (key && url.startsWith('http:') && !isOwnMachine(url)) io.stderr.write(`note: ${url} is not encrypted: whoever is on the way can read the API key\n`);
+  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new UsageError('SEEDBED_API_KEY is no API key: a key starts with sb_ and contains letters, digits, - and _');
+  if (key && url.startsWith('http:') && !isOwnMachine(url)) io.stderr.write(`note: ${url} is not encrypted: others on the network can read the API key\n`);
   // For the audit log, which tells it from other programs.
   const headers = { 'user-agent': COMMAND_LINE_AGENT + manifest.version, ...(key && { authorization: `Bearer ${key}` }) };
   const client: Client = createClient({ baseUrl: url, headers });
@@ -43,7 +43,7 @@ function serverUrl(address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new UsageError(`--server takes an address such as https://seedbed.example.com, not "${address}"`);
   const { username, password, search, hash, origin, pathname } = new URL(address);
-  if (username || password || search || hash) throw new UsageError('--server takes an address alone: a key belongs in SEEDBED_API_KEY');
+  if (username || password || search || hash) throw new UsageError('--server takes only an address: put the key into SEEDBED_API_KEY');
   return origin + pathname.replace(/\/$/, '');
 }
 

@@ -23,14 +23,14 @@ export function serverProblem(error: unknown, url: string, hasKey: boolean): unk
     case 'unauthenticated':
       return hasKey
         ? refusal(`does not take the key in SEEDBED_API_KEY: ${document.detail}`)
-        : refusal(`asks for a key: put one into SEEDBED_API_KEY (an owner makes keys in the settings). It says: ${document.detail}`);
+        : refusal(`asks for a key: put one into SEEDBED_API_KEY (an owner makes keys in the settings). The server says: ${document.detail}`);
     case 'forbidden':
       return refusal(`does not allow this: ${document.detail}`);
     case 'misdirected':
       return refusal(`is not a name of that server: ${document.detail}`);
     case 'rate-limited':
     case 'overloaded':
-      return refusal(`has too much to do: ${document.detail}`, true);
+      return refusal(`is overloaded: ${document.detail}`, true);
     default: {
       const { type: _, title: __, status: ___, detail, instance: ____, errors, ...facts } = document;
       return new Problem(type, detail, { ...(errors && { errors }), facts, cause: error });

@@ -10,7 +10,7 @@ export type SentSource = { readonly ddl: string } | { readonly address: string }
 
 /** Reads FILE for a server, and what its blueprint is made with. */
 export async function sourceForServer({ io, signal }: Context, file: string, flags: SchemaFlags): Promise<{ source: SentSource; options: BlueprintOptions }> {
-  if (flags.scale !== undefined) throw new UsageError('--scale does not go with --server: --rows says how many');
+  if (flags.scale !== undefined) throw new UsageError('--scale does not work with --server: use --rows');
   const { signal: _, ...options } = inferOptions(flags, signal);
   const source = await readSource(file, io);
   if (source.kind === 'blueprint') return { source: { blueprint: parseBlueprint(source.json) }, options };
