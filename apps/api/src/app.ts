@@ -12,6 +12,7 @@ import { connectionRoutes } from './modules/connections/connections.routes.ts';
 import { datasetRoutes } from './modules/datasets/datasets.routes.ts';
 import { revisionRoutes } from './modules/datasets/revisions.routes.ts';
 import { explainRoutes } from './modules/explain/explain.routes.ts';
+import { knowledgeRoutes } from './modules/knowledge/knowledge.routes.ts';
 import { driftRoutes } from './modules/drift/drift.routes.ts';
 import { generateRoutes } from './modules/generate/generate.routes.ts';
 import { inferenceRoutes } from './modules/inference/inference.routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   rowRoutes(app, services.rows);
   proofRoutes(app, services.proofs);
   driftRoutes(app, services.drift);
+  knowledgeRoutes(app, services.knowledge);
   packRoutes(app, services.packs);
   explainRoutes(app, services.explain);
   connectionRoutes(app, services.connections);

@@ -27,6 +27,7 @@ import { recentRevisions } from './modules/datasets/recent-revisions.ts';
 import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
 import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
 import { explainService, type ExplainService } from './modules/explain/explain.service.ts';
+import { knowledgeService, type KnowledgeService } from './modules/knowledge/knowledge.service.ts';
 import { driftService, type DriftService } from './modules/drift/drift.service.ts';
 import { exportRuns } from './modules/exports/export-run.ts';
 import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
@@ -66,6 +67,7 @@ export type Services = AsyncDisposable & {
   readonly rows: RowsService;
   readonly proofs: ProofsService;
   readonly drift: DriftService;
+  readonly knowledge: KnowledgeService;
   readonly packs: PacksService;
   readonly explain: ExplainService;
   readonly connections: ConnectionsService;
@@ -206,6 +208,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     rows: rowsService(datasets, revisions, compute, gate, quotas),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, clock),
     drift: driftService(datasets, revisions, inference),
+    knowledge: knowledgeService(datasets, revisions, compute),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),
     generators: once(() => compute.generators()),
     readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: compute.checkThrowaway }),

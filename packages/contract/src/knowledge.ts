@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from './api-route.ts';
+import { Diagnostic } from './diagnostic.ts';
+import { RowsPage } from './rows.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
@@ -198,3 +200,48 @@ export const KnowledgeOutcome = strict(
   { $id: 'KnowledgeOutcome' },
 );
 export type KnowledgeOutcome = Static<typeof KnowledgeOutcome>;
+
+/** What an answer makes of one table, with its first rows before and after. */
+export const KnowledgeDifference = strict(
+  {
+    table: Type.String(),
+    /** Columns that another generator makes. */
+    changed: Type.Array(strict({ column: Type.String(), before: Type.String(), after: Type.String() })),
+    /** Columns that the answer names and that stay. */
+    same: Type.Array(Type.String()),
+    before: Type.Unsafe<RowsPage>(RowsPage),
+    after: Type.Unsafe<RowsPage>(RowsPage),
+  },
+  { $id: 'KnowledgeDifference' },
+);
+export type KnowledgeDifference = Static<typeof KnowledgeDifference>;
+
+/** The question about a dataset, or one part of it. */
+export const KnowledgeQuestion = strict(
+  {
+    /** The revision whose rows the question shows. */
+    revision: Type.Integer({ minimum: 1 }),
+    part: Type.Integer({ minimum: 1 }),
+    /** Schemas of many tables are asked about in so many parts. */
+    parts: Type.Integer({ minimum: 1 }),
+    /** Tables of this part. */
+    tables: Type.Array(Type.String()),
+    /** Markdown, for any chat or coding agent. No row of anybody's database is in it. */
+    text: Type.String(),
+  },
+  { $id: 'KnowledgeQuestion' },
+);
+export type KnowledgeQuestion = Static<typeof KnowledgeQuestion>;
+
+/** What an answer would make of a dataset; nothing is kept yet. */
+export const KnowledgeTrial = strict(
+  {
+    /** The revision that it was tried on. */
+    revision: Type.Integer({ minimum: 1 }),
+    outcome: Type.Unsafe<KnowledgeOutcome>(KnowledgeOutcome),
+    tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
+    diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
+  },
+  { $id: 'KnowledgeTrial' },
+);
+export type KnowledgeTrial = Static<typeof KnowledgeTrial>;

@@ -175,6 +175,11 @@ test('every operation is called, and every answer is as described', async () => 
 
   await call('drift', { params, body: { ddl: SMALL_DDL } });
   await call('acceptDrift', { params, headers: { 'if-match': '*' }, body: { ddl: SMALL_DDL } }, 201);
+  expect((await call('askQuestion', { params, query: { part: 1 } })).text).toContain('create table public.users');
+  const knowledge = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
+  const tried = await call('tryAnswer', { params, body: { answers: [JSON.stringify(knowledge)] } });
+  expect(tried.outcome.taken).toMatchObject([{ table: 'public.users', column: 'born' }]);
+  await call('keepAnswer', { params, headers: { 'if-match': '*' }, body: { knowledge, accept: ['users.born'] } }, 201);
   await call('prove', { params, body: {} });
   await call('getProof', { params });
   const told = await call('proveEvents', { params, body: {} });

@@ -23,6 +23,8 @@ const ofMember = ({ member: id }: Ids): Given => ({ params: { id } });
 const body = (body: unknown) => (): Given => ({ body });
 const bodyOf = (of: (ids: Ids) => Given, make: (ids: Ids) => unknown) => (ids: Ids) => ({ ...of(ids), body: make(ids) });
 
+const BORN = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
+
 /**
  * What each operation answers: to nobody, a viewer, a stranger, an editor, an owner. A new route needs its line here. Later lines find what
  * earlier ones left.
@@ -67,6 +69,9 @@ const LINES: Readonly<Record<string, Line>> = {
   repair: ['401 403 404 200 200', bodyOf(ofDataset, () => ({}))],
   drift: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ ddl: SMALL_DDL }))],
   acceptDrift: ['401 403 404 201 201', bodyOf(ofDataset, () => ({ ddl: SMALL_DDL }))],
+  askQuestion: ['401 200 404 200 200', ofDataset],
+  tryAnswer: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ knowledge: BORN }))],
+  keepAnswer: ['401 403 404 201 201', bodyOf(ofDataset, () => ({ knowledge: BORN }))],
   listPacks: ['401 200 200 200 200'],
   putPack: ['401 403 200 200 200'],
   getPack: ['401 200 404 200 200', () => ({ params: { name: 'pack-of-the-team' } })],

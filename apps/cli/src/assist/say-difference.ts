@@ -1,14 +1,18 @@
-import type { RowsPage } from '@seedbed/contract';
+import type { KnowledgeDifference, RowsPage } from '@seedbed/contract';
 import type { TableDifference } from '@seedbed/runner/assist';
 import { textTable } from '../output/text-table.ts';
 
+/** Of a pack, with the concept of the table. */
+type Difference = KnowledgeDifference & Partial<TableDifference>;
+
 /** What an answer changes, by table, with rows before and after. */
-export function sayDifference(differences: readonly TableDifference[]): string {
+export function sayDifference(differences: readonly Difference[]): string {
   return differences.map(sayTable).join('\n');
 }
 
-function sayTable({ table, concept, changed, same, before, after }: TableDifference): string {
-  const head = `${table}: each row is a ${concept}\n`;
+function sayTable({ table, concept, changed, same, before, after }: Difference): string {
+  const rows = before.total === after.total ? '' : `: ${before.total} → ${after.total} rows`;
+  const head = `${table}${concept === undefined ? rows : `: each row is a ${concept}`}\n`;
   const kept = same.length > 0 ? `  unchanged: ${same.join(', ')}\n` : '';
   if (changed.length === 0) return head + kept;
   const names = changed.map(({ column }) => column);

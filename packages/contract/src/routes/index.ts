@@ -6,6 +6,7 @@ import * as connections from './connections.ts';
 import * as datasets from './datasets.ts';
 import * as drift from './drift.ts';
 import * as explain from './explain.ts';
+import * as knowledge from './knowledge.ts';
 import * as invitations from './invitations.ts';
 import * as me from './me.ts';
 import * as members from './members.ts';
@@ -31,6 +32,7 @@ export * from './datasets.ts';
 export * from './drift.ts';
 export * from './explain.ts';
 export * from './invitations.ts';
+export * from './knowledge.ts';
 export * from './me.ts';
 export * from './members.ts';
 export * from './operations.ts';
@@ -55,6 +57,7 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   proofs,
   explain,
   drift,
+  knowledge,
   packs,
   connections,
   runs,

@@ -1,21 +1,12 @@
-import { qualifiedName, type Blueprint, type Catalog, type Pack, type RowsPage } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type Catalog, type KnowledgeDifference, type Pack } from '@seedbed/contract';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { answeredTables } from './answered-columns.ts';
 import { AssistError } from './assist-error.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 
-/** What an answer makes of a table. */
-export type TableDifference = {
-  readonly table: string;
-  readonly concept: string;
-  /** Columns that show it. */
-  readonly changed: readonly { readonly column: string; readonly before: string; readonly after: string }[];
-  /** Columns that it names and that stay: what the schema says goes before, or it is the same. */
-  readonly same: readonly string[];
-  readonly before: RowsPage;
-  readonly after: RowsPage;
-};
+/** What a pack makes of a table, and the concept that it takes its rows for. */
+export type TableDifference = KnowledgeDifference & { readonly concept: string };
 
 /** The difference between a blueprint and the one that knows the answer, by table. Throws AssistError where there is none. */
 export async function compareAnswer(catalog: Catalog, before: Blueprint, after: Blueprint, pack: Pack): Promise<TableDifference[]> {

@@ -1,3 +1,4 @@
+export { answerStored, type Answer, type AnsweredStored } from './answer-stored.ts';
 export { askModel, type Model } from './ask-model.ts';
 export { AssistError } from './assist-error.ts';
 export { compareAnswer, type TableDifference } from './compare-answer.ts';

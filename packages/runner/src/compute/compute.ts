@@ -1,4 +1,4 @@
-import type { Compression, Decision, Diagnostic, FileFormat, FileOptions, Format, LoadMode, PackSummary, Proof } from '@seedbed/contract';
+import type { Compression, Decision, Diagnostic, FileFormat, FileOptions, Format, KnowledgeQuestion, LoadMode, PackSummary, Proof } from '@seedbed/contract';
 import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.ts';
 import type { ThrowawayCheck } from '../throwaway.ts';
 import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
@@ -14,6 +14,8 @@ import type { ReadBody } from './methods/body.ts';
 import type { CheckedPack } from './methods/packs.ts';
 import type { Outline, Revised } from './methods/documents.ts';
 import type { Archived, ArchiveArgs, CountedRows, Opened } from './methods/rows.ts';
+import type { Answer as KnowledgeAnswer } from '../assist/answer-stored.ts';
+import type { AnsweredText } from './methods/knowledge.ts';
 import type { DriftedText, InferredText, RepairedText } from './methods/schemas.ts';
 
 /** DDL, or the address of a database. */
@@ -100,6 +102,10 @@ export type Compute = AsyncDisposable & {
   infer(from: SchemaSource & OwnPacks, options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean }, signal: AbortSignal): Promise<InferredText>;
   /** `catalog` as JSON. */
   explain(stored: Document, from: ({ readonly ddl: string } | { readonly catalog: string }) & OwnPacks, column: string, signal: AbortSignal): Promise<Decision>;
+  /** The question about a stored blueprint, or a part of it; `catalog` as JSON. */
+  question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
+  /** A stored blueprint with an answer in it. Throws Problem `invalid-request` for what is no answer. */
+  answer(of: Document, answer: KnowledgeAnswer, signal: AbortSignal): Promise<AnsweredText>;
   drift(stored: Document, from: SchemaSource & OwnPacks, signal: AbortSignal): Promise<DriftedText>;
   prove(
     of: Document,

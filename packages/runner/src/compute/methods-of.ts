@@ -1,6 +1,13 @@
 import type { ToolArgs } from '../agents/run-in-thread.ts';
 import type { LaneName } from './limits.ts';
 import type { Methods } from './method.ts';
+import type { AnswerArgs, QuestionArgs } from './methods/knowledge.ts';
+
+/** Answers are read by what reads schemas, and loaded with the first. */
+const knowledge: Methods = {
+  question: async (args: QuestionArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.question(args, context),
+  answer: async (args: AnswerArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.answer(args, context),
+};
 
 /** Tools of agents need a schema's server, a target or neither; what they are made of is loaded with the first. */
 const agents: Methods = { tool: async (args: ToolArgs, context) => (await import('../agents/run-in-thread.ts')).runInThread(args, context) };
@@ -13,6 +20,7 @@ export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
     ...(await import('./methods/rows.ts')).rowMethods,
     ...(await import('./methods/documents.ts')).documentMethods,
     ...(await import('./methods/exports.ts')).exportMethods,
+    ...knowledge,
     ...agents,
   }),
   schemas: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),

@@ -83,6 +83,9 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
         signal,
       }),
 
+    question: (of, ask, signal) => document('question', 'The question', [of], { document: of.key, ...ask }, signal),
+    answer: (of, answer, signal) => document('answer', 'The answer', [of], { document: of.key, ...answer }, signal),
+
     infer: (from, { measured = false, onProgress, ...options }, signal) =>
       schema(
         'infer',

@@ -53,6 +53,15 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     return { workspaceId: current.workspaceId, datasetId: current.datasetId, number: current.number + 1, ...drafted, author: caller.name, at: clock() };
   }
 
+  /** Behind the current one; the same blueprint makes no new revision. */
+  async function place(caller: Caller, current: RevisionRow, drafted: Drafted): Promise<WholeRevision> {
+    if (drafted.sha256 === current.sha256) return { ...current, json: await json(current) };
+    const revision = behind(current, caller, drafted);
+    if (!(await repository.append({ ...revision, blueprint: drafted.json }, current.number))) throw await stale(caller.workspace.id, current.datasetId);
+    recent.forget(current.datasetId);
+    return { ...revision, json: drafted.json };
+  }
+
   return {
     find,
     document,
@@ -81,11 +90,14 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
       if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(caller.workspace.id, datasetId);
       const sent = form === 'patch' ? { patch: jsonOf(body.patch) } : { json: jsonOf(body.blueprint) };
       const { change, ...revised } = await compute.revise({ current: document(current), ...sent }, signal);
-      if (revised.sha256 === current.sha256) return { ...current, json: await json(current) };
-      const revision = behind(current, caller, { ...revised, message: body.message ?? (change || 'Order changed') });
-      if (!(await repository.append({ ...revision, blueprint: revised.json }, current.number))) throw await stale(caller.workspace.id, datasetId);
-      recent.forget(datasetId);
-      return { ...revision, json: revised.json };
+      return place(caller, current, { ...revised, message: body.message ?? (change || 'Order changed') });
+    },
+
+    /** A blueprint that was made from the revision `expected`, behind it; the same one makes no new revision. */
+    async append(caller: Caller, datasetId: string, expected: number, drafted: Drafted): Promise<WholeRevision> {
+      const current = await find(caller.workspace.id, datasetId);
+      if (expected !== current.number) throw await stale(caller.workspace.id, datasetId);
+      return place(caller, current, drafted);
     },
 
     /** A revision that comes with another schema, which is the dataset's source from then on. Proofs against the one before are let go. */

@@ -1,0 +1,69 @@
+import { Problem, type KnowledgeOutcome, type KnowledgeQuestion, type KnowledgeTrial } from '@seedbed/contract';
+import type { Compute } from '@seedbed/runner/compute';
+import type { WorkspaceId } from '../../db/columns.ts';
+import type { Caller } from '../../http/caller.ts';
+import { oneOf } from '../../http/schema-source.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionRow } from '../datasets/revisions.repository.ts';
+import type { RevisionsService, WholeRevision } from '../datasets/revisions.service.ts';
+
+/** Texts of a model or the document itself, and what of it is wanted. */
+type Answer = { readonly answers?: readonly string[]; readonly knowledge?: object; readonly accept?: readonly string[] };
+
+export type KnowledgeService = ReturnType<typeof knowledgeService>;
+
+/** What models and people know of a dataset's schema: the question, what an answer would change, and keeping it. */
+export function knowledgeService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute) {
+  async function answered(stored: RevisionRow, answer: Answer, signal: AbortSignal) {
+    oneOf(answer, ['answers', 'knowledge']);
+    const { answers, knowledge, accept } = answer;
+    return compute.answer(revisions.document(stored), { answers, knowledge, accept }, signal);
+  }
+
+  return {
+    async question(workspace: WorkspaceId, datasetId: string, part: number, signal: AbortSignal): Promise<KnowledgeQuestion> {
+      const stored = await revisions.find(workspace, datasetId);
+      const { catalog } = await datasets.source(workspace, datasetId);
+      if (catalog === null)
+        throw new Problem('not-found', 'The dataset was made from a blueprint alone, or from nothing: it keeps no schema that could be asked about.');
+      return { revision: stored.number, ...(await compute.question(revisions.document(stored), { catalog, part }, signal)) };
+    },
+
+    async attempt(workspace: WorkspaceId, datasetId: string, answer: Answer, signal: AbortSignal): Promise<KnowledgeTrial> {
+      const stored = await revisions.find(workspace, datasetId);
+      const { outcome, tables, diagnostics } = await answered(stored, answer, signal);
+      return { revision: stored.number, outcome, tables: [...tables], diagnostics: [...diagnostics] };
+    },
+
+    /** `ifMatch`: number of the revision that the answer was tried on; undefined for whichever is current. */
+    async keep(
+      caller: Caller,
+      datasetId: string,
+      ifMatch: number | undefined,
+      { message, ...answer }: Answer & { readonly message?: string },
+      signal: AbortSignal,
+    ): Promise<WholeRevision> {
+      const stored = await revisions.find(caller.workspace.id, datasetId);
+      const { json, sha256, size, outcome } = await answered(stored, answer, signal);
+      if (sha256 === stored.sha256 && outcome.faults.length > 0) throw refused(outcome);
+      return revisions.append(caller, datasetId, ifMatch ?? stored.number, { json, sha256, ...size, message: message ?? messageOf(outcome) });
+    },
+  };
+}
+
+function refused({ faults }: KnowledgeOutcome): Problem {
+  return new Problem('invalid-request', 'Nothing of the answer can be taken: each of its statements is wrong.', {
+    errors: faults
+      .slice(0, 50)
+      .map(({ place, message, instead }) => ({ pointer: place, message: instead === undefined ? message : `${message} Write ${instead}` })),
+  });
+}
+
+function messageOf({ taken }: KnowledgeOutcome): string {
+  const tables = [...new Set(taken.map(({ table }) => table))];
+  const named = tables.slice(0, 3).join(', ');
+  const others = tables.length > 3 ? ` and ${tables.length - 3} more tables` : '';
+  return taken.length === 0
+    ? 'Answered: numbers of rows'
+    : `Answered: ${taken.length} column${taken.length === 1 ? '' : 's'} of ${named}${others}`.slice(0, 500);
+}

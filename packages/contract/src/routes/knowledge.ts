@@ -1,0 +1,119 @@
+import { Type } from 'typebox';
+import { Id, revisionTag, text } from '../api-page.ts';
+import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { Revision } from '../dataset.ts';
+import { KnowledgeQuestion, KnowledgeTrial } from '../knowledge.ts';
+import { exampleIds, exampleRevision } from './examples.ts';
+
+const exampleParams = { id: exampleIds.dataset };
+const exampleKnowledge = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
+const exampleRow = ['1', 'ana@example.com', '1984-03-02'];
+const exampleColumns = [
+  { name: 'id', type: 'bigint' },
+  { name: 'email', type: 'text' },
+  { name: 'born', type: 'date' },
+];
+
+/** Answers of some MiB are large already. */
+const ANSWER_BODY = 16 * 1024 * 1024;
+
+const answerBody = {
+  answers: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), {
+      minItems: 1,
+      maxItems: 50,
+      description: 'What a model wrote, as it wrote it, fences included; one text for each part of the question',
+    }),
+  ),
+  knowledge: Type.Optional(Type.Unsafe<object>({ type: 'object', description: 'The answer as a document in the form of GET /knowledge-schema' })),
+  accept: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 400 }), {
+      minItems: 1,
+      maxItems: 10_000,
+      description: 'Tables (`orders`, `public.orders`) and columns (`orders.total`) of which the answer is taken; without it all of it',
+      examples: [['public.users', 'orders.total']],
+    }),
+  ),
+};
+
+export const askQuestionRoute = defineRoute({
+  id: 'askQuestion',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/question`,
+  needs: 'read',
+  summary: 'The question that a model, or a colleague, answers about the schema',
+  description:
+    "Markdown for any chat or coding agent: the schema, whole rows as they are made now, and the form of the answer. No model is called, and no row of anybody's database is in it. Schemas of more than 60 tables are asked about in parts. Not found for datasets that keep no schema: made from a blueprint alone, or from nothing.",
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  query: strictObject({ part: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Which part; without it the first' })) }),
+  reply: Type.Unsafe<KnowledgeQuestion>(KnowledgeQuestion),
+  problems: ['not-found', 'invalid-request', 'too-large', 'overloaded'],
+  startsWork: true,
+  examples: {
+    params: exampleParams,
+    query: { part: 1 },
+    reply: { revision: 1, part: 1, parts: 1, tables: ['public.users'], text: '# What stands in these rows?\n…' },
+  },
+});
+
+export const tryAnswerRoute = defineRoute({
+  id: 'tryAnswer',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/answer`,
+  needs: 'read',
+  summary: 'What an answer would make of the dataset',
+  description:
+    'Give exactly one of answers and knowledge. Tells which columns it changes, which stay and why, which statements do not hold, in how many rows stated relations hold, and rows of each table before and after. Nothing is stored.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  body: strictObject(answerBody),
+  bodyLimit: ANSWER_BODY,
+  reply: Type.Unsafe<KnowledgeTrial>(KnowledgeTrial),
+  problems: ['not-found', 'invalid-blueprint', 'too-large', 'overloaded'],
+  startsWork: true,
+  examples: {
+    params: exampleParams,
+    body: { knowledge: exampleKnowledge },
+    reply: {
+      revision: 1,
+      outcome: { taken: [{ table: 'public.users', column: 'born', from: 'date.birthdate', to: 'date.between' }], lost: [], faults: [], relations: [] },
+      tables: [
+        {
+          table: 'public.users',
+          changed: [{ column: 'born', before: 'date.birthdate', after: 'date.between' }],
+          same: [],
+          before: { table: 'public.users', total: 1000, offset: 0, columns: exampleColumns, rows: [exampleRow] },
+          after: { table: 'public.users', total: 1000, offset: 0, columns: exampleColumns, rows: [exampleRow] },
+        },
+      ],
+      diagnostics: [],
+    },
+  },
+});
+
+export const keepAnswerRoute = defineRoute({
+  id: 'keepAnswer',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/answer/keep`,
+  needs: 'write',
+  summary: 'Keep an answer, or what of it is accepted, as a new revision',
+  description:
+    'The same body as for trying it. Edits that were made before stay. Statements that do not hold cost themselves alone; where nothing can be taken the answer is invalid-request. To undo it, save the revision before it once more (`createRevision`). An answer that changes nothing makes no new revision: the current one is the answer.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  headers: Type.Object({ 'if-match': revisionTag('ETag of the revision that the answer was tried on, or *') }),
+  body: strictObject({ ...answerBody, message: Type.Optional(text(500)) }),
+  bodyLimit: ANSWER_BODY,
+  status: 201,
+  reply: Type.Unsafe<Revision>(Revision),
+  replyHeaders: ['location', 'etag'],
+  problems: ['not-found', 'conflict', 'precondition-failed', 'invalid-blueprint', 'too-large', 'overloaded'],
+  startsWork: true,
+  examples: {
+    params: exampleParams,
+    headers: { 'if-match': '"1"' },
+    body: { knowledge: exampleKnowledge, accept: ['public.users'] },
+    reply: { ...exampleRevision, number: 2, message: 'Answered: 1 column of public.users' },
+  },
+});

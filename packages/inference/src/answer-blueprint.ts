@@ -1,0 +1,18 @@
+import type { Blueprint, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
+import { applyKnowledge } from '@seedbed/realism/answer';
+import { settleBlueprint } from './settle/settle-blueprint.ts';
+import { settleOrder } from './settle/settle-order.ts';
+
+export type Answered = { readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome; readonly diagnostics: Diagnostic[] };
+
+/** A stored blueprint with what an answer says of it, and nothing else changed: edits of people stay. The one that is given stays as it is. */
+export async function answerBlueprint(stored: Blueprint, knowledge: unknown): Promise<Answered> {
+  const { blueprint, outcome } = await applyKnowledge(knowledge, stored);
+  const diagnostics: Diagnostic[] = [];
+  const touched = new Set(outcome.taken.map(({ table }) => table));
+  if (touched.size > 0) {
+    settleOrder({ ...blueprint, relations: blueprint.relations.filter(({ from, to }) => touched.has(from.table) || touched.has(to.table)) });
+    await settleBlueprint(blueprint, diagnostics);
+  }
+  return { blueprint, outcome, diagnostics };
+}

@@ -1,0 +1,95 @@
+import { dictionary, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { tableNamed } from './work.ts';
+
+/** What is wanted of one table: all that is said of it, or what is said of some columns. */
+type Wanted = true | ReadonlySet<string>;
+
+/**
+ * The part of an answer that is about these tables and columns: `orders`, `public.orders`, `orders.total`; `all` is everything. Of a table of which only columns
+ * are wanted, statements that make other columns, its rows and its window in time are left out. What is said of the whole schema stays where every table that the
+ * answer names is wanted. `unknown` are the names of which the answer says nothing.
+ */
+export function acceptedKnowledge(
+  given: unknown,
+  blueprint: Blueprint,
+  names: readonly string[],
+): { readonly knowledge: unknown; readonly unknown: readonly string[] } {
+  if (names.includes('all') || !isObject(given) || !isObject(given['tables'])) return { knowledge: given, unknown: [] };
+  const found = new Set<string>();
+  const tables = dictionary<unknown>();
+  const entries = Object.entries(given['tables']);
+  let whole = 0;
+  for (const [name, said] of entries) {
+    const wanted = wantedOf(blueprint, name, names, found);
+    if (wanted === true) whole++;
+    if (wanted === true || !isObject(said)) {
+      if (wanted === true || wanted.size > 0) tables[name] = said;
+    } else if (wanted.size > 0) tables[name] = ofColumns(said, wanted);
+  }
+  const { region: _, time: __, ...rest } = given;
+  return { knowledge: whole === entries.length ? given : { ...rest, tables }, unknown: names.filter((name) => !found.has(name)) };
+}
+
+function wantedOf(blueprint: Blueprint, name: string, names: readonly string[], found: Set<string>): Wanted {
+  const table = tableNamed(blueprint, name);
+  const known = table ? [name, table.name, `${table.schema}.${table.name}`, qualifiedName(table.schema, table.name)] : [name];
+  const whole = names.filter((each) => known.includes(each));
+  for (const each of whole) found.add(each);
+  if (whole.length > 0) return true;
+  const columns = new Set<string>();
+  for (const column of table?.columns ?? [])
+    for (const each of names) {
+      if (!known.some((own) => each === `${own}.${column.name}`)) continue;
+      found.add(each);
+      columns.add(column.name);
+    }
+  return columns;
+}
+
+/** Members that make the wanted columns. What has not the right form stays, for its fault. */
+function ofColumns(said: Readonly<Record<string, unknown>>, wanted: ReadonlySet<string>): Record<string, unknown> {
+  const { rows: _, time: __, ...kept }: Record<string, unknown> = said;
+  const only = (member: unknown, more: readonly string[] = []): unknown =>
+    isObject(member) ? Object.fromEntries(Object.entries(member).filter(([name]) => wanted.has(name) || more.includes(name))) : member;
+  const list = (member: unknown, take: (entry: unknown) => unknown[]): unknown => (Array.isArray(member) ? member.flatMap(take) : member);
+  const names = (member: unknown): unknown => list(member, (name) => (wanted.has(String(name)) ? [name] : []));
+  const { examples, columns, states, orders, equations, hours, when } = kept;
+  const parts: Record<string, unknown> = {
+    examples: list(examples, (example) => (!isObject(example) || Object.keys(example).some((name) => wanted.has(name)) ? [only(example, ['weight'])] : [])),
+    columns: only(columns),
+    states: isObject(states) ? statesOf(states, wanted, names) : states,
+    orders: list(orders, (order) => ordersOf(String(order), wanted)),
+    equations: list(equations, (equation) => (wanted.has(/^\s*(\w+)\s*=/.exec(String(equation))?.[1] ?? '') ? [equation] : [])),
+    hours: isObject(hours) ? { ...hours, columns: names(hours['columns']), ...(hours['quarter'] ? { quarter: names(hours['quarter']) } : {}) } : hours,
+    when: list(when, (entry) => (isObject(entry) ? [{ ...entry, then: only(entry['then']) }] : [entry])),
+  };
+  for (const [name, member] of Object.entries(parts)) {
+    if (member === undefined || saysNothing(name, member)) delete kept[name];
+    else kept[name] = member;
+  }
+  return kept;
+}
+
+/** States are of the column that has them: without it nothing of them is left. */
+function statesOf(states: Readonly<Record<string, unknown>>, wanted: ReadonlySet<string>, names: (member: unknown) => unknown): unknown {
+  if (!wanted.has(String(states['of']))) return undefined;
+  const { reached } = states;
+  return isObject(reached) ? { ...states, reached: Object.fromEntries(Object.entries(reached).map(([state, columns]) => [state, names(columns)])) } : states;
+}
+
+/** Steps to wanted times; comparisons of two wanted columns. */
+function ordersOf(order: string, wanted: ReadonlySet<string>): string[] {
+  const steps = order.split('->');
+  if (steps.length === 1) return (order.match(/\w+/g) ?? []).every((name) => wanted.has(name)) ? [order] : [];
+  if (steps.length === 2) return wanted.has(steps[1]!.trim()) ? [order] : [];
+  return steps.slice(1).flatMap((to, at) => (wanted.has(to.trim()) ? [`${steps[at]!.trim()} -> ${to.trim()}`] : []));
+}
+
+function saysNothing(name: string, member: unknown): boolean {
+  const said = name === 'hours' && isObject(member) ? member['columns'] : member;
+  return Array.isArray(said) ? said.length === 0 : isObject(said) && Object.keys(said).length === 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

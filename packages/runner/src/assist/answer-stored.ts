@@ -1,0 +1,57 @@
+import { Problem, type Blueprint, type Diagnostic, type KnowledgeDifference, type KnowledgeOutcome } from '@seedbed/contract';
+import { answerBlueprint } from '@seedbed/inference';
+import { acceptedKnowledge } from '@seedbed/realism/answer';
+import { AssistError } from './assist-error.ts';
+import { knowledgeDifference } from './knowledge-difference.ts';
+import { knowledgeOf } from './knowledge-of.ts';
+
+/** An answer to a question: as texts, one for each part, or as the document itself; and which tables and columns of it are wanted. */
+export type Answer = {
+  readonly answers?: readonly string[] | undefined;
+  readonly knowledge?: unknown;
+  /** Without it all of it. */
+  readonly accept?: readonly string[] | undefined;
+};
+
+export type AnsweredStored = {
+  readonly blueprint: Blueprint;
+  readonly outcome: KnowledgeOutcome;
+  readonly tables: readonly KnowledgeDifference[];
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** A stored blueprint with an answer, and what differs. Throws Problem `invalid-request` for what is no answer, and for accepted names of which it says nothing. */
+export async function answerStored(stored: Blueprint, answer: Answer): Promise<AnsweredStored> {
+  const { knowledge: read, faults } = readAnswers(answer);
+  const accepted = answer.accept === undefined ? { knowledge: read, unknown: [] } : acceptedKnowledge(read, stored, answer.accept);
+  if (accepted.unknown.length > 0)
+    throw new Problem('invalid-request', `The answer says nothing of ${accepted.unknown.slice(0, 5).join(', ')}.`, {
+      errors: [{ pointer: '/accept', message: `must be tables or columns that the answer names: ${namesOf(read)}` }],
+    });
+  const { blueprint, outcome, diagnostics } = await answerBlueprint(stored, accepted.knowledge);
+  const whole = { ...outcome, faults: [...faults, ...outcome.faults] };
+  return { blueprint, outcome: whole, diagnostics, tables: await knowledgeDifference(stored, blueprint, whole) };
+}
+
+function readAnswers({ answers, knowledge }: Answer) {
+  const texts = answers ?? [JSON.stringify(knowledge ?? null)];
+  try {
+    const found = knowledgeOf(texts);
+    if (found) return found;
+  } catch (error) {
+    if (error instanceof AssistError) throw noAnswer(error.message);
+    throw error;
+  }
+  throw noAnswer('The answer is no knowledge: a document with "format": 2 and "tables" is expected.');
+}
+
+function noAnswer(message: string): Problem {
+  return new Problem('invalid-request', message, { errors: [{ pointer: '/answers/0', message }] });
+}
+
+function namesOf(knowledge: unknown): string {
+  const { tables } = (knowledge ?? {}) as { tables?: object };
+  return Object.keys(tables ?? {})
+    .slice(0, 40)
+    .join(', ');
+}
