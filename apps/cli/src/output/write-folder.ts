@@ -25,7 +25,7 @@ export async function writeFolder(context: Telling, plan: Plan, request: Omit<Wr
       whole++;
       if (json) return;
       progress.end();
-      io.stderr.write(`${file}  ${count(rows)} rows ${seconds === undefined ? 'are there: size and SHA-256 match' : `in ${duration(seconds)}`}\n`);
+      io.stderr.write(`${file}  ${count(rows)} rows ${seconds === undefined ? 'kept: size and SHA-256 match' : `in ${duration(seconds)}`}\n`);
     },
     ...(!json && { onProgress: progress.update }),
   }).finally(() => json || progress.end());
