@@ -162,6 +162,8 @@ export const BlueprintColumn = strict({
   /** Name of the entity whose member it is (`subject`, `billing`, `sender`): members of one entity agree. */
   entity: Type.Optional(Type.String()),
   nullRate: Type.Optional(Share),
+  /** Cells that are set, by row from 0, as Postgres reads them; null is NULL. They win over generator, keys and groups, and lifecycles follow them. */
+  cells: Type.Optional(Type.Record(Type.String({ pattern: '^\\d{1,15}$' }), Type.Union([Type.String(), Type.Null()]))),
   /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */
   foldCase: Flag,
   /** (i) how sure inference is, and why, in words. */
@@ -267,6 +269,8 @@ export const FanOut = Type.Union([
     kind: Type.Literal('empirical'),
     counts: Type.Array(strict({ children: Type.Integer({ minimum: 0 }), weight: Type.Number({ minimum: 0 }) }), { minItems: 1 }),
   }),
+  /** Exactly so many children for the first parents, in order; what is left over lies evenly over all parents. */
+  strict({ kind: Type.Literal('listed'), counts: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 }) }),
 ]);
 export type FanOut = Static<typeof FanOut>;
 

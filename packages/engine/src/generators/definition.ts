@@ -1,4 +1,4 @@
-import type { Domain, SqlType, TimelinePattern } from '@seedbed/contract';
+import type { Domain, Generator, SqlType, TimelinePattern } from '@seedbed/contract';
 import type { Rows } from '../columns/column.ts';
 import type { ColumnSource, Siblings } from '../columns/source.ts';
 import type { Value, ValueType } from '../expressions/value.ts';
@@ -108,6 +108,8 @@ export type EntityContext = {
   readonly name: string;
   /** Members that the table has, by generator kind → column. */
   readonly members: ReadonlyMap<string, string>;
+  /** Members with cells that the blueprint sets, by row. */
+  readonly set: readonly { readonly generator: Generator; readonly cells: ReadonlyMap<number, string | null> }[];
   /** Kinds of members that must be unique (`internet.email`): the entity then draws its rank by permutation. */
   readonly unique: ReadonlySet<string>;
   readonly rows: number;

@@ -11,6 +11,7 @@ import type { ColumnNode } from './plan.ts';
 import { saidNode } from './said/said-node.ts';
 import { needsBuilt } from './needs-built.ts';
 import { referenceNode } from './reference-node.ts';
+import { setCellsNode } from './set-cells.ts';
 import { slotNode } from './spans/slot-node.ts';
 import { listedSource } from './standing/listed-source.ts';
 import { isKept } from './standing/standing.ts';
@@ -36,8 +37,8 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
   if (node !== null) {
     guardNode(table, column, state, node);
   }
-  state.final = node;
-  return node;
+  state.final = node === null ? null : setCellsNode(table, column, node);
+  return state.final;
 }
 
 /** All members of a group are built together. */
@@ -50,7 +51,9 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
     const node = nodes[group.columns.indexOf(member)]!;
     state.final = node !== null && state.said ? saidNode(table, member, state.said, node) : node;
     const present = group.variants.some((variant) => saysOf(variant, member.name)?.null !== true && saysOf(variant, member.name) !== undefined);
-    if (state.final !== null) guardNode(table, member, state, state.final, !present);
+    if (state.final === null) continue;
+    guardNode(table, member, state, state.final, !present);
+    state.final = setCellsNode(table, member, state.final);
   }
   return table.columns.get(column)!.final as number | null;
 }

@@ -15,6 +15,7 @@ import { presentSource } from './present-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { listedSource } from './standing/listed-source.ts';
 import { isKept } from './standing/standing.ts';
+import { withSetCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
 /** The source of a value column, compiled when it is first asked for. Null (and a fault) where that goes in a cycle. */
@@ -34,6 +35,8 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const source = relation ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!) : ownSource(work, table, column);
   work.path.pop();
   state.source = !source ? plain(work, column) : relation ? source : present(work, column, fitSource(work, column, source));
+  // Members of a group see what is set, so that the others follow it.
+  if (table.groups.has(column) && !state.rank) state.source = withSetCells(column, state.source);
   return state.source;
 }
 

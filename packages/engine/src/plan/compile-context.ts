@@ -5,6 +5,7 @@ import { rowExpression } from './derived/row-expression.ts';
 import type { ColumnDraft } from './draft.ts';
 import { ParameterFault } from './parameter-fault.ts';
 import { timelineOf } from './row-timestamps.ts';
+import { setCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
 /** Where a generator stands inside others, and how many more a column may have. */
@@ -76,6 +77,10 @@ function entityOf<T>(
       table: table.draft.name,
       name,
       members: new Map(mates.filter((mate) => mate.spec.generator).map((mate) => [mate.spec.generator!.kind, mate.name])),
+      set: mates.flatMap((mate) => {
+        const cells = setCells(mate);
+        return cells && mate.spec.generator ? [{ generator: mate.spec.generator, cells }] : [];
+      }),
       unique: new Set(mates.filter((mate) => mate.spec.generator && (uniqueAlone(mate) || isListed(mate))).map((mate) => mate.spec.generator!.kind)),
       rows: table.draft.rows,
       words: work.words,

@@ -11,6 +11,7 @@ import type { Plan } from './plan.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
 import { checkSaid } from './said/check-said.ts';
+import { checkCells } from './set-cells.ts';
 import { settleRows } from './settle-rows.ts';
 import { withStanding, type Standings } from './standing/standing.ts';
 import { startWork } from './start-work.ts';
@@ -85,6 +86,8 @@ function compileOnce(
   settleRows(work, inOrder, largest);
   stopAt(faults);
   if (!options.cap) stopAtUnsatisfiable(work.diagnostics);
+  for (const table of inOrder) for (const column of table.columns.values()) checkCells(column, faults);
+  stopAt(faults);
   for (const table of inOrder) {
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }

@@ -39,6 +39,8 @@ function naturalQuantile(fanOut: FanOut): (u: number) => number {
       return (u) => pow(1 - inside(u), -fanOut.exponent);
     case 'empirical':
       return empirical(fanOut.counts);
+    case 'listed':
+      return empirical(fanOut.counts.map((children) => ({ children, weight: 1 })));
   }
 }
 

@@ -46,6 +46,8 @@ function endOf(fanOut: FanOut): number {
       return 3 * BARS;
     case 'empirical':
       return Math.max(BARS, ...fanOut.counts.map(({ children }) => children + 1));
+    case 'listed':
+      return Math.max(BARS, ...fanOut.counts.map((count) => count + 1));
   }
 }
 
@@ -70,6 +72,8 @@ function weightOf(fanOut: FanOut, count: number): number {
       return (1 + count) ** -(1 + 1 / Math.max(0.1, fanOut.exponent));
     case 'empirical':
       return fanOut.counts.find(({ children }) => children === count)?.weight ?? 0;
+    case 'listed':
+      return fanOut.counts.filter((each) => each === count).length;
   }
 }
 

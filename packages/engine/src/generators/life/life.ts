@@ -7,6 +7,8 @@ import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { MINUTE } from '../kit/iso.ts';
 import { Dice } from '../kit/dice.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
+import { goalsOf, liveTo } from './set-state.ts';
+import { lastReached } from './last-reached.ts';
 import { statesAlone } from './states-alone.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
@@ -31,7 +33,7 @@ export type LifeRows = {
 
 /** The lives of the entity's rows under a vocabulary, from their created timestamps on the timeline. */
 export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
-  return context.entity('life rows', (draws, { members }) => {
+  return context.entity('life rows', (draws, { members, set }) => {
     const hash = draws('life');
     const timeline = rowTimestamps(context);
     const states = [...vocabulary.steps.map((step) => step.state), ...vocabulary.ends.map((end) => end.state)];
@@ -46,6 +48,7 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
       for (let i = 0; i < rows.count; i++) into[i] = stateOf(dice.seed(scratch.a[i]!, scratch.b[i]!), scratch.x[i]!, last);
       giveBack(scratch);
     });
+    const goalOf = set.length > 0 ? goalsOf(vocabulary, states, set) : null;
     const isAlone = [...members.keys()].every((kind) => kind === 'life.state');
     const life: Life = {
       states,
@@ -61,7 +64,11 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
           const scratch = borrow(rows.count);
           fillTimeline(context.timeline, timeline, rows, into.created);
           hash.fill(rows, scratch.a, scratch.b);
-          for (let i = 0; i < rows.count; i++) live(vocabulary, waits, dice.seed(scratch.a[i]!, scratch.b[i]!), into, i, last);
+          for (let i = 0; i < rows.count; i++) {
+            live(vocabulary, waits, dice.seed(scratch.a[i]!, scratch.b[i]!), into, i, last);
+            const goal = goalOf?.(rows.at ? rows.at[i]! : rows.first + i, into, i);
+            if (goal !== undefined) liveTo(goal, vocabulary, waits, dice.seed(scratch.a[i]!, scratch.b[i]!), into, i, last);
+          }
           giveBack(scratch);
         },
       ),
@@ -106,12 +113,6 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
   }
   into.state[i] = state;
   into.updated[i] = updated;
-}
-
-/** The last step that most lives reach: late ends come after it. */
-function lastReached(steps: Vocabulary['steps']): number {
-  for (let k = steps.length - 1; k > 0; k--) if (steps[k]!.share > 0.3) return k;
-  return 0;
 }
 
 function chooseEnd(ends: Vocabulary['ends'], dice: Dice): number {

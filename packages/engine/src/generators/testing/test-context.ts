@@ -140,6 +140,7 @@ export class TestTable {
         table: this.name,
         name,
         members: new Map(mates.map(([other, each]) => [each.kind, other])),
+        set: [],
         unique: new Set(mates.filter(([, each]) => each.unique).map(([, each]) => each.kind)),
         rows: this.rows,
         words: this.#words,

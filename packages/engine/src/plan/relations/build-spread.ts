@@ -23,6 +23,7 @@ import type { RelationDraft } from '../draft.ts';
 import { keptSpread } from '../standing/kept-spread.ts';
 import { isKept, leftOut } from '../standing/standing.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
+import { listedSpread } from '../../relations/listed.ts';
 import { leadSpread } from './lead-spread.ts';
 import { relationKey } from './relation-key.ts';
 import { withNulls } from './without-parent.ts';
@@ -70,6 +71,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   const parents = draft.parent.rows;
   const key = relationKey(work, draft);
   if (relation.paired) return pairedSpread(rows, parents);
+  if (role.kind === 'lead' && draft.spec.fanOut?.kind === 'listed') return listedSpread(draft.spec.fanOut.counts, rows, parents);
   if (relation.pair) {
     const { low, high } = pairSpreads(rows, parents, relationKey(work, relation.pair.low));
     return relation.pair.low === draft ? low : high;
@@ -167,6 +169,7 @@ function meanOf(fanOut: FanOut | undefined): number | null {
       return fanOut.median;
     case 'zipf':
     case 'empirical':
+    case 'listed':
       return null;
     default:
       return fanOut.mean;

@@ -69,6 +69,7 @@ function sameShare(one: number, other: number): boolean {
 export function ownedRows(work: Work, relation: RelationWork): number {
   const { draft, needs, covers } = relation;
   if (relation.paired) return draft.parent.rows;
+  if (draft.spec.fanOut?.kind === 'listed') return draft.spec.fanOut.counts.slice(0, draft.parent.rows).reduce((sum, count) => sum + count, 0);
   const all = usableParents(relation);
   const parents = Math.min(all, needs.parents ?? all);
   const least = covers || parents < all ? 1 : 0;

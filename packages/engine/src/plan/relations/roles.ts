@@ -54,11 +54,12 @@ function countClashes(roles: Roles): number {
   return clashes;
 }
 
-/** References that must be there come before those that may be NULL, and could fix nothing. Then those that imply others; then those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
+/** References that must be there come before those that may be NULL, and could fix nothing. Exact counts come first of all. Then those that imply others; then those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
     return (
+      (relation.spec.fanOut?.kind === 'listed' ? 5_000 : 0) +
       (relation.self ? -1_000 : 0) +
       (relation.nullable ? -2_000 : 0) +
       (sameColumns ? 500 : 0) +

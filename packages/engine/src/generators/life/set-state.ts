@@ -1,0 +1,69 @@
+import type { Sampler } from '../distribution/sampler.ts';
+import type { EntityContext } from '../definition.ts';
+import type { Dice } from '../kit/dice.ts';
+import { normal } from './label-roles.ts';
+import { lastReached } from './last-reached.ts';
+import type { LifeRows } from './life.ts';
+import type { Vocabulary } from './vocabularies.ts';
+
+/** Of the time up to now, the most that a lifecycle takes which has to come to an end before it. */
+const WITHIN = 0.9;
+/** A state that the lifecycle does not know (overdue, on hold): it lies on the way, before the last step. */
+const UNKNOWN = -1;
+
+/**
+ * The state that a row must reach because some of its cells are set: its state, or a timestamp of one. Undefined where nothing is set, and where the
+ * row as it was drawn agrees already.
+ */
+export function goalsOf({ steps }: Vocabulary, states: readonly string[], set: EntityContext['set']): (row: number, drawn: LifeRows, i: number) => number | undefined {
+  const placeOf = (text: string): number => {
+    const named = states.findIndex((state) => normal(state) === normal(text));
+    return named >= 0 || !/^\d+$/.test(text) || Number(text) >= states.length ? named : Number(text);
+  };
+  const ofState = set.find(({ generator }) => generator.kind === 'life.state')?.cells;
+  const stamps = set.flatMap(({ generator: { kind, parameters }, cells }) => {
+    const place = kind === 'life.stamp' ? placeOf(String(parameters?.['step'])) : -1;
+    return place < 0 ? [] : [{ place, cells }];
+  });
+  return (row, drawn, i) => {
+    const state = ofState?.get(row);
+    if (typeof state === 'string') {
+      const place = placeOf(state);
+      return place === drawn.state[i] ? undefined : place;
+    }
+    for (const { place, cells } of stamps) {
+      const cell = cells.get(row);
+      if (cell === undefined || (cell === null) === Number.isNaN(drawn.stamps[place]![i]!)) continue;
+      if (cell !== null) return place;
+      return place < steps.length ? Math.max(0, place - 1) : lastReached(steps);
+    }
+    return undefined;
+  };
+}
+
+/** A lifecycle that reaches a state before now; where its usual times are too long for that, it is quicker. */
+export function liveTo(goal: number, vocabulary: Vocabulary, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
+  for (const stamp of into.stamps) stamp[i] = Number.NaN;
+  const created = into.created[i]!;
+  const path = pathTo(goal, vocabulary, dice);
+  const times: number[] = [];
+  let timestamp = created;
+  for (const state of path) times.push((timestamp += waits[state]!(dice.unit())));
+  const room = Math.max(0, last - created) * WITHIN;
+  const scale = timestamp - created > room ? room / (timestamp - created) : 1;
+  into.stamps[0]![i] = into.updated[i] = created;
+  into.state[i] = 0;
+  path.forEach((state, k) => {
+    into.stamps[state]![i] = into.updated[i] = scale === 1 ? times[k]! : Math.floor(created + (times[k]! - created) * scale);
+    into.state[i] = state;
+  });
+}
+
+/** The states from the second on. */
+function pathTo(goal: number, { steps, ends }: Vocabulary, dice: Dice): number[] {
+  const usual = (until: number): number[] => steps.flatMap(({ share }, k) => (k > 0 && k <= until && (share >= 0.5 || k === until) ? [k] : []));
+  if (goal === UNKNOWN) return usual(steps.length - 2);
+  if (goal < steps.length) return usual(goal);
+  const late = ends[goal - steps.length]!.late;
+  return [...usual(late ? lastReached(steps) : dice.below(Math.max(1, steps.length - 1))), goal];
+}
