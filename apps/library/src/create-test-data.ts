@@ -1,6 +1,9 @@
-import { Problem } from '@seedbed/contract';
-import { withRows } from '@seedbed/runner';
+import { EVERY_TABLE, Problem, qualifiedName } from '@seedbed/contract';
+import { shortProblem, shortTables, withRows } from '@seedbed/runner';
 import type * as Declared from '../types/index.d.ts';
+import { checkSet } from './asked/check-set.ts';
+import { countsOf, describeRows } from './asked/describe-rows.ts';
+import { expandRows } from './asked/expand-rows.ts';
 import { withBlueprint } from './blueprint-of.ts';
 import { loadedRows } from './loaded-rows.ts';
 import { rowsOf } from './rows-of.ts';
@@ -10,29 +13,51 @@ const ROWS = 10;
 
 const MODES: readonly string[] = ['empty', 'append', 'truncate'];
 
-export const createTestData: typeof Declared.createTestData = async (schema, options = {}) => {
+export const createTestData: typeof Declared.createTestData = async <Tables extends Declared.Tables>(
+  schema: Declared.Schema,
+  options: Declared.TestDataOptions<Tables> = {},
+): Promise<Declared.TestData<Tables>> => {
   const { test, tables, url, mode = 'empty', create = false, rows, seed = seedOf(test), locale, referenceDate, ...how } = options;
   if (!MODES.includes(mode)) throw new Problem('invalid-request', `mode: there is no ${JSON.stringify(mode)}; it is 'empty', 'append' or 'truncate'.`);
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
   // Of the schema alone: all tests share what is worked out, and only rows and seed are their own.
-  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, ddl, given }) => {
+  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, diagnostics, ddl, given }) => {
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
-    const counts = rows ?? (given ? undefined : ROWS);
+    const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);
+    const asked = typeof rows === 'object' ? expandRows(rows as Record<string, Declared.RowsAsked>, isTable) : undefined;
+    const named = asked && countsOf(shared, asked);
+    const all = typeof rows === 'number' ? rows : given ? undefined : ROWS;
+    const counts = named ? { ...(all !== undefined && { [EVERY_TABLE]: all }), ...named } : all;
     const choices = {
       ...(counts !== undefined && { rows: counts }),
       ...(locale !== undefined && { locale }),
       ...(referenceDate !== undefined && { referenceDate }),
     };
-    const blueprint = withRows(shared, { ...choices, seed });
+    const counted = withRows(shared, { ...choices, seed });
+    const blueprint = asked ? describeRows(counted, asked) : counted;
+    const plan = await runner.compile(blueprint).catch((error: unknown) => {
+      throw withoutPointer(error);
+    });
+    const short = named ? shortTables(plan, plan.tables, named, diagnostics).filter((each) => each.named) : [];
+    if (short.length > 0) throw shortProblem(short, 'let the keys have other values');
     const load = { mode, tables, ...(create && { create: ddl! }), ...(how.signal && { signal: how.signal }) };
-    return {
-      seed,
-      blueprint,
-      rows: url === undefined ? await rowsOf(runner, blueprint, tables, how.signal) : await loadedRows(runner, blueprint, url, load),
-    };
+    if (url === undefined) checkSet(runner, plan, blueprint);
+    const loaded =
+      url === undefined
+        ? { rows: await rowsOf(runner, blueprint, tables, how.signal), cleanup: async () => {} }
+        : await loadedRows(runner, blueprint, url, load);
+    const { cleanup } = loaded;
+    return { seed, blueprint, rows: loaded.rows as Declared.TestData<Tables>['rows'], cleanup, [Symbol.asyncDispose]: cleanup };
   });
 };
+
+/** A cell that is set and does not fit says where by table, column and row: the place in the blueprint is of no use to a test. */
+function withoutPointer(error: unknown): unknown {
+  if (!(error instanceof Problem) || error.type !== 'invalid-blueprint') return error;
+  const set = error.errors?.find(({ pointer }) => /\/cells\//.test(pointer));
+  return set ? new Problem('invalid-request', set.message, { cause: error }) : error;
+}
 
 /** The same test at every run, another one for each: its name within its suites. */
 function seedOf(test: Declared.Test | undefined): string | number {

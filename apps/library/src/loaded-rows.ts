@@ -1,36 +1,74 @@
-import { Problem, type Blueprint } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified, type CommitProof, type OpenClient } from '@seedbed/postgres';
-import { connectTarget, type LoadOptions, type Runner, type TablePlan } from '@seedbed/runner';
+import { connectTarget, type LoadOptions, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
 import type { Row, Rows } from '../types/index.d.ts';
+import { removeRows, rowsWritten } from './clean-up.ts';
 import { DOUBLE_DIGITS } from './exact-values.ts';
 import { shortName, tablesOf } from './rows-of.ts';
 
 type Ask = Pick<LoadOptions, 'mode' | 'create' | 'signal'> & { readonly tables: readonly string[] | undefined };
 
+/** What a call loaded, and how it goes away again. */
+export type Loaded = { readonly rows: Rows; cleanup(): Promise<void> };
+
 /**
  * Loads the rows and reads back those that its transaction wrote: with what sequences, defaults and triggers made of them. Calls for one database take
  * turns, whoever makes them, so that rows are read before another call removes them.
  */
-export async function loadedRows(runner: Runner, blueprint: Blueprint, url: string, { tables, ...load }: Ask): Promise<Rows> {
+export async function loadedRows(runner: Runner, blueprint: Blueprint, url: string, { tables, ...load }: Ask): Promise<Loaded> {
   const plan = await runner.compile(blueprint);
   const chosen = tablesOf(plan, tables);
   await using client = await connectTarget(url, undefined, 'seedbed test data');
   await client.query(`SET TimeZone = 'UTC'; SET IntervalStyle = 'postgres'; SELECT pg_advisory_lock(hashtextextended('seedbed test data', 0))`);
   let proof: CommitProof | undefined;
   const prove = async (one: CommitProof) => void (proof = one);
-  await runner.load(blueprint, url, { ...load, prove, ...(tables && { tables: chosen.map((table) => table.name) }) }).catch((error: unknown) => {
-    throw inOurWords(error);
-  });
+  await runner
+    .load(blueprint, url, { ...load, prove, ownReferences: true, ...(tables && { tables: chosen.map((table) => table.name) }) })
+    .catch((error: unknown) => {
+      throw inOurWords(error, blueprint);
+    });
+  const xmin = proof ? ` WHERE t.xmin = (${quoteLiteral((proof as CommitProof).xid)}::numeric % 4294967296)::text::xid` : '';
+  const written = await rowsWritten(client, plan, xmin);
+  const cleanup = (): Promise<void> => removeRows(url, written);
   const rows: Rows = {};
-  for (const table of chosen) rows[shortName(plan, table)] = await rowsThere(client, table, proof);
-  return rows;
+  for (const table of chosen) rows[shortName(plan, table)] = await rowsThere(client, table, xmin);
+  try {
+    requireSet(plan, blueprint, chosen, rows);
+  } catch (error) {
+    await cleanup();
+    throw error;
+  }
+  return { rows, cleanup };
+}
+
+/** A row with a set key that another row has already is made anew with another one: that is none of what was asked. */
+function requireSet(plan: Plan, blueprint: Blueprint, tables: readonly TablePlan[], rows: Rows): void {
+  for (const table of tables) {
+    const spec = blueprint.tables.find((one) => one.schema === table.schema && one.name === table.table)!;
+    const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)];
+    for (const { name, cells = {} } of spec.columns) {
+      if (!keys.some((key) => key.length === 1 && key[0] === name)) continue;
+      const there = new Set(rows[shortName(plan, table)]!.map((row) => String(row[name])));
+      const missing = Object.entries(cells).find(([row, text]) => text !== null && Number(row) < table.rows && !there.has(text));
+      if (missing) throw taken(table, name, missing[0], missing[1]!);
+    }
+  }
+}
+
+function taken({ name: table }: TablePlan, column: string, row: string, text: string): Problem {
+  return new Problem(
+    'load-rejected',
+    `${table}.${column}, row ${Number(row) + 1}: ${text} is set, and the database has a row with it, or changed it. Nothing stays loaded.`,
+    {
+      facts: { table, column, row: Number(row) + 1 },
+    },
+  );
 }
 
 /** Rows of the transaction carry its number. A schema that took several transactions is new: all of its rows are ours. */
-async function rowsThere(client: OpenClient, table: TablePlan, proof: CommitProof | undefined): Promise<Row[]> {
+async function rowsThere(client: OpenClient, table: TablePlan, ours: string): Promise<Row[]> {
   const name = quoteQualified(table.schema, table.table);
   const { rows: columns } = await client.query<{ name: string; base: string; modifier: number }>(columnsSql, [name]);
-  const ours = proof ? ` WHERE t.xmin = (${quoteLiteral(proof.xid)}::numeric % 4294967296)::text::xid` : '';
   const key = table.primaryKey.filter((each) => columns.some((column) => column.name === each && /^int[248]$/.test(column.base)));
   const order = key.length > 0 && key.length === table.primaryKey.length ? key.map((each) => `t.${quoteIdent(each)}`).join(', ') : 't.ctid';
   const list = columns.map((column) => `${inJson(column)} AS ${quoteIdent(column.name)}`).join(', ');
@@ -59,7 +97,8 @@ FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_type t ON t.oid = a.atttypid L
 WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum`;
 
 /** The command line's words for what to do are none of the library's. */
-function inOurWords(error: unknown): unknown {
+function inOurWords(error: unknown, blueprint: Blueprint): unknown {
+  if (error instanceof Problem && error.type === 'load-rejected') return withSet(error, blueprint);
   if (!(error instanceof Problem) || error.type !== 'target-not-empty') return error;
   const tables = (error.facts['tables'] as readonly string[] | undefined) ?? [];
   return new Problem(
@@ -67,4 +106,13 @@ function inOurWords(error: unknown): unknown {
     `There are rows in ${tables.slice(0, 5).join(', ') || 'the database'}${tables.length > 5 ? ' …' : ''}. Pass mode: 'append' to add to them, or mode: 'truncate' to remove them first.`,
     { facts: error.facts, cause: error },
   );
+}
+
+/** What the target refused, with the columns of that table that the test set. */
+function withSet(error: Problem, { tables }: Blueprint): Problem {
+  const table = tables.find(({ schema, name }) => qualifiedName(schema, name) === error.facts['table']);
+  const set = table?.columns.filter((column) => column.cells !== undefined).map((column) => column.name) ?? [];
+  if (set.length === 0) return error;
+  const message = `${error.message.replace(/\.?$/, '.')} Set there: ${set.join(', ')}.`;
+  return new Problem('load-rejected', message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, set }, cause: error });
 }

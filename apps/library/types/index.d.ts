@@ -83,7 +83,33 @@ export declare function generate(schema: Schema, choices?: Choices & { readonly 
 /** Whom the rows are for. Text, vitest's `task`, or Playwright's `testInfo`. */
 export type Test = string | { readonly name: string; readonly suite?: { readonly name?: string } | undefined } | { readonly titlePath: readonly string[] };
 
-export type TestDataOptions = Omit<Choices, 'seed'> & {
+/** Row types by table, as `seedbed types` prints them. */
+export type Tables = { readonly [table: string]: any };
+
+/** A column takes what its rows have, and a `Date` for a timestamp. */
+export type CellsSet<R> = string extends keyof R
+  ? Readonly<Record<string, any>>
+  : { readonly [C in keyof R]?: R[C] | (R[C] extends string | null ? Date : never) };
+
+/** How many rows of a table, or what is said of them. */
+export type RowsAsked<T extends Tables = Record<string, Row>, N extends keyof T = keyof T> = number | RowsSpec<T, N> | readonly RowsSpec<T, N>[];
+
+export type RowsSpec<T extends Tables = Record<string, Row>, N extends keyof T = keyof T> = {
+  /** Default 1. */
+  readonly count?: number;
+  /** Columns of these rows, for all or by the row's place from 0. What the schema ties to them follows: states and their timestamps, conditions. */
+  readonly set?: CellsSet<T[N]> | ((index: number) => CellsSet<T[N]>);
+  /** Rows of other tables that refer to each of these: exactly so many. `'orders.billing_id'` says by which column, where there are several. */
+  readonly children?: { readonly [C in keyof T]?: RowsAsked<T, C> } & { readonly [child: `${string}.${string}`]: RowsAsked<T> };
+};
+
+export type TestDataOptions<T extends Tables = Record<string, Row>> = Omit<Choices, 'seed' | 'rows'> & {
+  /**
+   * Rows for every table; or by table, exactly so many. Tables that are not named get ten, or from a blueprint as many as it says.
+   *
+   *     rows: { users: { set: { name: 'Ada' }, children: { invoices: { count: 3, set: { status: 'overdue', paid_at: null } } } } }
+   */
+  readonly rows?: number | { readonly [N in keyof T]?: RowsAsked<T, N> };
   /** Decides the seed, so that each test has rows of its own, the same at every run. */
   readonly test?: Test;
   /** Decides it instead of the test. */
@@ -98,9 +124,12 @@ export type TestDataOptions = Omit<Choices, 'seed'> & {
   readonly create?: boolean;
 };
 
-export type TestData = {
+export type TestData<T extends Tables = Record<string, Row>> = AsyncDisposable & {
   readonly seed: string | number;
-  readonly rows: Rows;
+  /** By table. */
+  readonly rows: { [N in keyof T]: T[N][] };
+  /** Removes the rows that this call loaded, and no others, in one statement; `await using` calls it. Tables that `create` made stay. */
+  cleanup(): Promise<void>;
   /** The blueprint that made them: with its tables' generators, for whoever asks why. */
   readonly blueprint: Blueprint;
 };
@@ -114,4 +143,4 @@ export type TestData = {
  *       await pay(rows.orders[0]);
  *     });
  */
-export declare function createTestData(schema: Schema, options?: TestDataOptions): Promise<TestData>;
+export declare function createTestData<T extends Tables = Record<string, Row>>(schema: Schema, options?: TestDataOptions<NoInfer<T>>): Promise<TestData<T>>;

@@ -28,6 +28,7 @@ export * from './load-modes.ts';
 export * from './manifest.ts';
 export * from './pack.ts';
 export * from './pack-limits.ts';
+export * from './near-names.ts';
 export * from './problems.ts';
 export * from './drift.ts';
 export * from './proof.ts';

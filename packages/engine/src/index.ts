@@ -6,6 +6,7 @@ export { referringRows } from './plan/standing/leave-out-referring.ts';
 export { openReader, type Reader } from './plan/reader.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';
 export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
+export { acceptor } from './plan/domains/accepts.ts';
 export { generate } from './generate.ts';
 export { distribution, type ColumnDistribution } from './distribution.ts';
 export { checksums } from './checksum.ts';

@@ -81,6 +81,8 @@ export type LoadOptions = {
   readonly modes?: TableModes;
   /** What the target's tables hold, as `takeStanding` found it; the plan is made with it. */
   readonly standings?: Standings;
+  /** Rows that are added refer to added rows alone, and to tables that are kept: nobody else's rows are needed for them. */
+  readonly ownReferences?: boolean;
   /** Makes the schema from this DDL first; it goes again where the load fails. */
   readonly create?: string;
   /** Saves reading it again, where the caller has it. */

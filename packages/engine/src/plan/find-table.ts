@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { foldedName, nearNames, Problem } from '@seedbed/contract';
 
 type Named = { readonly name: string; readonly schema: string; readonly table: string };
 
@@ -15,11 +15,11 @@ export function tableFinder<T extends Named>(tables: readonly T[]): (name: strin
 }
 
 function byOtherName<T extends Named>(tables: readonly T[], name: string): T {
-  const loose = folded(name);
+  const loose = foldedName(name);
   const ways = [
     (table: T) => table.table === name || `${table.schema}.${table.table}` === name,
-    (table: T) => folded(table.name) === loose,
-    (table: T) => folded(table.table) === loose,
+    (table: T) => foldedName(table.name) === loose,
+    (table: T) => foldedName(table.table) === loose,
   ];
   for (const fits of ways) {
     const found = tables.filter(fits);
@@ -38,37 +38,19 @@ function missing(name: string, detail: string): Problem {
   return new Problem('not-found', detail, { facts: { table: name } });
 }
 
-/** Without quotes and letter case, as somebody types a name who does not look it up. */
-function folded(name: string): string {
-  return name.replaceAll('"', '').toLowerCase();
-}
-
 function list(tables: readonly Named[], joint = ', '): string {
   const names = tables.slice(0, SHOWN).map((table) => table.name);
   const more = tables.length - names.length;
   return `${names.join(joint)}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Those that are a slip of the finger away, or hold what was typed. */
+/** Those whose own name is near. */
 function nearest<T extends Named>(tables: readonly T[], loose: string): T[] {
-  const bare = loose.slice(loose.lastIndexOf('.') + 1);
-  if (bare.length < 3 || bare.length > 100) return [];
-  const most = bare.length < 6 ? 1 : 2;
-  const close = (table: T): boolean => {
-    const other = folded(table.table);
-    return other.includes(bare) || bare.includes(other) || isWithin(other, bare, most);
-  };
-  return tables.filter(close).slice(0, 3);
-}
-
-/** Whether so many letters put in, left out or changed make the one of the other. */
-function isWithin(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let k = 1; k <= b.length; k++) row.push(Math.min(before[k]! + 1, row[k - 1]! + 1, before[k - 1]! + (a[i - 1] === b[k - 1] ? 0 : 1)));
-    before = row;
-  }
-  return before[b.length]! <= most;
+  const near = new Set(
+    nearNames(
+      tables.map(({ table }) => table),
+      loose.slice(loose.lastIndexOf('.') + 1),
+    ),
+  );
+  return tables.filter(({ table }) => near.has(table)).slice(0, 3);
 }

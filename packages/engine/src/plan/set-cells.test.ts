@@ -86,14 +86,18 @@ test('what a column cannot hold is refused with table, column and row', () => {
 });
 
 test('listed children: exact counts for the first parents, and what is left over goes round all', () => {
-  const tables = { users: { rows: 3, columns: { id: ID }, primaryKey: ['id'] }, orders: { rows: 8, columns: { id: ID, user_id: 'integer' }, primaryKey: ['id'] } };
+  const tables = {
+    users: { rows: 3, columns: { id: ID }, primaryKey: ['id'] },
+    orders: { rows: 8, columns: { id: ID, user_id: 'integer' }, primaryKey: ['id'] },
+  };
   const plan = compile(blueprintOf(tables, [link('orders.user_id', 'users.id', { owner: true, fanOut: { kind: 'listed', counts: [3, 0, 1] } })]), words);
   expect(faultsOf(plan)).toEqual([]);
   expect(textRows(plan, 'orders', 0, 8).map(([, user]) => user)).toEqual(['1', '1', '1', '3', '1', '2', '3', '1']);
   const [relation] = plan.relations;
-  expect([0, 1, 2].map((parent) => { const { count, at } = relation!.childrenOf(parent); return Array.from({ length: count }, (_, i) => at(i)); })).toEqual([
-    [0, 1, 2, 4, 7],
-    [5],
-    [3, 6],
-  ]);
+  expect(
+    [0, 1, 2].map((parent) => {
+      const { count, at } = relation!.childrenOf(parent);
+      return Array.from({ length: count }, (_, i) => at(i));
+    }),
+  ).toEqual([[0, 1, 2, 4, 7], [5], [3, 6]]);
 });

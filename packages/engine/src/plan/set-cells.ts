@@ -29,7 +29,8 @@ export function checkCells(column: ColumnDraft, faults: Faults): void {
   const cells = setCells(column);
   if (!cells) return;
   const accepts = acceptor(column.type, column.domain);
-  const accepted = column.type.kind === 'base' && /^(?:text|varchar|bpchar|citext)$/.test(column.type.base) ? textAccepts(column.type, column.domain, false).accepts : accepts;
+  const accepted =
+    column.type.kind === 'base' && /^(?:text|varchar|bpchar|citext)$/.test(column.type.base) ? textAccepts(column.type, column.domain, false).accepts : accepts;
   for (const [row, text] of cells) {
     const place = `${column.table.name}.${column.name}, row ${row + 1}`;
     const add = (message: string): void => faults.add(`${column.pointer}/cells/${row}`, `${place}: ${message}`);
@@ -45,7 +46,8 @@ export function checkCells(column: ColumnDraft, faults: Faults): void {
 }
 
 function unfitFor({ type }: ColumnDraft, text: string): string | null {
-  if (type.labels && !type.labels.includes(text)) return `${JSON.stringify(text)} is no label of ${type.name}; there are ${type.labels.slice(0, 20).join(', ')}.`;
+  if (type.labels && !type.labels.includes(text))
+    return `${JSON.stringify(text)} is no label of ${type.name}; there are ${type.labels.slice(0, 20).join(', ')}.`;
   try {
     constants(type, [text]);
     return null;

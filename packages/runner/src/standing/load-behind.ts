@@ -17,7 +17,8 @@ export async function loadBehind(
   options: LoadOptions,
   plans: ReturnType<typeof planCache>,
 ): Promise<LoadReport> {
-  const { standings, diagnostics } = await standingAt(blueprint, url, policy, options, plans);
+  const { standings: found, diagnostics } = await standingAt(blueprint, url, policy, options, plans);
+  const standings = (options.ownReferences && amongThemselves(found)) || found;
   const loadWith = async (these: Standings): Promise<LoadReport> => load(await plans.compile(blueprint, these), url, policy, { ...options, standings: these });
   try {
     const report = await loadWith(standings);

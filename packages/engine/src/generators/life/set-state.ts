@@ -15,7 +15,11 @@ const UNKNOWN = -1;
  * The state that a row must reach because some of its cells are set: its state, or a timestamp of one. Undefined where nothing is set, and where the
  * row as it was drawn agrees already.
  */
-export function goalsOf({ steps }: Vocabulary, states: readonly string[], set: EntityContext['set']): (row: number, drawn: LifeRows, i: number) => number | undefined {
+export function goalsOf(
+  { steps }: Vocabulary,
+  states: readonly string[],
+  set: EntityContext['set'],
+): (row: number, drawn: LifeRows, i: number) => number | undefined {
   const placeOf = (text: string): number => {
     const named = states.findIndex((state) => normal(state) === normal(text));
     return named >= 0 || !/^\d+$/.test(text) || Number(text) >= states.length ? named : Number(text);

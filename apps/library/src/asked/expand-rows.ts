@@ -1,0 +1,107 @@
+import { Problem, suggestNames } from '@seedbed/contract';
+import type { RowsAsked } from '../../types/index.d.ts';
+
+/** What is said of one row; `at` is its place within what said it. */
+export type SetRow = Readonly<Record<string, unknown>> | undefined;
+
+/** Tables whose rows are described one by one: their cells, and how many children each has. */
+export type Expanded = {
+  /** Rows that are not described, by the name under which they were asked. */
+  readonly counts: Record<string, number>;
+  readonly described: ReadonlyMap<string, Described>;
+};
+
+export type Described = {
+  readonly table: string;
+  readonly rows: SetRow[];
+  /** Of rows that are children: the parent's table, the column that refers to it where it was named, and children by parent. */
+  under?: { readonly parent: string; readonly column: string | undefined; readonly counts: number[] };
+};
+
+type Spec = { readonly count?: number; readonly set?: unknown; readonly children?: Readonly<Record<string, RowsAsked>> };
+
+const MEMBERS = ['count', 'set', 'children'];
+/** Rows that are described one by one. */
+const MAX_DESCRIBED = 100_000;
+
+/** Reads `{ users: { count: 2, set: …, children: { invoices: 3 } } }`: parents first, so that children lie in their parents' order. */
+export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: (name: string) => boolean): Expanded {
+  /** `orders.billing_id`: the children's table, and the column that refers to the parent. */
+  const splitChild = (name: string): readonly [string, string | undefined] => {
+    const dot = name.lastIndexOf('.');
+    return dot < 0 || isTable(name) ? [name, undefined] : [name.slice(0, dot), name.slice(dot + 1)];
+  };
+  const counts: Record<string, number> = {};
+  const described = new Map<string, Described>();
+  const total = { left: MAX_DESCRIBED };
+  const nested = new Set<string>();
+  for (const spec of Object.values(asked)) for (const one of specsOf(spec)) for (const name of nestedIn(one)) nested.add(splitChild(name)[0]);
+  const tops = Object.entries(asked).sort(([a], [b]) => Number(nested.has(a)) - Number(nested.has(b)));
+  for (const [table, spec] of tops) {
+    // Of a table that has children under parents as well, these come behind them.
+    if (typeof spec === 'number' && !nested.has(table)) counts[table] = countOf(spec, table);
+    else add(table, spec, undefined);
+  }
+  return { counts, described };
+
+  function add(
+    table: string,
+    spec: RowsAsked,
+    under: { readonly parent: string; readonly row: number; readonly column: string | undefined } | undefined,
+  ): void {
+    let all = described.get(table);
+    if (!all) described.set(table, (all = { table, rows: [] }));
+    if (under) {
+      all.under ??= { parent: under.parent, column: under.column, counts: [] };
+      if (all.under.parent !== under.parent || all.under.column !== under.column)
+        throw wrong(
+          `rows: ${table} stands under ${all.under.parent} and under ${under.parent}. Nest a table in one place; set the other reference by its column.`,
+        );
+    }
+    for (const one of specsOf(spec)) {
+      for (let i = 0; i < countOf(one.count ?? 1, table); i++) {
+        if (--total.left < 0) throw wrong(`rows: at most ${MAX_DESCRIBED} rows can be described one by one. Use a count for ${table}.`);
+        const row = all.rows.push(setOf(one, i, table)) - 1;
+        if (under) {
+          const { counts: byParent } = all.under!;
+          while (byParent.length <= under.row) byParent.push(0);
+          byParent[under.row]!++;
+        }
+        for (const [name, children] of Object.entries(one.children ?? {})) {
+          const [child, column] = splitChild(name);
+          add(child, children, { parent: table, row, column });
+        }
+      }
+    }
+  }
+}
+
+function nestedIn({ children = {} }: Spec): string[] {
+  return Object.entries(children).flatMap(([name, spec]) => [name, ...specsOf(spec).flatMap(nestedIn)]);
+}
+
+function specsOf(spec: RowsAsked): Spec[] {
+  if (typeof spec === 'number') return [{ count: spec }];
+  const list = (Array.isArray(spec) ? spec : [spec]) as Spec[];
+  for (const one of list) {
+    if (typeof one !== 'object' || one === null) throw wrong(`rows takes a number, { count, set, children }, or a list of these, not ${JSON.stringify(one)}.`);
+    const unknown = Object.keys(one).find((name) => !MEMBERS.includes(name));
+    if (unknown !== undefined) throw wrong(`rows: there is no ${unknown}. ${suggestNames(MEMBERS, unknown)} Columns go into set.`);
+  }
+  return list;
+}
+
+function setOf({ set }: Spec, i: number, table: string): SetRow {
+  const said: unknown = typeof set === 'function' ? (set as (index: number) => unknown)(i) : set;
+  if (said === undefined || (typeof said === 'object' && said !== null && !Array.isArray(said))) return said as SetRow;
+  throw wrong(`rows: set of ${table} gives ${JSON.stringify(said)}; an object of columns is expected.`);
+}
+
+function countOf(count: number, table: string): number {
+  if (Number.isSafeInteger(count) && count >= 0) return count;
+  throw wrong(`rows: ${table} takes a whole number of rows from 0, not ${String(count)}.`);
+}
+
+function wrong(message: string): Problem {
+  return new Problem('invalid-request', message);
+}

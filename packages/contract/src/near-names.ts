@@ -1,0 +1,39 @@
+/** Of some names those that are a slip of the finger away from one, or hold it: at most three. Quotes and letter case do not count. */
+export function nearNames(names: readonly string[], wanted: string): string[] {
+  const loose = foldedName(wanted);
+  if (loose.length < 3 || loose.length > 100) return [];
+  const most = loose.length < 6 ? 1 : 2;
+  const isNear = (name: string): boolean => {
+    const other = foldedName(name);
+    return other !== '' && (other.includes(loose) || loose.includes(other) || isWithin(other, loose, most));
+  };
+  return names.filter(isNear).slice(0, 3);
+}
+
+/** ` Is it orders?`, or which names there are. */
+export function suggestNames(names: readonly string[], wanted: string): string {
+  const near = nearNames(names, wanted);
+  if (near.length > 0) return `Is it ${near.join(' or ')}?`;
+  return names.length === 0
+    ? 'There are none.'
+    : `There ${names.length === 1 ? 'is' : 'are'} ${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ', …' : ''}.`;
+}
+
+const SHOWN = 12;
+
+/** Without quotes and letter case, as somebody types a name who does not look it up. */
+export function foldedName(name: string): string {
+  return name.replaceAll('"', '').toLowerCase();
+}
+
+/** Whether so many letters put in, left out or changed make the one of the other. */
+function isWithin(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let k = 1; k <= b.length; k++) row.push(Math.min(before[k]! + 1, row[k - 1]! + 1, before[k - 1]! + (a[i - 1] === b[k - 1] ? 0 : 1)));
+    before = row;
+  }
+  return before[b.length]! <= most;
+}
