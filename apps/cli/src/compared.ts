@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, type Diagnostic } from '@seedbed/contract';
 import { openRunner, parseBlueprint, type Drifted } from '@seedbed/runner';
 import { packFolders, packsOf } from './config/pack-folders.ts';
 import type { FoundConfig } from './config/read-config.ts';
@@ -7,20 +7,33 @@ import { UsageError } from './exit-code.ts';
 import { readSource } from './source.ts';
 
 /** What separates a stored blueprint from the schema as it is now: DDL, or a database. Nothing is written. */
-export async function compared({ io, signal }: Context, stored: string, file: string, config: FoundConfig): Promise<Drifted> {
+export async function compared(context: Context, stored: string, file: string, config: FoundConfig): Promise<Drifted> {
+  return (await compare(context, stored, file, config, false)).drifted;
+}
+
+/** The same, with what the stored blueprint's own plan says of its rows. Throws where it cannot be compiled, once the schema was read. */
+export function comparedAndCompiled(context: Context, stored: string, file: string, config: FoundConfig): Promise<Compared> {
+  return compare(context, stored, file, config, true);
+}
+
+type Compared = { readonly drifted: Drifted; readonly diagnostics: readonly Diagnostic[] };
+
+async function compare({ io, signal }: Context, stored: string, file: string, config: FoundConfig, isCompiled: boolean): Promise<Compared> {
   const blueprint = await readSource(stored, io);
   const schema = await readSource(file, io);
   if (blueprint.kind !== 'blueprint') throw new UsageError(`${stored} is no blueprint; seedbed infer FILE > blueprint.json makes one`);
   if (schema.kind === 'blueprint') throw new UsageError(`${file} is a blueprint; one is compared with DDL or a database`);
   await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
   const known = parseBlueprint(blueprint.json);
+  let drifted: Drifted;
   try {
-    return schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, { signal }) : await runner.driftFromAddress(known, schema.url, { signal });
+    drifted = schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, { signal }) : await runner.driftFromAddress(known, schema.url, { signal });
   } catch (error) {
     // A database that does not answer is here a schema that cannot be read.
     if (!(error instanceof Problem) || error.type === 'internal') throw error;
     throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, phase: 'schema' }, cause: error });
   }
+  return { drifted, diagnostics: isCompiled ? (await runner.compile(known)).diagnostics : [] };
 }
 
 const SIGN = { new: '+', gone: '-', changed: '~' } as const;

@@ -94,6 +94,51 @@ test('check answers CI: 0 where schema and blueprint agree, 6 where not with wha
   expect(await run('check', 'postgres://nobody@127.0.0.1:1/none', 'stored.json')).toMatchObject({ code: 3, stdout: '' });
 });
 
+test('check, preview and generate refuse a template that the column cuts, and say where a list gets numbers', async () => {
+  await writeFile(join(folder, 'codes.sql'), 'CREATE TABLE codes (id int PRIMARY KEY, code varchar(6) NOT NULL UNIQUE, city text NOT NULL UNIQUE);');
+  const stored = JSON.parse((await run('infer', 'codes.sql', '--rows', '30')).stdout) as {
+    tables: { columns: { name: string; generator: unknown; confidence?: number }[] }[];
+  };
+  const put = async (name: string, generator: unknown) => {
+    const column = stored.tables[0]!.columns.find((each) => each.name === name)!;
+    column.generator = generator;
+    delete column.confidence;
+    delete (column as { because?: string }).because;
+    await writeFile(join(folder, 'codes.json'), JSON.stringify(stored));
+  };
+  await put('city', { kind: 'values', parameters: { values: ['Berlin', 'Oslo'] } });
+  const noted = await run('check', 'codes.sql', 'codes.json');
+  expect([noted.code, noted.stdout]).toEqual([0, 'Nothing changed.\n']);
+  expect(noted.stderr).toMatch(
+    /^note: public\.codes\.city: its generator values has 2 values, and .* takes none twice: values that come again get a number, such as “(?:Berlin|Oslo) 2”\.\n$/,
+  );
+  expect((await run('preview', 'codes.json')).stderr).toBe(noted.stderr);
+
+  await put('city', { kind: 'expression', parameters: { expression: 'id % 3 == 0 ? "a" : "b"' } });
+  await put('code', { kind: 'template', parameters: { template: 'CODE-{{id}}' } });
+  for (const args of [
+    ['check', 'codes.sql', 'codes.json'],
+    ['preview', 'codes.json'],
+    ['generate', 'codes.json', '--table', 'codes'],
+  ]) {
+    const { code, stderr } = await run(...args);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain(
+      'public.codes.code: its generator template makes “CODE-10” in row 10, 7 characters where character varying(6) has room for 6. 21 of 30 rows are like that.',
+    );
+  }
+});
+
+test('a preview says why a table is shorter, and counts one row as one', async () => {
+  await writeFile(join(folder, 'one.sql'), 'CREATE TABLE one (id int PRIMARY KEY, n int NOT NULL UNIQUE);');
+  const stored = JSON.parse((await run('infer', 'one.sql', '--rows', '30')).stdout) as { tables: { columns: { name: string; generator: unknown }[] }[] };
+  stored.tables[0]!.columns[1]!.generator = { kind: 'constant', parameters: { value: 5 } };
+  await writeFile(join(folder, 'one.json'), JSON.stringify(stored));
+  const { stdout, stderr } = await run('preview', 'one.json');
+  expect(stdout).toMatch(/public\.one  1 row\n/);
+  expect(stderr).toMatch(/^warning: public\.one can have 1 row, not 30: \(n\) must be different in every row/);
+});
+
 test.each([
   [['drift', 'notes.sql', 'notes.sql'], 'notes.sql is no blueprint'],
   [['drift', 'nowhere.json', 'notes.sql'], 'there is no such file'],

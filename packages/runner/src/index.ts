@@ -10,7 +10,7 @@ export { reusedMemory, writeChunks } from './stream.ts';
 export { chosenTables } from './chosen-tables.ts';
 export { leftOutLine, neverWritten } from './tool-tables.ts';
 export { sayProblem } from './telling/say-problem.ts';
-export { worstOf } from './telling/worst-of.ts';
+export { planLines, worstOf } from './telling/worst-of.ts';
 export { sourceOf, type Source } from './source-of.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export type {

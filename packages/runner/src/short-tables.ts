@@ -13,7 +13,8 @@ export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowC
     const asked = askedOf(plan, table, rows);
     if (asked === undefined || table.rows >= asked.rows || table.mode === 'skip') return [];
     const told = [...plan.diagnostics, ...diagnostics].find((each) => each.code === 'unsatisfiable' && each.table === table.name);
-    const reason = told?.message.replace(/^.*?: /, '').replace(/\.$/, '');
+    const ofColumn = told?.message.startsWith(`${table.name}.`) ? told.message.slice(table.name.length + 1) : undefined;
+    const reason = (ofColumn ?? told?.message.replace(/^.*?: /, ''))?.replace(/\.$/, '');
     const verb = told?.message.startsWith(`${table.name} gets `) ? 'gets' : 'can have';
     const why = `${table.name} ${verb} ${countOf(table.rows, 'row')}, not ${asked.rows}${reason ? `: ${reason}` : ''}.`;
     return [{ table: table.name, asked: asked.rows, named: asked.named, rows: table.rows, why }];

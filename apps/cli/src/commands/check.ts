@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { compared, sayChanges } from '../compared.ts';
+import { comparedAndCompiled, sayChanges } from '../compared.ts';
 import { schemaOf } from '../config/configured.ts';
 import { readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
+import { printPlan } from '../output/diagnostics.ts';
 import { EXIT } from '../exit-code.ts';
 
 type Flags = { readonly json?: boolean; readonly config?: string };
@@ -11,22 +12,23 @@ type Flags = { readonly json?: boolean; readonly config?: string };
 export function addCheck(program: Command, context: Context): void {
   program
     .command('check')
-    .description('Checks whether a blueprint still fits its schema: exit code 0 if it does, 6 if not. Changes nothing.')
+    .description('Checks whether a blueprint still fits its schema and can be generated: exit code 0 if it does, 6 if not. Changes nothing.')
     .usage('[options] [schema] <blueprint>')
     .argument('<schema>', 'the current schema: DDL, a postgres:// address, or - for standard input (default: the schema of the config file)')
     .argument('[blueprint]', 'a blueprint written by infer')
-    .option('--json', 'one JSON document on standard output: agrees, changes')
+    .option('--json', 'one JSON document on standard output: agrees, changes, diagnostics')
     .option('--config <file>', CONFIG_HELP)
     .action(async (first: string, second: string | undefined, flags: Flags) => {
       const config = await readConfig(context.io, flags.config);
       const [schema, stored] = second === undefined ? [schemaOf(undefined, config), first] : [first, second];
       const { stdout, stderr } = context.io;
-      const drifted = await compared(context, stored, schema, config);
+      const { drifted, diagnostics } = await comparedAndCompiled(context, stored, schema, config);
       const { changes } = drifted;
       const agrees = changes.length === 0;
-      if (flags.json) stdout.write(`${JSON.stringify({ agrees, changes }, null, 2)}\n`);
+      if (flags.json) stdout.write(`${JSON.stringify({ agrees, changes, diagnostics }, null, 2)}\n`);
       else {
         stdout.write(sayChanges(drifted));
+        printPlan(context.io, diagnostics);
         if (!agrees)
           stderr.write(
             `${changes.length} ${changes.length === 1 ? 'difference' : 'differences'}; seedbed drift ${stored} ${schema === '-' ? 'FILE' : withoutSecret(schema)} --accept updates the blueprint\n`,

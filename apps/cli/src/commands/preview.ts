@@ -3,7 +3,7 @@ import { chosenTables, leftOutLine } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { rowNumber } from '../options.ts';
-import { printDiagnostics } from '../output/diagnostics.ts';
+import { printDiagnostics, printPlan } from '../output/diagnostics.ts';
 import { count } from '../output/figures.ts';
 import { textTable } from '../output/text-table.ts';
 import { rowRange } from '../row-range.ts';
@@ -31,7 +31,7 @@ export function addPreview(program: Command, context: Context): void {
           });
           if (flags.json) return void context.io.stdout.write(`${JSON.stringify(pages, null, 2)}\n`);
           for (const page of pages) {
-            context.io.stdout.write(`\n${page.table}  ${count(page.total)} rows\n`);
+            context.io.stdout.write(`\n${page.table}  ${count(page.total)} ${page.total === 1 ? 'row' : 'rows'}\n`);
             if (page.rows.length > 0)
               context.io.stdout.write(
                 textTable(
@@ -41,6 +41,12 @@ export function addPreview(program: Command, context: Context): void {
               );
           }
           printDiagnostics(context.io, diagnostics);
+          const shown = new Set(tables.map((table) => table.name));
+          const said = new Set(diagnostics.map(({ message }) => message));
+          printPlan(
+            context.io,
+            plan.diagnostics.filter(({ table, message }) => !said.has(message) && (table === undefined || shown.has(table))),
+          );
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table shows one.\n`);
         });
       }),

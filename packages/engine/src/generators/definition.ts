@@ -57,6 +57,8 @@ export type CompileContext = {
   readonly type: SqlType;
   /** All facts that bind the column: its type's length and precision included. */
   readonly domain: Domain;
+  /** A person wrote the column's values: they are given as they are, and the plan refuses those that do not fit. */
+  readonly asWritten?: boolean;
   readonly words: Words;
   /** Days since 1970-01-01. */
   readonly referenceDay: number;

@@ -13,6 +13,7 @@ import { plainSource } from './domains/plain-source.ts';
 import { fitSource } from './fit/fit-source.ts';
 import { presentSource } from './present-source.ts';
 import type { ColumnDraft } from './draft.ts';
+import { isWritten } from './said/written-kinds.ts';
 import { listedSource } from './standing/listed-source.ts';
 import { isKept } from './standing/standing.ts';
 import { withSetCells } from './set-cells.ts';
@@ -35,6 +36,7 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const source = relation ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!) : ownSource(work, table, column);
   work.path.pop();
   state.source = !source ? plain(work, column) : relation ? source : present(work, column, fitSource(work, column, source));
+  if (source && state.source !== source && !relation && isWritten(column)) state.written = { raw: source, isStrict: false };
   // Members of a group see what is set, so that the others follow it.
   if (table.groups.has(column) && !state.rank) state.source = withSetCells(column, state.source);
   return state.source;

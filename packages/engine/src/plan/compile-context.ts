@@ -4,6 +4,7 @@ import type { CompileContext, EntityContext } from '../generators/definition.ts'
 import { rowExpression } from './derived/row-expression.ts';
 import type { ColumnDraft } from './draft.ts';
 import { ParameterFault } from './parameter-fault.ts';
+import { isWritten } from './said/written-kinds.ts';
 import { timelineOf } from './row-timestamps.ts';
 import { setCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
@@ -35,6 +36,7 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
     rows: table.draft.rows,
     type: column.type,
     domain: column.domain,
+    asWritten: isWritten(column),
     words: work.words,
     referenceDay: work.referenceDay,
     timeline: timelineOf(work, table),

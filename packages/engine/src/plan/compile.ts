@@ -12,6 +12,8 @@ import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
 import { checkSaid } from './said/check-said.ts';
 import { checkCells } from './set-cells.ts';
+import { checkWritten } from './said/check-written.ts';
+import { noteNumbers } from './said/note-numbers.ts';
 import { settleRows } from './settle-rows.ts';
 import { withStanding, type Standings } from './standing/standing.ts';
 import { startWork } from './start-work.ts';
@@ -92,7 +94,11 @@ function compileOnce(
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }
   stopAt(faults);
-  return { plan: finishPlan(work, order), work };
+  const plan = finishPlan(work, order);
+  const warnings = checkWritten(work, plan);
+  stopAt(faults);
+  const notes = [...warnings, ...noteNumbers(work, plan)];
+  return { plan: notes.length === 0 ? plan : withDiagnostics(plan, work, notes), work };
 }
 
 function stopAt(faults: Faults): void {

@@ -51,6 +51,12 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
   return next;
 }
 
+/** An edit that came to nothing: the plan before it is edited next. */
+export function giveWorkBack(edited: Plan, plan: Plan, work: Work): void {
+  works.delete(edited);
+  works.set(plan, work);
+}
+
 function columnFinder(draft: TableDraft, columns: readonly ColumnPlan[]): TablePlan['column'] {
   const byName = new Map(columns.map((column) => [column.name, column]));
   return (name) => byName.get(name) ?? missingColumn(draft, name);

@@ -4,9 +4,10 @@ import { shapeCheck } from './check-shape.ts';
 import { finalNode } from './column-node.ts';
 import type { ColumnDraft } from './draft.ts';
 import { collectFaults } from './faults.ts';
-import { editedPlan, workOf } from './finish-plan.ts';
+import { editedPlan, giveWorkBack, workOf } from './finish-plan.ts';
 import type { Plan } from './plan.ts';
 import { sameValue } from './same-value.ts';
+import { checkWritten } from './said/check-written.ts';
 import type { ColumnWork, TableWork, Work } from './work.ts';
 
 /**
@@ -76,7 +77,13 @@ function exchange(work: Work, plan: Plan, blueprint: Blueprint, table: TableWork
     put(table, next, state);
     throw broken(places);
   }
-  return editedPlan(plan, work, blueprint, table, next);
+  const edited = editedPlan(plan, work, blueprint, table, next);
+  checkWritten(work, edited, [table]);
+  if (work.faults.places.length === 0) return edited;
+  const places = work.faults.places.splice(0);
+  put(table, next, state);
+  giveWorkBack(edited, plan, work);
+  throw broken(places);
 }
 
 /** A column in another's place, in the order of the table's columns. */

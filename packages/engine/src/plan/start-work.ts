@@ -109,6 +109,8 @@ function tableWork(
           rankedBy: null,
           alone: false,
           said: null,
+          written: null,
+          listed: null,
           slot: null,
           neverNull: referenced.has(column),
           guards: [],

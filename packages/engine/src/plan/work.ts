@@ -69,6 +69,10 @@ export type ColumnWork = {
   alone: boolean;
   /** Its values are those that the blueprint writes down, told apart by numbers inside. */
   said: Said | null;
+  /** Its values are written down by a person, and would be changed to fit. */
+  written: Written | null;
+  /** The list that a person wrote, where a key asked for more values than it has. */
+  listed: ColumnSource | null;
   /** A stretch of the row's own, where rows may not overlap. */
   slot: Slot | null;
   /** A key or a reference counts on a value in every row. */
@@ -91,6 +95,13 @@ export type Said = {
   readonly composed: ComposedBy | null;
   /** The node of the values as they are, once it is built. */
   base: number;
+};
+
+/** What a person wrote, before anything makes it fit. */
+export type Written = {
+  readonly raw: ColumnSource;
+  /** Whether a value that does not fit ends what is under way: once rows were looked at, so that the others are counted. */
+  isStrict: boolean;
 };
 
 /** Chooses each row's value by its rank, in place of the generator's own draw. */

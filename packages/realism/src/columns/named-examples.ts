@@ -9,6 +9,8 @@ const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption'
 /** As many ways to say it as a list needs not to repeat itself. */
 const MOST = 40;
 const EACH = 12;
+/** Characters that two names have room in: a template is never cut. */
+const ROOM = 40;
 
 /**
  * Examples of what joins two things are called by both: those of a link between artists and places `Velvet Static – Grand Theatre`. Where only
@@ -24,7 +26,7 @@ export function nameExamples(
   if (!EXAMPLES.has(own.noun)) return;
   const draft = drafts.find(({ words, column }) => words.length === 1 && CALLED.has(words[0]!) && /^(?:text|varchar|citext)$/.test(column.type.base));
   const joining = links.map(({ to }) => linksOf(to)).find((found) => found.length >= 2);
-  if (!draft || !joining) return;
+  if (!draft || !joining || (draft.column.type.length ?? Infinity) < ROOM) return;
   const named = joining
     .map(({ to }) => nameOf(to, schema))
     .filter((name) => name !== undefined)

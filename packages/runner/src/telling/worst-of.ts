@@ -8,9 +8,17 @@ export function worstOf(diagnostics: readonly Diagnostic[]): { readonly lines: r
   return { lines: worst.slice(0, SHOWN).map(lineOf), rest: Math.max(0, worst.length - SHOWN) };
 }
 
+/** What a plan says of rows and values that differ from what its blueprint asks for, each once: fewer rows, and numbers that nobody wrote. */
+export function planLines(diagnostics: readonly Diagnostic[]): string[] {
+  const notes = diagnostics.filter(({ level, code }) => level === 'info' && code === 'numbers-added').map(({ message }) => `note: ${message}`);
+  const { lines, rest } = worstOf(diagnostics);
+  return [...new Set([...lines, ...(rest > 0 ? [`… and ${rest} more`] : []), ...notes.slice(0, SHOWN)])];
+}
+
 function lineOf({ level, table, column, message, mend }: Diagnostic): string {
   const place = [table, column].filter(Boolean).join('.');
-  return `${level}: ${place ? `${place}: ` : ''}${message}${mend ? ` — ${mend}` : ''}`;
+  const isNamed = table !== undefined && message.startsWith(table);
+  return `${level}: ${place && !isNamed ? `${place}: ` : ''}${message}${mend ? ` — ${mend}` : ''}`;
 }
 
 function rank(diagnostic: Diagnostic): number {

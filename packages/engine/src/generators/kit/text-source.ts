@@ -18,6 +18,8 @@ export type TextPlan = {
   /** See `ColumnSource.plainFirst`; true unless said otherwise. */
   readonly plainFirst?: boolean;
   readonly purpose?: string;
+  /** Texts that a person wrote keep their length and case, where the context says so. */
+  readonly isTemplate?: true;
 };
 
 export function textSource(context: CompileContext, plan: TextPlan): ColumnSource {
@@ -25,7 +27,7 @@ export function textSource(context: CompileContext, plan: TextPlan): ColumnSourc
   if (!target) context.fail('', `This generator makes text; a column of type ${context.type.name} does not take it.`);
   const draws = context.draws(plan.purpose);
   const most = longest(context.type, context.domain.maxLength);
-  const fit = fitter(context, most);
+  const fit = plan.isTemplate && context.asWritten ? (text: string) => text : fitter(context, most);
   const dice = new Dice();
   const { at, rankOf } = plan;
   return {

@@ -28,6 +28,7 @@ export const template = define<{ template: string }>({
   compile({ template: text }, context) {
     const slots = read(text, context);
     const source = textSource(context, {
+      isTemplate: true,
       needs: [...new Set(slots.flatMap((slot) => (slot.kind === 'column' ? [slot.column] : slot.kind === 'generator' ? (slot.inner.source.needs ?? []) : [])))],
       texts(siblings, rows) {
         const printers = slots.map((slot) => printer(slot, siblings, rows));

@@ -8,9 +8,9 @@ import { textRows } from '../text-rows.ts';
 const words = await loadWords('en-US');
 type Generator = { kind: string; parameters?: Record<string, unknown> };
 
-/** 300 values of a column. */
+/** 300 values of a column that inference chose the generator of. */
 function values(type: string, domain: Domain, generator?: Generator, types = {}): string[] {
-  const blueprint = blueprintOf({ a: { rows: 300, columns: { x: { type, domain, ...(generator ? { generator } : {}) } } } }, [], { types });
+  const blueprint = blueprintOf({ a: { rows: 300, columns: { x: { type, domain, confidence: 0.5, ...(generator ? { generator } : {}) } } } }, [], { types });
   return textRows(compile(blueprint, words), 'a', 0, 300).map(([x]) => x!);
 }
 

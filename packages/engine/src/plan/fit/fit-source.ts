@@ -1,4 +1,4 @@
-import type { Domain } from '@seedbed/contract';
+import { Problem, type Domain } from '@seedbed/contract';
 import { allocColumn } from '../../columns/allocate.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../cell-text.ts';
@@ -6,6 +6,8 @@ import { scaleOf } from '../domains/bounds.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import { typeDomain } from '../domains/type-domain.ts';
 import type { ColumnDraft } from '../draft.ts';
+import { isWritten } from '../said/written-kinds.ts';
+import { refusalText } from '../said/refusal-text.ts';
 import { columnDraws, type Work } from '../work.ts';
 import { fitArray } from './fit-array.ts';
 import { fitBytes } from './fit-bytes.ts';
@@ -29,7 +31,7 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
   const isText = TEXTS.has(type.base) || type.base === 'enum';
   if (isText && domain.in && COMPUTED.has(column.spec.generator?.kind ?? '') && source.shape.store === 'arena') return fitListed(source, domain.in);
-  if (isText) return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column) });
+  if (isText) return fitTexts(type, domain, source, plain, { foldCase: column.spec.foldCase === true, once: isKeyed(column), refuse: refusalOf(work, column) });
   if (domain.in) return plain();
   if (type.kind === 'range') return fitRange(type, domain, source);
   if (type.kind === 'composite') return domain.fields ? plain() : source;
@@ -37,6 +39,15 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   if (type.base === 'json' || type.base === 'jsonb') return fitJson(domain, source, plain);
   const scale = scaleOf(type);
   return scale ? fitNumbers(scale, domain, typeDomain(type), source) : source;
+}
+
+/** Ends what is under way at a text that a person wrote and that does not fit, once the rows that compiling looks at were counted. */
+function refusalOf(work: Work, column: ColumnDraft): ((text: string) => void) | null {
+  if (!isWritten(column)) return null;
+  return (text) => {
+    const written = work.tables.get(column.table)?.columns.get(column)?.written;
+    if (written?.isStrict) throw new Problem('unsatisfiable', refusalText(column, text));
+  };
 }
 
 /** Whether a few of its values are array literals at all; a source that reads other columns is trusted. */

@@ -15,7 +15,15 @@ export function fitTexts(
   domain: Domain,
   source: ColumnSource,
   plain: () => ColumnSource,
-  { foldCase, once }: { readonly foldCase: boolean; readonly once: boolean },
+  {
+    foldCase,
+    once,
+    refuse,
+  }: {
+    readonly foldCase: boolean;
+    readonly once: boolean;
+    /** Told of each text that does not fit, before it is mended. */ readonly refuse: ((text: string) => void) | null;
+  },
 ): ColumnSource {
   const repeats = once && source.shape.store === 'dict' && new Set(source.shape.dictionary.texts).size < source.shape.dictionary.size;
   const judge = judgeOf(type, domain, foldCase) ?? (repeats ? ANY : null);
@@ -26,7 +34,7 @@ export function fitTexts(
   if (source.fits && onlyLength(domain)) return source;
   if (shape.store === 'parts' && onlyLength(domain) && longestOf(shape.parts) <= (domain.maxLength ?? Infinity)) return source;
   if (shape.store !== 'parts' && shape.store !== 'arena') return source;
-  return fitWritten(source, domain, judge);
+  return fitWritten(source, domain, judge, refuse);
 }
 
 /** Which texts the domain takes as they are, and how many characters they have at most. */
@@ -141,7 +149,7 @@ function fitDictionary(
 const WRITTEN: Shape = { store: 'arena', as: 'text' };
 
 /** Each text is looked at as it is made. The ranks of such a source are no longer its own: unique keys take the words. */
-function fitWritten(source: ColumnSource, domain: Domain, judge: Judge): ColumnSource {
+function fitWritten(source: ColumnSource, domain: Domain, judge: Judge, refuse: ((text: string) => void) | null): ColumnSource {
   const { at, rankOf: _, distinct, ...rest } = source;
   const scratch = lazily(() => {
     const column = allocColumn(source.shape, 2048);
@@ -154,7 +162,9 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge): ColumnS
     startArena(out);
     for (let i = 0; i < count; i++) {
       const text = cellText(inner, i);
-      putText(out, i, judge.accepts(text) ? text : (mend(text, domain, judge) ?? replacement(text, judge)));
+      const fits = judge.accepts(text);
+      if (!fits && refuse && !inner.nulls?.[i]) refuse(text);
+      putText(out, i, fits ? text : (mend(text, domain, judge) ?? replacement(text, judge)));
       if (out.nulls && inner.nulls) out.nulls[i] = inner.nulls[i]!;
     }
   };

@@ -1,6 +1,8 @@
 import type { ColumnDraft } from '../draft.ts';
 import type { TableWork, Work } from '../work.ts';
+import { takesNumbers } from '../said/said-kinds.ts';
 import { isSaid, takeSaid } from '../said/take-said.ts';
+import { isWritten } from '../said/written-kinds.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, preference, product, sizeOf, takeAlone, takeProduct, widen } from './key-columns.ts';
 import type { KeySpec } from './key-specs.ts';
@@ -19,7 +21,10 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   if (still ?? wide) return takeAlone(work, table, (still ?? wide)!.column);
   if (product(sized) >= rows) return takeProduct(work, table, sized);
   // Of two lists the longer one: `msisdn 2` is no medium, where `anna.bell2@example.com` is an address.
-  for (const { column } of [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size)) {
+  // What is written and takes no number comes last: another column may have as many values as there are rows.
+  for (const { column } of [...sized].sort(
+    (a, b) => Number(isFixed(a.column)) - Number(isFixed(b.column)) || preference(b.column) - preference(a.column) || b.size - a.size,
+  )) {
     if (isSaid(work, table, column, values.length === 1, rows)) return takeSaid(work, table, key, column);
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
   }
@@ -45,6 +50,11 @@ function isOrdered({ name, table: { spec } }: ColumnDraft): boolean {
       terms.some((term) => term.column === name),
     ),
   );
+}
+
+/** Whether a person wrote the values, and no number has room behind them. */
+function isFixed(column: ColumnDraft): boolean {
+  return isWritten(column) && !takesNumbers(column);
 }
 
 function hasRoom(work: Work, table: TableWork, column: ColumnDraft): boolean {

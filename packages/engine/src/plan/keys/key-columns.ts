@@ -1,6 +1,8 @@
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
+import { listsValues } from '../said/said-kinds.ts';
+import { isWritten } from '../said/written-kinds.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 import { ordinalRanks, permutedRanks } from './rank-rules.ts';
@@ -47,7 +49,10 @@ export function widen(work: Work, table: TableWork, column: ColumnDraft, needed:
   // What is computed has the values that it is computed to, and is computed by rows, of which there are none yet.
   if (!source || state.source === 'busy' || work.derivedNeeds.has(column)) return false;
   const wider = widenSource(work, column, source, needed);
-  if (wider !== source) state.source = wider;
+  if (wider !== source) {
+    if (listsValues(column) && isWritten(column)) state.listed ??= source;
+    state.source = wider;
+  }
   return wider.at !== undefined && wider.cardinality >= needed;
 }
 

@@ -8,6 +8,7 @@ import type { ColumnDraft } from '../draft.ts';
 import { cellText } from '../cell-text.ts';
 import { uniqueAlone } from '../compile-context.ts';
 import { listsValues, takesNumbers } from '../said/said-kinds.ts';
+import { isWritten } from '../said/written-kinds.ts';
 import { columnDraws, type Work } from '../work.ts';
 import { codesAlike } from './codes-alike.ts';
 import { yearsBack } from './years-back.ts';
@@ -16,10 +17,10 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 
 /** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
-  // A list that the blueprint writes down has its own values, with numbers behind texts, and no others. In a key of several columns a list of short codes goes on
-  // with others, as inference relies on: it cannot know there how many rows are asked for.
+  // A list that the blueprint writes down has its own values, with numbers behind texts, and no others. In a key of several columns a list of short codes that
+  // inference made goes on with others: it cannot know there how many rows are asked for.
   const listed = listsValues(column) ? numberedSource(column, source, needed) : null;
-  const isListed = listsValues(column) && (uniqueAlone(column) || (takesNumbers(column) && listed !== null));
+  const isListed = listsValues(column) && (uniqueAlone(column) || isWritten(column) || (takesNumbers(column) && listed !== null));
   const candidates = isListed
     ? [source.at ? source : null, listed]
     : [

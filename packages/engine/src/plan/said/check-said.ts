@@ -5,12 +5,10 @@ import { cellText } from '../cell-text.ts';
 import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import type { ColumnWork, Said, TableWork, Work } from '../work.ts';
+import { hasRoom, SAMPLE } from './looked-at.ts';
 import { SaidFault } from './said-fault.ts';
 import { takesNumbers } from './said-kinds.ts';
 import { KNOWN_ROWS, scopeOf } from './said-node.ts';
-
-/** Rows that are looked at where numbers have room: what can go wrong there goes wrong early. */
-const SAMPLE = 2_048;
 
 /** What the values that a blueprint writes down leave of a table's rows under its keys, one finding a table. */
 export type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };
@@ -51,11 +49,6 @@ function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, said: Sai
 
 function isTwice(seen: Set<string>, text: string): boolean {
   return seen.size === seen.add(text).size;
-}
-
-/** Whether nothing but a length bounds the texts, and that generously. */
-function hasRoom({ draft: { domain } }: ColumnWork): boolean {
-  return !domain.patterns && !domain.notIn && Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) >= 32;
 }
 
 function shortage(plan: Plan, table: TableWork, state: ColumnWork, row: number): Shortage {

@@ -35,9 +35,9 @@ function isList({ kind, parameters }: Generator): boolean {
   return kind === 'wordList' ? Array.isArray(parameters?.words) : LISTS.has(kind);
 }
 
-type Choice = { readonly generator?: Generator } | null;
+export type Choice = { readonly generator?: Generator } | null;
 
 /** Parameters are checked only where their source is compiled: what is no list has no choices. */
-function choicesOf(parameters: Generator['parameters']): readonly Choice[] {
+export function choicesOf(parameters: Generator['parameters']): readonly Choice[] {
   return Array.isArray(parameters?.choices) ? (parameters.choices as readonly Choice[]) : [];
 }

@@ -1,0 +1,22 @@
+import type { Generator } from '@seedbed/contract';
+import type { ColumnDraft } from '../draft.ts';
+import { choicesOf } from './said-kinds.ts';
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['template', 'expression', 'constant', 'values']);
+
+/**
+ * Whether a person wrote down the column's values, so that none of them may be changed to fit. Whoever chooses a generator takes away the confidence of
+ * inference, which writes no template outside of a list of choices.
+ */
+export function isWritten({ spec: { generator, confidence, because }, type }: ColumnDraft): boolean {
+  if (!generator || type.kind !== 'base' || type.base === 'json' || type.base === 'jsonb') return false;
+  const isChosen = confidence === undefined && because === undefined;
+  return generator.kind === 'template' || (isChosen && isOfPeople(generator));
+}
+
+function isOfPeople({ kind, parameters }: Generator): boolean {
+  const inner = parameters?.generator as Generator | undefined;
+  if (kind === 'distinct') return inner !== undefined && parameters?.shared !== true && isOfPeople(inner);
+  if (kind === 'weighted') return choicesOf(parameters).every((choice) => !choice?.generator || isOfPeople(choice.generator));
+  return OF_PEOPLE.has(kind);
+}
