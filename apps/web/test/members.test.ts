@@ -69,7 +69,7 @@ test('from signing in over settings and members to a key and back, by keys alone
   await arrowTo(page, 'ArrowDown', 'Members');
   await page.keyboard.press('Enter');
   // The screen before has a field of that name too, and stays until this one is fetched.
-  await page.getByRole('heading', { name: 'Invite somebody' }).waitFor();
+  await page.getByRole('heading', { name: 'Invite a member' }).waitFor();
   await tabTo(page, 'input', 'E-mail');
   await page.keyboard.type('kim@example.com');
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('sec-T19: a forgotten password is given anew by the link of a mail, and eve
   await other.goto(/http:\S+/.exec(mail.letters[0]!)![0]);
   await other.getByLabel('New password').fill('once more, with the link');
   await other.keyboard.press('Enter');
-  await other.getByText(/it is for one use, within an hour/).waitFor();
+  await other.getByText(/it works once, within an hour/).waitFor();
   await ben.getByRole('link', { name: 'History' }).click();
   await ben.getByRole('dialog', { name: 'Sign in to go on' }).waitFor();
   await Promise.all([ben, other].map((page) => page.context().close()));

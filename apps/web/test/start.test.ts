@@ -37,7 +37,7 @@ test('what makes no table is said, and the text stays', async () => {
   await page.getByRole('button', { name: 'Grow' }).click();
   await page
     .getByRole('alert')
-    .getByText(/These statements make no table/)
+    .getByText(/These statements create no table/)
     .waitFor();
   expect(await page.getByLabel('Schema DDL').inputValue()).toBe('-- later\nselect 1;');
   await page.context().close();

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What could not be understood, kept or proved; never a stop for the other tables. */
+/** Problems of a dataset: what could not be read, satisfied or proved; never a stop for the other tables. */
 export const Diagnostic = Type.Object(
   {
     level: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('info')]),

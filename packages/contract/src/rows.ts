@@ -27,7 +27,7 @@ export const RowsPage = strictObject(
 );
 export type RowsPage = Static<typeof RowsPage>;
 
-/** One row, and where its relations lead. */
+/** One row and its relations. */
 export const RowDetail = strictObject(
   {
     table: Type.String(),
@@ -48,7 +48,7 @@ export const RowDetail = strictObject(
 );
 export type RowDetail = Static<typeof RowDetail>;
 
-/** How a column's values lie, seen over `sampled` rows spread over the table. */
+/** Distribution of a column's values, seen over `sampled` rows spread over the table. */
 export const Distribution = strictObject(
   {
     table: Type.String(),

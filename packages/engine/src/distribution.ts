@@ -3,7 +3,7 @@ import { cellText } from './plan/cell-text.ts';
 import type { Plan, TablePlan } from './plan/plan.ts';
 import { openReader } from './plan/reader.ts';
 
-/** How a column's values lie, from a sample spread evenly over the table's rows. */
+/** Distribution of a column's values, from a sample spread evenly over the table's rows. */
 export type ColumnDistribution = {
   readonly sampled: number;
   readonly nulls: number;

@@ -7,7 +7,7 @@ const TOP = 20;
 const FEW = 4;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
-/** How a column's values lie: all rows of a small table, else `sample` rows spread evenly over it. Throws Problem `not-found`. */
+/** Distribution of a column's values: all rows of a small table, else `sample` rows spread evenly over it. Throws Problem `not-found`. */
 export function distributionOf(plan: Plan, table: string, column: string, sample: number = 2_000): Distribution {
   const found = plan.table(table);
   const planned = found.column(column);

@@ -80,14 +80,14 @@ function requireOneTransaction({ fast, prove, parts, resume, shard, connections 
       'options-conflict',
       'A proof is of one transaction: `prove` does not go with `connections`, `parts` or `shard`, which commit many. Leave one of them out.',
       {
-        errors: [{ pointer: '/prove', message: 'does not go with parts or several connections' }],
+        errors: [{ pointer: '/prove', message: 'cannot be combined with parts or several connections' }],
       },
     );
   }
   if (!fast || !(parts || resume || shard || connections > 1)) return;
   const message =
     'The fast path is of a load in one transaction, so that keys and indexes come back whatever becomes of it: leave out parts, shards and connections.';
-  throw new Problem('invalid-request', message, { errors: [{ pointer: '/fast', message: 'does not go with parts or several connections' }] });
+  throw new Problem('invalid-request', message, { errors: [{ pointer: '/fast', message: 'cannot be combined with parts or several connections' }] });
 }
 
 const inference = () => import('./infer.ts');

@@ -23,8 +23,8 @@ export function fromCursor(cursor: string | undefined): Place | undefined {
 }
 
 function noCursor(): Problem {
-  return new Problem('invalid-request', 'The cursor is none that this list gave.', {
-    errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }],
+  return new Problem('invalid-request', 'The cursor is not from this list.', {
+    errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the previous page' }],
   });
 }
 

@@ -37,7 +37,7 @@ export const LOCAL_OWNER: Caller = {
 export function demand({ kind, role, rights }: Caller, needs: Exclude<Needs, 'public'>, what = 'This call'): void {
   const has = needs === 'anyone' || (needs === 'person' ? kind === 'user' : rights.includes(needs));
   if (has) return;
-  if (needs === 'person') throw new Problem('forbidden', 'This call is about an account: sign in, no API key can make it.', { facts: { needs } });
+  if (needs === 'person') throw new Problem('forbidden', 'This call needs a signed-in account; API keys cannot make it.', { facts: { needs } });
   const who = kind === 'key' ? 'this API key' : `a${role === 'viewer' ? ' viewer' : `n ${role}`}`;
   throw new Problem('forbidden', `${what} needs the right "${needs}", which ${who} has not. An owner of the workspace can change that.`, { facts: { needs } });
 }

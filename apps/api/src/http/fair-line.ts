@@ -86,9 +86,9 @@ export function fairLine(name: string, places: number, length: number, shared: b
         const mine = line.filter((each) => each.asker && callerKey(each.asker) === callerKey(asker)).length;
         const ours = line.filter((each) => each.asker?.workspace === asker.workspace).length;
         if (mine >= mostWaiting.caller)
-          throw full('caller', mostWaiting.caller, `You have ${mine} calls of the kind "${name}" waiting, the most for one caller.`);
+          throw full('caller', mostWaiting.caller, `You have ${mine} calls of the kind "${name}" waiting, the maximum for one caller.`);
         if (ours >= mostWaiting.workspace)
-          throw full('workspace', mostWaiting.workspace, `Your workspace has ${ours} calls of the kind "${name}" waiting, the most for one workspace.`);
+          throw full('workspace', mostWaiting.workspace, `Your workspace has ${ours} calls of the kind "${name}" waiting, the maximum for one workspace.`);
         if (ours === 0 && line.length < length * LONGEST) return;
       }
       if (line.length >= length) throw full('server', length, `Too many calls of the kind "${name}" at once.`);

@@ -42,7 +42,7 @@ export function fastifySchema(route: Route): FastifySchema {
   } as FastifySchema;
 }
 
-const NOT_MODIFIED = { description: 'The caller has it already', type: 'null', headers: describeHeaders(['etag']) };
+const NOT_MODIFIED = { description: 'Not modified: the caller has this version', type: 'null', headers: describeHeaders(['etag']) };
 
 function success(route: Route): object {
   if (isNoContent(route.reply)) return { description: 'Done', type: 'null' };
@@ -87,7 +87,7 @@ function comesAgain(status: number): boolean {
 }
 
 function exampleOf(type: ProblemType): object {
-  return toProblemDocument(new Problem(type, 'What is wrong here, what was expected, and what to do.'), 'urn:seedbed:request:Zk3vQ1m0aXbT');
+  return toProblemDocument(new Problem(type, 'What is wrong, what was expected, and how to fix it.'), 'urn:seedbed:request:Zk3vQ1m0aXbT');
 }
 
 /** As a schema of Fastify holds them; the document's writer turns them into OpenAPI's form. */

@@ -21,7 +21,7 @@ export function checkDdl(ddl: string): string {
   if (bytes > LIMITS.ddlBytes) {
     throw new Problem(
       'too-large',
-      `The DDL has ${bytes} bytes; ${LIMITS.ddlBytes} (16 MiB) are the most. Leave out data: pg_dump --schema-only writes the schema alone.`,
+      `The DDL has ${bytes} bytes; ${LIMITS.ddlBytes} (16 MiB) is the maximum. Leave out data: pg_dump --schema-only writes the schema alone.`,
       { facts: { bytes, limit: LIMITS.ddlBytes } },
     );
   }

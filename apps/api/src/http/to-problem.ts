@@ -24,25 +24,25 @@ export function toProblem(caught: unknown): Problem {
   const error = caught as FastifyFault;
   if (error.validation) return invalidRequest(error.validation, PARTS[error.validationContext ?? 'body'] ?? PARTS['body']!);
   if (isUnavailable(error))
-    return new Problem('overloaded', 'The database that keeps datasets does not answer. Try again in a moment.', { facts: { retryAfter: 2 }, cause: error });
+    return new Problem('overloaded', 'The database of the server does not respond. Try again in a moment.', { facts: { retryAfter: 2 }, cause: error });
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('too-large', `The body is over the limit of this call. DDL may have ${LIMITS.ddlBytes} bytes, a blueprint ${LIMITS.blueprintBytes}.`);
     case 'FST_ERR_BAD_URL':
-      return new Problem('invalid-request', 'The path is not percent-encoded as it should be.', {
-        errors: [{ pointer: '/path', message: 'holds a % that two hex digits do not follow, or bytes that are no UTF-8' }],
+      return new Problem('invalid-request', 'The path is not correctly percent-encoded.', {
+        errors: [{ pointer: '/path', message: 'contains a % without two hex digits, or invalid UTF-8' }],
       });
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return nameTooLong();
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Problem('unsupported-media-type', 'Bodies are taken as application/json only.');
+      return new Problem('unsupported-media-type', 'Bodies must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Problem('invalid-request', 'The body does not have the length that Content-Length says.');
+      return new Problem('invalid-request', 'The length of the body differs from Content-Length.');
     case 'FST_ERR_VALIDATION':
       return new Problem('invalid-request', error.message);
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-request', error.message);
-  return new Problem('internal', 'Something went wrong here. The log has it under the id in "instance".', { cause: caught });
+  return new Problem('internal', 'Internal error. The log of the server has the details under the id in "instance".', { cause: caught });
 }
 
 function invalidRequest(faults: readonly Fault[], part: { prefix: string; name: string }): Problem {

@@ -15,7 +15,7 @@ export type Live = {
 /** Asked for whenever metrics are, so that nothing is counted for nobody. Without our own database its gauges are absent, and `seedbed_database_up` is 0. */
 export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwaway }: Live): void {
   const registers = [registry];
-  const open = new Gauge({ name: 'seedbed_runs_open', help: 'Runs that have not ended, whoever does them', labelNames: ['kind', 'state'] as const, registers });
+  const open = new Gauge({ name: 'seedbed_runs_open', help: 'Open runs on all workers', labelNames: ['kind', 'state'] as const, registers });
   const parts = new Gauge({
     name: 'seedbed_parts_open',
     help: 'Parts of open runs: pending ones are the queue',
@@ -24,7 +24,7 @@ export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwa
   });
   new Gauge({
     name: 'seedbed_database_up',
-    help: 'Whether our own database answers in a second',
+    help: 'Whether the database of the server answers within a second',
     registers,
     async collect() {
       const found = await waiting();
@@ -37,7 +37,7 @@ export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwa
   });
   new Gauge({
     name: 'seedbed_database_pool',
-    help: 'Sessions to our own database, and calls that wait for one',
+    help: 'Sessions to the database of the server, and calls that wait for one',
     labelNames: ['state'] as const,
     registers,
     collect() {
@@ -48,7 +48,7 @@ export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwa
   });
   new Gauge({
     name: 'seedbed_throwaway_up',
-    help: 'Whether the Postgres in which schemas are read and proved answers; absent before anybody needed it',
+    help: 'Whether the throwaway Postgres answers; absent until first used',
     registers,
     async collect() {
       const found = await throwaway();
@@ -58,7 +58,7 @@ export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwa
   });
   new Gauge({
     name: 'seedbed_places',
-    help: 'Places for one kind of call: taken ones, and callers that wait. Those of "schema" are of the throwaway Postgres',
+    help: 'Slots for one kind of call: in use, and callers that wait. "schema" is the throwaway Postgres',
     labelNames: ['gate', 'state'] as const,
     registers,
     collect() {

@@ -38,13 +38,13 @@ export function openMetrics(): Metrics {
     watchRequests(app) {
       const requests = new Counter({
         name: 'seedbed_http_requests_total',
-        help: 'Requests answered, by the template of their route',
+        help: 'Requests answered, by route template',
         labelNames: ['method', 'route', 'status'] as const,
         registers: [registry],
       });
       const seconds = new Histogram({
         name: 'seedbed_http_request_seconds',
-        help: 'Seconds until the answer was sent whole; of a stream of events as long as it was read',
+        help: 'Seconds until the whole response was sent; for event streams, until they ended',
         labelNames: ['method', 'route'] as const,
         buckets: REQUEST_SECONDS,
         registers: [registry],

@@ -18,7 +18,7 @@ const RUN_SECONDS = [1, 5, 15, 60, 300, 900, 3_600, 14_400, 43_200];
 
 export function runMetrics(registry: Registry): RunMetrics {
   const registers = [registry];
-  const ends = new Counter({ name: 'seedbed_runs_ended_total', help: 'Runs that came to an end here', labelNames: ['kind', 'state'] as const, registers });
+  const ends = new Counter({ name: 'seedbed_runs_ended_total', help: 'Runs finished by this process', labelNames: ['kind', 'state'] as const, registers });
   const seconds = new Histogram({
     name: 'seedbed_run_seconds',
     help: 'Seconds from the first part of a run to its end',
@@ -28,12 +28,12 @@ export function runMetrics(registry: Registry): RunMetrics {
   });
   const parts = new Counter({
     name: 'seedbed_parts_total',
-    help: 'Parts of runs, by how this process left them',
+    help: 'Parts of runs, by outcome in this process',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   });
-  const rows = new Counter({ name: 'seedbed_rows_written_total', help: 'Rows of parts that were done here', labelNames: ['kind'] as const, registers });
-  const bytes = new Counter({ name: 'seedbed_bytes_written_total', help: 'Bytes of parts that were done here', labelNames: ['kind'] as const, registers });
+  const rows = new Counter({ name: 'seedbed_rows_written_total', help: 'Rows of parts finished by this process', labelNames: ['kind'] as const, registers });
+  const bytes = new Counter({ name: 'seedbed_bytes_written_total', help: 'Bytes of parts finished by this process', labelNames: ['kind'] as const, registers });
   return {
     ended({ kind, state, seconds: taken }) {
       ends.inc({ kind, state });

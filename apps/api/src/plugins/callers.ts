@@ -37,7 +37,7 @@ function refuseKeyInAddress({ raw: { url = '' } }: FastifyRequest): void {
   if (url.includes('sb_') && url.search(KEY_IN_TEXT) >= 0)
     throw new Problem(
       'invalid-request',
-      'An API key goes into the header Authorization, never into an address. Remove this key and make another: it may have been seen.',
+      'Send an API key in the Authorization header, never in an address. Revoke this key and create a new one: it may have been seen.',
     );
 }
 

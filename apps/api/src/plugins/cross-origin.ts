@@ -10,7 +10,7 @@ const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!SAFE.has(request.method) && isCrossOrigin(request)) throw new Problem('forbidden', 'The request comes from a page of another origin.');
-    if (request.headers['content-encoding'] !== undefined) throw new Problem('unsupported-media-type', 'Compressed bodies are not taken.');
+    if (request.headers['content-encoding'] !== undefined) throw new Problem('unsupported-media-type', 'Compressed bodies are not accepted.');
   });
 }
 

@@ -12,8 +12,8 @@ export function checkHosts(app: FastifyInstance, { allowedHosts, publicUrl }: Pi
   const known = knownHosts(allowedHosts, publicUrl?.host);
   app.addHook('onRequest', async (request) => {
     if (countHosts(request) !== 1)
-      throw new Problem('invalid-request', 'A request has one Host header, and this one has none or several.', {
-        errors: [{ pointer: '/header/host', message: 'must be there once' }],
+      throw new Problem('invalid-request', 'A request needs exactly one Host header.', {
+        errors: [{ pointer: '/header/host', message: 'must be present exactly once' }],
       });
     if (!isOurs(request, known)) {
       throw new Problem(

@@ -14,8 +14,8 @@ export function admitLocalOnly(app: FastifyInstance, config: Pick<Config, 'local
   app.addHook('onRequest', async (request) => {
     const forwarded = Object.keys(request.headers).find((name) => FORWARDED.test(name));
     if (forwarded !== undefined)
-      throw new Problem('unauthenticated', `The request passed a proxy (${forwarded}), and this server has no login: it serves its own machine only.`);
-    if (!config.localOwner && !isLoopback(request)) throw new Problem('unauthenticated', 'This server has no login: it serves its own machine only.');
+      throw new Problem('unauthenticated', `The request came through a proxy (${forwarded}). This server has no login and serves only its own machine.`);
+    if (!config.localOwner && !isLoopback(request)) throw new Problem('unauthenticated', 'This server has no login and serves only its own machine.');
   });
 }
 

@@ -38,7 +38,7 @@ export function answerProtocol(server: Server, log: RequestLog): void {
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined);
-    socket.end(whole(log, new Problem('method-not-allowed', 'This server is no proxy: it makes no tunnels.'), { allow: 'GET, HEAD, POST, PATCH, DELETE' }));
+    socket.end(whole(log, new Problem('method-not-allowed', 'This server is no proxy and opens no tunnels.'), { allow: 'GET, HEAD, POST, PATCH, DELETE' }));
   });
 }
 
@@ -49,7 +49,7 @@ function parserProblem({ code, message }: Error & { code?: string }): Problem {
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new Problem('too-large', 'The extensions of a chunk are over the limit.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Problem('request-timeout', 'The request did not come to its end in time. Send it whole.');
+      return new Problem('request-timeout', 'The request was incomplete when its time ran out. Send it again.');
     default:
       return new Problem('invalid-request', `That is no HTTP/1.1 request: ${message.replace(/^Parse Error:? ?/, '') || 'it cannot be read'}.`);
   }

@@ -33,7 +33,7 @@ export function rateLimits({ requestsPerMinute, workPerMinute }: Pick<Config, 'r
       reply.headers(headersOf(allowance));
       if (allowance.allowed) return;
       const kind = allowance === first ? 'calls' : 'calls that start work';
-      throw new Problem('rate-limited', `More than ${allowance.limit} ${kind} in a minute. Come again in ${allowance.retryAfter} s.`, {
+      throw new Problem('rate-limited', `More than ${allowance.limit} ${kind} in a minute. Try again in ${allowance.retryAfter} s.`, {
         facts: { limit: allowance.limit, retryAfter: allowance.retryAfter },
       });
     },

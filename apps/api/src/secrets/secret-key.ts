@@ -12,12 +12,10 @@ export async function readSecretKeyOf({ secretKey, dataDir }: Pick<Config, 'secr
   const path = join(dataDir, 'secret.key');
   await mkdir(dataDir, { recursive: true });
   if (!existsSync(path)) await makeKeyFile(path);
-  if ((await stat(path)).isDirectory()) throw new Error(`${path} is a folder, and Seedbed keeps a file there. Put back the file that was there.`);
+  if ((await stat(path)).isDirectory()) throw new Error(`${path} is a folder, but Seedbed keeps a file there. Restore the original file.`);
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64');
   if (key.length !== BYTES)
-    throw new Error(
-      `${path} does not hold a key of ${BYTES} bytes. Put back the file that was there, or remove it: stored passwords must then be given again.`,
-    );
+    throw new Error(`${path} does not hold a key of ${BYTES} bytes. Restore the original file, or remove it: stored passwords must then be entered again.`);
   return key;
 }
 

@@ -37,5 +37,5 @@ async function live(): Promise<void> {
 /** In the log and nowhere else: who reads it may make the first owner (T4). */
 async function sayHowToSetUp(people: Services['people']): Promise<void> {
   const token = await people?.setUp.token();
-  if (token) console.log(`There is no owner yet. Make the first one within an hour, by this link, which is good once: ${people!.links.to('set-up', token)}`);
+  if (token) console.log(`There is no owner yet. Create the first one within an hour with this link, which works once: ${people!.links.to('set-up', token)}`);
 }

@@ -14,18 +14,18 @@ export function startFailure(error: unknown): string {
   const { code, port, address, path, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   switch (code) {
     case 'EADDRINUSE':
-      return `port ${port} is taken by another program. Stop that one, or set SEEDBED_PORT to another port.`;
+      return `port ${port} is in use by another program. Stop it, or set SEEDBED_PORT to another port.`;
     case 'EACCES':
       return port === undefined
-        ? `no permission for ${path ?? 'a file'}. Set SEEDBED_DATA_DIR to a folder that can be written.`
+        ? `no permission for ${path ?? 'a file'}. Set SEEDBED_DATA_DIR to a writable folder.`
         : `no permission to listen on port ${port}. Set SEEDBED_PORT to one above 1023.`;
     case 'EADDRNOTAVAIL':
       return `this machine has no address ${address}. Set SEEDBED_HOST to one that it has.`;
     case 'EEXIST':
     case 'ENOTDIR':
-      return `${path ?? 'A path'} is, or leads through, a file where a folder should be. Move the file away, or set SEEDBED_DATA_DIR to another folder.`;
+      return `${path ?? 'A path'} is or contains a file where a folder is expected. Move the file, or set SEEDBED_DATA_DIR to another folder.`;
     case 'EISDIR':
-      return `${path ?? 'A path'} is a folder where a file should be. Move the folder away and start again.`;
+      return `${path ?? 'A path'} is a folder where a file is expected. Move the folder and start again.`;
     case 'ENOSPC':
       return 'no space left on the disk.';
     default:

@@ -24,11 +24,11 @@ async function live(): Promise<void> {
   if (config.databaseUrl === null)
     throw new Problem(
       'invalid-request',
-      'A worker needs DATABASE_URL: the database that the server keeps its datasets in. An embedded one belongs to its server alone, which does its runs itself.',
+      'A worker needs DATABASE_URL, the database of the server. A server with an embedded database executes its runs itself.',
     );
   const log = openLog(config.logLevel);
   await using services = await openServices(config, { log, report: (error, about) => log.error({ ...about, err: error }, 'a run') });
-  console.log('Seedbed does runs');
+  console.log('Seedbed worker is ready');
   const watched = config.metricsPort === null ? undefined : buildWorkerApp(services, config, log);
   if (watched) {
     await watched.listen({ host: config.host, port: config.metricsPort! }).catch((error: unknown) => {

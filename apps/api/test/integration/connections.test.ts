@@ -31,7 +31,7 @@ test('a test goes step by step and is kept', async () => {
     ['version', true],
     ['standby', true],
   ]);
-  expect(tested.steps[2].message).toBe('none: not asked for');
+  expect(tested.steps[2].message).toBe('none: not requested');
   expect(tested.steps[4].message).toBe('may insert into 1 of 1 tables, and create schemas');
   expect(tested.serverVersion).toMatch(/^18\./);
   expect((await call('GET', `/${made.id}`)).body).toMatchObject({ state: 'ok', message: null, serverVersion: tested.serverVersion });

@@ -121,7 +121,7 @@ test('a range of rows, other counts, and what is wrong is said before anything b
   // The disk is asked first.
   const vast = await call('POST', '/runs', { ...sea, files: { format: 'csv', rowsPerFile: 1e12 } });
   expect(gist(vast)).toMatchObject({ type: 'storage-full', status: 507 });
-  expect(vast.body.detail).toMatch(/needs about [\d,]+ MiB .* has [\d,]+ MiB free\. Take fewer rows/);
+  expect(vast.body.detail).toMatch(/needs about [\d,]+ MiB .* has [\d,]+ MiB free\. Use fewer rows/);
 });
 
 test('sec-T17, sec-T18: a signed address works for itself alone, and for its time; ids are looked up, whatever they hold', async () => {

@@ -331,5 +331,5 @@ test('a schema that is kept before its rows, and the worker is killed between: i
   expect([end.state, end.error, end.rowsDone]).toEqual(['succeeded', null, 300_000]);
   expect((await target.client.query('select count(*)::int as rows from public.thing')).rows).toEqual([{ rows: 300_000 }]);
   const events = await (await fetch(`${server.baseUrl}/api/v1/runs/${run.id}/events`)).text();
-  expect(events).toContain('Took away the schema that the worker before had made');
+  expect(events).toContain('Removed the schema that the previous worker created');
 });

@@ -25,7 +25,7 @@ test('sec-T23: what starts work is counted twice over, and both limits say when 
   expect(reading.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9);
   const refused = reading.find(({ status }) => status !== 200)!;
   expect(gist(refused)).toMatchObject({ type: 'rate-limited', status: 429 });
-  expect(refused.body.detail).toMatch(/^More than 12 calls in a minute\. Come again in \d s\.$/);
+  expect(refused.body.detail).toMatch(/^More than 12 calls in a minute\. Try again in \d s\.$/);
 
   // What watches the server, and what people read, is not counted.
   for (const path of ['/health', '/openapi.json', '/docs/errors/rate-limited']) {

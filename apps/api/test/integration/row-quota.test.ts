@@ -57,7 +57,7 @@ test('sec-T23: rows that are streamed count as many as they are, on every server
     expect(Math.abs(Number(refused.headers.get('retry-after')) - seconds)).toBeLessThan(60);
   }
   expect((await call('GET', `/datasets/${datasetId}/download?rows=users=50&tables=users`)).status).toBe(429);
-  expect((await generate(LIMIT + 1)).body.detail).toContain('101 rows are more than that at once');
+  expect((await generate(LIMIT + 1)).body.detail).toContain('101 rows exceed it at once');
   await server.control.query('update row_quotas set day = day - 1');
   expect([await used(), (await generate(LIMIT)).status]).toEqual([0, 200]);
 });

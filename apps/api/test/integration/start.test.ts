@@ -190,7 +190,7 @@ test('a taken port, and what is not set right: clear lines, exit code 1', async 
   const { port } = other.address() as AddressInfo;
   const taken = start({ SEEDBED_PORT: String(port) });
   expect(await taken.ended).toBe(1);
-  expect(taken.plain()).toEqual([`seedbed: port ${port} is taken by another program. Stop that one, or set SEEDBED_PORT to another port.`]);
+  expect(taken.plain()).toEqual([`seedbed: port ${port} is in use by another program. Stop it, or set SEEDBED_PORT to another port.`]);
   other.close();
 
   const wrong = start({ SEEDBED_PORT: 'x', SEEDBED_HOST: '0.0.0.0' });

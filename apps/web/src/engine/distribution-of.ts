@@ -5,7 +5,7 @@ import type { Distribution } from './protocol.ts';
 const TOP = 20;
 
 /**
- * How a column's values lie, from `sample` rows: all of a small table, else rows spread evenly over it.
+ * Distribution of a column's values, from `sample` rows: all of a small table, else rows spread evenly over it.
  * Numbers, dates and times get bars of equal width; everything has its commonest values.
  */
 export function distributionOf(plan: Plan, table: string, column: string, sample: number): Distribution {

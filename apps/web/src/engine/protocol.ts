@@ -40,7 +40,7 @@ export type Compiled = {
 export type NotHeld = { readonly notHeld: true };
 
 /**
- * How a column's values lie over `sampled` rows. Bars are of equal width between `low` and `high`, or counts of the
+ * Distribution of a column's values over `sampled` rows. Bars are of equal width between `low` and `high`, or counts of the
  * commonest values. `beyond`: the largest value, where the tail behind `high` was put into the last bar.
  */
 export type Distribution = {

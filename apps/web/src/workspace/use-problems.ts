@@ -13,7 +13,7 @@ export type Problems = { readonly all: readonly Diagnostic[]; readonly errors: n
 
 const ORDER = { error: 0, warning: 1, info: 2 } as const;
 
-/** What could not be understood, kept or proved: of the saved revision from the server, of the edits from the engine here. */
+/** Problems of a dataset: what could not be read, satisfied or proved: of the saved revision from the server, of the edits from the engine here. */
 export function useProblems(): Problems {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);

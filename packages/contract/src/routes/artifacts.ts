@@ -10,8 +10,10 @@ const params = strictObject({ id: Id });
 const exampleParams = { id: exampleIds.artifact };
 const stream = { stream: ['application/zip', ...FILE_MEDIA_TYPES], description: 'The file' };
 const headers = Type.Object({
-  range: Type.Optional(Type.String({ maxLength: 200, description: 'bytes=first-last, of which one range is answered with 206' })),
-  'if-range': Type.Optional(Type.String({ maxLength: 200, description: 'ETag of what the caller has a part of: of another file it gets all' })),
+  range: Type.Optional(Type.String({ maxLength: 200, description: 'bytes=first-last; one range, answered with 206' })),
+  'if-range': Type.Optional(
+    Type.String({ maxLength: 200, description: 'ETag of the file that the caller has a part of; if the file differs, all of it is sent' }),
+  ),
 });
 const exampleHeaders = { range: 'bytes=0-1', 'if-range': `"${exampleArtifact.sha256}"` };
 const replyHeaders = ['content-disposition', 'etag'] as const;
@@ -23,7 +25,7 @@ export const getArtifactRoute = defineRoute({
   path: `${API_PREFIX}/artifacts/{id}`,
   needs: 'read',
   summary: 'A file that an export made',
-  description: `Kept for ${LIMITS.artifactDays} days. Its ETag is its SHA-256; a range of its bytes goes on with a download that broke off.`,
+  description: `Kept for ${LIMITS.artifactDays} days. Its ETag is its SHA-256; request a range of bytes to continue an interrupted download.`,
   tags: ['Runs'],
   params,
   headers,
@@ -38,14 +40,14 @@ export const linkArtifactRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/artifacts/{id}/link`,
   needs: 'run',
-  summary: 'An address that gives the file to whoever has it, for a while',
+  summary: 'Create a signed link to the file that expires',
   description:
-    'Works without a login until it expires, or the file does. Nothing is stored: the address is signed with the server’s key. With an S3 store it is the store’s own presigned address.',
+    'Works without a login until the link or the file expires. Nothing is stored: the server signs the link with its key. With an S3 store it is the store’s own presigned address.',
   tags: ['Runs'],
   params,
   body: strictObject({
     seconds: Type.Optional(
-      Type.Integer({ minimum: 60, maximum: LIMITS.artifactDays * 86_400, description: 'How long it works. Without it: as long as the file is kept' }),
+      Type.Integer({ minimum: 60, maximum: LIMITS.artifactDays * 86_400, description: 'Lifetime of the link. Default: as long as the file is kept' }),
     ),
   }),
   reply: Type.Unsafe<ArtifactLink>(ArtifactLink),
@@ -66,7 +68,7 @@ export const getLinkedArtifactRoute = defineRoute({
   path: `${API_PREFIX}/artifacts/{id}/file`,
   needs: 'public',
   summary: 'The file of a signed address',
-  description: 'The address as POST /artifacts/{id}/link gave it; needs no login. Changed in any way it is not found, and gone when it has expired.',
+  description: 'The link from POST /artifacts/{id}/link; needs no login. A changed link answers 404, an expired one 410.',
   tags: ['Runs'],
   params,
   query: strictObject({

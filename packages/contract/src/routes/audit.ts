@@ -7,8 +7,8 @@ import { exampleCursor, exampleIds } from './examples.ts';
 /** Which events: of one action or all of a noun (`member.`), of one person or key, of a span of time. */
 const Filter = {
   action: Type.Optional(Type.String({ pattern: '^[a-z-]+\\.([a-z-]+)?$', maxLength: 80 })),
-  who: Type.Optional(Type.Unsafe<string>({ ...text(100), description: 'Id, or a part of the name, of who did it' })),
-  object: Type.Optional(Type.Unsafe<string>({ ...text(200), description: 'Id, or a part of the name, of what it was done to' })),
+  who: Type.Optional(Type.Unsafe<string>({ ...text(100), description: 'Actor: an id or part of a name' })),
+  object: Type.Optional(Type.Unsafe<string>({ ...text(200), description: 'Object: an id or part of a name' })),
   from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'At or after' })),
   to: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'Before' })),
 };
@@ -31,7 +31,7 @@ export const listAuditEventsRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/audit`,
   needs: 'people',
-  summary: 'Who did what, the newest first',
+  summary: 'Audit log, newest first',
   tags: ['People'],
   query: strictObject({ ...PageQuery, ...Filter }),
   reply: page(Type.Unsafe<AuditEvent>(AuditEvent)),
@@ -44,7 +44,7 @@ export const exportAuditRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/audit/export`,
   needs: 'people',
-  summary: 'All of the audit log as a file, the oldest first',
+  summary: 'The whole audit log as a file, oldest first',
   tags: ['People'],
   query: strictObject({ ...Filter }),
   reply: { stream: ['application/x-ndjson'], description: 'One AuditEvent a line' },

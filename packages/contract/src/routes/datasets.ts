@@ -10,7 +10,7 @@ import { exampleCursor, exampleDataset, exampleDdl, exampleIds } from './example
 
 export const DatasetParams = { id: Id };
 const IfMatch = Type.Object({
-  'if-match': Type.Optional(revisionTag('ETag of the dataset as it was looked at, or *. Where another revision is current by now nothing is changed')),
+  'if-match': Type.Optional(revisionTag('ETag of the dataset that was read, or *. If another revision is current, nothing is changed')),
 });
 const exampleParams = { id: exampleIds.dataset };
 
@@ -19,7 +19,7 @@ export const listDatasetsRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets`,
   needs: 'read',
-  summary: 'Datasets, the last changed first',
+  summary: 'Datasets, most recently changed first',
   tags: ['Datasets'],
   query: strictObject({
     ...PageQuery,
@@ -40,7 +40,7 @@ const newDataset = strictObject({
   prove: Type.Optional(
     Type.Union([Type.Literal('first'), Type.Literal('later')], {
       description:
-        'first, as without it: the blueprint is tried in the private Postgres, and what it refuses is mended, before the answer. later: it is answered as inferred, much sooner; prove and mend it then.',
+        'first (default): the blueprint is tried in the private Postgres and repaired before the response. later: the blueprint is returned as inferred, much sooner; prove and repair it then.',
     }),
   ),
 });
@@ -50,9 +50,8 @@ export const createDatasetRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/datasets`,
   needs: 'write',
-  summary: 'Make a dataset',
-  description:
-    'From one of ddl, template, connectionId, address or blueprint; blank where none is given. Its name is taken from the source where it is left out.',
+  summary: 'Create a dataset',
+  description: 'From one of ddl, template, connectionId, address or blueprint; blank if none is given. Without a name, the name of the source is used.',
   tags: ['Datasets'],
   body: newDataset,
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
@@ -69,9 +68,9 @@ export const createDatasetEventsRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/datasets/events`,
   needs: 'write',
-  summary: 'The same, telling each table as it is read, by server-sent events',
+  summary: 'The same as server-sent events, one for each table',
   description:
-    'Each event is a GrowthEvent: tables as their statements have run, then all of them with their columns, and at the end the dataset, or the problem that there is none. What is wrong before the first table is answered as a problem. Going away makes no dataset.',
+    'Each event is a GrowthEvent: each table when its statement has run, then all tables with their columns, then the dataset or the problem that stopped it. An error before the first table is returned as a problem document. If the caller disconnects, no dataset is created.',
   tags: ['Datasets'],
   body: newDataset,
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
@@ -103,7 +102,7 @@ export const updateDatasetRoute = defineRoute({
   method: 'PATCH',
   path: `${API_PREFIX}/datasets/{id}`,
   needs: 'write',
-  summary: 'Rename, describe, archive or bring back',
+  summary: 'Rename, describe, archive or restore a dataset',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
   headers: IfMatch,
@@ -124,9 +123,9 @@ export const duplicateDatasetRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/duplicate`,
   needs: 'write',
-  summary: 'Make another dataset like this one',
+  summary: 'Duplicate a dataset',
   description:
-    'With the current revision as its first one, and with what this one was made from. It has no history, no proof and no runs yet, and is active even where this one is archived. Its name is taken from this one where it is left out.',
+    'The copy starts with the current revision and the same source. It has no history, proof or runs, and is active even if the original is archived. Without a name, the name of the original is used.',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
   body: strictObject({ name: Type.Optional(Label) }),
@@ -147,7 +146,7 @@ export const deleteDatasetRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}`,
   needs: 'write',
   summary: 'Delete an archived dataset with its history',
-  description: 'Only an archived dataset can be deleted; an active one answers conflict.',
+  description: 'Only an archived dataset can be deleted; for an active one the answer is `conflict`.',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
   headers: IfMatch,
@@ -163,7 +162,7 @@ export const getDatasetDdlRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/ddl`,
   needs: 'read',
   summary: 'The DDL that the dataset was made from',
-  description: 'Not found for datasets that were made from a blueprint alone or from nothing.',
+  description: 'Not found if the dataset was made from a blueprint alone or blank.',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
   reply: strictObject({ ddl: Type.String() }),
@@ -176,12 +175,12 @@ export const listDiagnosticsRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/diagnostics`,
   needs: 'read',
-  summary: 'What could not be understood, kept or proved',
+  summary: 'Problems of a dataset: what could not be read, satisfied or proved',
   description:
-    'Of inference, of the blueprint as it stands, and of its proof. Errors first. A blueprint that does not hold together is told here as well, with a pointer to each place.',
+    'From inference, from the current blueprint and from its proof; errors first. An inconsistent blueprint is listed too, with a pointer to each place.',
   tags: ['Datasets'],
   params: strictObject(DatasetParams),
-  query: strictObject({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' })) }),
+  query: strictObject({ revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' })) }),
   reply: strictObject({ items: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) }),
   problems: ['not-found', 'overloaded'],
   examples: {

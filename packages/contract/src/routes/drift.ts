@@ -14,7 +14,7 @@ const { ddl, connectionId, address } = SchemaSource;
 const statements = Type.Optional(
   Type.String({
     minLength: 1,
-    description: 'Statements to run on top of the schema that the dataset keeps: CREATE TABLE …, ALTER TABLE … A blank dataset keeps none yet',
+    description: 'Statements to run on top of the schema that the dataset keeps: CREATE TABLE …, ALTER TABLE … A blank dataset has no schema yet',
     examples: ['CREATE TABLE public.tags (id bigint PRIMARY KEY, label text NOT NULL);'],
   }),
 );
@@ -28,7 +28,7 @@ export const driftRoute = defineRoute({
   needs: 'read',
   summary: 'What changed in the schema since the blueprint was made',
   description:
-    'Give the schema as it is now: exactly one of ddl, connectionId and address; or statements that change the one that the dataset keeps. Says what is new, gone and changed, and what accepting it would do. Nothing is stored.',
+    'Send the current schema: exactly one of ddl, connectionId and address; or statements that change the stored schema. Lists what is new, removed and changed, and what accepting the changes would do. Nothing is stored.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   body: strictObject({ ddl, connectionId, address, statements }),
@@ -54,9 +54,9 @@ export const acceptDriftRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/drift/accept`,
   needs: 'write',
-  summary: 'Bring the blueprint up to the schema as it is now',
+  summary: 'Update the blueprint to the current schema',
   description:
-    'Saves the blueprint that drift told of as a new revision, and keeps the schema for proofs and loads to come. Columns that nothing touched keep their values byte for byte. With sha256 it is saved only where it is the very one that was shown; else the answer is precondition-failed.',
+    'Saves the updated blueprint as a new revision, and stores the schema for later proofs and loads. Untouched columns keep their values byte for byte. With sha256, it is saved only if it equals the blueprint that was shown; otherwise the answer is precondition-failed.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   headers: Type.Object({ 'if-match': revisionTag('ETag of the revision that was compared, or *') }),

@@ -12,10 +12,10 @@ export const explainColumnRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/explain`,
   needs: 'read',
-  summary: 'Why a column is made as it is',
+  summary: 'Explain the generator of a column',
   description:
-    'What speaks for its generator, where it comes from (facts of the schema, a pack, its name, columns beside it, nothing), the best candidates that were not chosen, and every pass of inference that changed it. ' +
-    'The schema is inferred once more for it, which changes nothing; an edit since then is the last step. Not found for datasets that were made from a blueprint alone or from nothing.',
+    'The evidence for its generator, its source (facts of the schema, a pack, its name, neighbouring columns, nothing), the best rejected candidates, and every pass of inference that changed it. ' +
+    'The schema is inferred once more for it, which changes nothing; an edit since then is the last step. Not found if the dataset was made from a blueprint alone or blank.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   query: strictObject({
@@ -23,9 +23,9 @@ export const explainColumnRoute = defineRoute({
       minLength: 1,
       maxLength: LONGEST,
       pattern: '^[^\\u0000]*$',
-      description: 'As public.users.email; the schema may be left out where one table only has the name',
+      description: 'Such as public.users.email; the schema may be left out if the table name is unique',
     }),
-    revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' })),
+    revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' })),
   }),
   reply: Type.Unsafe<Decision>(Decision),
   problems: ['not-found', 'invalid-request', 'too-large', 'overloaded'],
@@ -57,7 +57,7 @@ export const explainColumnRoute = defineRoute({
         },
         {
           pass: 'entities',
-          reads: 'columns that tell of the same person, place or thing',
+          reads: 'columns that describe the same person, place or thing',
           generator: { kind: 'internet.email' },
           entity: 'subject',
           because: { code: 'name', words: '"email" in users' },

@@ -8,7 +8,7 @@ export const healthRoute = defineRoute({
   method: 'GET',
   path: '/health',
   needs: 'public',
-  summary: 'Alive; touches nothing',
+  summary: 'Liveness; touches nothing',
   tags: ['Operations'],
   reply: strictObject({ status: Type.Literal('ok') }),
   problems: [],
@@ -21,7 +21,7 @@ export const readyRoute = defineRoute({
   path: '/ready',
   needs: 'public',
   summary:
-    'Able to work: the database answers within a second, the throwaway server answers or did so half a minute ago, the disk has room, nothing is being shut down',
+    'Readiness: the database answers within a second, the throwaway server answered within half a minute, the disk has space, the server is not shutting down',
   tags: ['Operations'],
   reply: Readiness,
   problems: ['overloaded'],
@@ -34,15 +34,14 @@ export const metricsRoute = defineRoute({
   method: 'GET',
   path: '/metrics',
   needs: 'public',
-  summary:
-    'Figures for Prometheus: requests, runs, the process. A server with a login has them where the operator set a token, and for who sends it as a bearer',
+  summary: 'Metrics for Prometheus: requests, runs, the process. A server with a login serves them only if the operator set a token and the caller sends it',
   tags: ['Operations'],
-  headers: Type.Object({ authorization: Type.Optional(Type.String({ maxLength: 1000, description: 'Bearer and the operator’s token, where one is set' })) }),
+  headers: Type.Object({ authorization: Type.Optional(Type.String({ maxLength: 1000, description: 'Bearer and the token that the operator set' })) }),
   reply: { stream: ['text/plain; version=0.0.4; charset=utf-8'], description: 'The text format of Prometheus' },
   problems: ['not-found'],
   examples: {
     headers: { authorization: 'Bearer 0123456789abcdef0123456789abcdef' },
     reply:
-      '# HELP seedbed_runs_ended_total Runs that came to an end here\n# TYPE seedbed_runs_ended_total counter\nseedbed_runs_ended_total{kind="load",state="succeeded"} 3\n',
+      '# HELP seedbed_runs_ended_total Runs finished by this process\n# TYPE seedbed_runs_ended_total counter\nseedbed_runs_ended_total{kind="load",state="succeeded"} 3\n',
   },
 });

@@ -6,7 +6,7 @@ import { examplePack, examplePackSummary } from './examples.ts';
 const params = strictObject({ name: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }) });
 const IfMatch = Type.Object({
   'if-match': Type.Optional(
-    Type.String({ pattern: '^("[0-9a-f]{16}"|\\*)$', description: 'ETag of the pack as it was looked at, or *. Where it was changed since nothing is done' }),
+    Type.String({ pattern: '^("[0-9a-f]{16}"|\\*)$', description: 'ETag of the pack that was read, or *. If it has changed since, nothing is done' }),
   ),
 });
 const exampleParams = { name: examplePack.pack };
@@ -17,8 +17,8 @@ export const listPacksRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/packs`,
   needs: 'read',
-  summary: 'What trades know: own packs, and those that come with the product',
-  description: 'A pack of your own takes the place of one of the same name, and wins over the others when a schema is worked out.',
+  summary: 'Packs: your own and the built-in ones',
+  description: 'Your own pack replaces a built-in one of the same name, and takes precedence over all others in inference.',
   tags: ['Packs'],
   reply: strictObject({ items: Type.Array(Type.Unsafe<PackSummary>(PackSummary)) }),
   problems: [],
@@ -44,9 +44,9 @@ export const putPackRoute = defineRoute({
   method: 'PUT',
   path: `${API_PREFIX}/packs/{name}`,
   needs: 'write',
-  summary: 'Keep an own pack',
+  summary: 'Save your own pack',
   description:
-    'It is checked first: what is wrong is told with its place, and nothing is kept. Datasets that are made from now on use it; those that are there stay as they are.',
+    'The pack is checked first: if it has errors, they are returned with their places and nothing is saved. New datasets use it; existing ones do not change.',
   tags: ['Packs'],
   params,
   headers: IfMatch,
@@ -62,8 +62,8 @@ export const deletePackRoute = defineRoute({
   method: 'DELETE',
   path: `${API_PREFIX}/packs/{name}`,
   needs: 'write',
-  summary: 'Forget an own pack',
-  description: 'One that comes with the product and was replaced by it is used again.',
+  summary: 'Delete your own pack',
+  description: 'A built-in pack that it replaced is used again.',
   tags: ['Packs'],
   params,
   headers: IfMatch,

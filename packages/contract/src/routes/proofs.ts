@@ -61,17 +61,17 @@ const exampleProof = {
   ],
   diagnostics: [],
 };
-const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' }));
-const again = Type.Optional(Type.Boolean({ description: 'Prove it anew, also where this very revision was proved before' }));
+const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' }));
+const again = Type.Optional(Type.Boolean({ description: 'Prove it again, even if this revision was proved before' }));
 
 export const proveRoute = defineRoute({
   id: 'prove',
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/prove`,
   needs: 'write',
-  summary: 'Load a sample into the private Postgres, every constraint and trigger on',
+  summary: 'Load a sample into the private Postgres with all constraints and triggers enabled',
   description:
-    'Lists every constraint with its tier and how it is met. The proof is kept with the revision: asked again it is answered at once, and after an edit only the tables that it touches are loaded again. No database of yours is touched.',
+    'Lists every constraint and how it is satisfied. The proof is stored with the revision: the next call returns it at once, and after an edit only the affected tables are loaded again. Your databases are not touched.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   body: strictObject({ revision, again }),
@@ -86,8 +86,8 @@ export const proveEventsRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/prove/events`,
   needs: 'write',
-  summary: 'The same, telling each table as it is done, by server-sent events',
-  description: 'Each event is a ProofEvent: progress, and at the end the proof, or the problem that there is none. Going away stops the proof.',
+  summary: 'The same as server-sent events, one for each table',
+  description: 'Each event is a ProofEvent: progress, then the proof or the problem that stopped it. If the caller disconnects, the proof stops.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   body: strictObject({ revision, again }),
@@ -106,9 +106,9 @@ export const repairRoute = defineRoute({
   method: 'POST',
   path: `${API_PREFIX}/datasets/{id}/repair`,
   needs: 'write',
-  summary: 'What a proof refuses, repaired: the blueprint that Postgres takes',
+  summary: 'Repair a blueprint until Postgres accepts its rows',
   description:
-    'Tries the revision in the private Postgres and writes pools, rules and dictionaries into it until it is taken. Nothing is stored: save the blueprint as a revision, or a part of it.',
+    'Tries the revision in the private Postgres and adds pools, rules and dictionaries until the rows are accepted. Nothing is stored: save all or part of the blueprint as a revision.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   body: strictObject({ revision }),
@@ -123,7 +123,7 @@ export const getProofRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/proof`,
   needs: 'read',
-  summary: 'The proof of a revision, where it was proved',
+  summary: 'The proof of a revision, if there is one',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   query: strictObject({ revision }),

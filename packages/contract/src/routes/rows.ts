@@ -6,13 +6,13 @@ import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
 import { exampleFiles, exampleIds, exampleRows } from './examples.ts';
 
-const Table = Type.String({ minLength: 1, maxLength: 300, description: 'schema.name, or the name alone where it is in one schema only' });
-const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Without it: the current one' }));
+const Table = Type.String({ minLength: 1, maxLength: 300, description: 'schema.name, or the name alone if it is unique' });
+const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' }));
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.previewRows, default: 50 }));
-const offset = Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable, default: 0, description: 'Rows passed over' }));
+const offset = Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable, default: 0, description: 'Number of rows to skip' }));
 const TableParams = { id: Id, table: Table };
 const exampleParams = { id: exampleIds.dataset, table: 'public.users' };
-const headers = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 1_000, description: 'ETag of what the caller has already' })) });
+const headers = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 1_000, description: 'ETag of the version that the caller has' })) });
 const exampleHeaders = { 'if-none-match': 'W/"0-of-another-revision"' };
 const replyHeaders = ['etag', 'cache-control'] as const;
 const problems = ['not-found', 'invalid-blueprint', 'unsatisfiable', 'overloaded'] as const;
@@ -23,7 +23,7 @@ export const listRowsRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/tables/{table}/rows`,
   needs: 'read',
   summary: 'Any rows of a table',
-  description: 'Row 1,000,000,000 costs what row 1 costs: rows are computed, not stored. An offset at or behind the end gives no rows.',
+  description: 'Row 1,000,000,000 costs what row 1 costs: rows are computed, not stored. An offset at or after the end returns no rows.',
   tags: ['Rows'],
   params: strictObject(TableParams),
   query: strictObject({ offset, limit, revision }),
@@ -39,7 +39,7 @@ export const getRowRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/tables/{table}/rows/{number}`,
   needs: 'read',
-  summary: 'One row, and where its relations lead',
+  summary: 'One row and its relations',
   tags: ['Rows'],
   params: strictObject({ ...TableParams, number: RowNumber }),
   query: strictObject({ revision }),
@@ -69,7 +69,7 @@ export const listChildrenRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/tables/{table}/rows/{number}/{relation}`,
   needs: 'read',
   summary: 'The children of a row',
-  description: 'The relation is named as GET …/rows/{n} names it, or by its table where that is unambiguous: …/users/rows/42/orders.',
+  description: 'Name the relation as in GET …/rows/{n}, or by its table if that is unambiguous: …/users/rows/42/orders.',
   tags: ['Rows'],
   params: strictObject({ ...TableParams, number: RowNumber, relation: Type.String({ minLength: 1, maxLength: 300 }) }),
   query: strictObject({ offset, limit, revision }),
@@ -100,7 +100,7 @@ export const getDistributionRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/tables/{table}/columns/{column}/distribution`,
   needs: 'read',
-  summary: "How a column's values lie",
+  summary: "Distribution of a column's values",
   tags: ['Rows'],
   params: strictObject({ ...TableParams, column: Type.String({ minLength: 1, maxLength: 300 }) }),
   query: strictObject({ revision }),
@@ -130,7 +130,7 @@ export const downloadRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/tables/{table}/download`,
   needs: 'read',
   summary: 'A table as a file',
-  description: 'A stream without a limit: `from` and `to` are both in it. It stops when the caller goes away, and waits for a slow one.',
+  description: 'A stream without a limit; `from` and `to` are inclusive. It stops if the caller disconnects, and waits for a slow reader.',
   tags: ['Rows'],
   params: strictObject(TableParams),
   query: strictObject({
@@ -141,7 +141,7 @@ export const downloadRoute = defineRoute({
     ...FileOptions,
     revision,
   }),
-  reply: { stream: FILE_MEDIA_TYPES, description: 'The rows; csv without a format' },
+  reply: { stream: FILE_MEDIA_TYPES, description: 'The rows; csv by default' },
   replyHeaders: ['content-disposition'],
   problems,
   startsWork: true,
@@ -160,28 +160,28 @@ export const downloadDatasetRoute = defineRoute({
   needs: 'read',
   summary: 'A dataset as one ZIP file',
   description:
-    'A file a table, parents before children, and at last manifest.json: hash of the blueprint, seed, versions, and rows, bytes and SHA-256 of each file. A stream without a limit, written while it is made (ZIP64 from 4 GiB on): it stops when the caller goes away, and waits for a slow one. Names of files have letters, digits, `.`, `_` and `-`; all else in a name is percent-encoded. As sql it is a bundle for psql: `schema.sql`, numbered files of rows, keys and sequences at last, and `load.psql`, which loads all in one transaction. With `rows` that keys have no values for the answer is `unsatisfiable` where it named the table, unless `cap` is true.',
+    'One file for each table, parents before children, then manifest.json: hash of the blueprint, seed, versions, and rows, bytes and SHA-256 of each file. A stream without a limit (ZIP64 from 4 GiB on): it stops if the caller disconnects, and waits for a slow reader. File names contain letters, digits, `.`, `_` and `-`; other characters are percent-encoded. With sql it is a bundle for psql: `schema.sql`, numbered files of rows, then keys and sequences, and `load.psql`, which loads everything in one transaction. If `rows` asks a table for more rows than its keys allow, the answer is `unsatisfiable`, unless `cap` is true.',
   tags: ['Rows'],
   params: strictObject({ id: Id }),
   query: strictObject({
     format: Type.Optional(Type.Unsafe<FileFormat>(FileFormat)),
     compress: Type.Optional(Type.Unsafe<ArchiveCompression>(ArchiveCompression)),
     tables: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 6_000, description: 'Names with commas between them; without it all. A name with a comma is quoted' }),
+      Type.String({ minLength: 1, maxLength: 6_000, description: 'Table names, separated by commas; default: all. Quote a name that contains a comma' }),
     ),
     rows: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 6_000,
-        description: 'Instead of the stored counts: 1000, or users=1000,orders=5000, or 200,users=20 for all with exceptions',
+        description: 'Replaces the stored counts: 1000, or users=1000,orders=5000, or 200,users=20 for all tables with exceptions',
       }),
     ),
-    cap: Type.Optional(Type.Boolean({ description: 'Go on with as many rows as there can be, where more were asked for' })),
+    cap: Type.Optional(Type.Boolean({ description: 'Make as many rows as the keys allow if more were requested' })),
     statements: Type.Optional(Type.Unsafe<BundleStatements>(BundleStatements)),
     ...FileOptions,
     revision,
   }),
-  reply: { stream: ['application/zip'], description: 'The archive; csv without a format' },
+  reply: { stream: ['application/zip'], description: 'The archive; csv by default' },
   replyHeaders: ['content-disposition'],
   problems: ['not-found', 'invalid-blueprint', 'unsatisfiable', 'quota-exceeded', 'overloaded'],
   startsWork: true,
@@ -207,8 +207,8 @@ export const estimateRoute = defineRoute({
   method: 'GET',
   path: `${API_PREFIX}/datasets/{id}/estimate`,
   needs: 'read',
-  summary: 'How many bytes a dataset will be',
-  description: 'From rows at several places of each table, in the format asked for: copy is what a load sends.',
+  summary: 'Estimate the size of a dataset',
+  description: 'Measured on sample rows of each table in the requested format; copy is what a load sends.',
   tags: ['Rows'],
   params: strictObject({ id: Id }),
   query: strictObject({ format: Type.Optional(Type.Unsafe<Format>(Format)), revision }),

@@ -29,7 +29,7 @@ export type ApiKeysService = ReturnType<typeof apiKeysService>;
 export function apiKeysService(repository: ApiKeysRepository, known: KnownCallers, clock: () => Date) {
   async function look(id: string, secretHash: Buffer): Promise<Found> {
     const found = await repository.find(secretHash);
-    if (found?.key.id !== id) throw new Problem('unauthenticated', 'There is no such API key, or it was removed.');
+    if (found?.key.id !== id) throw new Problem('unauthenticated', 'The API key does not exist or was removed.');
     const { expiresAt, lastUsedAt } = found.key;
     const now = clock();
     if (expiresAt !== null && expiresAt <= now) throw new Problem('unauthenticated', 'The API key has expired.');
@@ -41,7 +41,7 @@ export function apiKeysService(repository: ApiKeysRepository, known: KnownCaller
     /** Whose key an Authorization header holds. Throws Problem `unauthenticated` where it holds none that is good. */
     identify(authorization: string): ReturnType<Identify> {
       const read = readKey(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
-      if (!read) throw new Problem('unauthenticated', 'Authorization holds no API key: "Bearer sb_…" is expected.');
+      if (!read) throw new Problem('unauthenticated', 'Authorization holds no API key: expected "Bearer sb_…".');
       const secretHash = hashText(read.secret);
       return known.find(`key ${read.id} ${secretHash}`, () => look(read.id, Buffer.from(secretHash, 'base64')));
     },
@@ -55,7 +55,9 @@ export function apiKeysService(repository: ApiKeysRepository, known: KnownCaller
       const now = clock();
       const expires = expiresAt === null ? null : new Date(expiresAt);
       if (expires !== null && expires <= now)
-        throw new Problem('invalid-request', 'The key would have expired already.', { errors: [{ pointer: '/expiresAt', message: 'must lie ahead' }] });
+        throw new Problem('invalid-request', 'The expiry date of the key is in the past.', {
+          errors: [{ pointer: '/expiresAt', message: 'must be in the future' }],
+        });
       const id = newId();
       const { key, hash } = newKey(id);
       const row = { id, workspaceId: workspace.id, userId, name: name.trim(), scopes, secretHash: hash, createdBy, createdAt: now };

@@ -76,7 +76,7 @@ export function artifactsService({ repository, store, signer, gate, clock }: Too
       signal: AbortSignal,
     ): Promise<Fetched> {
       if (!signer.isOurs(id, expires, signature)) throw notFound(id);
-      if (expires * 1000 <= clock().getTime()) throw new Problem('gone', 'The address has expired. Ask for a new one where the file is listed.');
+      if (expires * 1000 <= clock().getTime()) throw new Problem('gone', 'The link has expired. Create a new one where the file is listed.');
       return send(kept(await repository.findSigned(id), id), headers, signal);
     },
   };

@@ -16,5 +16,5 @@ export function connectionTag(row: ConnectionRow): string {
 /** Throws Problem `precondition-failed` where the caller looked at another state. */
 export function checkConnectionTag(row: ConnectionRow, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch === '*' || ifMatch === connectionTag(row)) return;
-  throw new Problem('precondition-failed', `The connection "${row.name}" was changed meanwhile. Look at it again, and send its ETag.`);
+  throw new Problem('precondition-failed', `The connection "${row.name}" has changed. Read it again and send its new ETag.`);
 }

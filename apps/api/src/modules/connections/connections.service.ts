@@ -40,7 +40,10 @@ export function connectionsService(
   function openAddress(row: ConnectionRow): string {
     const password = row.sealedPassword === null ? '' : sealer.open(row.sealedPassword, placeOf(row.id));
     if (password === null)
-      throw new Problem('connection-failed', `The stored password of "${row.name}" cannot be opened: the server's key has changed. Give the password again.`);
+      throw new Problem(
+        'connection-failed',
+        `The stored password of "${row.name}" cannot be decrypted: the server's key has changed. Enter the password again.`,
+      );
     return addressText(row, password);
   }
 
@@ -137,7 +140,7 @@ function placeOf(id: string): string {
 function partsOf(body: NewConnection) {
   if (oneOf(body, ['address', 'host']) === 'address') {
     if (body.database ?? body.user ?? body.port ?? body.password ?? body.tls) {
-      throw new Problem('invalid-request', 'Give either an address, or its parts.', {
+      throw new Problem('invalid-request', 'Send either an address or its parts.', {
         errors: [{ pointer: '/address', message: 'holds host, port, database, user, password and sslmode already' }],
       });
     }
@@ -170,8 +173,8 @@ function requirePassword(row: ConnectionRow, changes: ConnectionChanges): void {
   if (row.sealedPassword === null || changes.password !== undefined || !isLedElsewhere(row, changes)) return;
   throw new Problem(
     'invalid-request',
-    `With another host, port or TLS mode the password is to be given again: the stored one was given for ${row.host}:${row.port}.`,
-    { errors: [{ pointer: '/password', message: 'is to be given again' }] },
+    `After a change of host, port or TLS mode, enter the password again: the stored one belongs to ${row.host}:${row.port}.`,
+    { errors: [{ pointer: '/password', message: 'must be sent again' }] },
   );
 }
 

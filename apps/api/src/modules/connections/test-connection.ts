@@ -51,9 +51,9 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
           const before = at;
           if (before === 'connect') done('connect', `port ${pinned.port} answers`, 'tls');
           if (step.kind === 'encrypted') done('tls', step.how, 'sign in');
-          else if (pinned.sslmode === 'disable') done('tls', 'none: not asked for', 'sign in');
+          else if (pinned.sslmode === 'disable') done('tls', 'none: not requested', 'sign in');
           // With "prefer" a second session follows where the server has no TLS.
-          else if (before === 'tls') done('tls', 'none: the server has no TLS, and what is sent can be read on the way', 'sign in');
+          else if (before === 'tls') done('tls', 'none: the server has no TLS, so others on the network can read what is sent', 'sign in');
         };
         if (held) held.push(tellStep);
         else tellStep();
@@ -69,13 +69,13 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
       serverVersion = await versionOf(client);
       done('version', `PostgreSQL ${serverVersion}`, 'standby');
       await requireWritable(client);
-      done('standby', 'no: it takes writes');
+      done('standby', 'no: it accepts writes');
     });
     return { ok: true, steps, serverVersion };
   } catch (error) {
     // Only what a Postgres said has a cause that may be told.
     if (error instanceof Problem && error.cause !== undefined) release();
-    steps.push({ name: at, ok: false, message: error instanceof Problem ? error.message : 'The server did not answer as Postgres does.' });
+    steps.push({ name: at, ok: false, message: error instanceof Problem ? error.message : 'The server did not respond like Postgres.' });
     tell(steps.at(-1)!);
     return { ok: false, steps, serverVersion };
   }
@@ -88,7 +88,7 @@ async function versionOf(client: OpenClient): Promise<string> {
     "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number",
   );
   const { version, number } = rows[0]!;
-  if (number < OLDEST) throw new Problem('connection-failed', `PostgreSQL ${version} is older than 14, the oldest that is served.`);
+  if (number < OLDEST) throw new Problem('connection-failed', `PostgreSQL ${version} is older than 14, the oldest supported version.`);
   return plainText(version).split(' ')[0]!.slice(0, 40);
 }
 

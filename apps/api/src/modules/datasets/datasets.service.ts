@@ -123,7 +123,7 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
 function stale({ revision, updatedBy, updatedAt }: DatasetView): Problem {
   return new Problem(
     'precondition-failed',
-    `Revision ${revision} is current by now; the dataset was last changed by ${updatedBy}. Look at it again, and send If-Match: "${revision}".`,
+    `Revision ${revision} is now current; the dataset was last changed by ${updatedBy}. Read it again and send If-Match: "${revision}".`,
     {
       facts: { revision, author: updatedBy, at: updatedAt.toISOString() },
     },
@@ -165,13 +165,10 @@ async function make(
 
 function noTables(fromDdl: boolean, name: string): Problem {
   return fromDdl
-    ? new Problem(
-        'invalid-ddl',
-        'These statements make no table, and a dataset is filled table by table. Send CREATE TABLE statements, or what pg_dump --schema-only writes.',
-      )
+    ? new Problem('invalid-ddl', 'These statements create no table. Send CREATE TABLE statements, or the output of pg_dump --schema-only.')
     : new Problem(
         'not-found',
-        `There is no table in ${name} that this user may see. Look whether it is the database that is meant, and whether the user may use its schemas.`,
+        `There is no table in ${name} that this user can see. Check that it is the right database, and that the user has USAGE on its schemas.`,
       );
 }
 

@@ -29,7 +29,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
 
   async function json(revision: RevisionKey): Promise<string> {
     const found = await repository.blueprint(revision);
-    if (found === undefined) throw new Problem('not-found', 'There is no such revision any more: its dataset was deleted.');
+    if (found === undefined) throw new Problem('not-found', 'The revision no longer exists: its dataset was deleted.');
     return found;
   }
 
@@ -42,7 +42,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     const current = await find(workspace, datasetId);
     return new Problem(
       'precondition-failed',
-      `Revision ${current.number} by ${current.author} is current by now. Fetch it, apply the change to it, and send it with If-Match: "${current.number}".`,
+      `Revision ${current.number} by ${current.author} is now current. Fetch it, apply your change and send it with If-Match: "${current.number}".`,
       {
         facts: { revision: current.number, author: current.author, at: current.at.toISOString() },
       },
@@ -134,8 +134,8 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
 function beforeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   if (!/^[1-9]\d{0,9}$/.test(cursor))
-    throw new Problem('invalid-request', 'The cursor is none that this list gave.', {
-      errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the page before' }],
+    throw new Problem('invalid-request', 'The cursor is not from this list.', {
+      errors: [{ pointer: '/query/cursor', message: 'must be the next_cursor of the previous page' }],
     });
   return Number(cursor);
 }

@@ -20,7 +20,7 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
     if (oneOf({ ...now, statements }, ['ddl', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
     const { ddl, catalog } = await datasets.source(workspaceId, datasetId);
     if (ddl === null && catalog === null && tables > 0)
-      throw new Problem('conflict', 'This dataset was made from a blueprint, and keeps no schema that statements could change. Send the whole schema as ddl.');
+      throw new Problem('conflict', 'This dataset was made from a blueprint and has no schema to change. Send the whole schema as ddl.');
     const kept = ddl ?? (catalog === null ? '' : schemaSqlOfCatalog(JSON.parse(catalog)).sql);
     // A dump leaves the search path empty, and may end in the middle of a line.
     const before = kept === '' ? '' : `${kept}\n;RESET search_path;\n`;
@@ -73,7 +73,7 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
 }
 
 function moved(): Problem {
-  return new Problem('precondition-failed', 'The schema changed once more since it was compared. Ask for the drift again, and accept what it tells.');
+  return new Problem('precondition-failed', 'The schema changed again since it was compared. Compare again, then accept the result.');
 }
 
 function messageOf(changes: readonly DriftChange[]): string {

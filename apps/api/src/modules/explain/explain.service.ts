@@ -16,11 +16,7 @@ export function explainService(datasets: DatasetsService, revisions: RevisionsSe
       const stored = await revisions.find(workspace, datasetId, revision);
       const { ddl, catalog } = await datasets.source(workspace, datasetId);
       const from = ddl !== null ? { ddl } : catalog !== null ? { catalog } : undefined;
-      if (!from)
-        throw new Problem(
-          'not-found',
-          'The dataset was made from a blueprint alone, or from nothing: there is no schema by which its columns could be explained.',
-        );
+      if (!from) throw new Problem('not-found', 'The dataset was made from a blueprint alone or blank: it has no schema to explain its columns by.');
       const packs = await own.contents(workspace);
       return gate.run(signal, () => compute.explain(revisions.document(stored), { ...from, packs }, column, signal));
     },

@@ -40,7 +40,7 @@ async function exportPart(tools: ExportTools, part: PartTools): Promise<PartEnd 
   if (work.kind === 'finish') await part.finishing();
   const done = await send(tools, part, work).catch((error: unknown) => {
     // Of a cancelled run what is whole waits for its resume.
-    if (part.signal.aborted) throw new Problem('conflict', 'The part was stopped.', { facts: { left: 'Files that are done are kept for a resume; none of it can be fetched.' }, cause: error }); // prettier-ignore
+    if (part.signal.aborted) throw new Problem('conflict', 'The part was stopped.', { facts: { left: 'Finished files are kept for a resume, but cannot be downloaded.' }, cause: error }); // prettier-ignore
     throw error;
   });
   if (done.missing) return await makeAgain(tools, part, done.missing);
@@ -77,7 +77,7 @@ async function send(
 
 /** Somebody took files away: the parts that made them are to be done again. */
 async function makeAgain({ worksOf }: ExportTools, { run, say }: PartTools, missing: readonly string[]): Promise<{ redo: number[] }> {
-  await say('warning', `${counted(missing.length)} of the files that were done are not there any more. They are made again.`);
+  await say('warning', `${counted(missing.length)} of the finished files are missing. They are made again.`);
   const gone = new Set(missing);
   const works = (await worksOf(run.id)) as { number: number; work: ExportWork }[];
   return { redo: works.filter(({ work }) => work.kind === 'files' && work.files.some((file) => gone.has(file))).map(({ number }) => number) };

@@ -56,7 +56,7 @@ async function checkRoom(store: ArtifactStore, bytes: number): Promise<void> {
   const mib = (amount: number): string => `${counted(Math.ceil(amount / 2 ** 20))} MiB`;
   throw new Problem(
     'storage-full',
-    `The export needs about ${mib(bytes)} while it is made, and the disk for artifacts has ${mib(free)} free. Take fewer rows or tables, a format that is smaller (parquet with zstd), make room, or let SEEDBED_ARTIFACTS name a folder on a larger disk.`,
+    `The export needs about ${mib(bytes)} while it is made, and the disk for artifacts has ${mib(free)} free. Use fewer rows or tables, a smaller format (parquet with zstd), free some space, or set SEEDBED_ARTIFACTS to a folder on a larger disk.`,
     { facts: { needed: bytes, free } },
   );
 }

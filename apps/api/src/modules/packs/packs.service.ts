@@ -21,7 +21,7 @@ export function packsService(repository: PacksRepository, compute: Compute, cloc
     if (ifMatch === undefined || ifMatch === '*') return;
     const row = await repository.find(workspace, name);
     if (!row || tagOf(row.content) !== ifMatch)
-      throw new Problem('precondition-failed', `The pack "${name}" was changed meanwhile. Look at it again, and send its ETag.`);
+      throw new Problem('precondition-failed', `The pack "${name}" has changed. Read it again and send its new ETag.`);
   }
 
   async function checkRoom(workspace: WorkspaceId, name: string, characters: number): Promise<void> {
@@ -30,7 +30,7 @@ export function packsService(repository: PacksRepository, compute: Compute, cloc
     const others = (await repository.list(workspace)).filter((row) => row.name !== name);
     const sum = others.reduce((all, row) => all + row.characters, characters);
     if (others.length >= MOST.count || sum > MOST.bytes)
-      throw new Problem('too-large', `A workspace keeps ${MOST.count} own packs of ${MOST.bytes} characters together. Remove one that is not needed any more.`);
+      throw new Problem('too-large', `A workspace keeps ${MOST.count} own packs of ${MOST.bytes} characters together. Remove one that you no longer need.`);
   }
 
   return {
@@ -62,7 +62,7 @@ export function packsService(repository: PacksRepository, compute: Compute, cloc
       await checkRoom(workspace, name, content.length);
       const checked = await compute.checkPack(content);
       if ('findings' in checked)
-        throw new Problem('invalid-request', 'The pack is not right: nothing was kept.', {
+        throw new Problem('invalid-request', 'The pack has errors: nothing was saved.', {
           errors: checked.findings.map(({ place, message }) => ({ pointer: place, message })),
         });
       const row = { workspaceId: workspace, name, content, characters: content.length, summary: checked.summary, updatedAt: clock() };

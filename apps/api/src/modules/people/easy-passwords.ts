@@ -21,11 +21,11 @@ export async function whyEasy(password: string, about: readonly string[]): Promi
   const lower = password.toLowerCase();
   const unit = repeatedUnit(lower);
   const [bare, bareUnit] = [lower, unit].map((text) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
-  if ([lower, unit, bare!, bareUnit!].some((text) => list.has(text))) return 'is one of the commonest passwords, or one with digits or signs around it';
+  if ([lower, unit, bare!, bareUnit!].some((text) => list.has(text))) return 'is a common password, or one with digits or symbols around it';
   if (new Set(lower).size < 4) return 'has fewer than four different characters';
   const words = [...OWN_WORDS, ...about.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length);
   const left = words.reduce((text, word) => text.replaceAll(word, ''), lower).replace(/[^\p{L}]/gu, '');
-  if (left.length < LETTERS_LEFT && words.some((word) => lower.includes(word))) return 'is made of the name, the address, the workspace or the product';
+  if (left.length < LETTERS_LEFT && words.some((word) => lower.includes(word))) return 'consists of the name, the address, the workspace or the product name';
   return undefined;
 }
 

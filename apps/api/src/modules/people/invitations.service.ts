@@ -48,7 +48,7 @@ export function invitationsService(tools: Tools) {
       return { id: user.id, made: undefined };
     }
     if (given.name === undefined || given.password === undefined)
-      throw new Problem('invalid-request', 'There is no account of that address yet: give a name and a password for it.', {
+      throw new Problem('invalid-request', 'There is no account for that address yet: send a name and a password.', {
         errors: (['name', 'password'] as const)
           .filter((member) => given[member] === undefined)
           .map((member) => ({ pointer: `/${member}`, message: 'is missing' })),
@@ -104,5 +104,5 @@ function toInvitation({ id, email, role, invitedBy, createdAt, expiresAt }: Invi
 }
 
 function noSuchLink(): Problem {
-  return new Problem('not-found', 'The invitation is not good, or not any more: it is for one use, within 7 days. Ask for another.');
+  return new Problem('not-found', 'The invitation is invalid, used or expired: it works once, within 7 days. Ask for a new one.');
 }

@@ -31,7 +31,7 @@ export function openMail({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl
       send(
         to,
         'A new password for Seedbed',
-        `Somebody, probably you, asked for a new password for Seedbed.\n\nGive it here, within an hour:\n${link}\n\nWho did not ask for it need do nothing: the password stays as it is.\n`,
+        `Somebody, probably you, asked for a new password for Seedbed.\n\nGive it here, within an hour:\n${link}\n\nIf you did not request it, ignore this message: your password does not change.\n`,
       ),
   };
 }

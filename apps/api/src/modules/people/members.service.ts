@@ -19,7 +19,7 @@ export function membersService(repository: MembersRepository, accounts: Accounts
   async function change(workspace: WorkspaceId, id: string, role: Role | null): Promise<void> {
     const outcome: Outcome = UUID.test(id) ? await repository.change(workspace, id, role) : 'absent';
     if (outcome === 'absent') throw notFound(id);
-    if (outcome === 'last-owner') throw new Problem('conflict', 'A workspace keeps at least one owner. Make somebody else an owner first.');
+    if (outcome === 'last-owner') throw new Problem('conflict', 'A workspace must have at least one owner. Make another member an owner first.');
   }
 
   return {
@@ -42,10 +42,7 @@ export function membersService(repository: MembersRepository, accounts: Accounts
     async resetLink({ workspace }: Caller, id: string): Promise<ResetLink> {
       const member = await find(workspace.id, id);
       if ((await accounts.workspacesOf(member.id)).length > 1)
-        throw new Problem(
-          'conflict',
-          `${member.name} is a member of other workspaces as well, whose owners did not ask for it. They can ask for a new password themselves, where mail is set up.`,
-        );
+        throw new Problem('conflict', `${member.name} also belongs to other workspaces. They can request a new password themselves if mail is set up.`);
       return resets.linkFor(member.id);
     },
   };

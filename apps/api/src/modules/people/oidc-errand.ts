@@ -5,7 +5,7 @@ export type Errand = {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Path of the page to come back to. */
+  /** Path of the page to return to. */
   readonly to: string;
   /** When it was sent, in milliseconds. */
   readonly at: number;

@@ -17,7 +17,7 @@ export function oidcRoutes(app: FastifyInstance, people: People | null): void {
 
 function loginOf(people: People | null): OidcService {
   const { oidc } = demandPeople(people);
-  if (!oidc) throw new Problem('not-found', 'This server has no login but its own: SEEDBED_OIDC_ISSUER names another.');
+  if (!oidc) throw new Problem('not-found', 'This server has no single sign-on. Set SEEDBED_OIDC_ISSUER to add one.');
   return oidc;
 }
 

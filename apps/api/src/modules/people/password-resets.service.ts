@@ -65,5 +65,5 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
 }
 
 function noSuchLink(): Problem {
-  return new Problem('not-found', 'The link is not good, or not any more: it is for one use, within an hour. Ask for another.');
+  return new Problem('not-found', 'The link is invalid, used or expired: it works once, within an hour. Request a new one.');
 }

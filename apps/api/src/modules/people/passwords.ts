@@ -35,7 +35,7 @@ export function passwords(gate: Bulkhead) {
         });
       const why = await whyEasy(password, about);
       if (why !== undefined)
-        throw new Problem('invalid-request', `The password ${why}: it would soon be guessed. Three or four words that do not belong together are a good one.`, {
+        throw new Problem('invalid-request', `The password ${why}: it is easy to guess. Use three or four unrelated words.`, {
           errors: [{ pointer: '/password', message: why }],
         });
       return hash(password);

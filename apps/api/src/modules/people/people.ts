@@ -112,6 +112,6 @@ export function demandPeople(people: People | null): People {
   if (people) return people;
   throw new Problem(
     'not-found',
-    'This server has no login: it serves its own machine only. For a team, start it with SEEDBED_PUBLIC_URL, the https:// address under which browsers find it.',
+    'This server has no login and serves only its own machine. For a team, start it with SEEDBED_PUBLIC_URL, its https:// address for browsers.',
   );
 }

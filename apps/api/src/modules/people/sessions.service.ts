@@ -55,7 +55,7 @@ export function sessionsService(repository: SessionsRepository, known: KnownCall
 
   async function signedIn({ token }: ReturnType<typeof newToken>): Promise<SignedIn> {
     const caller = await callerBy(token);
-    if (!caller) throw new Problem('unauthenticated', 'The session ended meanwhile. Sign in again.');
+    if (!caller) throw new Problem('unauthenticated', 'The session has ended. Sign in again.');
     return { caller, cookie: sessionCookie(token) };
   }
 

@@ -49,6 +49,6 @@ export function setUpService(repository: SetUpRepository, passwords: Passwords, 
 function noSuchLink(): Problem {
   return new Problem(
     'not-found',
-    'The link is not good, or not any more: it is for one use, within an hour. Where there is no owner yet, start the server again, and take the link of its log.',
+    'The link is invalid, used or expired: it works once, within an hour. If there is no owner yet, restart the server and use the link in its log.',
   );
 }

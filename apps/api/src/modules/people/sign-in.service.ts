@@ -22,7 +22,7 @@ export function signInService(accounts: AccountsRepository, passwords: Passwords
   /** Into the workspace that comes first by name. */
   async function enter(user: UserRow, from: From): Promise<SignedIn> {
     const [first] = await accounts.workspacesOf(user.id);
-    if (!first) throw new Problem('forbidden', 'This account is a member of no workspace any more. Ask an owner for an invitation.');
+    if (!first) throw new Problem('forbidden', 'This account no longer belongs to a workspace. Ask an owner for an invitation.');
     return sessions.begin(user.id, first.id, from);
   }
 
@@ -48,6 +48,6 @@ export function signInService(accounts: AccountsRepository, passwords: Passwords
 /** Whoever is signed in is not told that they are not. */
 function wrongCurrent(error: unknown): never {
   if (error instanceof Problem && error.type === 'unauthenticated')
-    throw new Problem('invalid-request', 'The password that you have now is another one.', { errors: [{ pointer: '/current', message: 'is wrong' }] });
+    throw new Problem('invalid-request', 'The current password is wrong.', { errors: [{ pointer: '/current', message: 'is wrong' }] });
   throw error;
 }

@@ -72,7 +72,7 @@ export function proofsService(
     async get(workspace: WorkspaceId, datasetId: string, number: number | undefined): Promise<Proof> {
       const revision = await revisions.find(workspace, datasetId, number);
       const proof = await repository.find(revision);
-      if (!proof) throw new Problem('not-found', `Revision ${revision.number} was not proved yet. POST /api/v1/datasets/${datasetId}/prove does it.`);
+      if (!proof) throw new Problem('not-found', `Revision ${revision.number} has no proof yet. POST /api/v1/datasets/${datasetId}/prove does it.`);
       return proof;
     },
 

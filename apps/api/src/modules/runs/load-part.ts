@@ -100,6 +100,6 @@ async function tellReport(say: PartTools['say'], { tables, constraints, limits, 
   const asked = constraints.filter(({ holds }) => holds !== null).length;
   await say(
     'info',
-    `${counted(rows)} rows in ${tables.length} tables; ${asked} of ${constraints.length} constraints asked again, all hold; ${seconds.toFixed(2)} s`,
+    `${counted(rows)} rows in ${tables.length} tables; ${asked} of ${constraints.length} constraints checked again, all hold; ${seconds.toFixed(2)} s`,
   );
 }

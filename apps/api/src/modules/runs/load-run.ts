@@ -71,7 +71,7 @@ async function loadWhole(tools: LoadTools, part: PartTools): Promise<PartEnd> {
 
 /** The rows were committed: whoever takes the part next looks them up by its proof. */
 function notReadBack({ target }: RunView): Problem {
-  return new Problem('connection-failed', `The rows of this run were committed, but ${target} could not be asked for them afterwards.`, {
+  return new Problem('connection-failed', `The rows of this run were committed, but ${target} did not respond when they were checked afterwards.`, {
     facts: { outcome: 'unknown' },
   });
 }
@@ -116,25 +116,25 @@ async function lookUp({ addressOf, policy }: LoadTools, { run, part, say, note }
   if (run.connections > 1) throw interrupted(run.connections);
   await using client = await connectToTarget(await addressOf(run), policy, `${sessionsOf(part)}${part.token}`);
   const ended = await evict(client, sessionsOf(part));
-  if (ended > 0) await say('info', `Ended ${ended} session${ended === 1 ? '' : 's'} of the worker before, which showed no sign of life`);
+  if (ended > 0) await say('info', `Ended ${ended} session${ended === 1 ? '' : 's'} of the previous worker, which stopped responding`);
   const proof = part.proof as Proof | null;
   const tables = run.progress.map(({ table }) => splitQualifiedName(table)); // prettier-ignore
   const outcome = proof && isOfRows(proof) ? await outcomeOf(client, proof, tables) : 'aborted';
   if (outcome === 'aborted') {
     if (proof?.made && (await takeBack(client, proof.made)))
-      await say('info', 'Took away the schema that the worker before had made: its rows were not committed.');
+      await say('info', 'Removed the schema that the previous worker created: its rows were not committed.');
     return undefined;
   }
   if (outcome === 'committed') {
     const { due, taken, settings } = proof as CommitProof;
     const seen = await readBack(client, { tables, due: due ?? run.progress, ...(settings && { settings }) });
-    await say('info', 'The rows are in: the worker before had sent its COMMIT, and the target has kept it. They were counted there.');
+    await say('info', 'The rows are in the target: the previous worker had sent its COMMIT. They were counted there.');
     // Of a version before this one, which had no other count.
     const counts = (taken ?? seen.tables).map(({ table, rows }) => ({ table, rows: rows ?? 0 }));
     for (const { table, rows } of counts) note({ table, state: 'done', rows, total: rows, bytes: 0, seconds: null });
     return { rows: counts.reduce((sum, { rows }) => sum + rows, 0), run: { readBack: seen } };
   }
-  throw new Problem('connection-failed', `Whether the rows of this run are in ${run.target} cannot be proved: all of them are, or none. Look whether its tables hold rows; then load again, with the mode "truncate" where they do.`, { facts: { outcome: 'unknown', ...proof } }); // prettier-ignore
+  throw new Problem('connection-failed', `Whether the rows of this run are in ${run.target} is unknown: all of them are, or none. Check whether its tables have rows; then load again, with the mode "truncate" if they do.`, { facts: { outcome: 'unknown', ...proof } }); // prettier-ignore
 }
 
 async function takeBack(client: OpenClient, made: MadeSchema): Promise<boolean> {
@@ -158,7 +158,7 @@ export function interrupted(connections: number): Problem {
   return new Problem(
     'internal',
     connections > 1
-      ? `The server stopped while the run was at work. Its rows go in by ${connections} sessions, each with transactions of its own: what they had loaded may be left in the target, without keys where the run made the tables. Drop what it made, or start it again with the mode "truncate".`
-      : 'The server stopped while the run was at work. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.',
+      ? `The server stopped during the run. Its rows go in by ${connections} sessions with their own transactions: loaded rows may remain in the target, without keys if the run created the tables. Drop those tables, or start the run again with the mode "truncate".`
+      : 'The server stopped during the run. Its rows go in by one transaction: none of them is in the target, unless the server ended within the COMMIT. Start it again.',
   );
 }

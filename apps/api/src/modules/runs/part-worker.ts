@@ -172,7 +172,7 @@ async function endBadly(
   const afterMs = kind.retryAfter(thrown, part.attempts);
   const problem = toProblem(thrown);
   if (afterMs !== undefined) {
-    await say('warning', `${problem.message} It is tried again in ${Math.ceil(afterMs / 1000)} s.`);
+    await say('warning', `${problem.message} Next attempt in ${Math.ceil(afterMs / 1000)} s.`);
     await parts.handBack(lease, { afterMs, inDoubt });
     return left('retried', problem.type);
   }
@@ -187,8 +187,8 @@ const STOPS: ReadonlySet<unknown> = new Set([CANCELLED, STOPPING, FAILED]);
 function leftAfterCancel({ atomic }: RunView, thrown: unknown, known: Left): string {
   const left = thrown instanceof Problem ? thrown.facts['left'] : undefined;
   if (typeof left === 'string') return `Cancelled. ${left}`;
-  if (!atomic) return 'Cancelled. Parts that were done stay in the target.';
+  if (!atomic) return 'Cancelled. Finished parts stay in the target.';
   return known === 'nothing'
     ? 'Cancelled. No row of it is left in the target.'
-    : 'Cancelled before its COMMIT was sent. The target could not be asked afterwards; it rolls the transaction back when it notices.';
+    : 'Cancelled before its COMMIT was sent. The target did not respond afterwards; it rolls the transaction back once it notices.';
 }

@@ -41,6 +41,6 @@ export type RunKind = {
 /** Reasons with which a part's signal is aborted. */
 export const CANCELLED = Symbol('cancelled by its user');
 export const STOPPING = Symbol('the server stops');
-export const LOST = Symbol('the part is another worker’s by now');
+export const LOST = Symbol('the part now belongs to another worker');
 /** Another part of the run has failed. */
 export const FAILED = Symbol('the run has failed');

@@ -51,7 +51,7 @@ export type RunAtEnd = { readonly state: RunState; readonly stopped: boolean; re
 const NOT_READ_BACK: ProblemDocument = toProblemDocument(
   new Problem(
     'internal',
-    'Every part of the run was done, but what it left was not read back, so that nothing proves it. Look at its target; start the run again with the mode "truncate".',
+    'All parts of the run finished, but the result was not read back and is unproven. Check the target; start the run again with the mode "truncate".',
   ),
   'urn:seedbed:run:end',
 );

@@ -163,7 +163,7 @@ export function runsService(tools: Tools) {
 
     async resume(workspace: WorkspaceId, id: string): Promise<Run> {
       const { state, parts: counts, target, progress } = await find(workspace, id);
-      if (counts.total === 0) throw new Problem('conflict', 'That run is of a version that could not resume. Start it again.');
+      if (counts.total === 0) throw new Problem('conflict', 'That run was started by a version that cannot resume. Start it again.');
       if (!statesBefore('queued').includes(state)) throw refuseTransition(state, 'queued');
       await requireFree(workspace, target, progress.map(({ table }) => table)); // prettier-ignore
       if (!(await parts.resume(id))) throw refuseTransition(state, 'queued');
@@ -194,7 +194,7 @@ export function runsService(tools: Tools) {
 function sameBody(run: RunView, body: StartRun): RunView {
   // Runs of a version before this one have none.
   if (run.idempotencyHash === null || run.idempotencyHash === bodyHash(body)) return run;
-  throw new Problem('conflict', `The Idempotency-Key was used before, with another body, for the run ${run.id}. Send a new key with a new body.`, {
+  throw new Problem('conflict', `The Idempotency-Key was already used with another body, for the run ${run.id}. Send a new key with a new body.`, {
     errors: [{ pointer: '/header/idempotency-key', message: 'was used with another body' }],
     facts: { run: run.id },
   });
@@ -216,7 +216,7 @@ function bodyHash({ kind = 'load', address, mode = 'empty', create = false, conn
 async function prepare(tools: Tools, workspace: WorkspaceId, id: string, body: StartRun) {
   checkKind(body);
   const { archivedAt, slug } = await tools.datasets.find(workspace, body.datasetId);
-  if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Bring it back first: PATCH with {"archived": false}.');
+  if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Restore it first: PATCH with {"archived": false}.');
   return body.files ? prepareFiles(tools, workspace, body, body.files, slug) : prepareLoad(tools, workspace, id, body);
 }
 
@@ -272,7 +272,7 @@ async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, bod
   const from = oneOf(body, ['connectionId', 'address'])!;
   const revision = await tools.revisions.find(workspace, body.datasetId, body.revision);
   if (body.create && (await tools.datasets.source(workspace, body.datasetId)).ddl === null) {
-    throw new Problem('conflict', 'The schema cannot be made in the target: the dataset was not made from DDL.', {
+    throw new Problem('conflict', 'The schema cannot be created in the target: the dataset was not made from DDL.', {
       errors: [{ pointer: '/create', message: 'needs a dataset that was made from DDL' }],
     });
   }
@@ -305,16 +305,16 @@ async function prepareLoad(tools: Tools, workspace: WorkspaceId, id: string, bod
 /** Keys and indexes that are taken away come back with the transaction, and with nothing less. */
 function requireOneTransaction({ fast, connections = 1 }: StartRun, atomic: boolean): void {
   if (atomic && connections > 1 && !fast) {
-    throw new Problem('options-conflict', `atomic and connections exclude each other: ${connections} sessions commit in transactions of their own. Leave out connections for one transaction, or atomic for parts that ${connections} sessions load.`, {
+    throw new Problem('options-conflict', `atomic and connections exclude each other: ${connections} sessions commit separately. Leave out connections for one transaction, or atomic for parts loaded by ${connections} sessions load.`, {
       errors: [
-        { pointer: '/atomic', message: 'does not go with several connections' },
-        { pointer: '/connections', message: 'above 1 does not go with atomic' },
+        { pointer: '/atomic', message: 'cannot be combined with several connections' },
+        { pointer: '/connections', message: 'cannot exceed 1 with atomic' },
       ],
     }); // prettier-ignore
   }
   if (!fast || (atomic && connections === 1)) return;
-  throw new Problem('invalid-request', 'The fast path is of a load in one transaction, so that keys and indexes come back whatever becomes of it.', {
-    errors: [{ pointer: '/fast', message: 'does not go with parts or several connections' }],
+  throw new Problem('invalid-request', 'The fast path needs a load in one transaction, so that keys and indexes are restored if it fails.', {
+    errors: [{ pointer: '/fast', message: 'cannot be combined with parts or several connections' }],
   });
 }
 

@@ -7,7 +7,11 @@ export type Other = { readonly id: string; readonly workspaceId: string; readonl
 export function takenBy({ id, workspaceId, table }: Other, target: string, workspace: string): Problem {
   const ours = workspaceId === workspace;
   const who = ours ? `The run ${id}` : 'A run of another workspace';
-  return new Problem('conflict', `${who} is at work on ${table} of ${target}, in parts: one run fills a table at a time. Wait for its end, or cancel it.`, {
-    facts: { table, ...(ours && { run: id }) },
-  });
+  return new Problem(
+    'conflict',
+    `${who} is at work on ${table} of ${target}, in parts. A table is filled by one run at a time. Wait until it ends, or cancel it.`,
+    {
+      facts: { table, ...(ours && { run: id }) },
+    },
+  );
 }

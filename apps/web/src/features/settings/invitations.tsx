@@ -28,7 +28,7 @@ export function Invitations() {
   const items = invitations.data?.items ?? [];
   return (
     <section className={styles.group} aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
+      <h2 id="invite">Invite a member</h2>
       <form
         className={styles.line}
         onSubmit={(event) => {

@@ -31,7 +31,7 @@ export function Workspace() {
       <RowsADay />
       <section className={styles.group} aria-labelledby="workspaces">
         <h2 id="workspaces">Your workspaces</h2>
-        <p className={styles.said}>Datasets, connections, packs and runs of one are not seen from another.</p>
+        <p className={styles.said}>Datasets, connections, packs and runs of a workspace are invisible from others.</p>
         <ul className={styles.list}>
           {me.workspaces.map((one) => (
             <WorkspaceRow key={one.id} id={one.id} name={one.name} role={one.role} isHere={one.id === me.workspace.id} />

@@ -21,7 +21,7 @@ const TLS: readonly Option<TlsMode>[] = [
   { id: 'verify-full', label: 'verify-full', note: 'and of this host name' },
 ];
 
-/** Another name, password or database; it is tested at once. A password is only ever sent where it was given for: with another server it is to be written again. */
+/** Change name, password or database; it is tested at once. A password is only ever sent where it was given for: with another server it is to be written again. */
 export function EditConnection({ connection, isOpen, onClose }: { connection: Connection; isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const [wished, setWished] = useState<ConnectionChanges>({});

@@ -33,7 +33,7 @@ export function setUp(body: RouteInput<typeof setUpRoute>['body']): Promise<Me> 
   return openApi.request(setUpRoute, { body }).then(keptByBrowser);
 }
 
-/** What an invitation is to. The token goes in the body: no log of a server holds it. */
+/** Show an invitation. The token goes in the body: no log of a server holds it. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation'],
