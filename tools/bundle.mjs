@@ -27,6 +27,8 @@ const DATA = {
   migrations: 'apps/api/migrations',
   client: 'apps/web/dist',
   'index.d.ts': 'apps/library/types/index.d.ts',
+  'index.d.cts': 'apps/library/types/index.d.ts',
+  'index.cjs': 'apps/library/commonjs/index.cjs',
 };
 
 /** What trades know: the index, the compiled sheets, and a file a pack. */

@@ -110,6 +110,25 @@ console.log(JSON.stringify({ users: made['users']!.length, orders: data.rows['or
   expect(rows.map(({ id }) => Number(id))).toEqual(orders.map(({ id }) => Number(id)));
 });
 
+test("require('seedbed'), and in a context without import(), as Jest has it", async () => {
+  const program = `const { createTestData } = require('seedbed');
+const { readFileSync } = require('node:fs');
+const { runInNewContext } = require('node:vm');
+const file = require.resolve('seedbed');
+const inContext = { exports: {} };
+runInNewContext(\`(function (exports, __filename, process) {\${readFileSync(file, 'utf8')}\\n})\`)(inContext.exports, file, process);
+const asked = { rows: { users: { count: 2, set: { born: '1990-02-03' }, children: { orders: 3 } } } };
+(async () => {
+  const one = await createTestData('schema.sql', asked);
+  const other = await inContext.exports.createTestData('schema.sql', asked);
+  console.log(JSON.stringify([one.rows.users.length, one.rows.orders.length, JSON.stringify(one.rows) === JSON.stringify(other.rows)]));
+})();
+`;
+  await writeFile(join(project, 'program.cjs'), program);
+  const { stdout } = await run(process.execPath, ['program.cjs'], { cwd: project, env });
+  expect(JSON.parse(stdout)).toEqual([2, 6, true]);
+});
+
 test('seedbed start: the server and the client from the package, data where the config file says, stopped in order', async () => {
   await writeFile(join(project, 'seedbed.config.json'), JSON.stringify({ server: { port: 1, dataDir: 'data' } }));
   const child = spawn(process.execPath, ['node_modules/.bin/seedbed', 'start', '--port', '0'], {

@@ -16,6 +16,8 @@ import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
 import { addStart } from './commands/start.ts';
+import { addTypes } from './commands/types.ts';
+import { addWarm } from './commands/warm.ts';
 import type { Leaves } from './context.ts';
 import { EXIT, exitCodeOf, UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
@@ -72,6 +74,8 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addPack,
     addAssist,
     addKnowledge,
+    addTypes,
+    addWarm,
     addMcp,
     addStart,
     addCompletion,

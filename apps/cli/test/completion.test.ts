@@ -3,7 +3,24 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
-const COMMANDS = ['init', 'infer', 'explain', 'preview', 'generate', 'load', 'prove', 'drift', 'check', 'pack', 'assist', 'mcp', 'start', 'completion'];
+const COMMANDS = [
+  'init',
+  'infer',
+  'explain',
+  'preview',
+  'generate',
+  'load',
+  'prove',
+  'drift',
+  'check',
+  'pack',
+  'assist',
+  'types',
+  'warm',
+  'mcp',
+  'start',
+  'completion',
+];
 let options: Map<string, string[]>;
 
 /** What each command says of itself with --help. */

@@ -27,6 +27,7 @@ export type {
   StreamRequest,
   WriteChunk,
 } from './runner.ts';
+export { rowTypes } from './row-types.ts';
 export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';
 export { connectTarget, type TargetPolicy } from './target.ts';
 export { acceptor } from '@seedbed/engine';
