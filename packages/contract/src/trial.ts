@@ -16,6 +16,8 @@ export type Counterexample = {
   readonly row?: number;
   /** What was sent, by column. */
   readonly values?: Readonly<Record<string, string | null>>;
+  /** The rows went in. What failed is the UPDATE that sets these columns, which were NULL at first. */
+  readonly setLater?: readonly string[];
   /** It only failed because rows of this table are missing. */
   readonly waitsFor?: string;
 };

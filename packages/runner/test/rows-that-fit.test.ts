@@ -143,3 +143,21 @@ test('a tree whose root is the only one of its kind is filled beside a circle of
   expect([ledgers, entries].every((rows) => rows! > 0 && rows! < 60)).toBe(true);
   expect(result.report.tables.filter((table) => table.refused > 0)).toEqual([]);
 });
+
+test('a reference of a cycle stays NULL where a trigger takes the rows and refuses the UPDATE that would set it', async () => {
+  const result = await tried(`
+    CREATE FUNCTION version_counts_up() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF TG_OP = 'UPDATE' AND NEW.version <> OLD.version + 1 THEN RAISE EXCEPTION 'changed by somebody else: version %', NEW.version; END IF;
+      RETURN NEW; END $$;
+    CREATE TABLE owners (id serial PRIMARY KEY, name text NOT NULL, version integer NOT NULL DEFAULT 0);
+    CREATE TABLE contacts (id serial PRIMARY KEY, surname text NOT NULL, owner_id integer REFERENCES owners, version integer NOT NULL DEFAULT 0);
+    ALTER TABLE owners ADD main_contact_id integer REFERENCES contacts;
+    CREATE TRIGGER owners_version BEFORE INSERT OR UPDATE ON owners FOR EACH ROW EXECUTE FUNCTION version_counts_up();
+    CREATE TRIGGER contacts_version BEFORE INSERT OR UPDATE ON contacts FOR EACH ROW EXECUTE FUNCTION version_counts_up();`);
+  expect(kept(result)).toEqual({ owners: 60, contacts: 60 });
+  expect(result.repairs).toEqual([
+    expect.objectContaining({
+      how: expect.stringMatching(/_id always NULL: the UPDATE that sets it .* is refused \(“changed by somebody else: version \d+”\)$/),
+    }),
+  ]);
+});

@@ -176,7 +176,7 @@ export function ruleOf(table: string, changes: readonly Change[], why: string): 
 }
 
 /** References get a null share; values a domain, in the column and in every case that speaks of it. */
-function applyChange(blueprint: Blueprint, table: string, column: string, value: string | null): Blueprint {
+export function applyChange(blueprint: Blueprint, table: string, column: string, value: string | null): Blueprint {
   const relations = blueprint.relations.map((relation) =>
     value === null && relation.from.table === table && relation.from.columns.includes(column) ? { ...relation, nullShare: 1 } : relation,
   );

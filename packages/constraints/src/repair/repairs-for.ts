@@ -15,6 +15,7 @@ import { growTree } from './grow-tree.ts';
 import { plainerValues } from './invalid-values.ts';
 import { leftToDefault } from './left-to-default.ts';
 import { neverNull } from './never-null.ts';
+import { notSetLater } from './not-set-later.ts';
 import { numberedByCode } from './numbered-by-code.ts';
 import { replacedRows } from './replaced-rows.ts';
 import { rootsOf } from './roots.ts';
@@ -64,6 +65,7 @@ async function ruleFor(
 ): Promise<Repair | null> {
   const rules: readonly (() => Repair | null | Promise<Repair | null>)[] = [
     () => unfoundNames(blueprint, catalog, table),
+    () => notSetLater(blueprint, table),
     () => missingSetting(blueprint, catalog, loaded, table),
     () => leftToDefault(blueprint, catalog, table),
     () => numberedByCode(blueprint, catalog, table),

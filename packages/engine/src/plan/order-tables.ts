@@ -75,6 +75,8 @@ function lateRelations(steps: readonly (readonly TableDraft[])[]): Set<RelationD
   for (const step of steps) {
     for (const table of step) {
       for (const relation of table.relations) {
+        // NULL in every row: there is nothing to set later.
+        if (relation.spec.nullShare === 1) continue;
         if (!relation.required && !relation.self && place.get(relation.parent)! >= place.get(table)!) late.add(relation);
       }
     }

@@ -24,7 +24,12 @@ export async function updateTable(
   });
   if (key.length === 0)
     return result([
-      { table: table.name, sqlstate: '42P10', message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again' },
+      {
+        table: table.name,
+        setLater: columns,
+        sqlstate: '42P10',
+        message: 'it refers to rows that are loaded later, and has no key by which its rows could be found again',
+      },
     ]);
   await client.query('SAVEPOINT seedbed_update');
   try {
@@ -41,6 +46,6 @@ export async function updateTable(
     const counterexample = sayEndless(toCounterexample(error, table.name), patience.table);
     patience.lose(counterexample);
     await client.query('ROLLBACK TO SAVEPOINT seedbed_update');
-    return result([counterexample]);
+    return result([{ ...counterexample, setLater: columns }]);
   }
 }

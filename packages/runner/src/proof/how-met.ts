@@ -69,12 +69,19 @@ function reference({ columns }: ListedConstraint, { blueprint, plan, table }: Ta
   if (relation.period) return { tier: 'D', how: `each row takes its slot within that of its row of ${relation.to.table}` };
   if (relation.within) return { tier: 'D', how: `a row of ${relation.to.table} with the same parent as that of ${relation.within}` };
   if (relation.nullShare === 1) return { tier: 'B', how: 'always NULL' };
+  if (isEmpty(plan.table(relation.to.table)) && relation.to.table !== table.name)
+    return { tier: 'B', how: `always NULL, because ${relation.to.table} has no rows` };
   if (inCycle && relation.to.table !== table.name)
     return { tier: 'D', how: `rows of the cycle are made together: ${relation.to.table} goes in by the same statement` };
   if (late) return { tier: 'B', how: `NULL at first, set when ${relation.to.table} is loaded` };
   if (relation.mates) return { tier: 'B', how: 'rows of the same table refer to each other in pairs' };
   if (relation.to.table === qualifiedName(blueprint.schema, blueprint.name)) return { tier: 'B', how: 'an earlier row of the same table, or itself' };
   return { tier: 'B', how: `a row of ${relation.to.table}, which is loaded before` };
+}
+
+/** No row of ours, and none of others that are kept. */
+function isEmpty(table: TablePlan): boolean {
+  return table.rows === 0 && table.mode !== 'keep';
 }
 
 function blueprintRelation(plan: Plan, table: string, columns: readonly string[]) {
