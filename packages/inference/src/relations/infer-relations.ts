@@ -103,7 +103,7 @@ function guessed({ from, columns, to, toColumns, askedBy, shared }: Link): Diagn
     code: 'inferred-relation',
     table: from.name,
     column: columns[0]!,
-    message: `${columns.join(', ')} ${isAsked ? 'refers' : 'looks like a reference'} to ${to.name} (${toColumns.join(', ')})${why}: its values agree.`,
+    message: `${columns.join(', ')} ${isAsked ? 'refers' : 'looks like a reference'} to ${to.name} (${toColumns.join(', ')})${why}. Seedbed takes its values from there.`,
     ...(isAsked ? {} : { mend: 'Remove the relation, if it is none.' }),
   };
 }
