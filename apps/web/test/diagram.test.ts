@@ -182,9 +182,9 @@ test('a table is moved by its name and by keys, stays there after a reload, and 
   await poll(async () => (await keptPlace())!.map((part, i) => Math.round(part - dragged[i]!))).toEqual([-24, 24]);
   await page.reload();
   await diagram().waitFor();
-  await page.getByRole('button', { name: 'Put all tables back into order' }).waitFor();
+  await page.getByRole('button', { name: 'Reset the layout' }).waitFor();
   await poll(moved).toEqual([36, 114]);
-  await page.getByRole('button', { name: 'Put all tables back into order' }).click();
+  await page.getByRole('button', { name: 'Reset the layout' }).click();
   await poll(moved).toEqual([0, 0]);
 });
 

@@ -88,7 +88,7 @@ test('columns are hidden, moved by drag and by menu, kept beside the row number,
   await page.mouse.up();
   await poll(headers).toEqual(['id', 'customer_id', 'paid', 'state', 'total', 'placed_on']);
   await page.getByRole('columnheader', { name: /^placed_on/ }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Keep beside the row number' }).click();
+  await page.getByRole('menuitem', { name: 'Pin the column' }).click();
   await poll(headers).toEqual(['id', 'placed_on', 'customer_id', 'paid', 'state', 'total']);
   // Values came along with their names.
   await poll(async () => (await cellsOf(page, 'placed_on'))[0]).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -115,7 +115,7 @@ test('a key’s value leads to its row at once; other values are looked for from
   await page.keyboard.press('/');
   await page.getByLabel('Value to find in id').fill('734201');
   await page.keyboard.press('Enter');
-  await page.getByText('Row 734,201: told by its value, no search needed').waitFor();
+  await page.getByText('Row 734,201: known from its value, no search needed').waitFor();
   await poll(() => page.locator('#grid-active-cell').textContent()).toBe('734201');
   // In this table's last quarter: the search goes round the end.
   await page.keyboard.press('Escape');
@@ -139,7 +139,7 @@ test('the height of rows is kept', async () => {
   const height = async () => (await cell(1, 'id').boundingBox())!.height;
   await page.getByRole('grid').press('Control+Home');
   await page.getByRole('button', { name: 'How rows are shown' }).click();
-  await page.getByRole('menuitem', { name: 'Low rows' }).click();
+  await page.getByRole('menuitem', { name: 'Compact rows' }).click();
   await poll(height).toBe(24);
   await page.reload();
   await poll(height).toBe(24);

@@ -108,7 +108,7 @@ test('a cell tells its recipe, and a column the decisions behind it', async () =
   await page.keyboard.press('Escape');
   await inspector().getByRole('radio', { name: 'Why' }).click();
   await inspector().getByRole('heading', { name: 'Evidence' }).waitFor();
-  await inspector().getByText('Told by its name').waitFor();
+  await inspector().getByText('Known from its name').waitFor();
   await poll(() => new URL(page.url()).searchParams.get('tab')).toBe('why');
   await select('whole');
   await inspector().getByText('Not recognised: plain').waitFor();
@@ -258,7 +258,7 @@ test('a mend shows what it changes, is made by a key, and is undone as one step'
   await inspector().getByLabel('Regular expression').fill('[A-');
   await page.getByText('kept here, not saved').waitFor();
   await page.getByRole('link', { name: /^Problems/ }).click();
-  const cause = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Settings that do not hold together' }) });
+  const cause = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Inconsistent settings' }) });
   await cause.getByText('"[A-"').waitFor();
   await cause.getByRole('button', { name: 'As it was saved' }).press('Enter');
   await cause.waitFor({ state: 'detached' });
@@ -288,7 +288,7 @@ test('a mend is looked at in the rows before it is made: what stands and what wo
   await page.getByRole('link', { name: /^Problems/ }).click();
   await page.getByRole('button', { name: 'See it in the rows' }).click();
   const strip = page.getByRole('region', { name: 'Preview' });
-  await strip.getByText('Nothing is changed yet').waitFor();
+  await strip.getByText('Preview. Rows show').waitFor();
   await poll(async () => (await cellsOf(page, 'note'))[0]).toMatch(/^\d+ → [A-Z]{3}$/);
   await strip.getByRole('button', { name: 'As it was saved' }).press('Enter');
   await strip.waitFor({ state: 'detached' });

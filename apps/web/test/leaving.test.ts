@@ -55,7 +55,7 @@ test('a connection is tested before it is kept, shows each step, and can be rena
   await dialog.getByRole('list', { name: 'Steps of the test' }).getByLabel('failed').waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('No connection is saved').waitFor();
+  await page.getByText('No saved connections').waitFor();
 
   await using target = await targets.freshTarget();
   await page.getByRole('button', { name: 'Add a connection' }).click();
@@ -72,7 +72,7 @@ test('a connection is tested before it is kept, shows each step, and can be rena
   await page.getByRole('button', { name: 'Edit Rehearsal' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Rehearsal' });
   await edit.getByLabel('Host').fill('localhost');
-  await edit.getByText(`The stored one was given for ${target.connection.host}:${target.connection.port}`, { exact: false }).waitFor();
+  await edit.getByText(`The stored password is for ${target.connection.host}:${target.connection.port}`, { exact: false }).waitFor();
   expect(await edit.getByRole('button', { name: 'Save and test' }).isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await edit.getByLabel('Password').fill(target.connection.password);
@@ -83,12 +83,12 @@ test('a connection is tested before it is kept, shows each step, and can be rena
 
 test('runs are filtered by state and dataset, and the address holds the filter', async () => {
   await page.getByRole('link', { name: 'Runs' }).click();
-  await page.getByText('Nothing was loaded yet').waitFor();
+  await page.getByText('No runs yet').waitFor();
   await page.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: 'failed' }).click();
   await expect.poll(() => new URL(page.url()).search, { timeout: PATIENCE }).toBe('?state=failed');
   await page.reload();
-  await page.getByText('No run is of this kind').waitFor();
+  await page.getByText('No runs match').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all', exact: true }).click();
   await expect.poll(() => new URL(page.url()).search, { timeout: PATIENCE }).toBe('');

@@ -75,9 +75,9 @@ test('from signing in over settings and members to a key and back, by keys alone
   await page.keyboard.press('Enter');
   await page.getByRole('status').locator('code').waitFor();
   await focusKept(page);
-  await tabTo(page, 'button', 'Take back the invitation of kim@example.com');
+  await tabTo(page, 'button', 'Revoke the invitation of kim@example.com');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Take back the invitation of kim@example.com' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Revoke the invitation of kim@example.com' }).waitFor({ state: 'detached' });
   expect(await focusKept(page)).toMatchObject({ role: 'section' });
   await tabTo(page, 'a', 'Members', 'Shift+Tab', 60);
   await arrowTo(page, 'ArrowDown', 'API keys');
@@ -97,7 +97,7 @@ test('from signing in over settings and members to a key and back, by keys alone
   await page.getByRole('dialog', { name: 'Revoke Kiosk?' }).waitFor();
   await tabTo(page, 'button', 'Revoke Kiosk');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'There is no key' }).waitFor();
+  await page.getByRole('heading', { name: 'No API keys' }).waitFor();
   await focusKept(page);
   await page.context().close();
 });
@@ -117,7 +117,7 @@ test('sec-T19: a forgotten password is given anew by the link of a mail, and eve
   await fieldFocused(other);
   await other.keyboard.type(BEN.email);
   await other.keyboard.press('Enter');
-  await other.getByText(`Where there is an account of ${BEN.email}, a link is on its way to it.`).waitFor();
+  await other.getByText(`If there is an account for ${BEN.email}, we sent a link to it.`).waitFor();
   await poll(() => mail.letters.length).toBe(1);
   await other.goto(/http:\S+/.exec(mail.letters[0]!)![0]);
   await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
@@ -126,7 +126,7 @@ test('sec-T19: a forgotten password is given anew by the link of a mail, and eve
   const next = { ...BEN, password: 'a rake, a spade, a hose' };
   await other.keyboard.type(next.password);
   await other.keyboard.press('Enter');
-  await other.getByText('You are signed out everywhere else.').waitFor();
+  await other.getByText('Your other sessions have ended.').waitFor();
   await other.getByRole('link', { name: 'Sign in' }).click();
   await signIn(other, BEN);
   await other.getByText('The e-mail address or the password is wrong.').waitFor();
@@ -171,12 +171,12 @@ test('sec-T19: signing out everywhere ends the other browser at once', async () 
 
 test('sec-T18: another workspace is made and gone to; what is in one is not seen from the other', async () => {
   await ana.goto(`${product.url}/settings/workspace`);
-  await ana.getByText(/^[\d,]+ of 5,000,000 rows are used today\. The count starts again on /).waitFor();
+  await ana.getByText(/^[\d,]+ of 5,000,000 rows are used today\. The quota resets on /).waitFor();
   expect(await violations(ana)).toEqual([]);
   await ana.getByLabel('Name').last().fill('Platform');
   await ana.getByRole('button', { name: 'Make it and go there' }).click();
   await ana.getByRole('button', { name: `${ANA.name}, Platform: account` }).waitFor();
-  await ana.getByText('Your datasets will stand here.').waitFor();
+  await ana.getByText('Your datasets appear here.').waitFor();
   await call(ana, 'POST', '/datasets', { name: 'Tickets', template: 'saas' });
   await ana.goto(product.url + dataset);
   await ana.getByRole('heading', { name: 'This dataset cannot be opened' }).waitFor();
@@ -221,7 +221,7 @@ test('sec-T18: who was removed is told so on the page that was open, and where t
   // What may be done has the focus.
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /Kai’s own: account/ }).waitFor();
-  await page.getByText('Your datasets will stand here.').waitFor();
+  await page.getByText('Your datasets appear here.').waitFor();
   await page.context().close();
 });
 

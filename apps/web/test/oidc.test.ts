@@ -91,5 +91,5 @@ test('who was not invited is told so', async () => {
   await eve.goto(product.url);
   await eve.getByRole('button', { name: 'Sign in with Example' }).click();
   await sayName(eve, 'eve');
-  await eve.getByText('Nobody invited your e-mail address to a workspace here.').waitFor();
+  await eve.getByText('Your e-mail address has no invitation.').waitFor();
 });

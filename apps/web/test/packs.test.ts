@@ -34,13 +34,13 @@ test('a pack is written, its faults lead to their lines, and it is listed as one
   const text = await area.inputValue();
   const line = text.split('\n').findIndex((each) => each.includes('2300')) + 1;
   await area.fill(text.replace('2300', '23000'));
-  await page.getByRole('button', { name: 'Check and keep' }).click();
+  await page.getByRole('button', { name: 'Check and save' }).click();
   await page.getByText('lies outside 500 to 8000').waitFor();
   await page.getByRole('button', { name: `Line ${line}` }).click();
   expect(await area.evaluate((element: HTMLTextAreaElement) => element.value.slice(element.selectionStart, element.selectionEnd))).toContain('23000');
   await area.fill(text);
   const put = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
-  await page.getByRole('button', { name: 'Check and keep' }).click();
+  await page.getByRole('button', { name: 'Check and save' }).click();
   await put;
   kept.resolve();
   await page.getByRole('heading', { name: 'Words of our company' }).waitFor();

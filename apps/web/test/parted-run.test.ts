@@ -62,7 +62,7 @@ test('cancelled in its middle it says what is there; resumed it makes what is mi
   await page.getByRole('button', { name: `Resume: ${(ALL - rows[0]!.n).toLocaleString('en-US')} rows missing` }).click();
   await page.getByText(`All ${ALL.toLocaleString('en-US')} rows are in`, { exact: false }).waitFor();
   const report = page.getByRole('region', { name: 'Verification' });
-  await report.getByText(/constraints? asked again by a query: all hold/).waitFor();
+  await report.getByText(/constraints? checked again by a query: all hold/).waitFor();
   await report.getByText(/^2 tables/).click();
   await report.getByRole('row', { name: /^visits 20,000 / }).waitFor();
   await report.getByText(/constraints, one by one$/).click();
@@ -84,7 +84,7 @@ test('what becomes of rows is said table by table, found by name, and remembered
   const { dataset } = (await made.json()) as { dataset: { id: string } };
   await page.goto(`${product.url}/datasets/${dataset.id}/export?way=load`);
   await page.getByLabel('Address').fill(target.url);
-  const tables = page.getByRole('list', { name: 'Tables and what becomes of their rows' });
+  const tables = page.getByRole('list', { name: 'Load mode by table' });
   await tables.getByText('2 rows').waitFor();
   await page.getByText('10 more tables: filter by name to find one.').waitFor();
   // By the keyboard alone: sought, opened, chosen.
@@ -130,7 +130,7 @@ test('an archive is made on the server: its file can be saved, checked, and hand
   const files = page.getByRole('region', { name: 'Files' }).getByRole('listitem').filter({ hasText: /\.zip/ });
   await files.getByText(/^sha256 [0-9a-f]{64}$/).waitFor();
   const digest = (await files.getByText(/^sha256 /).textContent())!.slice('sha256 '.length);
-  await files.getByRole('button', { name: /^Make a link/ }).click();
+  await files.getByRole('button', { name: /^Create a link/ }).click();
   const address = await files.locator('code', { hasText: /^http/ }).textContent();
   const bytes = new Uint8Array(await (await fetch(address!)).arrayBuffer());
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(digest);

@@ -74,19 +74,19 @@ test('who is invited as a viewer joins, looks, and is offered no more than that'
 
   await ben.goto(link!);
   await ben.getByRole('heading', { name: 'Join Acme' }).waitFor();
-  await ben.getByText(`${ANA.name} invites you as a viewer: you may look and download.`).waitFor();
+  await ben.getByText(`${ANA.name} invites you as a viewer: you can view and download.`).waitFor();
   expect([await violations(ben), await misfits(ben)]).toEqual([[], []]);
   await ben.getByLabel('Your name').fill(BEN.name);
   await ben.getByLabel('Password').fill(BEN.password);
   await ben.getByRole('button', { name: 'Join Acme' }).click();
-  await ben.getByRole('heading', { name: 'Datasets to look at' }).waitFor();
+  await ben.getByRole('heading', { name: 'Datasets' }).waitFor();
   expect(await ben.getByRole('button', { name: 'Grow' }).count()).toBe(0);
 
   await ben.goto(product.url + dataset);
   await openTable(ben, 'orders');
   await ben.getByRole('columnheader', { name: /^total/ }).click();
   const inspector = ben.getByRole('complementary', { name: 'Inspector' });
-  await inspector.getByText('Read only: your role may look and not change.').waitFor();
+  await inspector.getByText('Read-only: your role can view but not edit.').waitFor();
   await inspector.getByRole('region', { name: 'How it is made' }).getByText('Generator', { exact: true }).waitFor();
   expect(await inspector.getByRole('spinbutton').count()).toBe(0);
   expect(await ben.getByLabel('Row count of public.orders').count()).toBe(0);
@@ -160,7 +160,7 @@ test('a key is shown once, works for programs, and is dead once revoked', async 
   expect(await ana.content()).not.toContain(key);
   await ana.getByRole('button', { name: 'Revoke CI' }).click();
   await ana.getByRole('dialog', { name: 'Revoke CI?' }).getByRole('button', { name: 'Revoke CI' }).click();
-  await ana.getByRole('heading', { name: 'There is no key' }).waitFor();
+  await ana.getByRole('heading', { name: 'No API keys' }).waitFor();
   expect(await call()).toBe(401);
 });
 

@@ -103,9 +103,9 @@ test('a server that is gone is said once, and the page goes on by itself when it
   await page.goto(`${product.url}/runs`);
   await page.route('**/api/v1/**', (route) => route.abort());
   await page.goto(product.url + workspace);
-  await page.getByRole('alert').getByText('Seedbed does not answer').waitFor();
+  await page.getByRole('alert').getByText('Seedbed does not respond').waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  expect(await page.getByText('Seedbed does not answer').count()).toBe(1);
+  expect(await page.getByText('Seedbed does not respond').count()).toBe(1);
   // On a phone it takes two lines and no more.
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await page.getByRole('alert').boundingBox())!.height).toBeLessThanOrEqual(56);

@@ -42,7 +42,7 @@ test('edits of different places are joined', async () => {
   await saved(ana, 2);
   await setRows(ben, 'orders', '3000');
   await saved(ben, 3);
-  await ben.getByText(/Joined with revision 2/).waitFor();
+  await ben.getByText(/Merged with revision 2/).waitFor();
   await openTable(ben, 'customers');
   await poll(() => ben.getByLabel('Row count of public.customers').inputValue()).toBe('2,000');
 });

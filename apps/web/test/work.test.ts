@@ -169,7 +169,7 @@ test('letters go to screens and F6 from pane to pane, and neither while somethin
   await page.keyboard.press('t');
   await grid.waitFor();
   await page.getByRole('searchbox', { name: 'Search tables' }).fill('gd');
-  await page.getByText('No table is called “gd”.').waitFor();
+  await page.getByText('No tables match “gd”.').waitFor();
   await page.getByRole('searchbox', { name: 'Search tables' }).fill('');
   await grid.focus();
   const seen = [];

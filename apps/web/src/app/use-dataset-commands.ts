@@ -51,7 +51,7 @@ export function useDatasetCommands(): void {
     };
     const prove: PaletteItem = {
       id: 'prove',
-      label: 'Prove in the private Postgres',
+      label: 'Run the proof in the private Postgres',
       group: 'Commands',
       run: () => {
         screens.p();

@@ -8,7 +8,7 @@ export const EngineContext = createContext<EngineStore | null>(null);
 /** A part of what the engine says of the open dataset. */
 export function useEngine<T>(select: (state: EngineState) => T): T {
   const store = useContext(EngineContext);
-  if (!store) throw new Error('There is no engine here.');
+  if (!store) throw new Error('No engine is available.');
   return useStore(store, select);
 }
 

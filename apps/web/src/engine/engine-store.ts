@@ -74,7 +74,7 @@ export function createEngineStore(draft: DraftStore): EngineStore {
       sent = { edition, blueprint };
       let compiled = await (starting ? client.start(edition, change, gesture) : client.call('compile', edition, change, gesture));
       if ('notHeld' in compiled) compiled = await client.call('compile', edition, { whole: blueprint }, gesture);
-      if ('notHeld' in compiled) throw new Error('The engine did not take the blueprint.');
+      if ('notHeld' in compiled) throw new Error('The engine rejected the blueprint.');
       store.setState({ mode: 'worker', engine: workerEngine(client, edition, compiled.blocks), compiled, problem: null });
       draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);

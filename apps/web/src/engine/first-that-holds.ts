@@ -21,7 +21,7 @@ export function firstThatHolds(
   const end = now() + BUDGET_MS;
   const table = blueprint.tables.findIndex((one) => qualifiedName(one.schema, one.name) === tableName);
   const column = blueprint.tables[table]?.columns.findIndex((one) => one.name === columnName) ?? -1;
-  let message = 'it needs another column or table that is not there';
+  let message = 'it needs a column or table that does not exist';
   if (column < 0) return { index: -1, message };
   const own = `/tables/${table}/columns/${column}`;
   for (const [index, generator] of candidates.entries()) {

@@ -13,12 +13,12 @@ export type ErrorWords = {
 export function describeError(error: unknown): ErrorWords {
   if (error instanceof ClientProblem) {
     const away = isUnreachable(error);
-    const lead = away ? 'Seedbed does not answer' : error.document.title;
-    const detail = away ? 'Nothing is lost: what you wrote stays in this browser. Start the server again, then try once more.' : error.message;
-    return { title: lead || 'That did not work', detail, places: error.errors, id: error.status >= 500 ? error.document.instance || null : null };
+    const lead = away ? 'Seedbed does not respond' : error.document.title;
+    const detail = away ? 'Your edits stay in this browser. Start the server again, then retry.' : error.message;
+    return { title: lead || 'The request failed', detail, places: error.errors, id: error.status >= 500 ? error.document.instance || null : null };
   }
   if (error instanceof PartFault) return { title: missingWords(error.why, isOffline()).title, detail: error.message, places: [], id: null };
-  if (isProblem(error)) return { title: error.title ?? 'The blueprint does not hold together', detail: error.message, places: error.errors ?? [], id: null };
+  if (isProblem(error)) return { title: error.title ?? 'The blueprint is inconsistent', detail: error.message, places: error.errors ?? [], id: null };
   const detail = error instanceof Error && error.message ? error.message : String(error);
   return { title: 'Something went wrong on this page', detail, places: [], id: null };
 }

@@ -8,13 +8,13 @@ export type GoTo = { readonly row: number } | { readonly fault: string };
 export function parseGoTo(text: string, rows: number, current: number): GoTo {
   const written = text.trim().toLowerCase().replaceAll('−', '-');
   if (rows === 0) return { fault: 'This table has no rows.' };
-  if (written === '') return { fault: 'Write a row number, 50%, last, or +1000.' };
+  if (written === '') return { fault: 'Enter a row number, 50%, last, or +1000.' };
   if (written === 'first') return { row: 0 };
   if (written === 'last' || written === 'end') return { row: rows - 1 };
   const number = parseNumber(written.replace(/^[+-]/, '').replace(/%$/, ''));
-  if (number === null) return { fault: `“${text.trim()}” is not a row number. Write 734,201, 1e9, 50%, last, or +1000.` };
+  if (number === null) return { fault: `“${text.trim()}” is not a row number. Enter 734,201, 1e9, 50%, last, or +1000.` };
   if (written.endsWith('%')) {
-    return number > 100 ? { fault: 'There are only 100 per cent.' } : { row: Math.min(rows - 1, Math.floor((number / 100) * rows)) };
+    return number > 100 ? { fault: 'A percentage is at most 100.' } : { row: Math.min(rows - 1, Math.floor((number / 100) * rows)) };
   }
   if (written.startsWith('+')) return { row: Math.min(rows - 1, current + number) };
   if (written.startsWith('-')) return { row: Math.max(0, current - number) };

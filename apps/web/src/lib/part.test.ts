@@ -55,6 +55,6 @@ test.each(['changed', 'broken'] as const)('a piece that is %s waits for a reload
 
 test('what is missing is said in words of people', () => {
   expect(missingWords('away', true).title).toBe('You are offline');
-  expect(missingWords('away', false).title).toBe('Seedbed does not answer');
+  expect(missingWords('away', false).title).toBe('Seedbed does not respond');
   expect(missingWords('changed', false).title).toBe('A new version is available');
 });

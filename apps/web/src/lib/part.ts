@@ -75,11 +75,11 @@ export class PartFault extends Error {
 export function missingWords(why: Missing, offline: boolean): { readonly title: string; readonly text: string; readonly reload: boolean } {
   if (why === 'away')
     return {
-      title: offline ? 'You are offline' : 'Seedbed does not answer',
-      text: `This part was not loaded yet. It opens by itself when ${offline ? 'the connection returns' : 'the server answers'}.`,
+      title: offline ? 'You are offline' : 'Seedbed does not respond',
+      text: `This part is not loaded yet. It opens automatically when ${offline ? 'the connection returns' : 'the server responds'}.`,
       reload: false,
     };
-  if (why === 'changed') return { title: 'A new version is available', text: 'Reload the page to go on with it. Your edits are kept.', reload: true };
+  if (why === 'changed') return { title: 'A new version is available', text: 'Reload the page to use it. Your edits are kept.', reload: true };
   return { title: 'This part could not be loaded', text: 'Reload the page to open it. Your edits are kept.', reload: true };
 }
 

@@ -30,7 +30,7 @@ export async function testTelling(id: string, tell: (step: ConnectionTest['steps
     if (event.kind === 'problem') throw new ClientProblem('connection-failed', event.problem);
     if (event.kind === 'tested') return event.test;
   }
-  throw new Error('The test broke off: ask once more.');
+  throw new Error('The test was interrupted. Run it again.');
 }
 
 export function updateConnection(id: string, body: ConnectionChanges) {

@@ -43,7 +43,7 @@ export async function createDatasetTelling(body: NewDataset, onProgress: (progre
     if (event.kind === 'problem') throw new ClientProblem(problemTypeOf(event.problem), event.problem);
     onProgress(event);
   }
-  throw ClientProblem.unreachable(new Error('the stream ended before the dataset was there'));
+  throw ClientProblem.unreachable(new Error('the stream ended before the dataset was ready'));
 }
 
 export function updateDataset(id: string, body: { name?: string; archived?: boolean }) {

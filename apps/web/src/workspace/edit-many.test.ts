@@ -57,6 +57,6 @@ test('a generator is tried on each column; those that do not take it are told wh
   expect(refuse.map(({ place, why }) => [place.column.name, why])).toEqual([
     ['user_id', 'its values come from the parent'],
     ['body', 'too long'],
-    ['slug', 'Postgres makes it'],
+    ['slug', 'Postgres generates it'],
   ]);
 });

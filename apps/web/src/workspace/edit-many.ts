@@ -73,4 +73,4 @@ export async function columnsThatTake(
   return { take, refuse };
 }
 
-const GIVEN = { reference: 'its values come from the parent', generated: 'Postgres makes it' } as const;
+const GIVEN = { reference: 'its values come from the parent', generated: 'Postgres generates it' } as const;

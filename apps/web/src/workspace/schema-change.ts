@@ -30,7 +30,7 @@ export async function takeBackSchema(draft: DraftStore, step: SchemaStep): Promi
   await saveDraft(draft);
   const { datasetId: id, base, blueprint } = draft.getState();
   const { ddl } = await api.request(getDatasetDdlRoute, { params: { id } });
-  if (!ddl.endsWith(step.statements)) throw new Error('The schema was changed in another way since. Take that back first, or restore an earlier revision.');
+  if (!ddl.endsWith(step.statements)) throw new Error('The schema has changed since. Undo that change first, or restore an earlier revision.');
   const [earlier, after] = await Promise.all([fetchRevision(id, String(step.before)), fetchRevision(id, String(step.after))]);
   const body = { ddl: ddl.slice(0, -step.statements.length) };
   const inferred = await api.request(acceptDriftRoute, { params: { id }, headers: { 'if-match': `"${base}"` }, body });

@@ -56,7 +56,7 @@ async function saveAndName(draft: DraftStore): Promise<void> {
   await saveDraft(draft);
   const { saving, pending, base, datasetId } = draft.getState();
   if (saving.state === 'saved' || pending.length === 0) startNaming(datasetId, base);
-  else notify('Your edits are not saved yet, so there is no revision of them to name', { id: 'saved', isError: true });
+  else notify('Your edits are not saved yet, so there is no revision to name', { id: 'saved', isError: true });
 }
 
 export function undoAndSay(draft: DraftStore): void {
@@ -70,7 +70,7 @@ export function redoAndSay(draft: DraftStore): void {
   const [next] = draft.getState().future;
   if (next?.schema) return replayAndSay(draft, next, 'redo');
   const label = redo(draft);
-  if (label) notify(`Done again: ${label}`, { id: 'undo', milliseconds: 2_500 });
+  if (label) notify(`Redone:  ${label}`, { id: 'undo', milliseconds: 2_500 });
 }
 
 /** A change of the schema takes the server a moment. */
@@ -78,7 +78,7 @@ export function replayAndSay(draft: DraftStore, step: Step, way: 'undo' | 'redo'
   const id = 'undo';
   notify(`${way === 'undo' ? 'Undoing' : 'Doing again'}: ${step.label}`, { id });
   replaySchema(draft, step, way).then(
-    (isDone) => isDone && notify(`${way === 'undo' ? 'Undone' : 'Done again'}: ${step.label}`, { id, milliseconds: 2_500 }),
+    (isDone) => isDone && notify(`${way === 'undo' ? 'Undone' : 'Redone'}: ${step.label}`, { id, milliseconds: 2_500 }),
     (error: unknown) => notify(describeError(error).detail, { id, isError: true }),
   );
 }

@@ -23,13 +23,13 @@ export function ConnectionsPage() {
     </Button>
   ) : null;
   return (
-    <PageFrame title="Connections" lead="Passwords are sealed on the server and never shown again." actions={items.length > 0 ? add : null}>
+    <PageFrame title="Connections" lead="Passwords are encrypted on the server and never shown again." actions={items.length > 0 ? add : null}>
       {connections.isError ? <ErrorNote error={connections.error} onRetry={() => void connections.refetch()} /> : null}
       {connections.isPending ? <SkeletonLines count={4} label="Loading connections" /> : null}
       {connections.data && items.length === 0 ? (
-        <EmptyState title="No connection is saved" action={add}>
+        <EmptyState title="No saved connections" action={add}>
           {may
-            ? 'A saved connection can be read from and loaded into without writing its password again.'
+            ? 'With a saved connection you can read schemas and load data without entering the password again.'
             : 'Owners of the workspace add them; then you can read from them here.'}
         </EmptyState>
       ) : null}

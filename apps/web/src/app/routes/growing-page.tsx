@@ -52,7 +52,7 @@ export function GrowingPage() {
           {table ? <GrowingColumns table={table} /> : <SkeletonLines count={16} label="Reading columns" />}
         </main>
         <aside className={frame.right} aria-label="Inspector">
-          <SkeletonLines count={7} label="Choosing what belongs into the columns" />
+          <SkeletonLines count={7} label="Choosing generators for the columns" />
         </aside>
       </div>
       <PaneSwitch pane={shown} middle="Columns" onChange={setPane} />

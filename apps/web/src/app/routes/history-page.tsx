@@ -44,8 +44,8 @@ export function HistoryPage() {
             <div className={styles.single}>
               <p>
                 {newest === 1
-                  ? 'This is the first revision. Edits are saved as new ones, three seconds after the last.'
-                  : 'This is the revision now. Pick an older one to see what changed since.'}
+                  ? 'This is the first revision. Edits are saved as a new revision after three seconds.'
+                  : 'This is the current revision. Select an older one to see what changed.'}
               </p>
               {may ? <Button onPress={() => startNaming(id, chosen)}>Name r{chosen}…</Button> : null}
             </div>

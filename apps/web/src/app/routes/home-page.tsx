@@ -31,8 +31,8 @@ export function HomePage() {
           </>
         ) : (
           <header>
-            <h1 className={styles.title}>Datasets to look at</h1>
-            <p>You are a viewer here: open one to see its rows and to download them. Editors and owners make new ones.</p>
+            <h1 className={styles.title}>Datasets</h1>
+            <p>You are a viewer: open a dataset to see and download its rows. Editors and owners create new ones.</p>
           </header>
         )}
         <DatasetList query={q ?? ''} archived={archived === true} />

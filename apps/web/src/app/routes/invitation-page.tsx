@@ -14,7 +14,7 @@ export function InvitationPage() {
   const token = linkToken(`#${useRouterState({ select: ({ location }) => location.hash })}`);
   if (token === null) {
     return (
-      <EntryFrame title="This link is not whole" lead="Open it as it was sent to you, with everything behind the #.">
+      <EntryFrame title="This link is incomplete" lead="Open the whole link, including everything after the #.">
         {null}
       </EntryFrame>
     );
@@ -29,7 +29,7 @@ function Invited({ token }: { token: string }) {
   const navigate = useNavigate();
   if (invitation.isError) {
     return (
-      <EntryFrame title="This invitation is not good any more" lead="It was used, taken back, or is more than seven days old. Ask who invited you for another.">
+      <EntryFrame title="This invitation is no longer valid" lead="It was used, revoked or is older than seven days. Ask for a new one.">
         <ErrorNote error={invitation.error} />
       </EntryFrame>
     );
@@ -58,5 +58,5 @@ function Invited({ token }: { token: string }) {
 }
 
 function roleWords(role: InvitationSeen['role']): string {
-  return { viewer: 'a viewer: you may look and download', editor: 'an editor: you may change datasets and load them', owner: 'an owner' }[role];
+  return { viewer: 'a viewer: you can view and download', editor: 'an editor: you can edit and load datasets', owner: 'an owner' }[role];
 }

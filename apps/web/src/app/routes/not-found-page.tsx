@@ -7,14 +7,14 @@ export function NotFoundPage() {
   return (
     <PageFrame title="Not found">
       <EmptyState
-        title="There is nothing at this address"
+        title="This page does not exist"
         action={
           <Link to="/" className={buttonClass('primary')}>
             See all datasets
           </Link>
         }
       >
-        It may have been deleted, or the link was cut short.
+        It may have been deleted, or the link is incomplete.
       </EmptyState>
     </PageFrame>
   );

@@ -37,7 +37,7 @@ export function PackPage() {
         </Button>
       ) : null}
       <Button look="primary" onPress={() => setEditing(true)}>
-        {own ? 'Edit' : 'Make it my own'}
+        {own ? 'Edit' : 'Customize this pack'}
       </Button>
     </>
   );

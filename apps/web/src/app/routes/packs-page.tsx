@@ -24,7 +24,7 @@ export function PacksPage() {
   return (
     <PageFrame
       title="Packs"
-      lead="What trades know of their tables: what a row is, which columns it has, and values that belong together. A pack of your own teaches Seedbed your company's words, and wins over the others."
+      lead="Packs describe the tables of an industry: what a row is, its columns, and values that belong together. Your own pack adds the terms of your company and takes precedence over the others."
       actions={
         writing || !may ? null : (
           <Button look="primary" onPress={() => setWriting(true)}>
@@ -38,7 +38,7 @@ export function PacksPage() {
       {packs.isPending ? <SkeletonLines count={8} label="Loading packs" /> : null}
       {packs.data && !writing ? (
         <>
-          <SearchField label="Search packs" placeholder="Search trades, tables, words" value={search} onChange={setSearch} />
+          <SearchField label="Search packs" placeholder="Search industries, tables, words" value={search} onChange={setSearch} />
           <PackList packs={packs.data.items} search={search} />
         </>
       ) : null}

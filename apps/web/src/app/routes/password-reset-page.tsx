@@ -12,7 +12,7 @@ export function PasswordResetPage() {
   const [given, setGiven] = useState(false);
   if (given) {
     return (
-      <EntryFrame title="The new password is set" lead="You are signed out everywhere else. Sign in with it now.">
+      <EntryFrame title="The new password is set" lead="Your other sessions have ended. Sign in with the new password.">
         <Link to="/" className={buttonClass('primary')}>
           Sign in
         </Link>
@@ -27,10 +27,10 @@ export function PasswordResetPage() {
     );
   }
   return (
-    <EntryFrame title="Forgot your password?" lead="A link to a new one is sent to your mailbox.">
+    <EntryFrame title="Forgot your password?" lead="We email you a reset link.">
       <AskResetForm />
       <p>
-        <Link to="/">Back to signing in</Link>
+        <Link to="/">Back to sign-in</Link>
       </p>
     </EntryFrame>
   );

@@ -25,7 +25,7 @@ export function ProblemsPage() {
       <ProofSeal />
       <DriftCheck />
       {all.length === 0 ? (
-        <EmptyState title="Nothing to mend">Every column has a generator and every constraint is understood.</EmptyState>
+        <EmptyState title="No problems">Every column has a generator and every constraint is satisfied.</EmptyState>
       ) : (
         <section className={styles.list} aria-label="Problems">
           <header className={styles.head}>
@@ -43,7 +43,7 @@ export function ProblemsPage() {
             </div>
           </header>
           <ProblemList problems={shown} />
-          {shown.length === 0 ? <p className={styles.more}>No problem says “{q}”.</p> : null}
+          {shown.length === 0 ? <p className={styles.more}>No problems match “{q}”.</p> : null}
         </section>
       )}
     </main>

@@ -6,7 +6,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 /** A screen that broke. What was edited lies in this browser, so trying again is safe. */
 export function RouteError(props: ErrorComponentProps) {
   return (
-    <PageFrame title="This screen broke">
+    <PageFrame title="Something went wrong on this screen">
       <Broken {...props} />
     </PageFrame>
   );
@@ -16,7 +16,7 @@ export function RouteError(props: ErrorComponentProps) {
 export function ScreenError(props: ErrorComponentProps) {
   return (
     <main id="main" className={layout.page}>
-      <h1>This screen broke</h1>
+      <h1>Something went wrong on this screen</h1>
       <Broken {...props} />
     </main>
   );

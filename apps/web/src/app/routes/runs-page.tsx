@@ -33,13 +33,13 @@ export function RunsPage() {
       {runs.isError ? <ErrorNote error={runs.error} onRetry={() => void runs.refetch()} /> : null}
       {runs.isPending ? <SkeletonLines count={5} label="Loading runs" /> : null}
       {runs.data && items.length === 0 && filtered ? (
-        <EmptyState title="No run is of this kind" action={<Button onPress={() => void navigate({ search: {}, replace: true })}>Show all runs</Button>}>
-          Other states or other datasets may have some.
+        <EmptyState title="No runs match" action={<Button onPress={() => void navigate({ search: {}, replace: true })}>Show all runs</Button>}>
+          Change the filters to see others.
         </EmptyState>
       ) : null}
       {runs.data && items.length === 0 && !filtered ? (
         <EmptyState
-          title="Nothing was loaded yet"
+          title="No runs yet"
           action={
             may ? (
               <Link to="/" className={buttonClass('primary')}>
@@ -48,7 +48,7 @@ export function RunsPage() {
             ) : null
           }
         >
-          {may ? 'Open a dataset and press Load: the run shows up here and goes on when you leave.' : 'Runs that editors and owners start show up here.'}
+          {may ? 'Open a dataset and press Load. The run appears here and continues when you leave.' : 'Runs started by editors and owners appear here.'}
         </EmptyState>
       ) : null}
       <ul className={items.length > 0 ? styles.runList : undefined}>

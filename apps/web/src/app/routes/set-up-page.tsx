@@ -25,15 +25,15 @@ export function SetUpPage() {
   if (token === null) {
     return (
       <EntryFrame
-        title="This link is not whole"
-        lead="Copy all of it from the server’s log, with everything behind the #. It is good for an hour; start the server again for another."
+        title="This link is incomplete"
+        lead="Copy the whole link from the server’s log, including everything after the #. It works for an hour; restart the server for a new one."
       >
         {null}
       </EntryFrame>
     );
   }
   return (
-    <EntryFrame title="Set up Seedbed" lead="You become the first owner: you invite the others.">
+    <EntryFrame title="Set up Seedbed" lead="You become the first owner and can invite others.">
       <SetUpForm
         token={token}
         onSignedIn={(me) => {

@@ -67,7 +67,7 @@ export function SettingsPage() {
           ) : me.mode === 'local' ? (
             <LocalNote />
           ) : (
-            <MayNot what={`see “${here.label}”`}>Owners of the workspace may, and they can make you one.</MayNot>
+            <MayNot what={`see “${here.label}”`}>Only owners of the workspace can see this.</MayNot>
           )}
         </div>
       </div>
@@ -79,7 +79,7 @@ export function SettingsPage() {
 function LocalNote() {
   return (
     <p>
-      There are no accounts here: Seedbed runs on this machine for its one owner. <Link to="/settings/{-$section}">Appearance</Link> is what can be set.
+      This server has no accounts: Seedbed runs on this machine for one owner. <Link to="/settings/{-$section}">Appearance</Link> can be changed.
     </p>
   );
 }

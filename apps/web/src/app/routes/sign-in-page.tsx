@@ -22,9 +22,9 @@ const route = getRouteApi('/sign-in');
 
 /** Why the organization's own login led back without a session, as the server names it. */
 const PROBLEMS: Readonly<Record<string, string>> = dictionary({
-  'oidc-failed': 'The way to your organization’s login and back was not gone to its end. Try again; if it stays so, the server’s log says what happened.',
-  'oidc-email-not-verified': 'Your organization’s login does not say that your e-mail address is yours. Ask who runs it to confirm the address.',
-  'oidc-not-invited': 'Nobody invited your e-mail address to a workspace here. Ask an owner for an invitation, then sign in again.',
+  'oidc-failed': 'Single sign-on was not completed. Try again; if it fails again, see the log of the server.',
+  'oidc-email-not-verified': 'Your organization’s login has not verified your e-mail address. Ask its administrator to verify it.',
+  'oidc-not-invited': 'Your e-mail address has no invitation. Ask an owner for one, then sign in again.',
 });
 
 /** Where one is led back to when the organization's own login did not let one in, and after signing out. */
@@ -34,7 +34,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   return (
     <EntryFrame title="Sign in">
-      {problem ? <ErrorNote error={{ title: 'That did not let you in', message: PROBLEMS[problem] ?? PROBLEMS['oidc-failed']!, errors: [] }} /> : null}
+      {problem ? <ErrorNote error={{ title: 'Sign-in failed', message: PROBLEMS[problem] ?? PROBLEMS['oidc-failed']!, errors: [] }} /> : null}
       <SignInForm
         onSignedIn={(me) => {
           letIn(me);

@@ -15,7 +15,7 @@ export function SignedInPage() {
   }, [identity]);
   return (
     <EntryFrame title={me ? `You are signed in as ${me.user.name}` : 'Signing in…'}>
-      <p>{me ? 'You can close this window: your work goes on in the other.' : 'One moment.'}</p>
+      <p>{me ? 'You can close this window and continue in the other.' : 'One moment.'}</p>
     </EntryFrame>
   );
 }

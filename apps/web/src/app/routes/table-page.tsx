@@ -56,7 +56,9 @@ export function TablePage() {
           title="This dataset has no tables"
           action={may ? <SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} /> : null}
         >
-          {may ? 'Add them by hand, or write CREATE TABLE statements. What a column holds follows from its name and type.' : 'Editors and owners add them.'}
+          {may
+            ? 'Add tables here, or write CREATE TABLE statements. Seedbed chooses values by the name and type of each column.'
+            : 'Editors and owners can add tables.'}
         </EmptyState>
       </main>
     );

@@ -17,8 +17,8 @@ export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem
   return (
     <ErrorNote
       error={{
-        title: hasRows ? 'This edit cannot be kept: the rows below are those from before' : 'As it stands no rows can be made',
-        message: places.length === 0 ? problem.message : places.length === 1 ? 'One place has to be mended:' : `${places.length} places have to be mended:`,
+        title: hasRows ? 'This edit is invalid: the rows below are from before it' : 'No rows can be made',
+        message: places.length === 0 ? problem.message : places.length === 1 ? 'Fix one place:' : `${places.length} places to fix:`,
         errors: [],
       }}
     >

@@ -15,7 +15,7 @@ export function PreviewStrip({ preview }: { preview: Preview }) {
   return (
     <section className={styles.preview} aria-label="Preview">
       <p role="status">
-        Nothing is changed yet. Rows show what stands and what would with “{label}” ({place}).
+        Preview. Rows show the current and the new value with “{label}” ({place}).
       </p>
       <Button look="primary" onPress={apply}>
         {label}

@@ -197,7 +197,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
       ) : null}
       {problem instanceof EngineProblem && !engine ? null : rows === 0 && known ? (
         <EmptyState
-          title="No rows are asked for"
+          title="This table has 0 rows"
           action={
             may ? (
               <Button look="primary" onPress={() => setRows(draft, name, 1_000)}>

@@ -11,9 +11,9 @@ export function ServerGone() {
     <div className={styles.gone} role="alert">
       <CloudOff aria-hidden />
       <p>
-        <strong>{offline ? 'You are offline' : 'Seedbed does not answer'}</strong>
-        <span>Nothing that you wrote is lost.</span>
-        <span className={styles.goneMore}>This page goes on by itself {offline ? 'when the connection returns' : 'once the server runs again'}.</span>
+        <strong>{offline ? 'You are offline' : 'Seedbed does not respond'}</strong>
+        <span>Your edits are kept.</span>
+        <span className={styles.goneMore}>This page continues automatically {offline ? 'when the connection returns' : 'once the server runs again'}.</span>
       </p>
       <Button onPress={() => void askNow()}>Try again</Button>
     </div>

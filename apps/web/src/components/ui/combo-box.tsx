@@ -41,7 +41,7 @@ export function ComboBox(props: {
       </div>
       <FieldError className={field.error!}>{props.error}</FieldError>
       <Popover className={styles.popover!} offset={4}>
-        <ListBox<Option<string>> className={styles.list!} renderEmptyState={() => <p className={styles.empty}>Nothing is called that.</p>}>
+        <ListBox<Option<string>> className={styles.list!} renderEmptyState={() => <p className={styles.empty}>No results.</p>}>
           {(option) => (
             <ListBoxItem className={styles.item!} textValue={option.label}>
               <span>{option.label}</span>

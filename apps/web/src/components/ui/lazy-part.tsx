@@ -8,7 +8,7 @@ export type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<void> };
 
 /**
  * A view that is fetched with its first use, as `React.lazy`, inside whose `Suspense` it stands. Where it cannot be fetched it says so in its own place, and it is
- * there as soon as the server answers again: nothing is thrown, so that nothing around it goes. `Frame` is what a screen brings by itself (the bar at the top).
+ * there as soon as the server responds again: nothing is thrown, so that nothing around it goes. `Frame` is what a screen brings by itself (the bar at the top).
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -31,7 +31,7 @@ export function NewPasswordField({
       autoFocus={autoFocus}
       value={value}
       onChange={onChange}
-      hint={`At least ${LIMITS.password.characters} characters. A sentence is a good one.`}
+      hint={`At least ${LIMITS.password.characters} characters. Use a sentence.`}
       error={tried ? (passwordFault(value) ?? undefined) : undefined}
     />
   );

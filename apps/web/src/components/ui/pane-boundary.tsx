@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorNote } from './error-note.tsx';
 
-type Props = { /** Another value means another thing is shown: the fault of the one before is forgotten. */ of: string; children: ReactNode };
+type Props = { /** Another value means another thing is shown: the error of the previous one is cleared. */ of: string; children: ReactNode };
 
 /** Holds a fault inside its pane: a broken plot never takes the grid with it. */
 export class PaneBoundary extends Component<Props, { error: unknown; of: string }> {

@@ -82,7 +82,7 @@ function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: st
   if (child.count === null || !engine.children)
     return (
       <p className={styles.said}>
-        {engine.children ? 'Only a look at every row tells which these are' : 'Listing them needs the engine in this browser'}: find the value in{' '}
+        {engine.children ? 'These rows can only be found by scanning the table' : 'Listing them needs the engine in this browser'}: find the value in{' '}
         {shortName(child.table)}.{child.columns.join(', ')}.
       </p>
     );

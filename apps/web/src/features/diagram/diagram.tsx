@@ -163,7 +163,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
           </IconButton>
         ) : null}
         {Object.keys(moved).length > 0 ? (
-          <IconButton label="Put all tables back into order" onPress={arrange}>
+          <IconButton label="Reset the layout" onPress={arrange}>
             <LayoutGrid aria-hidden />
           </IconButton>
         ) : null}

@@ -72,7 +72,7 @@ export function FindTable({ names, onPick, input }: { names: readonly string[]; 
             {name.replace(/^public\./, '')}
           </div>
         ))}
-        {open && found.length === 0 ? <p className={list.empty}>No table has this in its name.</p> : null}
+        {open && found.length === 0 ? <p className={list.empty}>No tables match.</p> : null}
       </div>
     </div>
   );

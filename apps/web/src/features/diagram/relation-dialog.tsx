@@ -54,7 +54,7 @@ function RelationFields({ table, onAdd }: { table: string; onAdd: (from: End, to
         isDisabled={column === null || keys.length === 0}
         placeholder={column === null ? 'Choose the column first' : keys.length === 0 ? 'No key has a type that fits' : 'Choose a key'}
       />
-      <p className={styles.relationSaid}>The database does not learn of it: it decides which rows the values come from.</p>
+      <p className={styles.relationSaid}>This does not change the database: it only decides which rows the values come from.</p>
       <div>
         <Button look="primary" isDisabled={!column || !chosen} onPress={() => column && chosen && onAdd({ table, column }, chosen)}>
           Add the relation

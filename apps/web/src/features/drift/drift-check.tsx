@@ -35,7 +35,7 @@ export function DriftCheck() {
       rebase(draft, next.number, next.blueprint, 'mine');
       comparing.reset();
       void askAgain(queries, []);
-      notify(`Revision ${next.number} fits the schema as it is now.`);
+      notify(`Revision ${next.number} fits the current schema.`);
     },
   });
   if (connections.length === 0) return null;
@@ -44,7 +44,7 @@ export function DriftCheck() {
       <div className={styles.head}>
         <div>
           <h2>Schema changes</h2>
-          <p className={styles.said}>{found ? saidOf(found) : 'Compare the blueprint with a database as it is now. The database is only read.'}</p>
+          <p className={styles.said}>{found ? saidOf(found) : 'Compare the blueprint with a database. The database is only read.'}</p>
         </div>
         <div className={styles.ask}>
           <Select

@@ -14,7 +14,7 @@ export function BlueprintDownload() {
         <FileJson aria-hidden />
         Save the blueprint
       </Button>
-      <span className={styles.hint}>Everything that decides a byte, as JSON: for git and the command line.</span>
+      <span className={styles.hint}>All settings as JSON: for git and the command line.</span>
     </div>
   );
 }

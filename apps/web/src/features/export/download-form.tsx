@@ -119,7 +119,7 @@ export function DownloadForm() {
             </Button>
           ) : bytes >= LARGE_BYTES ? (
             <LargeButton label={label} what="Download" bytes={bytes} onGo={() => downloadAndSay(archive, few)}>
-              The file is made while it is sent, so that it needs no room on the server, but it does on your disk.
+              The file is streamed: it needs no space on the server, only on your disk.
             </LargeButton>
           ) : (
             <DownloadLink href={archive} look="primary" check={bytes > HELD_BYTES ? few : undefined}>
@@ -134,7 +134,7 @@ export function DownloadForm() {
             tables={whole ? undefined : chosen.map((table) => table.name)}
             safe={choice === 'spreadsheet'}
           />
-          {list === null ? <span className={styles.hint}>So many single tables do not fit into an address: choose all of them, or fewer.</span> : null}
+          {list === null ? <span className={styles.hint}>The selection is too long for an address: choose all tables, or fewer.</span> : null}
           {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
         </div>
       </section>
@@ -160,14 +160,14 @@ export function DownloadForm() {
         />
       </section>
       <div className={styles.range}>
-        <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} hint="Of files one by one; the archive has every row." />
+        <TextField label="From row" value={from} onChange={setFrom} placeholder="1" error={fault} hint="For single files; the archive has every row." />
         <TextField label="To row" value={to} onChange={setTo} placeholder="last" />
       </div>
       <BlueprintDownload />
       {archive === null ? null : (
         <>
           <CopyLine label="The same archive by curl" text={`${curl} '${window.location.origin}${archive}' -o data.zip`} />
-          <CopyLine label="By the command line, from the saved blueprint" text={generateCommand(choice, compress)} />
+          <CopyLine label="With the command line, from the saved blueprint" text={generateCommand(choice, compress)} />
         </>
       )}
       {revision === null ? null : <p className={styles.hint}>Made from revision {formatCount(revision)}: the same rows on every download.</p>}

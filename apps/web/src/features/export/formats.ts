@@ -5,7 +5,7 @@ export type Choice = FileFormat | 'spreadsheet';
 
 export const CHOICES: readonly { readonly id: Choice; readonly label: string; readonly said: string }[] = [
   { id: 'csv', label: 'CSV', said: 'With a header line. NULL is an empty field, an empty text is "".' },
-  { id: 'spreadsheet', label: 'For spreadsheets', said: 'CSV in which no cell is a formula: an apostrophe before = + - @. Not for loading back.' },
+  { id: 'spreadsheet', label: 'For spreadsheets', said: 'CSV in which no cell can run as a formula: an apostrophe before = + - @. Not for loading back.' },
   { id: 'ndjson', label: 'NDJSON', said: 'One JSON object per line.' },
   { id: 'json', label: 'JSON', said: 'One array of objects per table.' },
   { id: 'sql', label: 'SQL', said: 'INSERT statements of some hundred rows each.' },
@@ -16,10 +16,10 @@ export const CHOICES: readonly { readonly id: Choice; readonly label: string; re
 ];
 
 export const COMPRESSIONS: readonly { readonly id: ArchiveCompression; readonly label: string; readonly said: string }[] = [
-  { id: 'deflate', label: 'ZIP', said: 'The archive is compressed; plain files come out of it.' },
-  { id: 'gzip', label: 'gzip', said: 'Each file stays compressed (.gz) when it is taken out.' },
-  { id: 'zstd', label: 'zstd', said: 'Each file stays compressed (.zst) when it is taken out; faster than gzip.' },
-  { id: 'none', label: 'None', said: 'Fastest to make, and about five times as large.' },
+  { id: 'deflate', label: 'ZIP', said: 'The archive is compressed; the files in it are not.' },
+  { id: 'gzip', label: 'gzip', said: 'Each file is compressed (.gz).' },
+  { id: 'zstd', label: 'zstd', said: 'Each file is compressed (.zst); faster than gzip.' },
+  { id: 'none', label: 'None', said: 'Fastest, and about five times as large.' },
 ];
 
 /** Of these the server knows how large they will be. */

@@ -37,10 +37,10 @@ function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'can
       blocked: false,
     };
   if (missing.length === tables.length)
-    return blocked(`${target} has none of these tables, and this dataset has no DDL to make them from. Make them there first.`);
+    return blocked(`${target} has none of these tables, and this dataset has no DDL to create them. Create them there first.`);
   if (missing.length > 0)
     return blocked(
-      `${formatMany(missing.length, 'table')} of ${tables.length} ${missing.length === 1 ? 'is' : 'are'} missing in ${target}: ${named(missing)}. A schema is made whole or not at all: make ${missing.length === 1 ? 'it' : 'them'} there, or load into an empty database.`,
+      `${formatMany(missing.length, 'table')} of ${tables.length} ${missing.length === 1 ? 'is' : 'are'} missing in ${target}: ${named(missing)}. A schema is created as a whole or not at all: create ${missing.length === 1 ? 'it' : 'them'} there, or load into an empty database.`,
     );
   if (filled.length > 0)
     return {

@@ -27,9 +27,9 @@ import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import styles from './export.module.css';
 
 const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
-  empty: { label: 'Into empty tables', said: 'Stops before anything is written when a table has rows.' },
-  append: { label: 'Append', said: 'Adds to what is there; keys continue behind the last ones.' },
-  keep: { label: 'Keep', said: 'Tables that hold rows get none; new rows of the others refer to those.' },
+  empty: { label: 'Into empty tables', said: 'Stops before writing if a table has rows.' },
+  append: { label: 'Append', said: 'Adds to the existing rows; keys continue after the last ones.' },
+  keep: { label: 'Keep', said: 'Tables with rows stay unchanged; new rows of the others refer to them.' },
   truncate: { label: 'Truncate first', said: 'Deletes every row of these tables first.' },
 };
 
@@ -134,7 +134,7 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
           />
         ) : null}
         {!mayName && items.length === 0 && !connections.isPending ? (
-          <p className={styles.hint}>No connection is saved. Owners of the workspace add them, and only they may write an address.</p>
+          <p className={styles.hint}>No saved connections. Owners of the workspace add them, and only they can enter an address.</p>
         ) : null}
         {chosen === BY_ADDRESS && mayName ? (
           <TextField
@@ -145,8 +145,8 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
             placeholder="postgres://user:password@localhost:5432/database"
             hint={
               before && before.connectionId === null
-                ? 'As for the run before; its password was not kept, so write it again.'
-                : 'Used for this run alone and not stored.'
+                ? 'Same as the last run; its password was not stored, so enter it again.'
+                : 'Used only for this run and not stored.'
             }
           />
         ) : null}
@@ -182,14 +182,14 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
         <p className={styles.estimate}>
           <strong>{formatCount(rows)}</strong> rows in {formatMany(count, 'table')}
           {estimate ? `, ${formatBytes(estimate.bytes)}` : ''}. {timeWords(time)}{' '}
-          {atomic ? 'One transaction: all of it, or nothing.' : 'In parts, each kept as it is done; a run that is resumed makes those that are missing.'}
+          {atomic ? 'One transaction: all or nothing.' : 'In parts, each committed when done; a resumed run makes the missing ones.'}
         </p>
       )}
       {proof}
       <div className={styles.go}>
         {ready && large ? (
           <LargeButton label={words} what="Load" bytes={estimate?.bytes ?? 0} seconds={seconds} onGo={() => start.mutate()}>
-            It goes on when this page is closed, and can be cancelled. Fewer rows are set in the list of tables.
+            It continues when this page is closed, and can be cancelled. Change row counts in the list of tables.
           </LargeButton>
         ) : (
           <Button type="submit" look={emptied > 0 ? 'danger' : 'primary'} isDisabled={!ready} isPending={start.isPending}>
@@ -197,7 +197,7 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
           </Button>
         )}
         {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
-        {!where && mayName ? <span className={styles.hint}>Write the address of a database first.</span> : null}
+        {!where && mayName ? <span className={styles.hint}>Enter the address of a database first.</span> : null}
       </div>
       {where && revision !== null ? (
         <>
@@ -214,7 +214,7 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
             })}'`}
           />
           <CopyLine
-            label={found?.create ? 'By the command line, from the DDL' : 'By the command line, from the saved blueprint'}
+            label={found?.create ? 'With the command line, from the DDL' : 'With the command line, from the saved blueprint'}
             text={`seedbed load ${found?.create ? 'schema.sql --create' : 'blueprint.json'}${modeWords === 'empty' ? '' : ` --mode ${modeWords}`}${atomic ? '' : ' --parts'}${options.fast ? ' --fast' : ''}${(options.connections ?? 1) > 1 ? ` --connections ${options.connections}` : ''} --url ${shown}`}
           />
         </>
@@ -227,7 +227,7 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
 
 /** How long it takes, and by what that is known. */
 function timeWords(time: LoadTime | null): string {
-  if (!time) return 'How long it takes is not known: no load into this database was large enough to tell (100,000 rows, 10 s).';
+  if (!time) return 'No time estimate yet: it needs an earlier load into this database of 100,000 rows and 10 s.';
   const { seconds, rowsPerSecond, fixed, by } = time;
   const begin = fixed >= 1 ? ` and ${formatDuration(fixed)} to begin` : '';
   return `About ${formatDuration(seconds)}, at ${formatCount(Math.round(rowsPerSecond))} rows/s${begin} as measured by the load of ${formatMany(by.rows, 'row')} on ${new Date(by.at).toLocaleDateString()}.`;

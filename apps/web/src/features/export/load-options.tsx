@@ -36,15 +36,15 @@ export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOp
           />
           <p className={styles.hint}>
             {atomic
-              ? 'Nothing is seen before the end, and nothing is left when it fails or is cancelled.'
-              : 'Each part is kept as it is done; a run that ends on its way is resumed, and makes what is missing.'}
+              ? 'Nothing is visible before the end, and nothing remains if it fails or is cancelled.'
+              : 'Each part is committed when done; an interrupted run can be resumed and makes the missing parts.'}
           </p>
         </div>
         {atomic ? (
           <Checkbox
             isSelected={options.fast ?? false}
             onChange={(fast) => onChange(fast ? { ...options, fast } : withoutFast(options))}
-            note="Foreign keys and plain indexes of tables that are there are dropped, and made again over all rows at once, in the same transaction: they come back whatever becomes of it. The tables are locked until then, against readers as well. Pays where many rows come in beside few."
+            note="Drops foreign keys and plain indexes of existing tables and rebuilds them after the rows, in the same transaction: if it fails, they are restored. The tables are locked until then, for readers too. Worth it for many new rows and few existing ones."
           >
             Fast path
           </Checkbox>
@@ -56,12 +56,12 @@ export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOp
               maxValue={LIMITS.loadConnections}
               value={options.connections ?? 1}
               onChange={(connections) => onChange({ ...options, connections: Number.isNaN(connections) ? 1 : connections })}
-              hint="Sessions that send rows at once, over all workers."
+              hint="Parallel sessions, over all workers."
             />
             <div>
-              <span className={styles.label}>Parts are proved by</span>
+              <span className={styles.label}>Parts are verified by</span>
               <Segmented
-                label="Parts are proved by"
+                label="Parts are verified by"
                 options={[
                   { id: 'table', label: 'A ledger' },
                   { id: 'none', label: 'Their keys' },
@@ -71,8 +71,8 @@ export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOp
               />
               <p className={styles.hint}>
                 {ledger === 'table'
-                  ? 'A table seedbed.load_ledger in the target, which goes with the run; needs CREATE on the database.'
-                  : 'Nothing of ours is made there: keys of rows, or numbers of transactions, tell whether a part is in.'}
+                  ? 'A table seedbed.load_ledger in the target, removed after the run; needs CREATE on the database.'
+                  : 'No extra table: keys of rows or transaction ids show whether a part was committed.'}
               </p>
             </div>
           </>

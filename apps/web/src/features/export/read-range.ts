@@ -6,8 +6,8 @@ export type Range = { readonly from?: number; readonly to?: number } | { readonl
 export function readRange(from: string, to: string): Range {
   const first = from.trim() === '' ? undefined : parseCount(from);
   const last = to.trim() === '' || to.trim().toLowerCase() === 'last' ? undefined : parseCount(to);
-  if (first === null || last === null) return { fault: 'Write row numbers, such as 1 and 1M.' };
+  if (first === null || last === null) return { fault: 'Enter row numbers, such as 1 and 1M.' };
   if (first === 0 || last === 0) return { fault: 'Rows are counted from 1.' };
-  if (first !== undefined && last !== undefined && first > last) return { fault: `The first row (${first}) lies behind the last (${last}).` };
+  if (first !== undefined && last !== undefined && first > last) return { fault: `The first row (${first}) is after the last (${last}).` };
   return { ...(first === undefined ? {} : { from: first }), ...(last === undefined ? {} : { to: last }) };
 }

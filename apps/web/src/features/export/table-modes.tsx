@@ -12,11 +12,11 @@ const SHOWN = 60;
 const AS_ALL = 'as-all';
 
 const CHOICES: readonly Option<TableMode>[] = [
-  { id: 'append', label: 'Append', note: 'rows are added to what is there' },
+  { id: 'append', label: 'Append', note: 'rows are added to the existing ones' },
   { id: 'keep', label: 'Keep', note: 'its rows stay, and new rows refer to them' },
   { id: 'truncate', label: 'Truncate first', note: 'its rows are deleted' },
-  { id: 'generate', label: 'Only where empty', note: 'rows that are there stop the load' },
-  { id: 'skip', label: 'Skip', note: 'nothing is loaded, whatever is there' },
+  { id: 'generate', label: 'Only where empty', note: 'existing rows stop the load' },
+  { id: 'skip', label: 'Skip', note: 'nothing is loaded' },
 ];
 
 /** What becomes of rows table by table: all are treated alike but for those that are chosen here. */
@@ -43,13 +43,13 @@ export function TableModesList(props: {
           <SearchField label="Filter tables" value={sought} onChange={setSought} />
           {differing > 0 ? (
             <Button look="quiet" onPress={() => onChange({})}>
-              All alike
+              Same for all
             </Button>
           ) : (
-            <span className={styles.tableCount}>all alike</span>
+            <span className={styles.tableCount}>same for all</span>
           )}
         </div>
-        <ul aria-label="Tables and what becomes of their rows">
+        <ul aria-label="Load mode by table">
           {found.slice(0, SHOWN).map((each) => (
             <li key={each.table} className={styles.modeRow} data-differs={Object.hasOwn(modes, each.table) ? '' : undefined}>
               <span className={styles.tableName} title={each.table}>
@@ -67,7 +67,7 @@ export function TableModesList(props: {
           ))}
         </ul>
         {found.length > SHOWN ? <p className={styles.more}>{formatMany(found.length - SHOWN, 'more table')}: filter by name to find one.</p> : null}
-        {found.length === 0 ? <p className={styles.more}>No table has that in its name.</p> : null}
+        {found.length === 0 ? <p className={styles.more}>No tables match.</p> : null}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import styles from './frame.module.css';
 
-/** Edits that do not hold together are no revision: said where revisions are used. The table itself says what is wrong. */
+/** Inconsistent edits are no revision: said where revisions are used. The table itself says what is wrong. */
 export function HeldStrip() {
   const draft = useDraftStore();
   const held = useDraft((state) => state.saving.state === 'held');
@@ -13,8 +13,8 @@ export function HeldStrip() {
   const atTable = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') === `/datasets/${id}` });
   if (!held || atTable) return null;
   return (
-    <section className={styles.conflict} aria-label="Edits that do not hold together">
-      <p>Your edits do not hold together, so nothing newer than revision {base} is made, loaded or proved. Mend them under Table, or undo them.</p>
+    <section className={styles.conflict} aria-label="Inconsistent edits">
+      <p>Your edits are inconsistent, so nothing newer than revision {base} is made, loaded or proved. Fix them under Table, or undo them.</p>
       <div className={styles.conflictActions}>
         <Button onPress={() => undoAndSay(draft)}>Undo the last edit</Button>
       </div>

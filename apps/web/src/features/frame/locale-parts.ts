@@ -37,9 +37,9 @@ export function toLocale(parts: readonly LocalePart[]): Blueprint['locale'] {
 export function localeFault(parts: readonly LocalePart[]): string | null {
   if (parts.length === 0) return 'One locale is needed.';
   const strange = parts.find(({ locale }) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(locale.trim()));
-  if (strange) return strange.locale.trim() === '' ? 'Choose a locale, or take the line away.' : `“${strange.locale}” is no locale: write one as de-AT.`;
+  if (strange) return strange.locale.trim() === '' ? 'Choose a locale, or remove the line.' : `“${strange.locale}” is no locale: write one as de-AT.`;
   const twice = parts.find(({ locale }, i) => parts.findIndex((one) => one.locale.trim() === locale.trim()) < i);
-  if (twice) return `${twice.locale} stands there twice.`;
+  if (twice) return `${twice.locale} is listed twice.`;
   return parts.every(({ weight }) => weight === 0) ? 'One of the weights must be above 0.' : null;
 }
 

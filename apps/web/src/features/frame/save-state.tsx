@@ -24,7 +24,7 @@ export function SaveState() {
   }
   if (saving.state === 'held') {
     return (
-      <span className={styles.saveFailed} title="Mend or undo what does not hold together; until then no revision is made of it.">
+      <span className={styles.saveFailed} title="Fix or undo the inconsistent edits; until then they are not saved as a revision.">
         <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
       </span>
     );

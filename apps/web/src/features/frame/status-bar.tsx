@@ -45,7 +45,7 @@ function useStatusWords(): string {
   const blocked = useEngine((state) => state.problem !== null);
   const stillness = useEngine((state) => state.stillness);
   if (mode === 'server') return 'Rows come from the server: the engine could not start in this browser';
-  if (blocked) return 'Nothing new can be made yet';
+  if (blocked) return 'The engine is still starting';
   if (!compiled) return 'Getting ready';
   if (stillness?.edition === edition) return stillnessWords(stillness);
   return `${formatMany(compiled.tables.length, 'table')} ready in ${Math.max(1, Math.round(compiled.milliseconds))} ms`;
@@ -71,7 +71,7 @@ function SeedButton() {
     <SettingButton
       label={`seed ${seed}`}
       title="Seed"
-      hint="Any text or whole number. Another seed gives other rows, with the same shape."
+      hint="Any text or whole number. Another seed gives other rows of the same kind."
       value={String(seed)}
       check={(text) => (text.trim() === '' ? 'A seed is needed.' : null)}
       onSet={(text) => {
@@ -90,9 +90,9 @@ function DateButton() {
     <SettingButton
       label={`as of ${date}`}
       title="Reference date"
-      hint="The “now” of the data: nothing happens after it. Written as 2026-01-31."
+      hint="The “now” of the data: nothing happens after it. Format: 2026-01-31."
       value={date}
-      check={(text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? null : 'Write a date as 2026-01-31.')}
+      check={(text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? null : 'Enter a date such as 2026-01-31.')}
       onSet={(text) => edit(draft, `as of ${date} → ${text}`, (blueprint) => void (blueprint.referenceDate = text))}
     />
   );

@@ -17,8 +17,8 @@ export function columnActions(
     { id: 'select', label: 'Pick the column', run: does.select },
     { id: 'fit', label: 'Fit the width', run: does.fit },
     isPinned
-      ? { id: 'unpin', label: 'Let it scroll', run: () => shown.pin(name, false) }
-      : { id: 'pin', label: 'Keep beside the row number', run: () => shown.pin(name, true) },
+      ? { id: 'unpin', label: 'Unpin the column', run: () => shown.pin(name, false) }
+      : { id: 'pin', label: 'Pin the column', run: () => shown.pin(name, true) },
     { id: 'left', label: 'Move left', isDisabled: index === first, run: () => shown.move(name, index - 1) },
     { id: 'right', label: 'Move right', isDisabled: index === last, run: () => shown.move(name, index + 1) },
     { id: 'hide', label: 'Hide', isDisabled: shown.columns.length === 1, run: does.hide },

@@ -29,7 +29,7 @@ export async function copySelection(
   if (fault) throw new Error(fault);
   // Columns that Postgres makes have no value until it has made them.
   const chosen = columns.slice(rect.left, rect.right + 1).filter((column) => column.mark !== 'ƒ');
-  if (chosen.length === 0) throw new Error('Postgres makes these values when rows are loaded: there is nothing to copy yet.');
+  if (chosen.length === 0) throw new Error('Postgres generates these values during the load: there is nothing to copy yet.');
   const text = textOf(engine, table, chosen, rect, format);
   // Given at once as a promise: browsers let a page write only while the key press that asked for it is fresh.
   if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);

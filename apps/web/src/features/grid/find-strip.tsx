@@ -132,10 +132,10 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
       </div>
       {search && search.hits.length > 1 ? (
         <span className={styles.steps}>
-          <IconButton label="Hit before" shortcut="⇧ Enter" onPress={() => step(-1)}>
+          <IconButton label="Previous match" shortcut="⇧ Enter" onPress={() => step(-1)}>
             <ChevronUp aria-hidden />
           </IconButton>
-          <IconButton label="Next hit" shortcut="Enter" onPress={() => step(1)}>
+          <IconButton label="Next match" shortcut="Enter" onPress={() => step(1)}>
             <ChevronDown aria-hidden />
           </IconButton>
         </span>

@@ -19,7 +19,7 @@ const FORMATS: readonly { id: CopyFormat; label: string; shortcut?: string }[] =
   { id: 'markdown', label: 'Copy as Markdown' },
 ];
 
-const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Low rows', normal: 'Rows of normal height', roomy: 'High rows' };
+const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
 
 /** What is done to the grid as a whole: find in it, copy of it, how it is shown. */
 export function GridTools({
@@ -77,7 +77,7 @@ export function GridTools({
           })),
           ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
           ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
-          ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Order, hidden and kept ones are forgotten', run: shown.reset }]),
+          ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: shown.reset }]),
         ]}
       >
         <IconButton label={shown.hidden.length > 0 ? `How rows are shown; ${shown.hidden.length} hidden` : 'How rows are shown'}>

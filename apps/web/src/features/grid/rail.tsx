@@ -80,7 +80,9 @@ export function Rail({ rows, view, active, headHeight, onTop }: RailProps) {
                 <span className={styles.railBubble}>
                   row {formatCount(view.top + 1)}
                   <small>
-                    {pull.rowsPerPx >= 1 ? `${formatShort(pull.rowsPerPx)} rows a px · pull away for finer` : `${formatShort(1 / pull.rowsPerPx)} px a row`}
+                    {pull.rowsPerPx >= 1
+                      ? `${formatShort(pull.rowsPerPx)} rows per px · pull away for finer steps`
+                      : `${formatShort(1 / pull.rowsPerPx)} px a row`}
                   </small>
                 </span>
               ) : null}

@@ -33,7 +33,7 @@ export function NameRevision({ id, number, onClose }: { id: string; number: numb
           if (name !== '') naming.mutate();
         }}
       >
-        <TextField label="Name" value={text} onChange={setText} maxLength={LONGEST} autoFocus hint="Stands in the history in the place of what changed." />
+        <TextField label="Name" value={text} onChange={setText} maxLength={LONGEST} autoFocus hint="Shown in the history instead of the list of changes." />
         {naming.isError ? <ErrorNote error={naming.error} /> : null}
         <div className={styles.namingActions}>
           <Button onPress={onClose}>Leave it</Button>

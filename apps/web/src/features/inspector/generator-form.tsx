@@ -59,7 +59,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
     });
     const tried = await engine?.firstThatHolds(draft.getState().blueprint, tableName, column.name, starts);
     const start = starts[tried?.index ?? 0];
-    setRefused(start ? null : `${next.title} does not suit this column: ${tried?.message ?? 'it needs what is not there'}`);
+    setRefused(start ? null : `${next.title} does not suit this column: ${tried?.message ?? 'it needs something that does not exist'}`);
     if (!start) return;
     editColumn(draft, tableName, column.name, `${kind ?? 'no generator'} → ${next.kind}`, (found) => {
       found.generator = start;

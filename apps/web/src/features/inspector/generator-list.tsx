@@ -39,7 +39,7 @@ export function GeneratorList({ generators, type, chosen, offer, onChoose }: Gen
           const [key] = keys as Set<string>;
           onChoose(generators.find((one) => one.kind === key) ?? null);
         }}
-        renderEmptyState={() => <p className={list.empty}>No generator is called that.</p>}
+        renderEmptyState={() => <p className={list.empty}>No generator with that name.</p>}
       >
         {groups.map(({ id, title, members }) => (
           <ListBoxSection key={id} id={id}>

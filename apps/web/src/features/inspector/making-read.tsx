@@ -14,7 +14,7 @@ export function MakingRead({ column, relation, onGo }: { column: BlueprintColumn
   return (
     <section className={styles.section} aria-label="How it is made">
       <p className={styles.readOnly} role="note">
-        Read only: your role may look and not change.
+        Read-only: your role can view but not edit.
       </p>
       {relation ? <RelationRead relation={relation} onGo={onGo} /> : <GeneratorRead column={column} />}
     </section>

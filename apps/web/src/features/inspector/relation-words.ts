@@ -3,9 +3,9 @@ import type { Option } from '../../components/ui/select.tsx';
 
 /** How the children of parents may be spread. */
 export const FAN_OUT_KINDS: readonly Option<FanOut['kind']>[] = [
-  { id: 'uniform', label: 'Uniform', note: 'Every number between two is as likely' },
-  { id: 'fixed', label: 'Fixed', note: 'The same number for every parent' },
-  { id: 'poisson', label: 'Poisson', note: 'Most near a mean' },
+  { id: 'uniform', label: 'Uniform', note: 'Every number in a range, equally likely' },
+  { id: 'fixed', label: 'Fixed', note: 'The same number for every parent row' },
+  { id: 'poisson', label: 'Poisson', note: 'Most near the mean' },
   { id: 'normal', label: 'Normal', note: 'A bell around a mean' },
   { id: 'geometric', label: 'Geometric', note: 'Few have many' },
   { id: 'lognormal', label: 'Log-normal', note: 'A long tail' },

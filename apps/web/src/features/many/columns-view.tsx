@@ -46,7 +46,7 @@ export function ColumnsView({ onGo }: { onGo: (to: { table: string; column: stri
       {may && picked.length > 0 ? (
         <ManyForm places={picked} />
       ) : (
-        <p className={styles.hint}>{may ? 'Pick columns to change their NULL share or generator together. ' : ''}A double click goes to one.</p>
+        <p className={styles.hint}>{may ? 'Pick columns to change their NULL share or generator together. ' : ''}Double-click one to open it.</p>
       )}
       <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
         <ListBox
@@ -61,7 +61,7 @@ export function ColumnsView({ onGo }: { onGo: (to: { table: string; column: stri
             const hidden = found.length === places.length ? [] : [...ids].filter((id) => !found.some((place) => place.id === id));
             setIds(new Set([...hidden, ...(keys === 'all' ? found.map((place) => place.id) : (keys as Set<string>))]));
           }}
-          renderEmptyState={() => <p className={styles.hint}>No column has all of these words.</p>}
+          renderEmptyState={() => <p className={styles.hint}>No columns match.</p>}
         >
           {(place) => (
             <ListBoxItem id={place.id} textValue={place.id} className={styles.item!}>

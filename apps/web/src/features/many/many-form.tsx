@@ -50,7 +50,7 @@ function NullShare({ places }: { places: readonly ColumnPlace[] }) {
         placeholder={commonShare(free)}
         value={text}
         onChange={setText}
-        error={text !== '' && share === null ? 'Write a share from 0 to 100 %.' : undefined}
+        error={text !== '' && share === null ? 'Enter a share from 0 to 100 %.' : undefined}
         hint={left > 0 ? `${left} of them ${left === 1 ? 'stays' : 'stay'}: NOT NULL, a reference, or by Postgres` : ''}
       />
       <Button type="submit" isDisabled={share === null || free.length === 0}>
@@ -144,7 +144,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
         ))}
       </datalist>
       <p id="many-said" role="status" className={styles.said}>
-        {said || (text !== '' && !chosen ? 'No generator is called that.' : (chosen?.summary ?? ''))}
+        {said || (text !== '' && !chosen ? 'No generator with that name.' : (chosen?.summary ?? ''))}
       </p>
       <Button type="submit" isDisabled={!chosen || !engine} isPending={busy}>
         Set where it fits

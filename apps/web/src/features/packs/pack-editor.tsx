@@ -19,7 +19,7 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
     mutationFn: () => putPack(JSON.parse(text) as Pack),
     onSuccess: async ({ pack }) => {
       await askAgain(client, ['packs']);
-      notify(`“${pack.title}” is kept: datasets that are made from now on use it.`);
+      notify(`“${pack.title}” is saved: new datasets use it.`);
       onKept(pack.pack);
     },
   });
@@ -67,7 +67,7 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
       {keep.isError && !refused ? <ErrorNote error={keep.error} /> : null}
       <div className={styles.foot}>
         <Button look="primary" isDisabled={broken !== null} isPending={keep.isPending} onPress={() => keep.mutate()}>
-          Check and keep
+          Check and save
         </Button>
         <Button look="quiet" onPress={onCancel}>
           Cancel

@@ -11,7 +11,7 @@ export function PackList({ packs, search }: { packs: readonly PackSummary[]; sea
     const text = [pack.name, pack.title, ...pack.concepts, ...pack.cues].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  if (found.length === 0) return <p className={styles.none}>No pack speaks of “{search}”.</p>;
+  if (found.length === 0) return <p className={styles.none}>No packs match “{search}”.</p>;
   return (
     <ul className={styles.list}>
       {found.map((pack) => (

@@ -24,9 +24,9 @@ export const GRID_KEYS: readonly { readonly keys: string; readonly says: string 
   { keys: 'Ctrl/⌘ Home, End', says: 'First and last row' },
   { keys: 'PgUp PgDn', says: 'A page' },
   { keys: 'Alt PgUp, PgDn', says: 'A hundredth of the table' },
-  { keys: 'Space', says: 'Look at the cell, or at the parent row' },
+  { keys: 'Space', says: 'Preview the cell or the parent row' },
   { keys: 'Enter', says: 'Go to the parent row' },
-  { keys: 'Backspace', says: 'Come back' },
+  { keys: 'Backspace', says: 'Go back' },
   { keys: 'C', says: 'Show or hide the rows that refer to this one' },
   { keys: 'I', says: 'To the inspector' },
 ];

@@ -24,7 +24,7 @@ import styles from './palette.module.css';
 const MOST = 60;
 const PREFIX: Readonly<Record<string, PaletteItem['group']>> = dictionary({ '#': 'Tables', '@': 'Columns', '>': 'Commands' });
 
-const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Low rows', normal: 'Rows of normal height', roomy: 'High rows' };
+const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
 
 /** Finds tables, columns, datasets, screens and commands. */
 export function Palette({ start }: { start: string }) {
@@ -50,7 +50,7 @@ export function Palette({ start }: { start: string }) {
               aria-label="Found"
               className={`${list.list} ${styles.list}`}
               onAction={run}
-              renderEmptyState={() => <p className={list.empty}>Nothing is called that. # finds tables, @ columns, &gt; commands, :500 a row.</p>}
+              renderEmptyState={() => <p className={list.empty}>No results. # finds tables, @ columns, &gt; commands, :500 a row.</p>}
             >
               {found.map(({ group, items: members }) => (
                 <MenuSection key={group} id={group}>

@@ -110,7 +110,7 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
               </Link>
             </Step>
           ) : isUnrecognised(column) ? (
-            <Step term="Knows it">nobody: not recognised, so a plain value of {column.type}</Step>
+            <Step term="Knows it">not recognised, so a plain value of {column.type}</Step>
           ) : column.because ? (
             <Step term="Chosen by">{column.because}</Step>
           ) : null}

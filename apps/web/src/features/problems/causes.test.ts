@@ -16,7 +16,7 @@ test('one cause over many tables is one group, errors first, the widest first', 
   const causes = causesOf(problems);
   expect(causes.map(({ level, title, problems: all, tables }) => [level, title, all.length, tables.length])).toEqual([
     ['error', 'A CHECK refuses rows (23514)', 40, 40],
-    ['error', 'NULL where none may be (23502)', 1, 1],
+    ['error', 'NULL in a NOT NULL column (23502)', 1, 1],
     ['info', 'Guesses', 2, 2],
   ]);
 });

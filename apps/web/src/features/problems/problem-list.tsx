@@ -31,7 +31,7 @@ export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
       {may && safe.length > 1 ? (
         <div className={styles.allMends}>
           <Button look="primary" onPress={() => applyMends(draft, safe)}>
-            Apply all {safe.length} safe mends
+            Apply all {safe.length} safe fixes
           </Button>
           <span>one step, undone as one</span>
         </div>

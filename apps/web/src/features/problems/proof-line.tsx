@@ -24,7 +24,7 @@ export function ProofLine() {
           </>
         ) : null}
         {state === 'proving' ? ` ${more}` : ''}. {why}
-        {open ? ' A load leaves it to the target to refuse what does not hold.' : ''}
+        {open ? ' During a load, the target checks these constraints itself.' : ''}
       </p>
       {open && may ? <Button onPress={() => void control.run({})}>{state === 'unproved' ? 'Prove' : 'Prove again'}</Button> : null}
       {state === 'proving' ? <Button onPress={() => control.cancel()}>Stop the proof</Button> : null}

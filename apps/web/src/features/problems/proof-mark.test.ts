@@ -31,6 +31,6 @@ test.each([
   ['without tables', mark({ source: 'blank', tables: 0, lastProof: null }, 1, null), ['impossible', 'cannot be proved']],
   ['refused in part', mark({ ...proved, lastProof: { ...lastProof, ok: false, tablesAccepted: 3 } }), ['refused', '1 table refused of 4']],
   ['at it', mark(proved, 4, ['x'], { phase: 'proving', since: 1_000, done: 1, total: 4, table: 'x' }), ['proving', 'proving 1/4 tables · 1 s']],
-  ['being mended', mark(proved, 4, ['x'], { phase: 'mending', since: 1_000 }), ['proving', 'proving mending what was refused · 1 s']],
+  ['being mended', mark(proved, 4, ['x'], { phase: 'mending', since: 1_000 }), ['proving', 'proving fixing refused rows · 1 s']],
   ['broken off', mark(proved, 4, ['x'], { phase: 'rest', error: new Error('full') }), ['failed', 'not proved the proof failed']],
 ])('a dataset %s', (_, said, expected) => expect(said).toEqual(expected));

@@ -33,8 +33,7 @@ export function proofMark(
     };
   const impossible = whyNotProvable(dataset);
   if (impossible) return { state: 'impossible', short: 'cannot be proved', more: '', why: impossible };
-  if (trial.phase === 'rest' && trial.error)
-    return { state: 'failed', short: 'not proved', more: 'the proof failed', why: 'The last proof did not come to its end.' };
+  if (trial.phase === 'rest' && trial.error) return { state: 'failed', short: 'not proved', more: 'the proof failed', why: 'The last proof did not finish.' };
   if (!lastProof) return { state: 'unproved', short: 'not proved', more: '', why: 'No Postgres has tried rows of this dataset yet.' };
   if (stale === null ? lastProof.revision !== revision : stale.length > 0) {
     const names = (stale ?? []).map((table) => table.replace(/^public\./, ''));

@@ -63,7 +63,7 @@ export function ProofSeal() {
         <div className={styles.sealActions}>
           {may && refused.length > 0 && !words ? (
             <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ mend: true })}>
-              Mend what was refused
+              Fix refused rows
             </Button>
           ) : null}
           {words ? (
@@ -89,7 +89,7 @@ export function ProofSeal() {
       {stale.length > 0 ? (
         <p className={styles.torn}>
           Edited since: <b>{stale.slice(0, MOST_NAMED).join(', ')}</b>
-          {stale.length > MOST_NAMED ? ` and ${stale.length - MOST_NAMED} more` : ''}. What else was proved still holds, and is not loaded again.
+          {stale.length > MOST_NAMED ? ` and ${stale.length - MOST_NAMED} more` : ''}. The rest of the proof is still valid and is not repeated.
         </p>
       ) : null}
       {refused.length > 0 ? (

@@ -5,6 +5,6 @@ export function trialWords(state: TrialState, now: number): string | null {
   if (state.phase === 'rest') return null;
   const seconds = Math.max(0, Math.floor((now - state.since) / 1_000));
   const time = seconds === 0 ? '' : ` · ${seconds} s`;
-  if (state.phase === 'mending') return `mending what was refused${time}`;
+  if (state.phase === 'mending') return `fixing refused rows${time}`;
   return state.total === 0 ? `proving${time}` : `proving ${state.done}/${state.total} tables${time}`;
 }

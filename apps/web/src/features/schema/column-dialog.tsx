@@ -40,7 +40,7 @@ function ColumnForm({ table, onMade }: { table: BlueprintTable; onMade: (table: 
       }}
     >
       <ColumnFields column={column} mayBeKey={false} autoFocus onChange={(changed) => setColumn({ ...column, ...changed })} />
-      <p className={styles.said}>Its values follow from its name and type, and can be changed like any other. All other columns keep theirs.</p>
+      <p className={styles.said}>Its values follow from its name and type, and can be changed later. Other columns keep their values.</p>
       {made.name ? <Statement sql={statements} /> : null}
       {change.isError ? <ErrorNote error={change.error} /> : null}
       <div className={styles.actions}>

@@ -21,7 +21,7 @@ export function RemoveDialog({ table, column, onClose }: { table: BlueprintTable
     <Dialog title={`Remove ${what}?`} isOpen onClose={onClose}>
       <p className={styles.said}>
         {column === null ? `${formatMany(table.columns.length, 'column')} go with it` : 'Keys and checks that name it go with it'}
-        {lost > 0 ? `, and ${formatMany(lost, 'relation')}` : ''}. Undo brings all of it back.
+        {lost > 0 ? `, and ${formatMany(lost, 'relation')}` : ''}. Undo restores everything.
       </p>
       {change.isError ? <ErrorNote error={change.error} /> : null}
       <div className={styles.actions}>

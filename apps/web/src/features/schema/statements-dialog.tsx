@@ -28,7 +28,7 @@ function StatementsForm({ onDone }: { onDone: () => void }) {
         if (text.trim() !== '') change.mutate({ statements: text, said: 'The schema is changed; columns that were not touched keep their values' });
       }}
     >
-      <Labelled label="Statements" hint="They run on the schema that this dataset keeps, never on a database of yours.">
+      <Labelled label="Statements" hint="They change the schema of this dataset, never your databases.">
         {(id) => (
           <textarea
             id={id}
@@ -45,7 +45,7 @@ function StatementsForm({ onDone }: { onDone: () => void }) {
       {change.isError ? <ErrorNote error={change.error} /> : null}
       <div className={styles.actions}>
         <Button type="submit" look="primary" isDisabled={text.trim() === ''} isPending={change.isPending}>
-          {change.isPending ? 'Running…' : 'Run them'}
+          {change.isPending ? 'Running…' : 'Run statements'}
         </Button>
       </div>
     </form>

@@ -51,7 +51,7 @@ function TableForm({ onMade }: { onMade: (table: string) => void }) {
       }}
     >
       <div className={styles.name}>
-        <TextField label="Name" value={name} onChange={setName} autoFocus hint="Names tell what the values are: customers, orders, invoice_lines." />
+        <TextField label="Name" value={name} onChange={setName} autoFocus hint="Names decide the values: customers, orders, invoice_lines." />
       </div>
       <div className={styles.columns}>
         {columns.map((column) => (

@@ -55,7 +55,7 @@ export function ApiKeys() {
       {keys.isError ? <ErrorNote error={keys.error} onRetry={() => void keys.refetch()} /> : null}
       {keys.isPending ? <SkeletonLines count={3} label="Loading keys" /> : null}
       {keys.data && items.length === 0 && !making ? (
-        <EmptyState title="There is no key" action={make}>
+        <EmptyState title="No API keys" action={make}>
           Programs sign in with one: curl, CI jobs, coding agents.
         </EmptyState>
       ) : null}
@@ -75,7 +75,7 @@ function MadeKey({ made, onDone }: { made: CreatedApiKey; onDone: () => void }) 
   return (
     <div className={styles.told} role="status" aria-label={`The key ${made.apiKey.name}`}>
       <p>
-        <strong>Copy it now.</strong> It is not shown again, and nobody can look it up.
+        <strong>Copy it now.</strong> It is not shown again.
       </p>
       <CopyLine label="Key" text={made.key} />
       <CopyLine label="Try it" text={`curl -s ${window.location.origin}/api/v1/datasets -H 'authorization: Bearer ${made.key}'`} />
@@ -126,7 +126,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         Revoke
       </Button>
       <Dialog title={`Revoke ${name}?`} isOpen={asking} onClose={() => setAsking(false)}>
-        <p>Programs that use it are refused from the next call on. It cannot be brought back.</p>
+        <p>Programs that use it are refused immediately. This cannot be undone.</p>
         {revoke.isError ? <ErrorNote error={revoke.error} /> : null}
         <div className={styles.actions}>
           <Button onPress={() => setAsking(false)}>Keep it</Button>

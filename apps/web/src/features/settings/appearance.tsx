@@ -39,8 +39,8 @@ export function Appearance() {
         <section className={styles.group} aria-labelledby="local">
           <h2 id="local">No sign-in</h2>
           <p className={styles.said}>
-            Seedbed runs on this machine and only this machine reaches it, so whoever opens it is its owner. To share it with a team, start it as a server:{' '}
-            <code>{GUIDE}</code> says how.
+            Only this machine can reach Seedbed, so anyone who opens it is its owner. To share it with a team, run it as a server: <code>{GUIDE}</code> shows
+            how.
           </p>
         </section>
       ) : null}

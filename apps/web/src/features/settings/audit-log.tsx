@@ -46,7 +46,7 @@ export function AuditLog() {
       <div className={styles.groupHead}>
         <div>
           <h2 id="audit">Audit log</h2>
-          <p className={styles.said}>What people and keys did here. Nothing of it is changed or removed.</p>
+          <p className={styles.said}>Activity of members and API keys. Entries are never changed or removed.</p>
         </div>
         <DownloadLink href={auditFile(filter)}>
           <Download aria-hidden />
@@ -68,11 +68,11 @@ export function AuditLog() {
       {log.isPending ? <SkeletonLines count={8} label="Loading the audit log" /> : null}
       {log.data && events.length === 0 ? (
         filtered ? (
-          <EmptyState title="No event is of this kind" action={<Button onPress={() => put({ action: '', who: '', from: '', to: '' })}>Show all events</Button>}>
-            Other days or other people may have some.
+          <EmptyState title="No events match" action={<Button onPress={() => put({ action: '', who: '', from: '', to: '' })}>Show all events</Button>}>
+            Change the filters to see others.
           </EmptyState>
         ) : (
-          <EmptyState title="Nothing happened yet">What members and keys do from now on stands here.</EmptyState>
+          <EmptyState title="No events yet">Activity by members and API keys appears here.</EmptyState>
         )
       ) : null}
       {events.length > 0 ? (
@@ -85,7 +85,7 @@ export function AuditLog() {
       {log.hasNextPage ? (
         <div>
           <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
-            Show older ones
+            Show older events
           </Button>
         </div>
       ) : null}

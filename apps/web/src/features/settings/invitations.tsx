@@ -49,9 +49,9 @@ export function Invitations() {
         <div className={styles.told} role="status">
           <p>
             {send.data.mailed
-              ? `A mail with this link is on its way to ${send.data.invitation.email}.`
-              : `This server sends no mail: hand this link to ${send.data.invitation.email} yourself.`}{' '}
-            It is good for seven days and for one use, and is not shown again.
+              ? `We sent this link to ${send.data.invitation.email}.`
+              : `This server sends no mail: give this link to ${send.data.invitation.email} yourself.`}{' '}
+            It works once, within seven days, and is not shown again.
           </p>
           <CopyLine label="Link" text={send.data.link} />
         </div>
@@ -83,7 +83,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </span>
         {back.isError ? <ErrorNote error={back.error} /> : null}
       </span>
-      <Button look="quiet" isPending={back.isPending} onPress={() => back.mutate()} aria-label={`Take back the invitation of ${email}`}>
+      <Button look="quiet" isPending={back.isPending} onPress={() => back.mutate()} aria-label={`Revoke the invitation of ${email}`}>
         Take back
       </Button>
     </li>

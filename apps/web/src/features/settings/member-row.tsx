@@ -70,7 +70,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
       <Menu
         label={`Actions of ${name}`}
         actions={[
-          { id: 'reset', label: 'Link to a new password…', note: 'To hand over yourself; good for an hour', run: () => reset.mutate() },
+          { id: 'reset', label: 'Link to a new password…', note: 'To pass on yourself; works for an hour', run: () => reset.mutate() },
           {
             id: 'sign-out',
             label: isMe ? 'Sign out everywhere…' : 'Sign out everywhere',
@@ -96,7 +96,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
       <Dialog title={`A new password for ${name}`} isOpen={reset.isSuccess} onClose={() => reset.reset()}>
         {reset.data ? (
           <>
-            <p>Hand this link to {name} yourself. It is good for an hour and for one use, and is not shown again.</p>
+            <p>Give this link to {name} yourself. It works once, within an hour, and is not shown again.</p>
             <CopyLine label="Link" text={reset.data.link} />
           </>
         ) : null}

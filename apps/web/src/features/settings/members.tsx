@@ -24,7 +24,9 @@ export function Members() {
             <MemberRow key={member.id} member={member} isLastOwner={member.role === 'owner' && owners === 1} />
           ))}
         </ul>
-        {owners === 1 ? <p className={styles.hint}>A workspace keeps at least one owner: make another one before the last steps down or leaves.</p> : null}
+        {owners === 1 ? (
+          <p className={styles.hint}>A workspace must have at least one owner: make another member an owner before the last one leaves.</p>
+        ) : null}
       </section>
     </>
   );

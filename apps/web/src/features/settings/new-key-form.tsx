@@ -11,7 +11,7 @@ import { createApiKey } from './api/people.ts';
 import styles from './settings.module.css';
 
 const SCOPES: readonly { readonly id: Scope; readonly label: string; readonly note: string }[] = [
-  { id: 'read', label: 'Read', note: 'Look at datasets and runs; preview and download' },
+  { id: 'read', label: 'Read', note: 'View datasets and runs; preview and download' },
   { id: 'write', label: 'Write', note: 'Make and change datasets, revisions and packs' },
   { id: 'run', label: 'Run', note: 'Start and cancel loads into saved connections' },
 ];
@@ -59,7 +59,7 @@ export function NewKeyForm({ onMade, onCancel }: { onMade: (key: CreatedApiKey) 
         placeholder="CI"
         value={name}
         onChange={setName}
-        error={tried && name.trim() === '' ? 'Say what it is for: it is known again by that.' : undefined}
+        error={tried && name.trim() === '' ? 'Enter a name so that you recognize the key later.' : undefined}
       />
       <fieldset>
         <legend className={styles.legend}>It may</legend>
@@ -75,7 +75,7 @@ export function NewKeyForm({ onMade, onCancel }: { onMade: (key: CreatedApiKey) 
             </Checkbox>
           ))}
         </div>
-        {tried && scopes.size === 0 ? <p className={styles.fault}>Without a scope it could do nothing.</p> : null}
+        {tried && scopes.size === 0 ? <p className={styles.fault}>Choose at least one scope.</p> : null}
       </fieldset>
       <Select label="It ends" options={ENDS} value={ends} onChange={setEnds} />
       {make.isError ? <ErrorNote error={make.error} /> : null}

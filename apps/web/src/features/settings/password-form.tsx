@@ -31,7 +31,7 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
       <p className={styles.said}>
         {hasPassword
           ? 'Changing it ends your sessions in all other browsers.'
-          : 'You sign in by your organization’s login. A password lets you in without it as well.'}
+          : 'You sign in with your organization’s login. With a password you can also sign in without it.'}
       </p>
       <form
         className={styles.form}
@@ -45,12 +45,12 @@ export function PasswordForm({ hasPassword, email }: { hasPassword: boolean; ema
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {hasPassword ? (
           <TextField
-            label="Password now"
+            label="Current password"
             type="password"
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
-            error={tried && current === '' ? 'Write the one you have.' : undefined}
+            error={tried && current === '' ? 'Enter your current password.' : undefined}
           />
         ) : null}
         <NewPasswordField label="New password" value={next} onChange={setNext} tried={tried} />

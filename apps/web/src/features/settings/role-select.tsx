@@ -2,8 +2,8 @@ import type { Role } from '@seedbed/contract';
 import { Select } from '../../components/ui/select.tsx';
 
 const ROLES = [
-  { id: 'viewer', label: 'Viewer', note: 'Looks at datasets and downloads them' },
-  { id: 'editor', label: 'Editor', note: 'Also changes datasets and loads them' },
+  { id: 'viewer', label: 'Viewer', note: 'Views and downloads datasets' },
+  { id: 'editor', label: 'Editor', note: 'Also edits and loads datasets' },
   { id: 'owner', label: 'Owner', note: 'Also connections, members, keys and the audit log' },
 ] as const satisfies readonly { id: Role; label: string; note: string }[];
 

@@ -16,8 +16,8 @@ export function RowsADay() {
       <p className={styles.said}>
         {used < limit
           ? `${formatCount(used)} of ${formatMany(limit, 'row')} are used today.`
-          : `All ${formatMany(limit, 'row')} of today are used: nothing more can be loaded or downloaded.`}{' '}
-        The count starts again on <time dateTime={startsAgainAt}>{WHEN.format(new Date(startsAgainAt))}</time>.
+          : `All ${formatMany(limit, 'row')} of today are used: you cannot load or download more.`}{' '}
+        The quota resets on <time dateTime={startsAgainAt}>{WHEN.format(new Date(startsAgainAt))}</time>.
       </p>
       <div
         className={styles.meter}

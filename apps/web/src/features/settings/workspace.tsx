@@ -24,7 +24,7 @@ export function Workspace() {
         <section className={styles.group} aria-labelledby="workspace">
           <h2 id="workspace">{me.workspace.name}</h2>
           <p className={styles.said}>
-            You are {me.role === 'viewer' ? 'a viewer: you may look and download' : 'an editor: you may change datasets and load them'} here.
+            You are {me.role === 'viewer' ? 'a viewer: you can view and download' : 'an editor: you can edit and load datasets'} here.
           </p>
         </section>
       )}

@@ -42,9 +42,9 @@ export function You() {
             maxLength={200}
             value={name}
             onChange={setName}
-            error={name.trim() === '' ? 'A name is needed: others see who did what by it.' : undefined}
+            error={name.trim() === '' ? 'Enter a name: others see it next to your actions.' : undefined}
           />
-          <TextField label="E-mail" type="email" value={me.user.email ?? ''} isReadOnly hint="You sign in by it." />
+          <TextField label="E-mail" type="email" value={me.user.email ?? ''} isReadOnly hint="You sign in with it." />
           {save.isError ? <ErrorNote error={save.error} /> : null}
           <div>
             <Button type="submit" isPending={save.isPending} isDisabled={name.trim() === '' || name.trim() === me.user.name}>

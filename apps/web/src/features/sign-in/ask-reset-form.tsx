@@ -13,7 +13,7 @@ export function AskResetForm() {
   if (ask.isSuccess) {
     return (
       <p className={styles.said} role="status">
-        Where there is an account of {email.trim()}, a link is on its way to it. It is good for an hour.
+        If there is an account for {email.trim()}, we sent a link to it. It works for an hour.
       </p>
     );
   }

@@ -52,7 +52,7 @@ export function InvitationForm({
           value={password}
           onChange={setPassword}
           hint="You have an account here: sign in with it to join."
-          error={tried && password === '' ? 'Write the password of your account.' : undefined}
+          error={tried && password === '' ? 'Enter the password of your account.' : undefined}
         />
       ) : (
         <NewPasswordField value={password} onChange={setPassword} tried={tried} />

@@ -39,7 +39,7 @@ export function SetUpForm({ token, onSignedIn }: { token: string; onSignedIn: (m
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        error={needed(email, 'You sign in by it.')}
+        error={needed(email, 'You sign in with it.')}
       />
       <NewPasswordField value={password} onChange={setPassword} tried={tried} />
       <TextField
@@ -51,7 +51,7 @@ export function SetUpForm({ token, onSignedIn }: { token: string; onSignedIn: (m
         value={workspace}
         onChange={setWorkspace}
         hint="Your team’s or company’s name. Datasets, connections and runs belong to it."
-        error={needed(workspace, 'It needs a name; it can be changed later.')}
+        error={needed(workspace, 'Enter a name; you can change it later.')}
       />
       {make.isError ? <ErrorNote error={make.error} /> : null}
       <Button type="submit" look="primary" isPending={make.isPending}>

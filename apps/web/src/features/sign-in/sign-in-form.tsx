@@ -13,7 +13,7 @@ import styles from './sign-in.module.css';
 /** A wrong password is no matter of “credentials” to who typed it. */
 function inPlainWords(error: unknown): unknown {
   if (!(error instanceof ClientProblem) || error.type !== 'unauthenticated') return error;
-  return { title: 'That did not let you in', message: error.message, errors: [] };
+  return { title: 'Sign-in failed', message: error.message, errors: [] };
 }
 
 type SignInFormProps = {

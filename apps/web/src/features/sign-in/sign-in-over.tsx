@@ -44,8 +44,7 @@ export function SignInOver() {
           {elsewhere ? (
             <>
               <p className={styles.said}>
-                What was open here belongs to that workspace, and its owners can invite you again. You are still {roleWord(elsewhere.role)} in{' '}
-                {elsewhere.workspace.name}.
+                This page belongs to that workspace; its owners can invite you again. You are still {roleWord(elsewhere.role)} in {elsewhere.workspace.name}.
               </p>
               <div className={styles.ways}>
                 <Button onPress={() => void signOut()}>Sign out</Button>
@@ -57,8 +56,8 @@ export function SignInOver() {
           ) : (
             <>
               <p className={styles.said}>
-                Your session has ended: you signed out elsewhere, what you may do here was changed, or it was not used for {LIMITS.sessionIdleDays} days. What
-                you were doing is kept, and goes on from here.
+                Your session has ended: you signed out elsewhere, your role changed, or it was not used for {LIMITS.sessionIdleDays} days. What you were doing
+                is kept, and goes on from here.
               </p>
               <SignInForm {...(before?.user.email ? { email: before.user.email } : {})} onSignedIn={(me) => void goOn(me)} onOidc={byOidc} />
               <div className={styles.ways}>

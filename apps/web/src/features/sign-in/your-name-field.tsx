@@ -19,7 +19,7 @@ export function YourNameField({
       maxLength={200}
       value={value}
       onChange={onChange}
-      error={tried && value.trim() === '' ? 'Others see who did what by it.' : undefined}
+      error={tried && value.trim() === '' ? 'Others see it next to your actions.' : undefined}
     />
   );
 }

@@ -36,7 +36,7 @@ function ConnectForm({ start }: { start: string }) {
   const items = connections.data?.items ?? [];
   return (
     <>
-      <p className={styles.dialogText}>Only its schema is read, in one read-only snapshot. No row leaves it, and nothing is written.</p>
+      <p className={styles.dialogText}>Only its schema is read, in one read-only snapshot. No rows are read, and nothing is written.</p>
       {mayName ? (
         <form
           className={styles.dialogForm}
@@ -59,7 +59,7 @@ function ConnectForm({ start }: { start: string }) {
           </Button>
         </form>
       ) : items.length === 0 && !connections.isPending ? (
-        <p className={styles.dialogText}>No connection is saved. Owners of the workspace add them, and only they may write an address.</p>
+        <p className={styles.dialogText}>No saved connections. Owners of the workspace add them, and only they can enter an address.</p>
       ) : null}
       {reading ? <Growing reading={reading} ddl={null} onCancel={reset} /> : null}
       {items.length > 0 ? (

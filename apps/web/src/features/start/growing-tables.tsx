@@ -31,7 +31,7 @@ export function GrowingTables({ reading, selected, onSelect }: { reading: Readin
   const groups = groupsOf(read);
   return (
     <>
-      <progress className={styles.bar} aria-label="Choosing what belongs into the columns" />
+      <progress className={styles.bar} aria-label="Choosing generators for the columns" />
       <ListBox
         aria-label="Tables"
         className={styles.list!}

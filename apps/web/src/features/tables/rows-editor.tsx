@@ -20,7 +20,7 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
   const most = mostRows(table, types ?? {});
   const fault =
     text !== null && count === null
-      ? 'Write a whole number, such as 1M or 250,000.'
+      ? 'Enter a whole number, such as 1M or 250,000.'
       : typeof count === 'number' && most && count > most.rows
         ? `At most ${formatCount(most.rows)} rows: ${most.why}.`
         : null;
@@ -47,7 +47,7 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
         className={styles.rowsInput}
         aria-label={`Row count of ${name}`}
         aria-invalid={fault !== null}
-        title={fault ?? (follows && owner ? `Follows from ${owner.to.table}. Write a number to fix it.` : 'Write 1M, 2.5e9, 250,000')}
+        title={fault ?? (follows && owner ? `Follows from ${owner.to.table}. Enter a number to set it yourself.` : 'Write 1M, 2.5e9, 250,000')}
         style={{ width: `${Math.max(2, (text ?? shown).length) + 1.5}ch` }}
         value={text ?? shown}
         onFocus={(event) => event.currentTarget.select()}

@@ -63,7 +63,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             value={text}
             onChange={setText}
             hint={HINT[by]}
-            error={value === null ? (by === 'factor' ? 'Write a number above 0, such as 10 or 0.1.' : 'Write a whole number, such as 1M.') : undefined}
+            error={value === null ? (by === 'factor' ? 'Enter a number above 0, such as 10 or 0.1.' : 'Enter a whole number, such as 1M.') : undefined}
             autoFocus
           />
         </div>
@@ -121,7 +121,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
           </table>
         </div>
         <div className={styles.actions}>
-          <Button onPress={onClose}>Leave as they are</Button>
+          <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" type="submit" isDisabled={changed.length === 0}>
             Change {formatMany(changed.filter((one) => !one.follows).length, 'table')}
           </Button>

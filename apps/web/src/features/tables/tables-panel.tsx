@@ -76,7 +76,7 @@ const TableList = memo(function TableList({ sections, query, selected, counts, m
         if (key !== undefined) onSelect(key);
       }}
       onAction={(key) => onSelect(String(key))}
-      renderEmptyState={() => <p className={styles.none}>No table is called “{query}”.</p>}
+      renderEmptyState={() => <p className={styles.none}>No tables match “{query}”.</p>}
     >
       {sections.map(({ schema, members }) => (
         <ListBoxSection key={schema} id={`schema ${schema}`}>

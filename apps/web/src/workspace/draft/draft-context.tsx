@@ -7,7 +7,7 @@ export const DraftContext = createContext<DraftStore | null>(null);
 /** The open dataset's draft, to change it. */
 export function useDraftStore(): DraftStore {
   const store = useContext(DraftContext);
-  if (!store) throw new Error('There is no dataset open here.');
+  if (!store) throw new Error('No dataset is open.');
   return store;
 }
 

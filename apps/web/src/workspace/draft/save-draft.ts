@@ -77,7 +77,7 @@ async function joinTheirs(store: DraftStore): Promise<void> {
     if (places.length > 0) return store.setState({ saving: { state: 'conflict', theirs, places } });
     rebase(store, theirs.number, theirs.blueprint, 'mine');
     await saveDraft(store);
-    notify(`Joined with revision ${theirs.number} by ${theirs.author}. Your edits are on top.`);
+    notify(`Merged with revision ${theirs.number} by ${theirs.author}. Your edits are on top.`);
   } catch (error) {
     fail(store, error);
   }

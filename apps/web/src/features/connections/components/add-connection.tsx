@@ -70,7 +70,7 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
         <div role="alert" className={styles.form}>
           <TestSteps steps={steps} />
           <div className={styles.dialogActions}>
-            <Button onPress={done}>Save it all the same</Button>
+            <Button onPress={done}>Save anyway</Button>
           </div>
         </div>
       ) : null}

@@ -28,7 +28,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
     mutationFn: () => deleteConnection(connection.id),
     onSuccess: () => {
       setAsking(false);
-      notify(`${connection.name} is forgotten`);
+      notify(`${connection.name} is deleted`);
       refresh();
     },
     onError: (error) => notify(describeError(error).detail, { isError: true }),
@@ -73,7 +73,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
       {test.isError ? <ErrorNote error={test.error} /> : null}
       <EditConnection key={`${connection.name} ${editing}`} connection={connection} isOpen={editing} onClose={() => setEditing(false)} />
       <Dialog title={`Forget ${connection.name}?`} isOpen={asking} onClose={() => setAsking(false)}>
-        <p>Its address and password are deleted here. The database itself is not touched.</p>
+        <p>Seedbed deletes its address and password. The database itself is not touched.</p>
         <div className={styles.dialogActions}>
           <Button onPress={() => setAsking(false)}>Keep it</Button>
           <Button look="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>

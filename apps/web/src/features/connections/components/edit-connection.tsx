@@ -16,8 +16,8 @@ import styles from './connections.module.css';
 const TLS: readonly Option<TlsMode>[] = [
   { id: 'disable', label: 'disable', note: 'nothing is encrypted' },
   { id: 'prefer', label: 'prefer', note: 'encrypted where the server can' },
-  { id: 'require', label: 'require', note: 'encrypted, whoever answers' },
-  { id: 'verify-ca', label: 'verify-ca', note: 'by a certificate of a known authority' },
+  { id: 'require', label: 'require', note: 'encrypted, certificate not checked' },
+  { id: 'verify-ca', label: 'verify-ca', note: 'encrypted, certificate of a known authority' },
   { id: 'verify-full', label: 'verify-full', note: 'and of this host name' },
 ];
 
@@ -71,8 +71,8 @@ export function EditConnection({ connection, isOpen, onClose }: { connection: Co
           onChange={(password) => set({ password })}
           hint={
             elsewhere
-              ? `The stored one was given for ${connection.host}:${connection.port}; with another server or TLS mode it is to be written again.`
-              : 'Leave empty to keep the one there is.'
+              ? `The stored password is for ${connection.host}:${connection.port}; enter it again after a change of server or TLS mode.`
+              : 'Leave empty to keep the current password.'
           }
         />
         <Button type="submit" look="primary" isDisabled={!ready} isPending={save.isPending}>
@@ -80,7 +80,7 @@ export function EditConnection({ connection, isOpen, onClose }: { connection: Co
         </Button>
       </form>
       {test.isPending || test.data ? <TestSteps steps={steps} goesOn={test.isPending} /> : null}
-      {save.isSuccess && save.data === false ? <p className={styles.hint}>Saved as it is. Mend what failed and save again, or close this.</p> : null}
+      {save.isSuccess && save.data === false ? <p className={styles.hint}>Saved. Fix the failed step and save again, or close this.</p> : null}
       {save.isError ? <ErrorNote error={save.error} /> : null}
     </Dialog>
   );

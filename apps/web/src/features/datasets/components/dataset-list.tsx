@@ -45,7 +45,7 @@ export function DatasetList({ query, archived }: { query: string; archived: bool
       </header>
       {datasets.isPending ? <SkeletonLines count={3} label="Loading datasets" /> : null}
       {datasets.isError ? <ErrorNote error={datasets.error} onRetry={() => void datasets.refetch()} /> : null}
-      {!datasets.data && isUnreachable(datasets.error) ? <p className={styles.none}>They stand here once the server answers.</p> : null}
+      {!datasets.data && isUnreachable(datasets.error) ? <p className={styles.none}>They appear when the server responds.</p> : null}
       {hasNone ? (
         <p className={styles.none}>
           {query !== ''
@@ -53,8 +53,8 @@ export function DatasetList({ query, archived }: { query: string; archived: bool
             : archived
               ? 'Nothing is archived.'
               : may
-                ? 'Your datasets will stand here.'
-                : 'There is no dataset in this workspace yet.'}
+                ? 'Your datasets appear here.'
+                : 'This workspace has no datasets yet.'}
         </p>
       ) : null}
       <ul className={styles.list}>

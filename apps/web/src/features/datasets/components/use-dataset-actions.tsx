@@ -45,7 +45,7 @@ export function useDatasetActions(dataset: Dataset): { actions: MenuAction[]; di
   };
   const actions: MenuAction[] =
     dataset.archivedAt === null
-      ? [rename, copy, { id: 'archive', label: 'Archive', note: 'It can be brought back, or deleted then', run: () => archive(true) }]
+      ? [rename, copy, { id: 'archive', label: 'Archive', note: 'You can restore or delete it later', run: () => archive(true) }]
       : [{ id: 'back', label: 'Bring back', run: () => archive(false) }, copy, { id: 'delete', label: 'Delete…', run: () => setAsking('delete') }];
   const close = () => setAsking(null);
   return {
@@ -65,7 +65,7 @@ export function useDatasetActions(dataset: Dataset): { actions: MenuAction[]; di
         />
       ) : (
         <Dialog title={`Delete ${name}?`} isOpen={asking === 'delete'} onClose={close}>
-          <p>Its {formatMany(dataset.revision, 'revision')} go with it. Databases that it was loaded into keep their rows.</p>
+          <p>Its history ({formatMany(dataset.revision, 'revision')}) is deleted too. Databases that it was loaded into keep their rows.</p>
           <div className={styles.actions}>
             <Button onPress={close}>Keep it</Button>
             <Button

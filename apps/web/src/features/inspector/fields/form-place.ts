@@ -16,7 +16,7 @@ export const FormPlaceContext = createContext<FormPlace | null>(null);
 
 export function useFormPlace(): FormPlace {
   const place = useContext(FormPlaceContext);
-  if (!place) throw new Error('There is no form here.');
+  if (!place) throw new Error('This generator has no form.');
   return place;
 }
 

@@ -34,9 +34,7 @@ export function WhyPane({ tableName, table, column }: WhyPaneProps) {
       {explained.isError ? <ErrorNote error={explained.error} onRetry={() => void explained.refetch()} /> : null}
       {decision === null ? (
         <section className={inspector.section}>
-          <p className={inspector.because}>
-            {column.because ?? 'Nothing is noted.'} This dataset was made without a schema, so the choices behind it cannot be gone through again.
-          </p>
+          <p className={inspector.because}>{column.because ?? 'No explanation.'} This dataset was made without a schema, so its choices cannot be explained.</p>
         </section>
       ) : null}
       {decision ? <DecisionView decision={decision} tableName={tableName} column={column} edited={edited} /> : null}
@@ -48,10 +46,10 @@ export function WhyPane({ tableName, table, column }: WhyPaneProps) {
 const SOURCES: Readonly<Record<Decision['source'], { words: string; tone: Tone }>> = {
   fact: { words: 'A fact of the schema', tone: 'good' },
   concept: { words: 'Known from a pack', tone: 'good' },
-  universal: { words: 'Told by its name', tone: 'good' },
-  context: { words: 'Told by what stands beside it', tone: 'good' },
+  universal: { words: 'Known from its name', tone: 'good' },
+  context: { words: 'Known from its neighbours', tone: 'good' },
   plain: { words: 'Not recognised: plain', tone: 'warn' },
-  trial: { words: 'Learnt from Postgres in a trial', tone: 'info' },
+  trial: { words: 'Learned from Postgres in a trial', tone: 'info' },
   edited: { words: 'Chosen by hand', tone: 'neutral' },
 };
 
@@ -84,10 +82,10 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
         ) : null}
         {source === 'plain' || isUnrecognised(column) ? (
           <p className={inspector.because}>
-            Neither packs nor its name, type and neighbours tell what it means.{may ? ' Choose a generator, or one of those below.' : ''}
+            Neither packs nor its name, type and neighbours show what it means.{may ? ' Choose a generator, or one of those below.' : ''}
           </p>
         ) : null}
-        {edited ? <p className={styles.note}>As it was saved last; edits since then are not in it.</p> : null}
+        {edited ? <p className={styles.note}>As last saved; later edits are not included.</p> : null}
       </section>
       <section className={inspector.section}>
         <h3 className={inspector.sub}>Evidence</h3>
@@ -120,7 +118,7 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
           <ol className={styles.steps}>
             {steps.map((step, i) => (
               <li key={`${step.pass} ${i}`}>
-                <b>{step.pass}</b> <code>{step.generator?.kind ?? 'nothing drawn'}</code>
+                <b>{step.pass}</b> <code>{step.generator?.kind ?? 'no value'}</code>
                 {step.probability === undefined ? null : <i> {formatShare(step.probability)}</i>}
                 <span>{step.because?.words ?? step.reads}</span>
               </li>

@@ -44,15 +44,17 @@ function File({ artifact }: { artifact: Artifact }) {
           Download
         </DownloadLink>
         {mayLink ? (
-          <Button look="quiet" isPending={link.isPending} onPress={() => link.mutate()} aria-label={`Make a link to ${artifact.name}`}>
+          <Button look="quiet" isPending={link.isPending} onPress={() => link.mutate()} aria-label={`Create a link to ${artifact.name}`}>
             <Link2 aria-hidden />
-            Make a link
+            Create a link
           </Button>
         ) : null}
       </div>
       <code className={styles.digest}>sha256 {artifact.sha256}</code>
       {link.isError ? <ErrorNote error={link.error} /> : null}
-      {link.data ? <CopyLine label={`Gives the file to whoever has it, without a login, until ${dayOf(link.data.expiresAt)}`} text={link.data.url} /> : null}
+      {link.data ? (
+        <CopyLine label={`Anyone with the link can download the file without a login, until ${dayOf(link.data.expiresAt)}`} text={link.data.url} />
+      ) : null}
     </li>
   );
 }

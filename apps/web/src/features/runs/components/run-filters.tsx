@@ -32,7 +32,7 @@ export function RunFilters({
         options={[
           { id: ANY, label: 'Any dataset' },
           ...datasets.map(({ id, name }) => ({ id, label: name })),
-          ...(known ? [] : [{ id: dataset, label: 'A dataset that is gone' }]),
+          ...(known ? [] : [{ id: dataset, label: 'A deleted dataset' }]),
         ]}
         value={dataset ?? ANY}
         onChange={(next) => onChange({ ...(state ? { state } : {}), ...(next === ANY ? {} : { dataset: next }) })}

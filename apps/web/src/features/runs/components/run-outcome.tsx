@@ -16,8 +16,8 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   if (run.state === 'succeeded') {
     return (
       <p className={styles.good}>
-        All {formatMany(run.rowsDone, 'row')} are in {run.target}. No constraint was broken; sequences stand behind the last values, and statistics are fresh.{' '}
-        <Again run={run} />
+        All {formatMany(run.rowsDone, 'row')} are in {run.target}. All constraints hold; sequences continue after the last values, and statistics are up to
+        date. <Again run={run} />
       </p>
     );
   }
@@ -67,7 +67,7 @@ function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
   if (run.state === 'cancelled')
     return (
       <div className={styles.note}>
-        <p>Cancelled. No file is shown until all are whole; those that were made are gone on with.</p>
+        <p>Cancelled. Files are listed when all are complete; a resumed run keeps the finished ones.</p>
         {again}
       </div>
     );
@@ -79,7 +79,7 @@ function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
 function leftOf({ atomic, rowsDone, rows, parts, error }: Run): string {
   // The error itself says what is there, or that it is not known.
   if (error && ('outcome' in error || 'left' in error)) return '';
-  if (atomic) return 'Nothing of it is in the database: the transaction was rolled back.';
+  if (atomic) return 'The transaction was rolled back: the database is unchanged.';
   if (rowsDone === 0) return 'None of its rows is in the database.';
   return `${formatCount(rowsDone)} of ${formatMany(rows, 'row')} are in the database, in whole parts (${parts.done} of ${parts.total}), and stay there.`;
 }

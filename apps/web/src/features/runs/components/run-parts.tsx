@@ -81,9 +81,9 @@ function whatOf({ kind, tables, firstRow, rows }: RunPart): string {
 const FEW = 4;
 
 const KINDS: Readonly<Record<string, string>> = dictionary({
-  prepare: 'Looks at the target, makes and empties tables',
+  prepare: 'Checks the target, creates and empties tables',
   finish: 'Keys, sequences, statistics, verification',
-  clean: 'Takes the ledger away',
+  clean: 'Removes the ledger',
 });
 
 const WORDS: Readonly<Record<RunPart['state'], string>> = { pending: 'waiting', running: 'at work', done: 'done', failed: 'failed' };

@@ -38,7 +38,7 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
       >
         <span style={{ transform: `scaleX(${share})` }} />
       </div>
-      {lost ? <p className={styles.lost}>The connection broke; it comes back by itself. The run goes on.</p> : null}
+      {lost ? <p className={styles.lost}>Connection lost; reconnecting. The run continues.</p> : null}
       <ul className={styles.tables}>
         {run.tables.map((table) => (
           <TableBar key={table.table} table={table} />

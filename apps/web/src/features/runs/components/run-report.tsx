@@ -13,10 +13,10 @@ export function RunReport({ report }: { report: Report }) {
     <section className={styles.report} aria-label="Verification">
       <h2>Verification</h2>
       <p>
-        {asked.length} of {formatMany(constraints.length, 'constraint')} asked again by a query:{' '}
+        {asked.length} of {formatMany(constraints.length, 'constraint')} checked again by a query:{' '}
         {asked.every(({ holds }) => holds) ? 'all hold' : 'not all hold'}. {formatMany(rows, 'row')} counted in {formatMany(tables.length, 'table')},{' '}
-        {formatBytes(bytes)} with indexes, in {formatDuration(seconds)}. Each part was proved by{' '}
-        {ledger ? 'the ledger in the target, which is gone by now' : 'its keys, or its transaction’s number'}.
+        {formatBytes(bytes)} with indexes, in {formatDuration(seconds)}. Each part was verified by{' '}
+        {ledger ? 'the ledger in the target, now removed' : 'its keys or its transaction id'}.
       </p>
       {limits.map((limit) => (
         <p key={limit} className={styles.limit}>
@@ -60,7 +60,7 @@ export function RunReport({ report }: { report: Report }) {
               <code>
                 {table.replace(/^public\./, '')}.{name}
               </code>
-              {holds === null ? <span className={styles.kind}>no plain query can ask it: Postgres checked it</span> : null}
+              {holds === null ? <span className={styles.kind}>cannot be checked by a plain query: Postgres checked it</span> : null}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { RunState } from '@seedbed/contract';
 import type { Tone } from '../../../components/ui/badge.tsx';
 
 const WORDS: Readonly<Record<RunState, string>> = {
-  queued: 'waiting for its turn',
+  queued: 'queued',
   preparing: 'preparing',
   running: 'loading',
   finishing: 'finishing',

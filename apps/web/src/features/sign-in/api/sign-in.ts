@@ -69,8 +69,8 @@ async function keptByBrowser(me: Me): Promise<Me> {
   await openApi.request(meRoute, {}).catch((error: unknown) => {
     if (!(error instanceof ClientProblem) || error.type !== 'unauthenticated') return;
     throw {
-      title: 'This browser did not keep the session',
-      message: 'The server let you in. Open Seedbed by https, or on localhost, and allow its cookies.',
+      title: 'This browser did not store the session',
+      message: 'Sign-in worked, but the cookie was not stored. Open Seedbed over https or on localhost, and allow cookies.',
       errors: [],
     };
   });
