@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,engine,constraints,inference,client,realism,mock-query,mock-virtual,mock-overlay,mock-postgrest,mock-jsonserver,mock-plain}/{src,test}/**/*.test.ts',
+            'packages/{contract,engine,constraints,inference,client,realism,mock-query,mock-virtual,mock-overlay,mock-postgrest,mock-jsonserver,mock-plain,mock-openapi}/{src,test}/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'benches/**/*.test.ts',

@@ -36,3 +36,8 @@ export type { Cell, Field, Result, ResultRow } from './result.ts';
 export { jsonOf, type Json } from './json.ts';
 export { cellJson, objectOf, rowJson, rowsJson } from './encode-rows.ts';
 export type { Dialect, DialectEngine, DialectSettings, MockRequest } from './dialect.ts';
+export { camelCase, folded, isSameNoun, singular } from './rest/singular.ts';
+export { servedTable, servedTables, type ServedTable } from './rest/served-tables.ts';
+export { nameOfRow, rowKey, rowNamed } from './rest/row-key.ts';
+export { fitsType, isNumberType, isTextType, likeLiteral } from './rest/fits-type.ts';
+export { childrenNamed, parentNamed, parentNames, relationNode, targetOfWay, type Way } from './rest/relation-named.ts';

@@ -43,6 +43,8 @@ export type RelationNode = {
   readonly relation: string;
   /** Which of several relations: the name of a foreign key, a column or a join table. */
   readonly hint?: string;
+  /** With it `hint` is the name of a foreign key, which need not be declared, and this is the side of it: what a table that refers to itself leaves open. */
+  readonly way?: 'parent' | 'children';
   readonly alias?: string;
   readonly join: 'left' | 'inner';
   readonly spread?: boolean;

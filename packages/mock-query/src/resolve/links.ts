@@ -11,6 +11,13 @@ export function linkOf(schema: MockSchema, origin: MockTable, name: string, hint
   throw several(origin, name, candidates);
 }
 
+/** The way by a foreign key's name and side. Throws PGRST200 without one. */
+export function linkBy(origin: MockTable, way: 'parent' | 'children', name: string | undefined): Link {
+  const relation = (way === 'parent' ? origin.parents : origin.children).find((each) => each.name === name);
+  if (relation) return { kind: way, relation };
+  throw new MockFault({ code: 'PGRST200', status: 400, message: `Could not find a relationship of '${origin.name}' called '${name}' in the schema cache` });
+}
+
 function linksTo(schema: MockSchema, origin: MockTable, name: string): Link[] {
   const links: Link[] = [];
   for (const relation of origin.parents) {

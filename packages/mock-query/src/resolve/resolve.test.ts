@@ -115,3 +115,14 @@ test('only the parent of a row can be ordered by', async () => {
     code: 'PGRST118',
   });
 });
+
+test('a foreign key and a side of it name one relation', async () => {
+  const known = await schema();
+  const ways = (table: string, way: 'parent' | 'children', hint: string) =>
+    resolve(known, read(table, { select: [{ ...embed('any', hint), way }] })).nodes.map((node) =>
+      node.kind === 'relation' ? [node.link.kind, node.query.table.name] : [],
+    );
+  expect(ways('orders', 'parent', 'orders_agent_id_fkey')).toEqual([['parent', 'users']]);
+  expect(ways('users', 'children', 'orders_agent_id_fkey')).toEqual([['children', 'orders']]);
+  expect(() => ways('users', 'parent', 'orders_agent_id_fkey')).toThrow("Could not find a relationship of 'users' called 'orders_agent_id_fkey'");
+});

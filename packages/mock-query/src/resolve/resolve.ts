@@ -2,7 +2,7 @@ import { MockFault } from '../fault.ts';
 import type { Cond, Key, Node, Query } from '../query.ts';
 import type { MockColumn, MockSchema, MockTable } from '../schema/schema.ts';
 import { findTable } from './find-table.ts';
-import { isToOne, linkOf, targetOf } from './links.ts';
+import { isToOne, linkBy, linkOf, targetOf } from './links.ts';
 import { resolveWrite } from './resolve-write.ts';
 import type { ResolvedColumn, ResolvedCond, ResolvedKey, ResolvedNode, ResolvedQuery } from './resolved.ts';
 
@@ -44,7 +44,7 @@ const ALL: Node = { kind: 'column', column: '*' };
 
 function resolveNode(schema: MockSchema, table: MockTable, node: Node, depth: number): ResolvedNode[] {
   if (node.kind === 'relation') {
-    const link = linkOf(schema, table, node.relation, node.hint);
+    const link = node.way ? linkBy(table, node.way, node.hint) : linkOf(schema, table, node.relation, node.hint);
     const query = resolveWithin(schema, targetOf(link), node.query, depth + 1);
     return [{ kind: 'relation', name: node.alias ?? node.relation, link, join: node.join, spread: node.spread ?? false, query }];
   }

@@ -1,0 +1,48 @@
+import type { DialectEngine, DialectSettings, MockRequest } from '@seedbed/mock-query';
+import { jsonAnswer } from '../answers.ts';
+import { countHeaders, listLimit, runCounted } from '../reading.ts';
+import type { Resource } from '../resource.ts';
+import { rowsText, shapeOf, type Style } from '../shape.ts';
+import type { List, Relations } from './parse-list.ts';
+
+/** Answers a list, with totals and links where a page was asked for. `X-Truncated` says that there are more rows than a list may have. */
+export async function answerList(
+  engine: DialectEngine,
+  settings: DialectSettings,
+  request: MockRequest,
+  resource: Resource,
+  { query, relations, counts, page }: List,
+  style: Style,
+): Promise<Response> {
+  const most = listLimit(settings);
+  const isCut = (query.limit ?? Infinity) > most;
+  const asked = { ...query, limit: isCut ? most + 1 : query.limit! };
+  const result = counts ? await runCounted(engine, asked) : await engine.run(asked);
+  const rows = result.rows.slice(0, isCut ? most : undefined);
+  const links = page && rows.length > 0 ? linksOf(request, page.number, page.size, result.total ?? 0) : '';
+  return jsonAnswer(200, rowsText(shapeOf(resource.table, result.fields, relations.embeds, style), rows, emptyMembers(relations)), {
+    ...(counts && { 'X-Total-Count': String(result.total), ...countHeaders(result) }),
+    ...(links !== '' && { Link: links }),
+    ...(rows.length < result.rows.length && { 'X-Truncated': 'true' }),
+  });
+}
+
+/** Members that json-server has although nothing is related so. */
+export function emptyMembers({ empty }: Relations): string[] {
+  return empty.map((name) => `${JSON.stringify(name)}:[]`);
+}
+
+/** Links with the number of the page put into the address as it came. */
+export function linksOf(request: MockRequest, page: number, size: number, total: number): string {
+  if (total <= size && page === 1) return '';
+  const url = addressOf(request);
+  const last = Math.ceil(total / size);
+  const pages = { first: 1, ...(page > 1 && { prev: page - 1 }), ...(page < last && { next: page + 1 }), last };
+  return Object.entries(pages)
+    .map(([rel, number]) => `<${url.replace(`page=${page}`, `page=${number}`)}>; rel="${rel}"`)
+    .join(', ');
+}
+
+export function addressOf({ mount, segments, search }: MockRequest): string {
+  return `${mount}/${segments.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`;
+}

@@ -1,0 +1,125 @@
+import {
+  MockFault,
+  rowKey,
+  rowNamed,
+  type Cond,
+  type DialectEngine,
+  type MockColumn,
+  type MockRelation,
+  type MockTable,
+  type Result,
+} from '@seedbed/mock-query';
+import { isEmbedded } from './relations.ts';
+import type { Resource } from './resource.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Row = Record<string, unknown>;
+
+/**
+ * Columns and values of a body. What the database computes and rows of relations, which clients send back as they came, are left out.
+ * Throws PGRST204 for a member that is neither.
+ */
+export function rowOfBody(resource: Resource, body: Body): Row {
+  const row: Row = {};
+  for (const [member, value] of Object.entries(body)) {
+    const column = resource.column(member);
+    if (column) {
+      if (column.generated === null && column.identity !== 'always') row[column.name] = value;
+    } else if (!isEmbedded(resource, member)) throw new MockFault({ code: 'PGRST204', status: 422, message: `'${resource.name}' has no column '${member}'.` });
+  }
+  return row;
+}
+
+/** Adds the row, with an id where the database would draw none. */
+export async function insertRow(engine: DialectEngine, resource: Resource, row: Row): Promise<Result> {
+  const { table } = resource;
+  const missing = (table.primaryKey?.columns ?? []).filter((column) => row[column.name] === undefined && !hasDefault(column));
+  const ids: Row = {};
+  if (missing.length === 1 && table.primaryKey!.columns.length === 1) ids[missing[0]!.name] = await newId(engine, table, missing[0]!);
+  return engine.run({ ...at(table), verb: 'insert', write: { rows: [{ ...row, ...ids }], missing: 'default' } });
+}
+
+function hasDefault(column: MockColumn): boolean {
+  return column.default !== null || column.identity !== null || column.sequence !== null || column.generated !== null;
+}
+
+/** The largest number and one, a uuid, or seven random letters, as json-server draws them. */
+async function newId(engine: DialectEngine, table: MockTable, column: MockColumn): Promise<string> {
+  if (column.type.base === 'uuid') return crypto.randomUUID();
+  if (!/^(int[248]|numeric)$/.test(column.type.base)) return crypto.randomUUID().slice(0, 7);
+  const largest = await engine.run({
+    ...at(table),
+    verb: 'read',
+    select: [{ kind: 'column', column: column.name }],
+    order: [{ column: column.name, descending: true }],
+    limit: 1,
+  });
+  return String(BigInt(String(largest.rows[0]?.[0] ?? '0').split('.')[0]!) + 1n);
+}
+
+/** Changes the row that a path names; null if there is none. The key in a body is passed over. */
+export async function changeRow(engine: DialectEngine, resource: Resource, id: string, row: Row): Promise<Result | null> {
+  const { table } = resource;
+  const where = rowNamed(table, id);
+  if (where === null) return null;
+  const key = new Set((rowKey(table) ?? []).map((column) => column.name));
+  const changes = Object.fromEntries(Object.entries(row).filter(([name]) => !key.has(name)));
+  const result =
+    Object.keys(changes).length === 0
+      ? await engine.run({ ...at(table), verb: 'read', where })
+      : await engine.run({ ...at(table), verb: 'update', where, write: { rows: [changes] } });
+  return result.rows.length > 0 ? result : null;
+}
+
+/** A body that replaces a row: columns that it leaves out are NULL where they may be, and stay where they have a default. */
+export function wholeRow(resource: Resource, row: Row): Row {
+  const whole: Row = { ...row };
+  for (const column of resource.table.columns) {
+    const isWritten = column.generated === null && column.identity === null && !(column.notNull && hasDefault(column));
+    if (isWritten && whole[column.name] === undefined) whole[column.name] = null;
+  }
+  return whole;
+}
+
+/** What happens to rows that refer to a removed one and whose foreign key would refuse that. */
+export type Dependents = (relation: MockRelation) => 'remove' | 'set null';
+
+/** Removes rows, after what depends on them where the schema would refuse it. Each statement leaves every constraint met. */
+export async function removeRows(engine: DialectEngine, table: MockTable, where: Cond, dependents: Dependents, depth = 8): Promise<Result> {
+  const removal = { ...at(table), verb: 'delete', where } as const;
+  try {
+    return await engine.run(removal);
+  } catch (error) {
+    if (!(error instanceof MockFault) || error.code !== '23503' || depth === 0) throw error;
+  }
+  const found = await engine.run({ ...at(table), verb: 'read', where, limit: MAX_PARENTS });
+  for (const relation of table.children) {
+    if (relation.onDelete !== 'no action' && relation.onDelete !== 'restrict') continue;
+    const refers = referring(relation, found);
+    if (dependents(relation) === 'remove') await removeRows(engine, relation.child, refers, dependents, depth - 1);
+    else {
+      const rows = [Object.fromEntries(relation.columns.map((column) => [column.name, null]))];
+      await engine.run({ ...at(relation.child), verb: 'update', where: refers, write: { rows } });
+    }
+  }
+  return engine.run(removal);
+}
+
+/** The most rows whose dependents one request looks for. */
+const MAX_PARENTS = 1_000;
+
+function referring(relation: MockRelation, parents: Result): Cond {
+  const cell = (row: Result['rows'][number], column: MockColumn) => String(row[parents.fields.findIndex((field) => field.name === column.name)]);
+  const [column] = relation.columns;
+  if (relation.columns.length === 1)
+    return { kind: 'column', column: column!.name, op: 'in', value: parents.rows.map((row) => cell(row, relation.parentColumns[0]!)) };
+  const of = parents.rows.map((row): Cond => {
+    const pairs = relation.columns.map((one, i): Cond => ({ kind: 'column', column: one.name, op: 'eq', value: cell(row, relation.parentColumns[i]!) }));
+    return { kind: 'and', of: pairs };
+  });
+  return { kind: 'or', of };
+}
+
+export function at(table: MockTable): { readonly table: string; readonly schema: string } {
+  return { table: table.name, schema: table.schema };
+}

@@ -1,0 +1,17 @@
+import type { MockSchema, MockTable } from '../schema/schema.ts';
+
+/** A table under the name that stands in a path. */
+export type ServedTable = { readonly name: string; readonly table: MockTable };
+
+/** Tables of the first served schema by their bare names, those of others as `schema.table`. */
+export function servedTables(schema: MockSchema, schemas: readonly string[]): readonly ServedTable[] {
+  const [first, ...others] = schemas;
+  return schema.tables.flatMap((table) => {
+    if (table.schema === first) return [{ name: table.name, table }];
+    return others.includes(table.schema) ? [{ name: `${table.schema}.${table.name}`, table }] : [];
+  });
+}
+
+export function servedTable(schema: MockSchema, schemas: readonly string[], name: string): MockTable | undefined {
+  return servedTables(schema, schemas).find((each) => each.name === name)?.table;
+}

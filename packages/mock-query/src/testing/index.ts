@@ -1,0 +1,1 @@
+export { memoryEngine, type MemoryData } from './memory-engine.ts';
