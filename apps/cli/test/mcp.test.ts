@@ -54,7 +54,23 @@ test('an agent infers a schema, looks, asks why, edits, takes rows, proves and l
   await using target = await server.freshTarget('plain');
   await using agent = await openAgent(['--url', target.url]);
   const { tools } = await agent.client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['infer', 'preview', 'explain', 'edit', 'generate', 'prove', 'load']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'infer',
+    'preview',
+    'rows',
+    'unsure',
+    'question',
+    'answer',
+    'keep',
+    'explain',
+    'kinds',
+    'edit',
+    'check_rows',
+    'undo',
+    'generate',
+    'prove',
+    'load',
+  ]);
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)).toEqual(['load']);
 
   const inferred = json((await agent.call('infer', { file: 'notes.sql', rows: { people: 40, notes: 60 } })).parts);
@@ -157,4 +173,79 @@ test('an address that the model wrote is reached where that was allowed; else th
   expect((await agent.call('load', { url: target.url })).parts[0]).toMatch(/There are rows in the target/);
   expect(json((await agent.call('load', { url: target.url, mode: 'truncate' })).parts)).toMatchObject({ rows: 7 });
   expect((await target.client.query('select count(*)::int as n from things')).rows).toEqual([{ n: 7 }]);
+});
+
+const BREWERY = `CREATE TABLE brewers (id bigint PRIMARY KEY, name text NOT NULL);
+  CREATE TABLE batches (id bigint PRIMARY KEY, brewer_id bigint NOT NULL REFERENCES brewers, style text NOT NULL, litres integer NOT NULL, bottles integer NOT NULL, blurb text);`;
+const KNOWN = {
+  format: 2,
+  tables: {
+    batches: {
+      rows: { per: 'brewers', low: 3, typical: 3, high: 3 },
+      equations: ['bottles == litres * 2'],
+      columns: { style: { values: ['Kölsch', 'Alt'] }, litres: { low: 100, high: 900, step: 50 }, blurb: { values: ['hoppy'], null: 0.5 }, hops: { value: 1 } },
+    },
+  },
+};
+
+test('an agent that has only the verbs gets from DDL to rows that mean something, and takes a change back', async () => {
+  await using agent = await openAgent();
+  const call = async (name: string, args: object = {}) => {
+    const { error, parts } = await agent.call(name, args);
+    expect([name, error, error ? parts[0] : '']).toEqual([name, false, '']);
+    return parts;
+  };
+  await call('infer', { schema: BREWERY, rows: 20 });
+  const weak = json(await call('unsure', { below: 1 }));
+  expect(weak.weak.map(({ column }: { column: string }) => column)).toContain('blurb');
+  expect(Object.keys(weak.rows[0].rows[0])).toContain('style');
+  const [asked, of] = await call('question');
+  expect(asked).toContain('create table public.batches');
+  expect(JSON.parse(of!)).toMatchObject({ part: 1, parts: 1, tables: ['public.batches', 'public.brewers'] });
+
+  const tried = json(await call('answer', { knowledge: KNOWN }));
+  expect(tried).toMatchObject({ kept: false, changed: 4, relations: ['public.batches: bottles == litres * 2: holds in 60 of 60 rows'] });
+  expect(tried.errors).toEqual([expect.stringContaining('/tables/batches/columns/hops: public.batches has no column "hops"')]);
+  expect(new Set(tried.tables[0].after.map(({ style }: { style: string }) => style)).difference(new Set(['Kölsch', 'Alt'])).size).toBe(0);
+  const styles = async () => {
+    const [{ rows }] = (await call('rows', { of: ['batches.style', 'batches.litres'], rows: 10 })).map((part) => JSON.parse(part));
+    return rows.filter(({ style }: { style: string }) => ['Kölsch', 'Alt'].includes(style)).length;
+  };
+  expect(await styles()).toBe(0);
+  expect(json(await call('keep'))).toMatchObject({ kept: true, changed: 4 });
+  expect(await styles()).toBe(10);
+  expect(json(await call('check_rows')).summary).toBe('1 of 1 hold in every row looked at');
+  const counted = json(
+    await call('check_rows', {
+      conditions: [
+        { table: 'batches', condition: 'litres > 500' },
+        { table: 'batches', condition: 'bottels > 1' },
+      ],
+    }),
+  );
+  expect(counted.relations[0]).toMatch(/^public\.batches: litres > 500: holds in \d+ of 60 rows, not in rows /);
+  expect(counted.errors.join()).toContain('bottels');
+
+  const found = json(await call('kinds', { search: 'first name' })).found;
+  expect(found[0]).toMatchObject({ kind: 'person.firstName', parameters: expect.any(Object), samples: expect.any(Array) });
+  const edited = json(
+    await call('edit', {
+      columns: [
+        { table: 'brewers', column: 'name', kind: 'person.fullName' },
+        { table: 'brewers', column: 'nmae', kind: 'person.fullName' },
+        { table: 'batches', column: 'litres', kind: 'number.unifrom' },
+      ],
+    }),
+  );
+  expect(edited.changed.map(({ column }: { column: string }) => column)).toEqual(['name']);
+  expect(edited.refused).toEqual([
+    expect.stringContaining('brewers.nmae: public.brewers has no column nmae'),
+    expect.stringContaining('batches.litres: There is no generator number.unifrom'),
+  ]);
+  expect(json(await call('undo'))).toMatchObject({ changesLeft: 1 });
+  expect(json(await call('undo'))).toMatchObject({ changesLeft: 0, tables: expect.arrayContaining([{ table: 'public.batches', rows: 20 }]) });
+  expect(await styles()).toBe(0);
+  expect((await agent.call('undo')).parts[0]).toMatch(/no change of b1 to take back/);
+  expect((await agent.call('keep')).error).toBe(true);
+  expect((await agent.call('answer', { knowledge: 'I cannot help with that.' })).parts[0]).toMatch(/no JSON document/);
 });

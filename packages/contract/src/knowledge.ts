@@ -195,7 +195,19 @@ export const KnowledgeOutcome = strict(
     lost: Type.Array(strict({ place: Type.String(), table: Type.String(), column: Type.String(), reason: Type.String() })),
     faults: Type.Array(KnowledgeFault),
     /** Stated relations, counted in made rows. */
-    relations: Type.Array(strict({ table: Type.String(), relation: Type.String(), rows: Type.Integer(), holds: Type.Integer() })),
+    relations: Type.Array(
+      strict({
+        table: Type.String(),
+        relation: Type.String(),
+        /** The same as a condition in CEL. */
+        condition: Type.String(),
+        /** Rows that were looked at and in which nothing of it is NULL. */
+        rows: Type.Integer(),
+        holds: Type.Integer(),
+        /** Numbers of the first rows in which it does not hold. */
+        fails: Type.Array(Type.Integer({ minimum: 1 })),
+      }),
+    ),
   },
   { $id: 'KnowledgeOutcome' },
 );

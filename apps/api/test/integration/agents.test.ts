@@ -37,7 +37,23 @@ const json = (parts: readonly string[], at = 0) => JSON.parse(parts[at]!);
 test('an agent over HTTP infers, looks, edits, takes rows, proves and loads, in a session of its own', async () => {
   await using agent = await openAgent();
   const { tools } = await agent.client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['infer', 'preview', 'explain', 'edit', 'generate', 'prove', 'load']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'infer',
+    'preview',
+    'rows',
+    'unsure',
+    'question',
+    'answer',
+    'keep',
+    'explain',
+    'kinds',
+    'edit',
+    'check_rows',
+    'undo',
+    'generate',
+    'prove',
+    'load',
+  ]);
   const inferred = json((await agent.call('infer', { schema: SMALL_DDL, rows: { users: 40, orders: 60, order_items: 80 } })).parts);
   expect(inferred).toMatchObject({ blueprint: 'b1', tables: expect.arrayContaining([expect.objectContaining({ table: 'public.users', rows: 40 })]) });
   const [page] = json((await agent.call('preview', { tables: ['users'], from: 39, rows: 9 })).parts);

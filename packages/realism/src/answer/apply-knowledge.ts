@@ -14,7 +14,8 @@ import { takeStates } from './states.ts';
 import { tryBlueprint } from './trial.ts';
 import { takeWhen } from './when.ts';
 import { takeWindow } from './window.ts';
-import { fault, pointer, tableNamed, type AnswerWork, type TableWork } from './work.ts';
+import { openTables } from './open-tables.ts';
+import type { AnswerWork, TableWork } from './work.ts';
 import { writeTable } from './write.ts';
 
 /**
@@ -26,8 +27,8 @@ export async function applyKnowledge(given: unknown, before: Blueprint): Promise
   if (!knowledge) return { blueprint: before, outcome: { taken: [], lost: [], faults, relations: [] } };
   const blueprint = structuredClone(before);
   const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], tables: [] };
-  const tables = workOf(work, knowledge);
-  (work as { tables: readonly TableWork[] }).tables = tables;
+  openTables(work);
+  const { tables } = work;
   takeRegion(work);
   for (const table of tables) takeTable(work, table);
   for (const table of tables) takeHours(work, table);
@@ -52,21 +53,6 @@ function fillTimelines({ blueprint, tables }: AnswerWork, plan: Plan): boolean {
     any = true;
   }
   return any;
-}
-
-function workOf(work: AnswerWork, { tables }: Knowledge): TableWork[] {
-  const { blueprint } = work;
-  return Object.entries(tables).flatMap(([name, said]): TableWork[] => {
-    const spec = tableNamed(blueprint, name);
-    if (!spec) {
-      const known = blueprint.tables.map((table) => table.name).slice(0, 40);
-      fault(work, pointer('tables', name), `The schema has no table "${name}".`, `One of ${known.join(', ')}.`);
-      return [];
-    }
-    const own = qualifiedName(spec.schema, spec.name);
-    const relations = blueprint.relations.filter((relation) => relation.from.table === own);
-    return [{ name: own, place: pointer('tables', name), spec, said, relations, answers: new Map(), reserves: new Map() }];
-  });
 }
 
 /** Later statements win over earlier ones: what a column says of itself over examples, orders and equations over both. */

@@ -4,6 +4,7 @@ import { fault, type AnswerWork, type Stated } from './work.ts';
 
 /** Rows of a table in which stated relations are counted. */
 const COUNTED_ROWS = 200;
+const SHOWN_FAILS = 3;
 
 /** In how many made rows each stated relation holds; rows in which it is unknown, since something is NULL, do not count. */
 export async function countRelations(work: AnswerWork): Promise<KnowledgeOutcome['relations']> {
@@ -39,9 +40,10 @@ function counted(plan: Plan, stated: readonly Stated[]): KnowledgeOutcome['relat
     const table = plan.tables.find((each) => each.name === name)!;
     const rows = textRows(plan, table, 0, Math.min(COUNTED_ROWS, table.rows));
     const first = table.columns.length - relations.length;
-    return relations.map(({ text }, at) => {
-      const told = rows.flatMap((row) => row[first + at] ?? []);
-      return { table: name, relation: text, rows: told.length, holds: told.filter((cell) => cell.startsWith('t')).length };
+    return relations.map(({ text, condition }, at) => {
+      const told = rows.flatMap((row, i) => (row[first + at] == null ? [] : [{ number: i + 1, holds: row[first + at]!.startsWith('t') }]));
+      const fails = told.filter(({ holds }) => !holds).map(({ number }) => number);
+      return { table: name, relation: text, condition, rows: told.length, holds: told.length - fails.length, fails: fails.slice(0, SHOWN_FAILS) };
     });
   });
 }

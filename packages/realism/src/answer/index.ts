@@ -1,4 +1,5 @@
 export { acceptedKnowledge } from './accepted-knowledge.ts';
 export { applyKnowledge } from './apply-knowledge.ts';
+export { countConditions, type AskedCondition } from './count-conditions.ts';
 export { isKnowledge, mergeKnowledge } from './merge-knowledge.ts';
 export { readKnowledge } from './read-knowledge.ts';

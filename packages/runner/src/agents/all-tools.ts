@@ -1,15 +1,39 @@
 import type { Session } from './session.ts';
 import type { Answer, Call, Tool } from './tool.ts';
+import { answer } from './tools/answer.ts';
+import { checkRows } from './tools/check-rows.ts';
 import { edit } from './tools/edit.ts';
 import { explain } from './tools/explain.ts';
 import { generate } from './tools/generate.ts';
 import { infer } from './tools/infer.ts';
+import { keep } from './tools/keep.ts';
+import { kinds } from './tools/kinds.ts';
 import { load } from './tools/load.ts';
 import { preview } from './tools/preview.ts';
 import { prove } from './tools/prove.ts';
+import { question } from './tools/question.ts';
+import { rows } from './tools/rows.ts';
+import { undo } from './tools/undo.ts';
+import { unsure } from './tools/unsure.ts';
 
 /** In the order in which an agent is told of them. */
-export const TOOLS = { infer, preview, explain, edit, generate, prove, load } as const;
+export const TOOLS = {
+  infer,
+  preview,
+  rows,
+  unsure,
+  question,
+  answer,
+  keep,
+  explain,
+  kinds,
+  edit,
+  check_rows: checkRows,
+  undo,
+  generate,
+  prove,
+  load,
+} as const;
 export type ToolName = keyof typeof TOOLS;
 
 /** What a tool does with arguments that were checked. */

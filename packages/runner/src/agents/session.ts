@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog, Diagnostic } from '@seedbed/contract';
+import type { Blueprint, Catalog, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
 import type { InferOptions, Runner } from '../runner.ts';
 import type { Source } from '../source-of.ts';
 import { openNamed } from './named.ts';
@@ -11,7 +11,15 @@ export type Held = {
   /** Absent where it came as a blueprint or from a database. */
   readonly ddl?: string;
   readonly catalog?: Catalog;
+  /** Before its last changes, newest first. */
+  readonly earlier?: readonly Blueprint[];
+  /** The answer that was tried last, for `keep`. */
+  readonly tried?: unknown;
+  /** Relations that kept answers state. */
+  readonly stated?: readonly Stated[];
 };
+
+export type Stated = Pick<KnowledgeOutcome['relations'][number], 'table' | 'relation' | 'condition'>;
 
 /** What a config file says, for an `infer` that names no schema, and for the choices that it leaves out. */
 export type Project = {

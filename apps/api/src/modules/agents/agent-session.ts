@@ -36,7 +36,7 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
     demand(tool, args);
     running++;
     try {
-      const about = tool === 'infer' ? undefined : blueprints.find((args as { blueprint?: string }).blueprint);
+      const about = tool === 'infer' || tool === 'kinds' ? undefined : blueprints.find((args as { blueprint?: string }).blueprint);
       const ask: ToolAsk = {
         tool,
         args,

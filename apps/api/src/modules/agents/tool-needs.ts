@@ -1,11 +1,16 @@
 import {
+  askQuestionRoute,
   createRevisionRoute,
   explainColumnRoute,
   generateRoute,
   inferRoute,
+  keepAnswerRoute,
+  listGeneratorsRoute,
+  listRowsRoute,
   lookAtTargetRoute,
   proveRoute,
   startRunRoute,
+  tryAnswerRoute,
   type Needs,
 } from '@seedbed/contract';
 import type { ToolAsk } from '@seedbed/runner/compute';
@@ -17,6 +22,14 @@ type Tool = ToolAsk['tool'];
 const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'public'> }>> = {
   infer: inferRoute,
   preview: generateRoute,
+  rows: listRowsRoute,
+  unsure: listRowsRoute,
+  question: askQuestionRoute,
+  answer: tryAnswerRoute,
+  keep: keepAnswerRoute,
+  kinds: listGeneratorsRoute,
+  check_rows: tryAnswerRoute,
+  undo: createRevisionRoute,
   explain: explainColumnRoute,
   edit: createRevisionRoute,
   generate: generateRoute,
@@ -27,6 +40,7 @@ const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'pub
 /** Throws Problem `forbidden` where the caller lacks the right that the tool, or what is asked of it, needs. */
 export function demandForTool(caller: Caller, tool: Tool, args: unknown): void {
   demand(caller, ROUTE_OF_TOOL[tool].needs, `The tool ${tool}`);
+  if (tool === 'answer' && (args as { keep?: boolean }).keep) demand(caller, keepAnswerRoute.needs, 'Keeping an answer');
   // The operator's database is a target: who may not have a run look at one may not have a tool read it.
   if (tool === 'infer' && (args as { database?: boolean }).database) demand(caller, lookAtTargetRoute.needs, 'Reading the database of this server');
 }

@@ -4,6 +4,8 @@ import type { Plan } from '@seedbed/engine';
 import { z } from 'zod';
 import { shortForm } from '../short-form.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
+import { withBlueprint } from '../held.ts';
+import { takeChanges } from './edit-batch.ts';
 import { columnOf, tableOf } from './explain.ts';
 
 const SAMPLES = 5;
@@ -19,12 +21,12 @@ type Change = z.infer<typeof Change>;
 
 const { blueprint, rows, seed, locale, referenceDate } = ARGUMENTS;
 
-/** Changes a blueprint of the session; nothing is kept of a change that does not hold together. */
+/** Changes a blueprint of the session; of several changes those are kept that hold together. */
 export const edit = tool({
   name: 'edit',
   title: 'Change a blueprint',
   description:
-    'Changes generators, their parameters, rows, seed, locale or reference date of a blueprint, and keeps it under its name. Answers with samples of the changed columns; ' +
+    'Changes generators, their parameters, rows, seed, locale or reference date of a blueprint, and keeps it under its name. Of several columns it takes what holds, and lists the others as refused. Answers with samples of the changed columns; ' +
     'with document: true also with the whole blueprint, to be stored as a file.',
   input: {
     blueprint,
@@ -40,18 +42,28 @@ export const edit = tool({
     const { name, held } = session.find(asked);
     const before = await session.runner.compile(held.blueprint);
     const choices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const changed = columns.reduce((next, change) => withChange(next, before, change), withRows(held.blueprint, choices));
-    const plan = await session.runner.compile(changed);
-    const now = { ...held, blueprint: changed };
+    const taken = await takeChanges(
+      withRows(held.blueprint, choices),
+      columns,
+      (next, change) => withChange(next, before, change),
+      (next) => session.runner.compile(next),
+    );
+    const { blueprint: changed, plan, made, refused } = taken;
+    const now = withBlueprint(held, changed);
     session.replace(name, now);
-    const samples = columns.map(({ table, column }) => {
+    const samples = made.map(({ table, column }) => {
       const { schema, name: bare } = tableOf(changed, plan, table);
       const page = session.runner.rows(plan, qualifiedName(schema, bare), 0, SAMPLES);
       const at = page.columns.findIndex((one) => one.name === column);
       return { table: page.table, column, samples: page.rows.map((row) => row[at]) };
     });
     const { tables, ...rest } = shortForm(name, now, plan, given.rows);
-    const answer = { ...rest, tables: tables.map(({ table, rows: count }) => ({ table, rows: count })), changed: samples };
+    const answer = {
+      ...rest,
+      tables: tables.map(({ table, rows: count }) => ({ table, rows: count })),
+      changed: samples,
+      ...(refused.length > 0 && { refused: refused.map(({ change: { table, column }, message }) => `${table}.${column}: ${message}`) }),
+    };
     return document ? [answer, changed] : [answer];
   },
 });

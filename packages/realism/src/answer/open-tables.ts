@@ -1,0 +1,19 @@
+import { qualifiedName } from '@seedbed/contract';
+import { fault, pointer, tableNamed, type AnswerWork, type TableWork } from './work.ts';
+
+/** Begins with the tables that an answer names; a name of none is a fault. */
+export function openTables(work: AnswerWork): void {
+  const { blueprint, knowledge } = work;
+  const tables = Object.entries(knowledge.tables).flatMap(([name, said]): TableWork[] => {
+    const spec = tableNamed(blueprint, name);
+    if (!spec) {
+      const known = blueprint.tables.map((table) => table.name).slice(0, 40);
+      fault(work, pointer('tables', name), `The schema has no table "${name}".`, `One of ${known.join(', ')}.`);
+      return [];
+    }
+    const own = qualifiedName(spec.schema, spec.name);
+    const relations = blueprint.relations.filter((relation) => relation.from.table === own);
+    return [{ name: own, place: pointer('tables', name), spec, said, relations, answers: new Map(), reserves: new Map() }];
+  });
+  (work as { tables: readonly TableWork[] }).tables = tables;
+}

@@ -1,0 +1,23 @@
+import { Problem } from '@seedbed/contract';
+import { ARGUMENTS, tool } from '../tool.ts';
+import { ACCEPT } from './answer.ts';
+
+/** Keeps the answer that was tried last, or what of it is accepted. */
+export const keep = tool({
+  name: 'keep',
+  title: 'Keep the answer tried last',
+  description:
+    'Keeps the answer that `answer` tried last, all of it or the tables and columns in `accept`. `undo` takes it back; `edit` with document: true gives the blueprint as a file.',
+  input: { blueprint: ARGUMENTS.blueprint, accept: ACCEPT },
+  readOnly: true,
+  async run(session, { blueprint, accept }) {
+    const { answerHeld, keptHeld, tellAnswered } = await import('../answered.ts');
+    const { name, held } = session.find(blueprint);
+    const { tried } = held;
+    if (tried === undefined) throw new Problem('not-found', `No answer was tried on ${name} since its last change. Call \`answer\` first.`);
+    const answered = await answerHeld(held, { ...(typeof tried === 'string' ? { answers: [tried] } : { knowledge: tried }), accept });
+    const changes = answered.tables.length > 0;
+    if (changes) session.replace(name, keptHeld(held, answered));
+    return [{ blueprint: name, kept: changes, ...tellAnswered(answered) }];
+  },
+});

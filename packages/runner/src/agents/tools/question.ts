@@ -1,0 +1,27 @@
+import { Problem } from '@seedbed/contract';
+import { z } from 'zod';
+import { ARGUMENTS, tool } from '../tool.ts';
+
+/** What to say of a schema, and in which form. */
+export const question = tool({
+  name: 'question',
+  title: 'Ask what knowledge is wanted',
+  description:
+    'Gives the question that `answer` takes the answer to: the schema, whole rows as they are now, what to think of for each table, a worked example and the JSON Schema of the answer. ' +
+    'Answer it yourself, from what you know of the trade and its code. Large schemas come in parts: ask for each, and answer each.',
+  input: { blueprint: ARGUMENTS.blueprint, part: z.number().int().min(1).default(1) },
+  readOnly: true,
+  async run(session, { blueprint, part }) {
+    const { held } = session.find(blueprint);
+    if (!held.catalog)
+      throw new Problem(
+        'invalid-request',
+        'This blueprint came as a document, which says no schema. `infer` with DDL, and ask again; `unsure` lists its weak columns.',
+      );
+    const { questionOf } = await import('../../assist/question.ts');
+    const asked = await questionOf(held.catalog, held.blueprint, part);
+    if (part > asked.parts)
+      throw new Problem('invalid-request', `There ${asked.parts === 1 ? 'is one part' : `are ${asked.parts} parts`}, and no part ${part}.`);
+    return [asked.text, { part, parts: asked.parts, tables: asked.tables }];
+  },
+});
