@@ -4,6 +4,9 @@ import { Diagnostic } from './diagnostic.ts';
 import { RowsPage } from './rows.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
+/** Members that are for readers. */
+const COMMENT = { description: 'a comment for readers: it changes nothing' };
+const Comment = Type.String({ minLength: 1, maxLength: 2_000, ...COMMENT });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 const Weight = Type.Number({ minimum: 0, maximum: 1_000_000_000 });
 const Cel = Type.String({ minLength: 1, maxLength: 2_000, description: 'CEL: columns by name, parents as table.column, sum(children, expression)' });
@@ -42,7 +45,7 @@ export type KnowledgeCase = Static<typeof KnowledgeCase>;
 /** What one column holds. */
 export const KnowledgeColumn = strict({
   kind: Type.Optional(
-    Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator']),
+    Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator'], COMMENT),
   ),
   values: Type.Optional(Values),
   /** The same in every row. */
@@ -55,7 +58,7 @@ export const KnowledgeColumn = strict({
   high: Type.Optional(Type.Number()),
   /** Numbers are multiples of it. */
   step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-  unit: Type.Optional(Type.String({ maxLength: 40 })),
+  unit: Type.Optional(Type.String({ maxLength: 40, ...COMMENT })),
   /** Numbers: how they lie between low and high. Times: `recent` or `even`. Documents: their members. */
   shape: Type.Optional(
     Type.Union([
@@ -78,14 +81,14 @@ export const KnowledgeColumn = strict({
   /** Lists: what an entry is, and how many there are. */
   of: Type.Optional(Values),
   count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
-  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. */
-  among: Type.Optional(Text),
+  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not made yet: an error says so. */
+  among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: an error says so' })),
   /** What other columns decide: the first case that holds; `else` is all other rows. */
   when: Type.Optional(Type.Array(KnowledgeCase, { minItems: 1, maxItems: 60 })),
   else: Type.Optional(Outcome),
   /** A generator of the product by name, with its parameters. */
   generator: Type.Optional(strict({ kind: Text, parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())) })),
-  note: Type.Optional(Text),
+  note: Type.Optional(Comment),
 });
 export type KnowledgeColumn = Static<typeof KnowledgeColumn>;
 
@@ -117,7 +120,7 @@ const PerParent = strict({
 
 /** What one table's rows are. */
 export const KnowledgeTable = strict({
-  row: Type.Optional(Text),
+  row: Type.Optional(Comment),
   rows: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), PerParent])),
   time: Type.Optional(KnowledgeTime),
   /** What belongs together in one row; a pair of numbers is a range, `{a|b}` in a text is one of them, `weight` how often. */
@@ -158,7 +161,7 @@ export const Knowledge = strict(
   {
     $schema: Type.Optional(Type.String()),
     format: Type.Literal(2),
-    about: Type.Optional(Text),
+    about: Type.Optional(Comment),
     /** `2 of 4`, where an answer comes in parts. */
     part: Type.Optional(Type.String({ pattern: '^\\d+ of \\d+$' })),
     region: Type.Optional(

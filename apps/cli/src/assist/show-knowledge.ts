@@ -25,7 +25,7 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...outcome, differences }, null, 2)}\n`);
   else context.io.stdout.write(sayDifference(differences));
   for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
-  if (outcome.faults.length > 0) context.finish(EXIT.cannotHold);
+  if (outcome.faults.length > 0 && outcome.taken.length === 0) context.finish(EXIT.cannotHold);
   if (flags.accept === undefined) return void context.io.stderr.write('Nothing is saved yet. --accept all (or --accept TABLES) writes it to knowledge.json.\n');
   const kept = acceptedOf(
     knowledge as { readonly tables: Record<string, unknown> },

@@ -17,9 +17,9 @@ export async function knowledgeOption({ io }: Context, { knowledge }: SchemaFlag
   }
 }
 
-/** What became of it, on standard error. A statement that does not hold makes the command end with the code of what cannot hold. */
+/** What became of it, on standard error. Where statements do not hold and nothing else is taken, the command ends with the code of what cannot hold. */
 export async function printOutcome(context: Context, outcome: KnowledgeOutcome): Promise<void> {
   const { printKnowledgeOutcome } = await import('@seedbed/runner/assist');
   for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
-  if (outcome.faults.length > 0) context.finish(EXIT.cannotHold);
+  if (outcome.faults.length > 0 && outcome.taken.length === 0) context.finish(EXIT.cannotHold);
 }

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type Knowledge, type KnowledgeOutcome } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type KnowledgeOutcome } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { checkRanges } from './check-ranges.ts';
 import { takeColumn } from './column.ts';

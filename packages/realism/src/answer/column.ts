@@ -2,31 +2,42 @@ import type { Generator, KnowledgeColumn, SqlType } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import { generatorOfAfter } from './after.ts';
 import { shapeOfDocument } from './document.ts';
+import { findIdleMembers } from './idle-members.ts';
 import { computed, formulaOf } from './formula.ts';
 import { numbersBetween } from './numbers.ts';
 import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { generatorOfTemplate } from './template.ts';
 import { generatorOfRange } from './times.ts';
-import { answerFor, columnNamed, fault, lose, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+
+/** Members that are for readers. */
+const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
 
 /** What an answer says of a column by itself. Statements that do not hold cost themselves. */
 export function takeColumn(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
   if (said.among !== undefined && columnNamed(table, name))
-    return lose(work, table, name, `${place}/among`, 'references are not chosen by another column yet: it leads to any row that its key allows');
+    fault(
+      work,
+      `${place}/among`,
+      'References are not chosen by another column yet: it leads to any row that its key allows.',
+      'nothing, and leave "among" out',
+    );
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   const column = columnNamed(table, name)!;
   const type = typeOf(work, column);
   const faults = work.faults.length;
+  findIdleMembers(work, said, place);
   const base = generatorOf(work, table, name, said, type, place);
   if (base) answer.base = base;
   const cased = takeCases(work, table, answer, name, said, type, place);
   const nulled = takeNulls(work, table, answer, column.nullable === true, said, place);
   if (base || cased || nulled) return;
-  table.answers.delete(name);
-  if (work.faults.length === faults)
+  // What examples say of the column stays.
+  if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
+  if (work.faults.length === faults && !Object.keys(said).every((member) => COMMENTS.has(member)))
     fault(work, place, `Nothing of this says what ${name} holds.`, 'values, low and high, regex, template, formula, after, range, shape, value, when or null');
 }
 

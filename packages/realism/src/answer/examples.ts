@@ -1,4 +1,5 @@
 import type { Generator, SqlType } from '@seedbed/contract';
+import { NOTHING } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { answerFor, columnNamed, fault, isKeyed, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
@@ -18,7 +19,12 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
     if (!answer || !column) continue;
     const type = typeOf(work, column);
     const values = examples.map((example, at) => valueOf(work, table, name, type, example[name], place + pointer(at, name)));
-    if (values.every((value) => value === null)) continue;
+    if (values.every((value) => value === null)) {
+      const isNull = examples.every((example) => (example[name] ?? null) === null);
+      if (isNull && column.nullable) answer.base = NOTHING;
+      else if (isNull) fault(work, place, `${name} is NOT NULL, and no example has a value of it.`, 'values in the examples, or leave it out');
+      continue;
+    }
     answer.base = withWeights(generatorOf(name, values, type, column.nullable === true, isKeyed(table, name)), weights);
   }
 }

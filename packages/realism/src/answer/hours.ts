@@ -6,6 +6,8 @@ export function takeHours(work: AnswerWork, table: TableWork): void {
   const { hours } = table.said;
   if (!hours) return;
   const weekdays = hours.weekdays && Array.from({ length: 7 }, (_, day) => (hours.weekdays!.includes(day + 1) ? 1 : 0));
+  for (const [at, name] of (hours.quarter ?? []).entries())
+    if (!hours.columns.includes(name)) fault(work, `${table.place}/hours${pointer('quarter', at)}`, `"${name}" is none of "columns".`, 'a name of both');
   for (const [at, name] of hours.columns.entries()) {
     const place = `${table.place}/hours${pointer('columns', at)}`;
     const column = columnNamed(table, name);

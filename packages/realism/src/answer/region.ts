@@ -1,9 +1,12 @@
-import type { AnswerWork } from './work.ts';
+import { fault, type AnswerWork } from './work.ts';
 
 /** Country and language become the locale, places the towns of the schema's addresses. */
-export function takeRegion({ blueprint, knowledge }: AnswerWork): void {
+export function takeRegion(work: AnswerWork): void {
+  const { blueprint, knowledge } = work;
   const { region } = knowledge;
   if (!region) return;
+  if (region.weights && region.weights.length !== region.places?.length)
+    fault(work, '/region/weights', 'There must be as many weights as places.', 'one number for each place');
   const { country, places, weights, language, currency } = region;
   const tongue = language ?? languageOf(blueprint.locale);
   if (language !== undefined || country !== undefined) blueprint.locale = country === undefined ? tongue : `${tongue}-${country}`;

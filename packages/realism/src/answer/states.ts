@@ -19,6 +19,9 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
   const shares = Object.entries(states.shares).filter(([state]) => refusedValue(work, column, state, place + pointer('shares', state)) === null);
   if (shares.length === 0) return;
   answer.base = { kind: 'values', parameters: { values: shares.map(([state]) => state), weights: shares.map(([, share]) => share) } };
+  for (const [at, state] of (states.path ?? []).entries())
+    if (!Object.hasOwn(states.shares, state))
+      fault(work, place + pointer('path', at), `There is no share of "${state}".`, `One of ${Object.keys(states.shares).join(', ')}.`);
   const path = pathOf(states);
   for (const [state, columns] of Object.entries(states.reached ?? {})) {
     if (!Object.hasOwn(states.shares, state)) {

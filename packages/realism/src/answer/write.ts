@@ -12,7 +12,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   for (const [name, answer] of table.answers) {
     const column = columnNamed(table, name)!;
     const before = column.generator?.kind ?? '';
-    const made = madeOf(work, table, column, answer);
+    const made = saysSomething(answer) ? madeOf(work, table, column, answer) : null;
     if (!made) continue;
     const share = answer.nullShare ?? 0;
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
@@ -26,6 +26,11 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   letGroupsKeep(table);
   endTimeline(work, table);
   return taken;
+}
+
+/** A column of which every statement was wrong stays as it was. */
+function saysSomething({ base, cases, nullWhen, nullShare }: ColumnAnswer): boolean {
+  return base !== undefined || cases.length > 0 || nullWhen.length > 0 || nullShare !== undefined;
 }
 
 function madeOf(work: AnswerWork, table: TableWork, column: BlueprintColumn, { base, cases, nullWhen }: ColumnAnswer): Generator | null {

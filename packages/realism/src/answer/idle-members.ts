@@ -1,0 +1,50 @@
+import type { KnowledgeColumn } from '@seedbed/contract';
+import { fault, pointer, type AnswerWork } from './work.ts';
+
+type Member = keyof KnowledgeColumn;
+
+/** What makes a column, the first that is said counts; each with the members that go with it. */
+const MAKERS: readonly (readonly [maker: Member, companions: readonly Member[]])[] = [
+  ['generator', []],
+  ['formula', []],
+  ['template', ['running']],
+  ['after', []],
+  ['before', []],
+  ['range', ['shape']],
+  ['regex', []],
+  ['shape', []],
+  ['of', ['count']],
+  ['true', []],
+  ['value', []],
+  ['values', []],
+  ['low', ['middle', 'high', 'step', 'shape']],
+  ['middle', ['high', 'step', 'shape']],
+  ['high', ['step', 'shape']],
+];
+/** For readers, or beside anything. */
+const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'when', 'else', 'among']);
+
+/** Members of a column that change nothing beside the one that makes it are faults: an answer is never passed over without a word. */
+export function findIdleMembers(work: AnswerWork, said: KnowledgeColumn, place: string): void {
+  const [maker, companions] = MAKERS.find(([member]) => isMaker(member, said)) ?? [];
+  for (const member of Object.keys(said) as Member[]) {
+    if (BESIDE.has(member) || member === maker || companions?.includes(member)) continue;
+    const why = maker === undefined ? 'by itself' : `beside "${maker}"`;
+    fault(work, place + pointer(member), `"${member}" changes nothing ${why}.`, maker === undefined ? NEEDS[member] : 'one of both');
+  }
+  if (maker !== undefined && said.else !== undefined)
+    fault(work, place + pointer(maker), `"else" says what all other rows hold, not "${maker}".`, 'one of both');
+}
+
+/** What a member goes with. */
+const NEEDS: { readonly [M in Member]?: string } = {
+  running: 'a template with {running} in it',
+  count: '"of" with it',
+  step: '"low" and "high" with it',
+  shape: '"low" and "high" with it, or an object of members',
+};
+
+/** A shape in one word is of numbers or times, and makes nothing. */
+function isMaker(member: Member, said: KnowledgeColumn): boolean {
+  return said[member] !== undefined && (member !== 'shape' || typeof said.shape === 'object');
+}

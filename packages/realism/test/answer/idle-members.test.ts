@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { answered } from './brewery.ts';
+
+const column = (said: unknown) => ({ batches: { columns: { volume: said } } });
+
+test.each([
+  ['values beside a range of numbers', column({ values: [1, 2], low: 3, high: 9 }), ['low', 'high']],
+  ['running without a template', column({ low: 1, high: 9, running: { by: 'style' } }), ['running']],
+  ['a count without entries', column({ value: 3, count: [1, 2] }), ['count']],
+  ['a step beside a formula', column({ formula: 'hours * 2', step: 5 }), ['step']],
+  ['a word for a shape by itself', column({ shape: 'recent' }), ['shape']],
+])('%s changes nothing, and it is said', async (_, tables, members) => {
+  const { outcome } = await answered(tables);
+  expect(outcome.faults.map(({ place }) => place)).toEqual(members.map((member) => `/tables/batches/columns/volume/${member}`));
+});
+
+test('what "else" replaces, a reference among others, weights without places, quarters and paths of other names', async () => {
+  const { outcome } = await answered(
+    {
+      batches: {
+        columns: { volume: { values: [1], when: [{ if: "style == 'a'", then: 2 }], else: 3 }, brewer_id: { among: 'brewers.id where brewers.rate > 3' } },
+        hours: { columns: ['brewed_at'], from: '06:00', to: '14:00', quarter: ['packaged_at'] },
+        states: { of: 'state', shares: { planned: 1, packaged: 3 }, path: ['planned', 'sold', 'packaged'] },
+      },
+    },
+    { region: { country: 'DE', places: ['Köln', 'Bonn'], weights: [1] } },
+  );
+  expect(outcome.faults.map(({ place }) => place).toSorted()).toEqual([
+    '/region/weights',
+    '/tables/batches/columns/brewer_id/among',
+    '/tables/batches/columns/volume/values',
+    '/tables/batches/hours/quarter/0',
+    '/tables/batches/states/path/1',
+  ]);
+});
+
+test('comments change nothing, and leave what examples say of the column', async () => {
+  const { rows, outcome } = await answered({
+    batches: {
+      row: 'one brew',
+      examples: [{ style: 'Kölsch', plant: null }],
+      columns: { style: { kind: 'label', note: 'of the house' }, note: { unit: 'words' } },
+    },
+  });
+  expect(outcome.faults).toEqual([]);
+  expect(new Set(rows('batches').map(({ style, plant }) => `${style} ${plant}`))).toEqual(new Set(['Kölsch null']));
+});
+
+test('a column that no example fills is NULL where it may be, and an error where not', async () => {
+  const { outcome } = await answered({ batches: { examples: [{ style: null, plant: null }] } });
+  expect(outcome.faults).toEqual([expect.objectContaining({ message: expect.stringContaining('style is NOT NULL') })]);
+  expect(outcome.taken).toEqual([expect.objectContaining({ column: 'plant', to: 'null' })]);
+});
