@@ -28,6 +28,7 @@ const DATA = {
   client: 'apps/web/dist',
   'index.d.ts': 'apps/library/types/index.d.ts',
   'index.d.cts': 'apps/library/types/index.d.ts',
+  'overlay.schema.json': 'apps/library/types/overlay.schema.json',
   'index.cjs': 'apps/library/commonjs/index.cjs',
 };
 

@@ -31,6 +31,14 @@ export type SchemaFlags = {
   readonly json?: boolean;
   /** Files that hold what is known of the schema. */
   readonly knowledge?: readonly string[] | string;
+  /** Files that say by name what differs from what is inferred. */
+  readonly overlay?: readonly string[] | string;
+  /** The same by path: `columns.orders.status.cancelled=3 %`. */
+  readonly set?: readonly string[];
+  /** What the config file says of tables, columns and relations. */
+  readonly said?: object;
+  /** Row counts of the command line, which win over those of an overlay. */
+  readonly rowsAsked?: string | RowCounts;
   /** Where own packs lie. */
   readonly packs?: readonly PackFolder[];
   readonly config?: string;
@@ -51,6 +59,8 @@ export function withSchemaFlags(command: Command): Command {
     .option('--locale <locale>', 'such as en-US, de, ja')
     .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
     .option('--knowledge <files>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')
+    .option('--overlay <file>', 'what differs from what is inferred, by name: a JSON document with tables, columns and relations')
+    .option('--set <path=value...>', 'one such statement: tables.orders.rows=5000, columns.orders.status.cancelled=3%, relations.orders.customer.vip=40%')
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');

@@ -1,4 +1,4 @@
-import { Problem, type Blueprint, type Catalog, type Diagnostic, type KnowledgeOutcome, type ProblemType } from '@seedbed/contract';
+import { Problem, type Blueprint, type Catalog, type Diagnostic, type KnowledgeOutcome, type ProblemType, type TableModes } from '@seedbed/contract';
 import { openRunner, parseBlueprint, resultsOfUser, withRows, type InferOptions, type Runner, type Source } from '@seedbed/runner';
 import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
@@ -6,6 +6,7 @@ import { UsageError } from './exit-code.ts';
 import { knowledgeOption, printOutcome } from './knowledge/knowledge-option.ts';
 import { parseRows, parseSeed } from './options.ts';
 import { excerptOf } from './output/excerpt.ts';
+import { withOverlay } from './overlay/overlay-option.ts';
 import { readSource } from './source.ts';
 
 export type OpenSchema = {
@@ -17,6 +18,8 @@ export type OpenSchema = {
   /** With knowledge: what it changed, and what it could not. */
   readonly knowledge?: KnowledgeOutcome;
   readonly source: Source;
+  /** What an overlay says of rows that are there, by table. */
+  readonly modes?: TableModes;
   /** With which it was worked out. */
   readonly options: InferOptions;
 };
@@ -38,7 +41,7 @@ export async function withSchema(
     throw new Problem('not-found', `${what}: there is nothing to fill.`, { facts: { phase: 'schema' } });
   }
   if (schema.knowledge) await printOutcome(context, schema.knowledge);
-  await use({ runner, source, options, ...schema });
+  await use({ runner, source, options, ...schema, ...(await withOverlay(context, flags, runner, schema.blueprint)) });
 }
 
 /** Says of whatever goes wrong with a schema that it was while it was read, and shows the line of DDL. What was asked for wrongly stays that. */

@@ -24,6 +24,35 @@ export type Choices = {
   readonly signal?: AbortSignal;
 };
 
+export type OverlayTable = {
+  readonly rows?: number;
+  /** A date, `now`, or a distance from the reference date: `-90d`, `-18mo`, `-3y`. */
+  readonly from?: string;
+  readonly to?: string;
+  /** What a load does with rows that are there. */
+  readonly mode?: 'empty' | 'append' | 'keep' | 'truncate' | 'skip';
+};
+
+/** A value for all rows, a text with `{columns}`, labels with percentages or weights, or a generator. */
+export type OverlayColumn =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly generator: string; readonly parameters?: Readonly<Record<string, unknown>> }
+  | Readonly<Record<string, string | number>>;
+
+export type OverlayRelation = {
+  /** One parent has this share of all children: `40 %`. */
+  readonly vip?: string;
+  /** Parents without children. */
+  readonly none?: string;
+  /** Children without a parent. */
+  readonly null?: string;
+  /** Children of each parent. */
+  readonly children?: number;
+};
+
 /** What `seedbed.config.ts`, `.mjs` or `.json` says to the command line, whose options win over it. */
 export type Config = {
   /** The path of DDL or a blueprint, from the folder of this file; a `postgres://` address; or `env:NAME`. */
@@ -39,6 +68,12 @@ export type Config = {
   readonly packs?: string;
   /** What is known of the schema: the path of a `knowledge.json`, from the folder of this file, or of its parts. */
   readonly knowledge?: string | readonly string[];
+  /** What differs from what is inferred, by name; see the manual. A label's percentage is of all rows. */
+  readonly tables?: Readonly<Record<string, OverlayTable>>;
+  readonly columns?: Readonly<Record<string, OverlayColumn>>;
+  readonly relations?: Readonly<Record<string, OverlayRelation>>;
+  /** The same in documents of their own: paths from the folder of this file. What is said here lies below them. */
+  readonly overlay?: string | readonly string[];
   /** Of `seedbed start`. */
   readonly server?: {
     /** Default 4500; 0 takes a free one. */

@@ -284,6 +284,8 @@ export const Relation = strict({
   owner: Flag,
   /** Share of parents without any child. */
   childless: Type.Optional(Share),
+  /** One parent, the first, has this share of all children; `fanOut` and `childless` are of the others. */
+  vip: Type.Optional(Share),
   /** Share of children whose reference is NULL. */
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),

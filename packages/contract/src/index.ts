@@ -26,6 +26,7 @@ export * from './known-tables.ts';
 export * from './limits.ts';
 export * from './load-modes.ts';
 export * from './manifest.ts';
+export * from './overlay.ts';
 export * from './pack.ts';
 export * from './pack-limits.ts';
 export * from './near-names.ts';

@@ -79,13 +79,14 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
     context,
     file,
     flags,
-    async ({ runner, blueprint, diagnostics, source, catalog }) => {
+    async ({ runner, blueprint, diagnostics, source, catalog, modes: laid }) => {
       if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
       const progress = progressLines(context.io);
       const inParts = flags.parts === true || flags.resume === true || shard !== undefined;
       context.leaves('nothing');
       const report = await runner.load(blueprint, url, {
         ...modes,
+        ...(laid && { modes: { ...laid, ...modes.modes } }),
         ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
         ...(catalog && { catalog }),
         ...(flags.table && { tables: flags.table }),

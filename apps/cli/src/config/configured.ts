@@ -18,7 +18,7 @@ export function configured<Flags extends SchemaFlags>(
 
 /** What the command line says, and what the config file says where it says nothing. */
 export function flagsOf<Flags extends SchemaFlags>({ io }: Context, config: Config, schema: string, file: string | undefined, flags: Flags): Flags {
-  return { ...settings(config, flags, file), packs: packFolders(io, config, schema), ...flags };
+  return { ...settings(config, flags, file), packs: packFolders(io, config, schema), ...flags, ...(flags.rows !== undefined && { rowsAsked: flags.rows }) };
 }
 
 /** FILE, or the schema of the config file. */
@@ -30,11 +30,19 @@ export function schemaOf(file: string | undefined, { schema }: Config): string {
 }
 
 /** The row counts of the file go with its schema: another FILE has other tables. */
-function settings({ schema, rows, seed, locale, referenceDate, knowledge }: Config, flags: SchemaFlags, file: string | undefined): SchemaFlags {
-  const counts = rows !== undefined && flags.scale === undefined && (file === undefined || schema === undefined);
+function settings(
+  { schema, rows, seed, locale, referenceDate, knowledge, overlay, tables, columns, relations }: Config,
+  flags: SchemaFlags,
+  file: string | undefined,
+): SchemaFlags {
+  const own = file === undefined || schema === undefined;
+  const counts = rows !== undefined && flags.scale === undefined && own;
   return {
     ...(counts && { rows }),
-    ...(knowledge !== undefined && (file === undefined || schema === undefined) && { knowledge }),
+    ...(knowledge !== undefined && own && { knowledge }),
+    ...((tables ?? columns ?? relations) !== undefined &&
+      own && { said: { ...(tables && { tables }), ...(columns && { columns }), ...(relations && { relations }) } }),
+    ...(overlay !== undefined && own && { overlay }),
     ...(seed !== undefined && { seed }),
     ...(locale !== undefined && { locale }),
     ...(referenceDate !== undefined && { referenceDate }),

@@ -24,6 +24,7 @@ export async function readConfig(io: Io, named: string | undefined): Promise<Fou
     ...config,
     folder: dirname(path),
     ...(config.knowledge !== undefined && { knowledge: [config.knowledge].flat().map((file) => resolve(dirname(path), file)) }),
+    ...(config.overlay !== undefined && { overlay: [config.overlay].flat().map((file) => resolve(dirname(path), file)) }),
     ...(config.packs !== undefined && { packs: resolve(dirname(path), config.packs) }),
     ...(config.server?.dataDir !== undefined && { server: { ...config.server, dataDir: resolve(dirname(path), config.server.dataDir) } }),
     ...(schema !== undefined && { schema: isAddress(schema) ? schema : relative(io.cwd, resolve(dirname(path), schema)) }),

@@ -1,5 +1,6 @@
 import type { CompileContext, EntityContext } from '../definition.ts';
 import { lifeOf, type Life } from './life.ts';
+import type { Shares } from './set-state.ts';
 import { normal } from './label-roles.ts';
 import { VOCABULARIES, type Vocabulary } from './vocabularies.ts';
 
@@ -11,9 +12,9 @@ function shared(context: CompileContext): Shared {
 }
 
 /** Makes the entity's life, for the column that holds its state. */
-export function setLife(context: CompileContext, vocabulary: Vocabulary): Life {
+export function setLife(context: CompileContext, vocabulary: Vocabulary, shares: Shares = {}): Life {
   const holder = shared(context);
-  return (holder.life ??= lifeOf(context, vocabulary));
+  return (holder.life ??= lifeOf(context, vocabulary, shares));
 }
 
 /** The life that a stamp belongs to: the state column's, else one whose steps have the stamp's name. Null where nobody knows it. */

@@ -7,7 +7,7 @@ import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { MINUTE } from '../kit/iso.ts';
 import { Dice } from '../kit/dice.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
-import { goalsOf, liveTo } from './set-state.ts';
+import { goalsOf, liveTo, sharedGoals, type Shares } from './set-state.ts';
 import { lastReached } from './last-reached.ts';
 import { statesAlone } from './states-alone.ts';
 import type { Vocabulary } from './vocabularies.ts';
@@ -32,7 +32,7 @@ export type LifeRows = {
 };
 
 /** The lives of the entity's rows under a vocabulary, from their created timestamps on the timeline. */
-export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
+export function lifeOf(context: CompileContext, vocabulary: Vocabulary, shares: Shares = {}): Life {
   return context.entity('life rows', (draws, { members, set }) => {
     const hash = draws('life');
     const timeline = rowTimestamps(context);
@@ -48,8 +48,10 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary): Life {
       for (let i = 0; i < rows.count; i++) into[i] = stateOf(dice.seed(scratch.a[i]!, scratch.b[i]!), scratch.x[i]!, last);
       giveBack(scratch);
     });
-    const goalOf = set.length > 0 ? goalsOf(vocabulary, states, set) : null;
-    const isAlone = [...members.keys()].every((kind) => kind === 'life.state');
+    const asked = set.length > 0 ? goalsOf(vocabulary, states, set) : null;
+    const shared = sharedGoals(context, vocabulary, states, shares, draws('shares'));
+    const goalOf = asked || shared ? (row: number, drawn: LifeRows, i: number) => asked?.(row, drawn, i) ?? shared?.(row, drawn, i) : null;
+    const isAlone = !shared && [...members.keys()].every((kind) => kind === 'life.state');
     const life: Life = {
       states,
       statesOf: (rows) => (isAlone ? alone(rows) : life.rows(rows).state),

@@ -1,5 +1,7 @@
 import type { Sampler } from '../distribution/sampler.ts';
-import type { EntityContext } from '../definition.ts';
+import type { Draws } from '../../random/draws.ts';
+import { uniform53 } from '../../values/uniform.ts';
+import type { CompileContext, EntityContext } from '../definition.ts';
 import type { Dice } from '../kit/dice.ts';
 import { normal } from './label-roles.ts';
 import { lastReached } from './last-reached.ts';
@@ -42,6 +44,49 @@ export function goalsOf(
       return place < steps.length ? Math.max(0, place - 1) : lastReached(steps);
     }
     return undefined;
+  };
+}
+
+/** Exact shares of states, by name. */
+export type Shares = Readonly<Record<string, number>>;
+
+/**
+ * The state of a row where some have exact shares: one of these by the row's own draw, and none of them in any other row. Null where none has.
+ * A state that the lifecycle does not know is a fault.
+ */
+export function sharedGoals(
+  context: Pick<CompileContext, 'fail'>,
+  { steps, ends }: Vocabulary,
+  states: readonly string[],
+  shares: Shares,
+  draws: Draws,
+): ((row: number, drawn: LifeRows, i: number) => number | undefined) | null {
+  const named = Object.entries(shares).map(([name, share]) => {
+    const place = states.findIndex((state) => normal(state) === normal(name));
+    if (place < 0) context.fail('/shares', `There is no state ${name}; there are ${states.join(', ')}.`);
+    return { place, share };
+  });
+  if (named.length === 0) return null;
+  const taken = new Set(named.map(({ place }) => place));
+  // Where the others go: by how many rest there, as far as that is told.
+  const free = [...steps, ...ends].flatMap(({ share }, place) => {
+    const next = steps[place + 1];
+    const rests = place < steps.length ? 1 - (next?.share ?? 0) : share;
+    return taken.has(place) ? [] : [{ place, weight: Math.max(0.001, rests) }];
+  });
+  const all = free.reduce((sum, { weight }) => sum + weight, 0);
+  const words = new Int32Array(2);
+  return (row, drawn, i) => {
+    draws.one(row, words);
+    let u = uniform53(words[0]!, words[1]!);
+    for (const { place, share } of named) {
+      if (u < share) return place === drawn.state[i] ? undefined : place;
+      u -= share;
+    }
+    if (!taken.has(drawn.state[i]!) || free.length === 0) return undefined;
+    let v = all * ((words[0]! & 0xffff) / 0x10000);
+    for (const { place, weight } of free) if ((v -= weight) < 0) return place;
+    return free.at(-1)!.place;
   };
 }
 

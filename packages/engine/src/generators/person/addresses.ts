@@ -6,6 +6,7 @@ import type { CompileContext, GeneratorDefinition } from '../definition.ts';
 import { companyDomain } from '../company/domain.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import { mix } from '../kit/uniform.ts';
+import { field, parameters } from '../kit/define.ts';
 import type { Subject } from '../entities/subject.ts';
 import { personMember, type PersonText } from './member.ts';
 import { LAST_STEP } from './names.ts';
@@ -14,6 +15,26 @@ import { LAST_STEP } from './names.ts';
 const DOMAINS = ['example.com', 'example.org', 'example.net', 'mail.example', 'post.example', 'inbox.example'];
 const domainTable = cumulativeTable([46, 17, 13, 12, 7, 5]);
 const domains = new Dictionary(DOMAINS);
+
+/** One domain, several alike, or by weight. */
+type Domains = string | readonly string[] | Readonly<Record<string, number>>;
+
+const DOMAIN = { type: 'string', pattern: '^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$', maxLength: 253 };
+
+function domainsOf(context: CompileContext, given: Domains | undefined): { readonly list: Dictionary; readonly table: typeof domainTable } {
+  if (given === undefined) return { list: domains, table: domainTable };
+  const weights =
+    typeof given === 'string'
+      ? { [given]: 1 }
+      : Array.isArray(given)
+        ? Object.fromEntries(given.map((name: string) => [name, 1]))
+        : (given as Record<string, number>);
+  const names = Object.keys(weights);
+  const wrong = names.find((name) => !new RegExp(DOMAIN.pattern).test(name));
+  if (wrong !== undefined) context.fail('/domain', `"${wrong}" is no domain.`);
+  if (!Object.values(weights).some((weight) => weight > 0)) context.fail('/domain', 'At least one weight must be more than 0.');
+  return { list: new Dictionary(names), table: cumulativeTable(Object.values(weights)) };
+}
 
 /** Between first and last name. */
 const SEPARATORS = ['.', '', '_'];
@@ -42,7 +63,7 @@ function nameParts({ lists, distinct }: Subject): PartShape[] {
 }
 
 /** Fills the four parts of `nameParts`, from part `at` on. */
-function fillName(subject: Subject, rows: Parameters<Subject['names']>[0], out: Column, at: number, accepted: Uint8Array): void {
+function fillName(subject: Subject, rows: Parameters<Subject['names']>[0], out: Column, at: number, accepted: Uint8Array, fixed: number | undefined): void {
   if (out.store !== 'parts') return;
   const names = subject.names(rows);
   const { b } = subject.traits(rows);
@@ -54,13 +75,13 @@ function fillName(subject: Subject, rows: Parameters<Subject['names']>[0], out: 
     last[i] = names.last[i]!;
     if (subject.distinct > 0) {
       first[i] = names.first[i]!;
-      separator[i] = (style < 82 && accepted[0] === 1) || accepted[2] === 0 ? 0 : 2;
+      separator[i] = fixed ?? ((style < 82 && accepted[0] === 1) || accepted[2] === 0 ? 0 : 2);
       serial[i] = names.serial[i]!;
     } else {
-      const short = style >= 58 && style < 80;
+      const short = fixed === undefined && style >= 58 && style < 80;
       first[i] = names.first[i]! + (short ? size : 0);
       const wanted = short || style >= 92 ? 1 : style < 58 ? 0 : 2;
-      separator[i] = accepted[wanted] === 1 ? wanted : accepted.indexOf(1);
+      separator[i] = fixed ?? (accepted[wanted] === 1 ? wanted : accepted.indexOf(1));
       serial[i] = (word >>> 8) % 100 < 18 ? 1 + ((word >>> 16) % 98) : 0;
     }
   }
@@ -72,19 +93,20 @@ function addressText(
   before: readonly PartShape[],
   after: readonly PartShape[],
   fillAfter: (rows: Parameters<Subject['names']>[0], out: Column) => void,
+  style?: number,
 ): PersonText {
   const { firstMail, lastMail } = subject.lists;
   const [firsts, lasts] = [placesOf(firstMail), placesOf(lastMail)];
   const literals = (parts: readonly PartShape[]) =>
     parts.map((part) => (part.kind === 'literal' ? part.text : part.kind === 'dict' ? part.dictionary.texts[0]! : '')).join('');
   const accepted = acceptedBy(context, (name) => literals(before) + name + literals(after));
-  const between = accepted[0] === 1 ? 0 : accepted[2] === 1 ? 2 : 1;
+  const between = style !== undefined ? style : accepted[0] === 1 ? 0 : accepted[2] === 1 ? 2 : 1;
   return {
     shape: { store: 'parts', parts: [...before, ...nameParts(subject), ...after] },
     cardinality: firsts.length * lasts.length * 100_000,
     ...(subject.distinct > 0 ? { distinct: subject.distinct } : {}),
     fill(rows, out) {
-      fillName(subject, rows, out, before.length, accepted);
+      fillName(subject, rows, out, before.length, accepted, style);
       fillAfter(rows, out);
     },
     plainFirst: true,
@@ -123,21 +145,41 @@ const none = (): void => undefined;
 const literal = (text: string): PartShape => ({ kind: 'literal', text });
 
 export const addresses: readonly GeneratorDefinition[] = [
-  personMember(
+  personMember<{ domain?: Domains; separator?: string }>(
     {
       kind: 'internet.email',
       title: 'E-mail',
       summary: 'An address made of the person’s name, at a domain that nobody can own (example.com, .example); at the company’s where the row has one.',
       invertible: 'parts',
+      parameters: parameters({
+        domain: {
+          title: 'Domain: one, a list, or weights by domain',
+          anyOf: [
+            DOMAIN,
+            { type: 'array', items: DOMAIN, minItems: 1 },
+            { type: 'object', additionalProperties: { type: 'number', minimum: 0 }, minProperties: 1 },
+          ],
+        },
+        separator: field.choice('Between first and last name', SEPARATORS),
+      }),
     },
-    (subject, context) => {
-      const company = companyDomain(context, subject);
-      if (company) return addressText(subject, context, [], [literal('@'), ...company.parts], (rows, out) => company.fill(rows, out, 5));
-      return addressText(subject, context, [], [literal('@'), { kind: 'dict', dictionary: domains }], (rows, out) => {
-        if (out.store !== 'parts') return;
-        const { a } = subject.traits(rows);
-        for (let i = 0; i < rows.count; i++) out.parts[5]![i] = locate(domainTable, (mix(a[i]! ^ 0x27d4eb2f) >>> 0) / 4_294_967_296);
-      });
+    (subject, context, { domain, separator }) => {
+      const style = separator === undefined ? undefined : SEPARATORS.indexOf(separator);
+      const company = domain === undefined ? companyDomain(context, subject) : null;
+      if (company) return addressText(subject, context, [], [literal('@'), ...company.parts], (rows, out) => company.fill(rows, out, 5), style);
+      const { list, table } = domainsOf(context, domain);
+      return addressText(
+        subject,
+        context,
+        [],
+        [literal('@'), { kind: 'dict', dictionary: list }],
+        (rows, out) => {
+          if (out.store !== 'parts') return;
+          const { a } = subject.traits(rows);
+          for (let i = 0; i < rows.count; i++) out.parts[5]![i] = locate(table, (mix(a[i]! ^ 0x27d4eb2f) >>> 0) / 4_294_967_296);
+        },
+        style,
+      );
     },
   ),
   personMember({ kind: 'internet.username', title: 'User name', summary: 'A login made of the person’s name.', invertible: 'parts' }, (subject, context) =>

@@ -24,17 +24,20 @@ export type MemberForm = {
   readonly invertible?: 'parts' | 'none';
 };
 
-export function personMember(form: MemberForm, make: (subject: Subject, context: CompileContext) => PersonText): GeneratorDefinition {
-  return define({
+export function personMember<P = Record<string, never>>(
+  form: MemberForm & { readonly parameters?: Readonly<Record<string, unknown>> },
+  make: (subject: Subject, context: CompileContext, parameters: P) => PersonText,
+): GeneratorDefinition {
+  return define<P>({
     ...form,
     group: form.kind.split('.')[0]!,
-    parameters: NONE,
+    parameters: form.parameters ?? NONE,
     outputs: form.outputs ?? ['text', 'json'],
     invertible: form.invertible ?? 'none',
     entity: 'person',
-    compile(_, context): ColumnSource {
+    compile(parameters, context): ColumnSource {
       const subject = subjectOf(context);
-      const { fill, shorten, ...text } = make(subject, context);
+      const { fill, shorten, ...text } = make(subject, context, parameters);
       return asType(context, { ...text, fill: (rows, out) => fill(rows, out, subject.names(rows)) }, shorten);
     },
   });

@@ -24,6 +24,7 @@ import { keptSpread } from '../standing/kept-spread.ts';
 import { isKept, leftOut } from '../standing/standing.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { listedSpread } from '../../relations/listed.ts';
+import { withVip } from '../../relations/with-vip.ts';
 import { leadSpread } from './lead-spread.ts';
 import { relationKey } from './relation-key.ts';
 import { withNulls } from './without-parent.ts';
@@ -124,7 +125,9 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     ? oneToOneSpread(rows, usable, key)
     : needs.turn
       ? cyclicSpread(rows, usable, needs.turn.step, key)
-      : leadSpread(work, relation, rows, usable, key);
+      : draft.spec.vip !== undefined && !needs.contiguous
+        ? withVip(draft.spec.vip, rows, usable, (children, others) => leadSpread(work, relation, children, others, key))
+        : leadSpread(work, relation, rows, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
 }
 

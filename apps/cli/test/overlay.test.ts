@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer } from '@seedbed/testing';
+import { seedbed } from './support.ts';
+
+const DDL = `
+CREATE TABLE customers (id serial PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, email text NOT NULL UNIQUE, tier text NOT NULL CHECK (tier IN ('gold', 'silver', 'basic')));
+CREATE TABLE orders (
+  id serial PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, status text NOT NULL CHECK (status IN ('pending', 'paid', 'shipped', 'cancelled')),
+  created_at timestamptz NOT NULL, paid_at timestamptz, cancelled_at timestamptz, reference text NOT NULL
+);
+`;
+const OVERLAY = {
+  $schema: './overlay.schema.json',
+  tables: { customers: { rows: 225 }, orders: { rows: 3000, from: '-90d' } },
+  columns: {
+    'orders.status': { cancelled: '3 %', pending: '12 %' },
+    'customers.email': '{first}.{last}@ourshop.example',
+    'customers.tier': { gold: 1, basic: 3 },
+    'orders.reference': 'ORD {status}',
+  },
+  relations: { 'orders.customer': { vip: '40 %' } },
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-overlay-'));
+  await writeFile(join(folder, 'shop.sql'), DDL);
+  await writeFile(join(folder, 'overlay.json'), JSON.stringify(OVERLAY));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const run = (...args: string[]) => seedbed(args, { cwd: folder });
+type Row = Record<string, string | number | null>;
+async function rowsOf(table: string, ...args: string[]): Promise<Row[]> {
+  const { code, stdout, stderr } = await run('generate', ...args, '--table', table, '--format', 'json');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Row[];
+}
+const share = (rows: readonly Row[], holds: (row: Row) => boolean): number => rows.filter(holds).length / rows.length;
+
+test('one line each, counted in the rows', async () => {
+  const orders = await rowsOf('orders', 'shop.sql', '--overlay', 'overlay.json');
+  expect(orders).toHaveLength(3000);
+  expect(share(orders, ({ status }) => status === 'cancelled')).toBeCloseTo(0.03, 1.7);
+  expect(share(orders, ({ status }) => status === 'pending')).toBeCloseTo(0.12, 1.5);
+  expect(orders.filter(({ status, cancelled_at }) => (status === 'cancelled') !== (cancelled_at !== null))).toEqual([]);
+  expect(orders.filter(({ created_at }) => String(created_at) < '2025-10-03')).toEqual([]);
+  expect(orders.every(({ status, reference }) => reference === `ORD ${status!}`)).toBe(true);
+  const first = orders.filter(({ customer_id }) => customer_id === 1);
+  expect(first).toHaveLength(1200);
+  const half = orders.slice(0, 1500).filter(({ customer_id }) => customer_id === 1).length;
+  expect(half).toBe(600);
+  const customers = await rowsOf('customers', 'shop.sql', '--overlay', 'overlay.json');
+  expect(customers).toHaveLength(225);
+  expect(customers.filter(({ email }) => !/^[a-z'-]+\.[a-z'-]+\d*@ourshop\.example$/.test(String(email)))).toEqual([]);
+  expect(new Set(customers.map(({ email }) => email)).size).toBe(225);
+  expect(customers.every(({ first_name, email }) => String(email).startsWith(String(first_name).toLowerCase().slice(0, 3)))).toBe(true);
+  expect(share(customers, ({ tier }) => tier === 'silver')).toBe(0);
+  expect(share(customers, ({ tier }) => tier === 'gold')).toBeCloseTo(0.25, 0.9);
+});
+
+test('the same through the config file, --set, and over a blueprint; the command line wins', async () => {
+  const { $schema: _, ...said } = OVERLAY;
+  await writeFile(join(folder, 'seedbed.config.json'), JSON.stringify({ schema: 'shop.sql', ...said }));
+  const configured = await run('generate', '--table', 'orders');
+  const overlaid = await run('generate', 'shop.sql', '--overlay', 'overlay.json', '--table', 'orders');
+  expect(configured.stdout).toBe(overlaid.stdout);
+  const blueprint = await run('infer', '--out', 'blueprint.json');
+  expect(blueprint.code).toBe(0);
+  expect((await run('generate', 'blueprint.json', '--table', 'orders')).stdout).toBe(overlaid.stdout);
+  expect((await run('generate', '--table', 'orders', '--rows', 'orders=10')).stdout.trim().split('\n')).toHaveLength(11);
+  await rm(join(folder, 'seedbed.config.json'));
+  const set = ['tables.orders.rows=500', 'columns.orders.status.cancelled=50 %', 'columns.orders.status.paid=50%'].flatMap((text) => ['--set', text]);
+  const orders = await rowsOf('orders', 'shop.sql', ...set);
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['cancelled', 'paid']));
+  expect(orders).toHaveLength(500);
+});
+
+test('what is named and is gone is an error with near names', async () => {
+  const refused = async (text: string) => (await run('generate', 'shop.sql', '--table', 'orders', '--set', text)).stderr;
+  expect(await refused('tables.order.rows=5')).toContain('tables: there is no table order. Is it orders?');
+  expect(await refused('columns.orders.stat=open')).toContain('columns: orders.stat: public.orders has no column stat. Is it status?');
+  expect(await refused('columns.orders.status.canceled=3%')).toContain('the column takes no "canceled". Is it cancelled?');
+  expect(await refused('relations.orders.customr.vip=40%')).toContain('has no reference customr. There is customer_id.');
+  expect(await refused('columns.orders.reference=ORD-{stauts}')).toContain('has no column stauts. Is it status?');
+  expect(await refused('tables.customers.from=-90d')).toContain('customers has no column that says when its rows came');
+  expect(await refused('orders.status=3%')).toContain('a path such as tables.orders.rows=5000');
+});
+
+test('a load keeps to the modes of the overlay, and the rows pass every constraint', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget();
+  const load = (...more: string[]) => run('load', 'shop.sql', '--overlay', 'overlay.json', '--url', target.url, ...more);
+  expect((await load('--create')).code).toBe(0);
+  expect((await load()).code).toBe(5);
+  const again = await load('--set', 'tables.orders.mode=append', '--set', 'tables.customers.mode=keep', '--set', 'tables.orders.rows=10');
+  expect([again.code, again.stderr]).toEqual([0, expect.anything()]);
+  const { rows } = await target.client.query<{ orders: string; customers: string }>(
+    'SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM customers) AS customers',
+  );
+  expect(rows).toEqual([{ orders: '3010', customers: '225' }]);
+});

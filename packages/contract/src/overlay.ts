@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from './api-route.ts';
+
+/** `3 %`, of all rows. */
+const Percent = Type.String({ pattern: '^\\d+(?:\\.\\d+)? ?%$', examples: ['3 %'] });
+/** A share of all rows, or a weight among those that are named. */
+const Weight = Type.Union([Percent, Type.Number({ minimum: 0 })]);
+const Moment = Type.String({ minLength: 2, maxLength: 40, description: 'a date, now, or a distance from the reference date: -90d, -18mo, -3y' });
+
+export const OverlayTable = strict({
+  rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  from: Type.Optional(Moment),
+  to: Type.Optional(Moment),
+  mode: Type.Optional(Type.Enum(['empty', 'append', 'keep', 'truncate', 'skip'], { description: 'what a load does with rows that are there' })),
+});
+export type OverlayTable = Static<typeof OverlayTable>;
+
+/** A generator by name. */
+const Named = strict({
+  generator: Type.String({ minLength: 1 }),
+  parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+
+export const OverlayColumn = Type.Union([
+  Type.String({ description: 'a text; {column}, {first} and {last} in it are the row’s own' }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Null(),
+  Named,
+  Type.Record(Type.String(), Weight, {
+    description: 'labels, each with a percentage of all rows (the others share the rest as before), or with a weight',
+    minProperties: 1,
+  }),
+]);
+export type OverlayColumn = Static<typeof OverlayColumn>;
+
+export const OverlayRelation = strict({
+  vip: Type.Optional(Percent),
+  none: Type.Optional(Percent),
+  null: Type.Optional(Percent),
+  children: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type OverlayRelation = Static<typeof OverlayRelation>;
+
+/** What somebody says of a schema by its own names, laid over what is inferred today and tomorrow. */
+export const Overlay = strict(
+  {
+    $schema: Type.Optional(Type.String()),
+    tables: Type.Optional(Type.Record(Type.String(), OverlayTable)),
+    /** By `table.column`. */
+    columns: Type.Optional(Type.Record(Type.String(), OverlayColumn)),
+    /** By `table.column` of the reference, or `table.parent`. */
+    relations: Type.Optional(Type.Record(Type.String(), OverlayRelation)),
+  },
+  { $id: 'Overlay' },
+);
+export type Overlay = Static<typeof Overlay>;

@@ -1,0 +1,131 @@
+import {
+  Problem,
+  rowsAsked,
+  tablesNamed,
+  type Blueprint,
+  type BlueprintTable,
+  type Overlay,
+  type OverlayRelation,
+  type OverlayTable,
+  type Relation,
+  type RowCounts,
+  type TableModes,
+} from '@seedbed/contract';
+import { dateOf } from '@seedbed/realism';
+import type { Compile } from '../compile-blueprint.ts';
+import { distributionOf } from '../distribution.ts';
+import { withRows } from '../blueprint-document.ts';
+import { generatorFor, shareOf, type SharesNow } from './column.ts';
+import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
+
+/** What is laid over a blueprint, and with which counts of the command line, which win. */
+export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts | undefined };
+
+/**
+ * The blueprint with what an overlay says of it. What it names and the schema has not is Problem `not-found`, with near names; what cannot be said of
+ * a column `invalid-request`.
+ */
+export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile, rows }: OverlayUse): Promise<Blueprint> {
+  const { tables = {}, columns = {}, relations = {} } = overlay;
+  let blueprint = withTables(given, tables, rows);
+  for (const [name, said] of Object.entries(relations)) blueprint = withRelation(blueprint, name, said);
+  let plan: ReturnType<Compile> | undefined;
+  const sharesNow: SharesNow = async (table, column) => {
+    const { top, sampled } = distributionOf(await (plan ??= compile(given)), nameOf(table), column.name);
+    return new Map(top.map(({ value, count }) => [value, count / Math.max(1, sampled)]));
+  };
+  for (const [name, said] of Object.entries(columns)) {
+    const place = `columns: ${name}`;
+    const [table, column] = columnNamed(blueprint, name, place);
+    if (column.generated !== undefined) throw new Problem('invalid-request', `${place}: Postgres computes this column.`);
+    if (blueprint.relations.some(({ from }) => from.table === nameOf(table) && from.columns.includes(column.name)))
+      throw new Problem('invalid-request', `${place}: the column refers to another table. Say how in relations.`);
+    const generator = await generatorFor(blueprint, table, column, said, place, sharesNow);
+    const { because: _, confidence: __, nullRate, ...rest } = column;
+    const changed = { ...rest, ...(nullRate !== undefined && typeof said !== 'string' && { nullRate }), generator };
+    blueprint = withTable(blueprint, table, {
+      columns: table.columns.map((one) => (one === column ? changed : one)),
+      ...(table.groups && {
+        groups: table.groups.map((group) =>
+          group.rows || !group.columns.includes(column.name) ? group : { ...group, own: [...new Set([column.name, ...(group.own ?? [])])] },
+        ),
+      }),
+    });
+  }
+  return blueprint;
+}
+
+/** How a load treats the tables that an overlay says so of. */
+export function overlayModes(blueprint: Blueprint, { tables = {} }: Overlay): TableModes {
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([name, { mode }]) =>
+      mode === undefined ? [] : [[nameOf(tableNamed(blueprint, name, 'tables')), mode === 'empty' ? 'generate' : mode]],
+    ),
+  );
+}
+
+function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTable>>, rows: RowCounts | undefined): Blueprint {
+  const named = new Set(tablesNamed(rows).map((name) => nameOf(tableNamed(given, name, 'rows'))));
+  const counts: Record<string, number> = {};
+  for (const [name, { rows: count }] of Object.entries(tables)) {
+    const table = nameOf(tableNamed(given, name, 'tables'));
+    if (count !== undefined && !named.has(table) && !rowsAsked(rows, [table])?.named) counts[table] = count;
+  }
+  let blueprint = Object.keys(counts).length > 0 ? withRows(given, { rows: counts }) : given;
+  for (const [name, said] of Object.entries(tables)) {
+    const table = tableNamed(blueprint, name, 'tables');
+    if (said.from !== undefined || said.to !== undefined) blueprint = withTable(blueprint, table, { timeline: timelineOf(blueprint, table, name, said) });
+  }
+  return blueprint;
+}
+
+function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: string, { from, to }: OverlayTable): NonNullable<BlueprintTable['timeline']> {
+  if (!table.timeline && !table.columns.some(({ generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test(generator?.kind ?? '')))
+    throw new Problem('invalid-request', `tables: ${name} has no column that says when its rows came, so from and to mean nothing there.`);
+  const dateFor = (moment: string, member: string): string => {
+    const date = dateOf(moment, referenceDate);
+    if (date === null) throw new Problem('invalid-request', `tables: ${name}.${member} is "${moment}"; a date, now, or a distance such as -90d is expected.`);
+    return date;
+  };
+  const timeline = table.timeline ?? { from: referenceDate, to: referenceDate, rows: Math.max(1, table.rows ?? 1000) };
+  const next = {
+    ...timeline,
+    ...(from !== undefined && { from: dateFor(from, 'from') }),
+    to: to === undefined ? (table.timeline?.to ?? referenceDate) : dateFor(to, 'to'),
+  };
+  if (next.from > next.to) throw new Problem('invalid-request', `tables: ${name} begins at ${next.from}, after its end at ${next.to}.`);
+  return next;
+}
+
+function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nulls, children }: OverlayRelation): Blueprint {
+  const place = `relations: ${name}`;
+  const relation = relationNamed(blueprint, name, place);
+  const [child] = blueprint.tables.filter((table) => nameOf(table) === relation.from.table);
+  if (nulls !== undefined && !relation.from.columns.some((column) => child!.columns.find((one) => one.name === column)?.nullable))
+    throw new Problem('invalid-request', `${place}: null needs a column that takes NULL.`);
+  if (vip !== undefined && isOnce(child!, relation))
+    throw new Problem('invalid-request', `${place}: a key allows one child of each parent, so that none can have ${vip}.`);
+  const next: Relation = {
+    ...relation,
+    ...(vip !== undefined && { vip: shareOf(vip) }),
+    ...(none !== undefined && { childless: shareOf(none) }),
+    ...(nulls !== undefined && { nullShare: shareOf(nulls) }),
+    ...(children !== undefined && { fanOut: { kind: 'fixed' as const, count: children }, owner: true }),
+  };
+  const relations = blueprint.relations.map((one) =>
+    one === relation ? next : children !== undefined && one.from.table === relation.from.table && one.owner ? { ...one, owner: false } : one,
+  );
+  if (children === undefined) return { ...blueprint, relations };
+  const { rows: _, ...counted } = child!;
+  return { ...blueprint, relations, tables: blueprint.tables.map((table) => (table === child ? counted : table)) };
+}
+
+function isOnce({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { from }: Relation): boolean {
+  return [primaryKey, ...uniqueKeys.filter((key) => !key.when).map((key) => key.columns)].some(
+    (key) => key.length > 0 && key.every((column) => from.columns.includes(column)),
+  );
+}
+
+function withTable(blueprint: Blueprint, table: BlueprintTable, change: Partial<BlueprintTable>): Blueprint {
+  return { ...blueprint, tables: blueprint.tables.map((one) => (one === table ? { ...table, ...change } : one)) };
+}

@@ -1,0 +1,4 @@
+export { applyOverlay, overlayModes, type OverlayUse } from './apply-overlay.ts';
+export { mergeOverlays } from './merge-overlays.ts';
+export { parseOverlay } from './parse-overlay.ts';
+export { setInOverlay } from './set-in-overlay.ts';
