@@ -28,7 +28,7 @@ test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema
       said += text;
     });
     const [code] = (await once(child, 'close')) as [number];
-    expect(said).toContain('public.small  10 rows');
+    expect(said).toContain('public.small  10 rows sent');
     expect(said).toContain('interrupted');
     expect(code).toBe(130);
     expect((await target.client.query(`select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([{ n: 0 }]);

@@ -49,7 +49,7 @@ test('load fills a database that the server knows by name, with its progress, an
   const first = await there('load', 'shop.sql', '--connection', 'staging', '--create', '--rows', '1000');
   expect([first.code, first.stdout]).toEqual([0, expect.stringMatching(/^2,000 rows in 2 of 2 tables, .* rows\/s\n$/)]);
   expect(first.stderr).toContain('made dataset "shop"');
-  expect(first.stderr).toContain('public.users  1,000 rows');
+  expect(first.stderr).toContain('public.users  1,000 rows sent');
   expect(first.stderr.match(/public\.orders {2}/g)).toHaveLength(1);
   expect((await target.client.query('select count(*)::int as n from orders')).rows).toEqual([{ n: 1000 }]);
 
@@ -77,7 +77,7 @@ test('Ctrl-C cancels the run on the server, waits for its end and says what is l
   let asked = false;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
-    if (!asked && said.includes('public.users  10 rows')) asked = child.kill('SIGINT');
+    if (!asked && said.includes('public.users  10 rows sent')) asked = child.kill('SIGINT');
   });
   const [code] = (await once(child, 'close')) as [number];
   expect([code, said]).toEqual([130, expect.stringMatching(/interrupted; \d+ of \d+ parts are in the target; --resume continues\n$/)]);

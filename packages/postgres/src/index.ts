@@ -24,6 +24,7 @@ export { requireWritable } from './load/in-the-way.ts';
 export { openLoad, type Load } from './load/open-load.ts';
 export { takeMadeBack, type MadeSchema } from './load/made-schema.ts';
 export { LeftBehind } from './load/left-behind.ts';
+export { withKeyOwner } from './load/whose-key.ts';
 export { openParallelLoad, type ParallelLoad } from './load/open-parallel-load.ts';
 export { oneSessionFor } from './load/one-session-for.ts';
 export { areAborted, type OwnTransaction } from './load/own-transactions.ts';

@@ -51,12 +51,13 @@ export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows
 function checkNames(blueprint: Blueprint, names: readonly string[]): void {
   for (const name of names) {
     const matches = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name || table.name === name);
-    if (matches.length !== 1) {
+    const isExact = matches.some((table) => qualifiedName(table.schema, table.name) === name);
+    if (matches.length !== 1 && !isExact) {
       throw new Problem(
         'invalid-request',
         matches.length === 0
           ? `rows: there is no table ${name}; there are ${knownTables(blueprint.tables.map((table) => qualifiedName(table.schema, table.name)))}`
-          : `rows: ${name} is in several schemas; name one, such as ${matches[0]!.schema}.${name}`,
+          : `rows: ${name} could be ${knownTables(matches.map((table) => qualifiedName(table.schema, table.name)))}: name the table with its schema.`,
       );
     }
   }

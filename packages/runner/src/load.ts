@@ -10,6 +10,7 @@ import {
   readBack,
   requirePool,
   tablesThere,
+  withKeyOwner,
   type Counted,
   type ExpectedKey,
   type LoadedMode,
@@ -154,6 +155,8 @@ export async function loadInto(
       ...(options.proveMade && { proveMade: options.proveMade }),
       ...(prove && { prove: (proof) => prove({ ...proof, taken: progress.report().tables.map(({ table, rows }) => ({ table, rows })) }) }),
     },
+  }).catch(async (error: unknown) => {
+    throw more ? await withKeyOwner(error, more) : error;
   });
   await using after = await openAfterLoad(client, more);
   // Into tables that held rows before, what COPY says is all that is known.

@@ -241,4 +241,57 @@ describe('others hold the tables', () => {
     for (const statement of statements) await at.client.query(statement);
     expect(await ids(at)).toEqual({ team: [], player: [] });
   });
+
+  test.each([1, 2])('a key that they committed meanwhile is theirs, and not a fault of a generator (%i connections)', async (connections) => {
+    await using at = await target();
+    await using other = await theirs(at);
+    await other.query(`insert into team values (500, 'theirs')`);
+    const loading = load(at, { connections }).catch((error: unknown) => error as Problem);
+    while ((await at.client.query(`select from pg_locks where locktype = 'transactionid' and not granted`)).rowCount === 0) await pause(10);
+    await other.query('commit');
+    const problem = (await loading) as Problem;
+    expect(problem.message).toMatch(
+      /Key \(id\)=\(500\) already exists.* is not of this load, of which nothing is in public\.team: another session wrote it, or it was there before\./,
+    );
+    expect(problem.message).not.toContain('generator');
+    expect(await ids(at)).toEqual({ team: [500], player: [] });
+  });
+
+  test('a key that comes twice in the rows of the load is told as ever', async () => {
+    await using at = await target('create unique index one_name on team (lower(left(name, 1)));');
+    const problem = (await load(at, { connections: 1 }).catch((error: unknown) => error)) as Problem;
+    expect(problem.message).toMatch(/one_name.*a generator with more values/s);
+  });
+
+  test.each([
+    ['hold only a lock', '', /^DROP TABLE/],
+    ['have rows', `insert into team values (${THEIRS}, 'theirs')`, /^DELETE FROM/],
+  ])('a clean-up that was told to end offers to drop what was made where nothing of theirs is in it: they %s', async (_, sql, offered) => {
+    await using at = await server.freshTarget('plain');
+    await using other = await theirs(at);
+    const [stop, hurry] = [new AbortController(), new AbortController()];
+    const { rows, ...options } = begun();
+    const loading = runner
+      .load(blueprint, at.url, {
+        ...options,
+        create: DDL,
+        connections: 2,
+        signal: stop.signal,
+        hurry: hurry.signal,
+        onStep: ({ kind, what }) => void (kind === 'waiting' && /session \d+ .*take back/.test(what) && hurry.abort()),
+      })
+      .catch((error: unknown) => error as Problem);
+    await rows;
+    if (sql !== '') await at.client.query(sql);
+    await other.query('lock table team in row share mode');
+    stop.abort(new Error('the user said so'));
+    const { facts } = (await loading) as Problem;
+    const statements = facts['statements'] as string[];
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.every((statement) => offered.test(statement))).toBe(true);
+    await other.query('rollback');
+    for (const statement of statements) await at.client.query(statement);
+    if (sql !== '') expect(await ids(at)).toEqual({ team: [THEIRS], player: [] });
+    else expect((await at.client.query(`select from pg_class where relname in ('team', 'player')`)).rowCount).toBe(0);
+  });
 });

@@ -6,7 +6,8 @@ import { printProblem } from './problem.ts';
 /** How a command that was stopped ended: what a load left is told by what the target said, what `generate` left by its folder, and by nothing else. */
 export function printInterrupted(io: Io, error: unknown, leaves: Leaves | undefined): void {
   // It had something to tell beyond the stop: rows that stay, an outcome that is not known.
-  if (error instanceof Problem && (error.facts['left'] !== undefined || error.facts['outcome'] !== undefined)) return printProblem(io, error);
+  if (error instanceof Problem && typeof error.facts['left'] === 'string') return printProblem(io, error, `interrupted. ${error.facts['left']}`);
+  if (error instanceof Problem && error.facts['outcome'] !== undefined) return printProblem(io, error);
   const words = typeof leaves === 'function' ? leaves() : leaves && WORDS[leaves];
   io.stderr.write(`seedbed: interrupted${words === undefined ? '' : `; ${words}`}\n`);
 }

@@ -37,7 +37,7 @@ test('in a pipe a line a table, and one when the keys begin', () => {
   progress.step({ kind: 'keys', what: 'a', done: 0, total: 2 });
   progress.step({ kind: 'keys', what: 'b', done: 1, total: 2 });
   progress.end();
-  expect(said()).toBe('public.orders  1,000 rows\nbuilding 2 keys and indexes\n');
+  expect(said()).toBe('public.orders  1,000 rows sent\nbuilding 2 keys and indexes\n');
 });
 
 test('in a pipe a line every 10 seconds while rows are made, and none for tables whose files are listed', () => {

@@ -4,7 +4,7 @@ import { count, duration } from './figures.ts';
 
 /**
  * Progress on stderr: on a terminal one line that is drawn again (rows/s, time left, the key that is built), in a pipe a plain line a
- * table, and one every 10 seconds between them. `end` clears the drawn line.
+ * table (its rows are sent, which is not yet committed), and one every 10 seconds between them. `end` clears the drawn line.
  */
 export function progressLines(
   io: Io,
@@ -27,7 +27,7 @@ export function progressLines(
       byTable.set(progress.table, progress);
       if (progress.state === 'running') started ??= now();
       if (!io.stderr.isTTY) {
-        if (tables && progress.state === 'done') io.stderr.write(`${progress.table}  ${count(progress.rows)} rows\n`);
+        if (tables && progress.state === 'done') io.stderr.write(`${progress.table}  ${count(progress.rows)} ${progress.rows === 1 ? 'row' : 'rows'} sent\n`);
         if (tables && progress.state === 'skipped') io.stderr.write(`${progress.table}  skipped\n`);
         if (progress.state !== 'running') return;
         if (piped === undefined) piped = now();

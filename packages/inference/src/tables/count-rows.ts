@@ -52,8 +52,11 @@ export function countRows(known: Known, solution: Solution, options: InferOption
 
 function refuseUnknown(schema: SchemaView, { rows }: InferOptions): void {
   for (const name of tablesNamed(rows)) {
-    if (!schema.tables.some((table) => table.name === name || table.table.name === name))
+    const found = schema.tables.filter((table) => table.name === name || table.table.name === name).map((table) => table.name);
+    if (found.length === 0)
       throw new Problem('invalid-request', `rows: there is no table ${name}; there are ${knownTables(schema.tables.map((table) => table.name))}`);
+    if (found.length > 1 && !found.includes(name))
+      throw new Problem('invalid-request', `rows: ${name} could be ${knownTables(found)}: name the table with its schema.`);
   }
 }
 

@@ -64,9 +64,10 @@ function compare({ schema, table, columns }: LoadTable, found: readonly FoundCol
 
 /** Inside the load's transaction; `search_path` is narrowed for this one question, so that types print qualified. */
 async function readColumns(client: Client, tables: readonly LoadTable[]): Promise<FoundColumn[]> {
-  const path = await client.query<{ path: string }>(`SELECT current_setting('search_path') AS path, set_config('search_path', 'pg_catalog', true)`);
+  const [before] = (await client.query<{ path: string }>(`SELECT current_setting('search_path') AS path, set_config('search_path', 'pg_catalog', true)`)).rows;
+  if (typeof before?.path !== 'string') throw new Problem('connection-failed', 'The target does not answer as Postgres does: it has no search_path.');
   const { rows } = await client.query<FoundColumn>(columnsSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
-  await client.query(`SELECT set_config('search_path', $1, true)`, [path.rows[0]!.path]);
+  await client.query(`SELECT set_config('search_path', $1, true)`, [before.path]);
   return rows;
 }
 

@@ -29,18 +29,42 @@ export async function dropCreated(client: Client, made: readonly DatabaseObject[
  * What others have put into objects that were made, or hung on to them, since they could see them: the first such thing, in words. Locks
  * the tables. `ours` are the numbers of our transactions as rows carry them, `made` happened before `since`.
  */
-export async function usedByOthers(
+export async function usedByOthers(client: Client, made: readonly DatabaseObject[], { ours, since }: OursSince): Promise<string | undefined> {
+  const { rows: tables } = await client.query<{ name: string }>(madeTablesSql, placesOf(made));
+  for (const { name } of tables) await client.query(`LOCK TABLE ONLY ${name} IN ACCESS EXCLUSIVE MODE`);
+  return await othersIn(client, made, tables, { ours, since });
+}
+
+/**
+ * The statements that drop what was made, where nothing of others is in it as far as they have committed: dropped with all that hangs on it, it would take theirs
+ * with it. None where others are there, or where one of the tables cannot be read within a second.
+ */
+export async function dropsIfUnused(client: Client, made: readonly DatabaseObject[], by: OursSince): Promise<readonly string[]> {
+  await client.query(`BEGIN READ ONLY; SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '60s'`);
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(madeTablesSql, placesOf(made));
+    return (await othersIn(client, made, tables, by)) === undefined ? made.map(({ drop }) => drop) : [];
+  } catch {
+    return [];
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+  }
+}
+
+type OursSince = { readonly ours: readonly string[]; readonly since: string };
+
+const placesOf = (made: readonly DatabaseObject[]): [number[], number[]] => [made.map(({ catalog }) => catalog), made.map(({ oid }) => oid)];
+
+async function othersIn(
   client: Client,
   made: readonly DatabaseObject[],
-  { ours, since }: { readonly ours: readonly string[]; readonly since: string },
+  tables: readonly { readonly name: string }[],
+  { ours, since }: OursSince,
 ): Promise<string | undefined> {
-  const objects = [made.map(({ catalog }) => catalog), made.map(({ oid }) => oid)];
-  const { rows: tables } = await client.query<{ name: string }>(madeTablesSql, objects);
-  for (const { name } of tables) await client.query(`LOCK TABLE ONLY ${name} IN ACCESS EXCLUSIVE MODE`);
   // Rows of the script itself may be those of subtransactions, which nobody tells us of: they are older than its end.
   const theirs = (name: string): string => `SELECT FROM ONLY ${name} WHERE NOT ${byUs(1)} AND pg_catalog.age(xmin) < pg_catalog.age($2::xid)`;
   for (const { name } of tables) if ((await client.query(`${theirs(name)} LIMIT 1`, [ours, since])).rowCount) return `rows of others are in ${name}`;
-  const { rows } = await client.query<{ what: string }>(hangersOnSql, objects);
+  const { rows } = await client.query<{ what: string }>(hangersOnSql, placesOf(made));
   return rows[0] && `others made ${rows[0].what}`;
 }
 

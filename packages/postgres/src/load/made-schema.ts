@@ -26,8 +26,7 @@ export async function takeMadeBack(client: Client, { objects, own, since, settin
     const others = await usedByOthers(client, objects, { ours: [own, ...ours].map(({ xid }) => rowNumber(xid)), since });
     if (others !== undefined) {
       throw new LeftBehind(
-        `The schema in the target is of an earlier attempt of this load, which ended before its rows were committed. It stays, without rows of the load, since ${others}.`,
-        objects.map(({ drop }) => drop),
+        `The schema in the target is of an earlier attempt of this load, which ended before its rows were committed. It stays, without rows of the load, since ${others}. Drop its tables yourself when that is not needed any more.`,
       );
     }
     await dropCreated(client, objects, settings);

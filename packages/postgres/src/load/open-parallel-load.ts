@@ -3,7 +3,7 @@ import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 import { buildKeys } from './build-keys.ts';
 import { cancelStatement } from './cancel-statement.ts';
-import { dropCreated, listObjects, madeBetween, usedByOthers } from './created-objects.ts';
+import { dropCreated, dropsIfUnused, listObjects, madeBetween, usedByOthers } from './created-objects.ts';
 import { holdLocks, type HeldLocks } from './hold-locks.ts';
 import { areAborted, identify, rowNumber, settle, type OwnTransaction } from './own-transactions.ts';
 import type { MadeSchema } from './made-schema.ts';
@@ -166,14 +166,15 @@ class OpenParallelLoad implements ParallelLoad {
       await (made ? this.#takeSchemaBack(client, patience) : takeRowsBack(client, options.tables, this.#transactions, patience));
     } catch (error) {
       if (error instanceof LeftBehind) throw error;
-      throw new LeftBehind(`What it made or filled up to then could not be taken back (${(error as Error).message}).`, this.#removal(), { cause: error });
+      throw new LeftBehind(`What it made or filled up to then could not be taken back (${(error as Error).message}).`, await this.#removal(), { cause: error });
     }
   }
 
-  /** What takes away by hand what this load did. */
-  #removal(): readonly string[] {
+  /** What takes away by hand what this load did: what it made where nothing of others is in it, as the target shows, else its rows alone. */
+  async #removal(client?: Client): Promise<readonly string[]> {
     const { made, options } = this.#parts;
-    return made ? made.objects.map(({ drop }) => drop) : deleteStatements(options.tables, this.#ours());
+    const drops = made && client ? await dropsIfUnused(client, made.objects, { ours: this.#ours(), since: made.since }) : [];
+    return drops.length > 0 ? drops : deleteStatements(options.tables, this.#ours());
   }
 
   /** Numbers of our transactions, as rows carry them. */
@@ -198,9 +199,13 @@ class OpenParallelLoad implements ParallelLoad {
           ? 'the clean-up was told to end'
           : `others hold its tables (${await holders(client, options.tables)}): ${(error as Error).message}`;
         const rows = left.length === 0 ? 'without rows of this load' : `with ${wordsOf(left)}`;
-        throw new LeftBehind(`The schema that this load made stays, ${rows}, and keys and indexes may be missing in it, since ${why}.`, this.#removal(), {
-          cause: error,
-        });
+        throw new LeftBehind(
+          `The schema that this load made stays, ${rows}, and keys and indexes may be missing in it, since ${why}.`,
+          await this.#removal(client),
+          {
+            cause: error,
+          },
+        );
       },
     );
     if (others !== undefined)

@@ -21,8 +21,15 @@ export async function keptToolTables(client: OpenClient, plan: Plan, written: re
     // A role that may not read one has not lost its load for that.
     const rows = await countUpTo(client, table, COUNTED).catch(() => null);
     const what = describeToolTable(tools.get(table.name)!);
-    told.set(what, [...(told.get(what) ?? []), rows === null ? table.name : `${table.name} (${rows} ${rows === '1' ? 'row' : 'rows'})`]);
+    told.set(what, [...(told.get(what) ?? []), rows === null || rows === '0' ? table.name : `${table.name} (${rows} ${rows === '1' ? 'row' : 'rows'})`]);
   }
-  const parts = [...told].map(([what, names]) => `${names.join(', ')}, ${names.length > 1 ? `each ${what}` : what}`);
+  const parts = [...told].map(([what, names]) => `${shortList(names)}, ${names.length > 1 ? `each ${what}` : what}`);
   return [{ level: 'info', code: 'tool-tables-kept', message: `Kept as they are: ${parts.join('; ')}.` }];
+}
+
+/** Names of one tool that are in the line. */
+const SHOWN = 4;
+
+function shortList(names: readonly string[]): string {
+  return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ''}`;
 }

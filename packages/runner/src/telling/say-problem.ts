@@ -12,7 +12,9 @@ export function sayProblem(error: unknown): string {
   const place =
     line === undefined || error.message.includes(`line ${String(line)}`) ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
   // A fault that is the whole message is said once.
-  const errors = (error.errors ?? []).filter(({ message }) => message !== error.message);
+  const errors = (error.errors ?? []).filter(
+    ({ pointer, message }) => message !== error.message && !(error.errors?.length === 1 && `${pointer || '/'}: ${message}` === error.message),
+  );
   return [
     `${PROBLEMS[error.type].title}: ${error.message}${place}`,
     ...errors.slice(0, SHOWN).map((each) => `  ${each.pointer || '/'}: ${each.message}`),

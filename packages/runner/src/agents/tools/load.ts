@@ -48,7 +48,10 @@ export const load = tool({
         rows: report.rows,
         seconds: report.seconds,
         tables: report.tables.map(({ table, rows, note }) => ({ table, rows, ...(note !== undefined && { note }) })),
-        diagnostics: worstOf(report.diagnostics).lines,
+        diagnostics: [
+          ...worstOf(report.diagnostics).lines,
+          ...report.diagnostics.flatMap(({ code, message }) => (code === 'tool-tables-kept' ? [message] : [])),
+        ],
       },
     ];
   },

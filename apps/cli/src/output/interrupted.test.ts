@@ -1,0 +1,12 @@
+import { PassThrough } from 'node:stream';
+import { Problem } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { printInterrupted } from './interrupted.ts';
+
+test('a stop that left something is no refusal of Postgres', () => {
+  const stderr = Object.assign(new PassThrough(), { isTTY: false });
+  const left = 'The schema that this load made stays, with 3 rows of public.a, since the clean-up was told to end.';
+  const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr, cwd: '/', env: {} };
+  printInterrupted(io, new Problem('load-rejected', `interrupted. ${left}`, { facts: { left } }), 'unknown');
+  expect(String(stderr.read())).toBe(`seedbed: interrupted. ${left}\n`);
+});
