@@ -5,7 +5,7 @@ import { lstat, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
@@ -81,7 +81,7 @@ test('an output that takes no more is said, and the exit code tells', async () =
 
 test('Parquet: a file of typed columns, with the rows of the CSV', async () => {
   for (const format of ['parquet', 'csv'])
-    expect(await once(start('--format', format, '--to', '5000', '--table', 'notes', '--out', '.'), 'exit')).toEqual([0, null]);
+    expect(await once(start('--format', format, '--to', '5000', '--table', 'notes', '--compress', 'none', '--out', '.'), 'exit')).toEqual([0, null]);
   const rows = await parquetReadObjects({ file: await asyncBufferFromFile(join(folder, 'public.notes.parquet')) });
   expect(rows).toHaveLength(5000);
   const csv = await readFile(join(folder, 'public.notes.csv'), 'utf8');
@@ -91,6 +91,16 @@ test('Parquet: a file of typed columns, with the rows of the CSV', async () => {
       .slice(1, 4)
       .map((line) => ['bigint', line.slice(line.indexOf(',') + 1).replaceAll(/^"|"$/g, '')]),
   );
+});
+
+test('Parquet is compressed by zstd unless somebody says otherwise', async () => {
+  const codecs = async (...args: string[]): Promise<unknown[]> => {
+    expect(await once(start('--format', 'parquet', '--to', '5000', '--table', 'notes', '--out', 'packed', ...args), 'exit')).toEqual([0, null]);
+    const { row_groups: groups } = await parquetMetadataAsync(await asyncBufferFromFile(join(folder, 'packed/public.notes.parquet')));
+    return [...new Set(groups.flatMap(({ columns }) => columns.map(({ meta_data: meta }) => meta?.codec)))];
+  };
+  expect(await codecs()).toEqual(['ZSTD']);
+  expect(await codecs('--compress', 'none')).toEqual(['UNCOMPRESSED']);
 });
 
 test('P9: a full disk is told with its place and what to do, and no half file is left', async () => {

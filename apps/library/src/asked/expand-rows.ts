@@ -1,4 +1,4 @@
-import { Problem, suggestNames } from '@seedbed/contract';
+import { dictionary, Problem, suggestNames } from '@seedbed/contract';
 import type { RowsAsked } from '../../types/index.d.ts';
 
 /** What is said of one row; `at` is its place within what said it. */
@@ -31,7 +31,7 @@ export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: 
     const dot = name.lastIndexOf('.');
     return dot < 0 || isTable(name) ? [name, undefined] : [name.slice(0, dot), name.slice(dot + 1)];
   };
-  const counts: Record<string, number> = {};
+  const counts = dictionary<number>();
   const described = new Map<string, Described>();
   const total = { left: MAX_DESCRIBED };
   const nested = new Set<string>();

@@ -1,4 +1,5 @@
 import {
+  dictionary,
   Problem,
   rowsAsked,
   tablesNamed,
@@ -66,7 +67,7 @@ export function overlayModes(blueprint: Blueprint, { tables = {} }: Overlay): Ta
 
 function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTable>>, rows: RowCounts | undefined): Blueprint {
   const named = new Set(tablesNamed(rows).map((name) => nameOf(tableNamed(given, name, 'rows'))));
-  const counts: Record<string, number> = {};
+  const counts = dictionary<number>();
   for (const [name, { rows: count }] of Object.entries(tables)) {
     const table = nameOf(tableNamed(given, name, 'tables'));
     if (count !== undefined && !named.has(table) && !rowsAsked(rows, [table])?.named) counts[table] = count;
