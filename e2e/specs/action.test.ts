@@ -30,7 +30,7 @@ async function runAction(inputs: Record<string, string>): Promise<{ code: number
   for (const step of action.runs.steps) {
     const given = Object.entries(step.env ?? {}).map(([name, text]) => [
       name,
-      text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_, input: string) => value(input)),
+      text.replaceAll(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, input: string) => value(input)),
     ]);
     const script = join(workspace, '.script.sh');
     await writeFile(script, step.run);
@@ -78,6 +78,31 @@ test('what a config file says need not be said again', async () => {
   expect(await runAction({ command: 'check', blueprint: 'few.json' })).toMatchObject({ code: 0 });
   expect(await runAction({ command: 'load' })).toMatchObject({ code: 2, output: expect.stringContaining('"target" in a config file') });
   await rm(join(workspace, 'seedbed.config.json'));
+});
+
+test('a workflow adds to a database with rows, and says what differs by name', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget('plain');
+  expect(await runAction({ schema: 'schema.sql', url: target.url, create: 'true', rows: '3' })).toMatchObject({ code: 0 });
+  expect((await runAction({ schema: 'schema.sql', url: target.url, rows: '3' })).code).toBe(5);
+  const set = 'tables.orders.rows=5\ncolumns.users.email={first}.{last}@ourshop.example';
+  expect(await runAction({ schema: 'schema.sql', url: target.url, mode: 'append', rows: 'users=2', set })).toMatchObject({ code: 0 });
+  const { rows } = await target.client.query(
+    "select count(*)::int as users, count(*) filter (where email like '%@ourshop.example')::int as ours, (select count(*)::int from orders) as orders from users",
+  );
+  expect(rows).toEqual([{ users: 5, ours: 2, orders: 8 }]);
+  const files = {
+    command: 'generate',
+    schema: 'schema.sql',
+    rows: '4',
+    format: 'ndjson',
+    tables: 'users',
+    locale: 'de',
+    'reference-date': '2025-01-01',
+    out: 'of-users',
+  };
+  expect(await runAction(files)).toMatchObject({ code: 0 });
+  expect((await readdir(join(workspace, 'of-users'))).filter((name) => !name.startsWith('manifest'))).toEqual(['public.users.ndjson']);
 });
 
 test('a workflow fills its database; what is missing or wrong ends it with an error that says so', async () => {
