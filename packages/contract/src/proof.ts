@@ -10,9 +10,11 @@ const Count = Type.Integer({ minimum: 0 });
 export const ProofSummary = strictObject(
   {
     ok: Type.Boolean(),
-    /** Tables whose sample Postgres accepted, and all that were tried. */
+    /** Tables of which Postgres refused no row. Tables without rows are among them: `tablesEmpty` counts those. */
     tablesAccepted: Count,
     tables: Count,
+    /** Tables without a row after the trial: nothing is proved of them. Absent in proofs of earlier releases. */
+    tablesEmpty: Type.Optional(Count),
     constraintsAccepted: Count,
     constraints: Count,
     at: Timestamp,

@@ -82,6 +82,8 @@ test('each says how it is met, and what was seen', () => {
 
 test('the summary counts ways, tables and what was given up', () => {
   expect(proof.summary).toMatch(/^6 tables \(1 empty\), \d+ constraints: \d+ by construction, 2 by cases, 2 by order, 1 by accepted values, \d given up; /);
+  // In the document, which CI reads, as in the words for people.
+  expect(proof.tablesEmpty).toBe(1);
   expect(Object.values(proof.tiers).reduce((sum, count) => sum + count)).toBe(proof.constraints);
   expect(tableOf(proof, 'closed')).toMatchObject({ rows: 0, message: 'no row can meet its constraints' });
   expect(tableOf(proof, 'closed').constraints.find((each) => each.name === 'nothing')).toMatchObject({ tier: 'G', accepted: false });

@@ -66,8 +66,9 @@ test('a dataset says which revision was proved last, also after it was changed',
   };
   expect(await said()).toEqual({ proof: null, lastProof: null });
   const { body: found } = await call('POST', `/datasets/${id}/prove`);
-  const { ok, tablesAccepted, tables, constraintsAccepted, constraints, at, rows } = found;
-  const proof = { ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
+  const { ok, tablesAccepted, tables, tablesEmpty, constraintsAccepted, constraints, at, rows } = found;
+  const proof = { ok, tablesAccepted, tables, tablesEmpty, constraintsAccepted, constraints, at };
+  expect(tablesEmpty).toBe(0);
   expect(await said()).toEqual({ proof, lastProof: { revision: 1, rows, ...proof } });
   expect((await patch(id, '"1"', 7)).status).toBe(201);
   expect(await said()).toEqual({ proof: null, lastProof: { revision: 1, rows, ...proof } });

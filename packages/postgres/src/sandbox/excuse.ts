@@ -4,7 +4,7 @@ import type { DatabaseError } from 'pg';
 export function excuse(error: DatabaseError, extensionMissing: boolean): string | undefined {
   if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
   if (extensionMissing && (UNDEFINED.has(error.code!) || error.message.startsWith('unrecognized parameter')))
-    return `left out for want of an extension: ${error.message}`;
+    return `left out, because what it needs is not installed or was left out: ${error.message}`;
   return undefined;
 }
 

@@ -45,6 +45,7 @@ export function proofOf(facts: ProofFacts): Proof {
     ok: byTable.every((table) => table.accepted),
     tablesAccepted: byTable.filter((table) => table.accepted).length,
     tables: byTable.length,
+    tablesEmpty: byTable.filter((table) => table.rows === 0).length,
     constraintsAccepted: constraints.filter((constraint) => constraint.accepted).length,
     constraints: constraints.length,
     at: facts.at.toISOString(),

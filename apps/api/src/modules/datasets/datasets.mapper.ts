@@ -25,8 +25,8 @@ export function toDataset(row: DatasetView): Dataset {
   };
 }
 
-function toProofSummary({ ok, tablesAccepted, tables, constraintsAccepted, constraints, at }: ProofSummary): ProofSummary {
-  return { ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
+function toProofSummary({ ok, tablesAccepted, tables, tablesEmpty, constraintsAccepted, constraints, at }: ProofSummary): ProofSummary {
+  return { ok, tablesAccepted, tables, ...(tablesEmpty !== undefined && { tablesEmpty }), constraintsAccepted, constraints, at };
 }
 
 function toLastProof({ revision, proof }: { revision: number; proof: Proof }): LastProof {

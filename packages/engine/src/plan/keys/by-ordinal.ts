@@ -99,6 +99,7 @@ function digitRanks(column: ColumnDraft, lead: RelationWork, size: number, step:
 }
 
 function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: readonly Sized[]): string {
+  if (sized.length === 0) return `one row for each ${lead.draft.parent.name}`;
   let step = 1;
   for (const { column, size } of sized) {
     const alone = sized.length === 1 && !counts(column);
