@@ -59,8 +59,8 @@ test('without a model: a question, an answer, the difference, and only what is a
   expect(question).toContain("felt <> 'smooth'");
 
   const shown = await run(['schema.sql', '--rows', '20', '--answer', await file('answer.json', answer(['rough', 'ribbed', 'brushed']))]);
-  expect(shown).toMatchObject({ code: 0, stderr: expect.stringContaining('nothing is kept yet') });
-  expect(shown.stdout).toMatch(/public\.zug: a row is a wire batch\n {2}~ qx: /);
+  expect(shown).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is saved yet') });
+  expect(shown.stdout).toMatch(/public\.zug: each row is a wire batch\n {2}~ qx: /);
   expect(shown.stdout).toMatch(/before\n[\s\S]*after\n[\s\S]*(?:CuZn37|316L|CuSn6)/);
   expect(await readdir(folder)).not.toContain('data');
 
@@ -74,11 +74,24 @@ test('a model is asked, and its answer is treated the same', async () => {
   content = JSON.stringify(answer(['rough', 'ribbed']));
   const env = { SEEDBED_MODEL_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, SEEDBED_MODEL_NAME: 'small' };
   const { code, stderr, stdout } = await run(['schema.sql', '--rows', '20', '--save', 'saved.json'], env);
-  expect([code, stdout]).toEqual([0, expect.stringContaining('public.kiste: a row is a wire crate')]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('public.kiste: each row is a wire crate')]);
   expect(stderr).toContain('asking small at 127.0.0.1');
   expect(asked).toContain('public.zug');
   expect(await readFile(join(folder, 'saved.json'), 'utf8')).toBe(content);
   expect(await readdir(folder)).not.toContain('data');
+});
+
+test('an endpoint named by flags is asked, told what does not hold, and nothing is kept unasked', async () => {
+  content = JSON.stringify({ format: 2, tables: { zug: { columns: { qx: { values: ['CuZn37', '316L'] }, quality: { value: 'A' } } } } });
+  const endpoint = ['--endpoint', `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, '--model', 'small'];
+  const { code, stderr, stdout } = await run(['schema.sql', '--rows', '20', ...endpoint]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('~ qx: ')]);
+  expect(stderr).toMatch(/the question has about \d+ tokens; at most 3 calls/);
+  expect(stderr).toContain('3 calls, the service did not say how many tokens');
+  expect(stderr).toContain('error: /tables/zug/columns/quality: public.zug has no column "quality"');
+  expect(asked).toContain('These statements do not hold');
+  expect(await readdir(folder)).not.toContain('knowledge.json');
+  expect(await run(['schema.sql', '--ask', ...endpoint])).toMatchObject({ code: 2, stderr: expect.stringContaining('--endpoint asks a model') });
 });
 
 test('values that the schema refuses are named with their CHECK, and nothing is kept', async () => {

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Pack } from '@seedbed/contract';
-import { askModel, AssistError, compareAnswer, knowledgeOf, questionOf, usableAnswer } from '@seedbed/runner/assist';
+import { AssistError, compareAnswer, knowledgeOf, questionOf, usableAnswer, type Question } from '@seedbed/runner/assist';
 import { openRunner } from '@seedbed/runner';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsOf } from '../config/pack-folders.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
-import { withSchema, type OpenSchema } from '../schema.ts';
+import { withSchema } from '../schema.ts';
 import { textOf } from '../source.ts';
 import { keepAccepted } from './keep-accepted.ts';
-import { modelOf } from './model-of.ts';
+import { askEndpoint, type KnownSchema } from './ask-endpoint.ts';
 import { sayDifference } from './say-difference.ts';
 import { showKnowledge } from './show-knowledge.ts';
 
@@ -17,6 +17,8 @@ import { showKnowledge } from './show-knowledge.ts';
 export async function assist(call: AssistCall): Promise<void> {
   const { context, file, flags } = call;
   if (flags.ask && flags.answer !== undefined) throw new UsageError('--ask prints the question and --answer reads the answer: use one of them');
+  if (flags.endpoint !== undefined && (flags.ask || flags.answer !== undefined))
+    throw new UsageError('--endpoint asks a model; --ask and --answer call none: leave one of them out');
   await withSchema(context, file, flags, async (schema) => {
     const { catalog } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint. assist needs the schema: DDL or a postgres:// address`);
@@ -25,9 +27,8 @@ export async function assist(call: AssistCall): Promise<void> {
     if (asked.parts > 1)
       context.io.stderr.write(`part ${asked.part} of ${asked.parts}; --part N prints another part, and --answer takes all answer files, separated by commas\n`);
     if (flags.ask) return void context.io.stdout.write(asked.text);
-    const question = asked.text;
     try {
-      const answer = await answerTo(call, question);
+      const answer = await answerTo(call, { ...schema, catalog }, asked);
       if (flags.save !== undefined) await writeFile(resolve(context.io.cwd, flags.save), answer[0]!);
       const known = knowledgeOf(answer);
       if (known) return await showKnowledge(call, { ...schema, catalog }, known);
@@ -41,16 +42,13 @@ export async function assist(call: AssistCall): Promise<void> {
   });
 }
 
-async function answerTo({ context: { io, signal }, flags }: AssistCall, question: string): Promise<readonly string[]> {
-  if (flags.answer !== undefined) return await Promise.all(flags.answer.split(',').map((file) => textOf(file.trim(), io)));
-  const model = modelOf(io.env);
-  io.stderr.write(
-    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`,
-  );
-  return [await askModel(model, question, { signal })];
+async function answerTo(call: AssistCall, schema: KnownSchema, asked: Question): Promise<readonly string[]> {
+  const { flags, context } = call;
+  if (flags.answer !== undefined) return await Promise.all(flags.answer.split(',').map((file) => textOf(file.trim(), context.io)));
+  return await askEndpoint(call, schema, asked);
 }
 
-async function show(call: AssistCall, schema: OpenSchema & { readonly catalog: NonNullable<OpenSchema['catalog']> }, pack: Pack): Promise<void> {
+async function show(call: AssistCall, schema: KnownSchema, pack: Pack): Promise<void> {
   const { context, flags } = call;
   const own = (await packsOf(flags.packs ?? [])).filter((each) => each.pack !== pack.pack);
   const options = { ...schema.options, signal: context.signal };

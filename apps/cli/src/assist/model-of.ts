@@ -2,13 +2,14 @@ import type { Model } from '@seedbed/runner/assist';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 
-/** The model that the environment names. */
-export function modelOf(env: Io['env']): Model {
-  const [url, name, key] = [env['SEEDBED_MODEL_URL'], env['SEEDBED_MODEL_NAME'], env['SEEDBED_MODEL_KEY']];
+/** The model that the flags name, or the environment. The key comes from the environment alone: flags are seen by other processes. */
+export function modelOf(env: Io['env'], flags: { readonly endpoint?: string; readonly model?: string }): Model {
+  const [url, name, key] = [flags.endpoint ?? env['SEEDBED_MODEL_URL'], flags.model ?? env['SEEDBED_MODEL_NAME'], env['SEEDBED_MODEL_KEY']];
   if (!url || !name)
     throw new UsageError(
-      'no model: set SEEDBED_MODEL_URL (such as http://127.0.0.1:11434/v1) and SEEDBED_MODEL_NAME, and SEEDBED_MODEL_KEY where it wants one; or put the question of --ask to any chat, and give its answer with --answer',
+      'no model: pass --endpoint (such as http://127.0.0.1:11434/v1) and --model, or set SEEDBED_MODEL_URL and SEEDBED_MODEL_NAME, and SEEDBED_MODEL_KEY where it wants one; or put the question of --ask to any chat, and give its answer with --answer',
     );
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UsageError('SEEDBED_MODEL_URL takes the address of an API, such as http://127.0.0.1:11434/v1');
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new UsageError(`${flags.endpoint ? '--endpoint' : 'SEEDBED_MODEL_URL'} takes the address of an API, such as http://127.0.0.1:11434/v1`);
   return { url, name, key };
 }

@@ -10,6 +10,8 @@ export type AssistFlags = SchemaFlags & {
   readonly answer?: string;
   readonly accept?: string;
   readonly save?: string;
+  readonly endpoint?: string;
+  readonly model?: string;
 };
 export type AssistCall = { readonly context: Context; readonly file: string; readonly flags: AssistFlags; readonly config: FoundConfig };
 
@@ -21,6 +23,8 @@ export function addAssist(program: Command, context: Context): void {
     .option('--ask', 'prints only the question, for any chat or coding agent; calls no model')
     .option('--part <n>', 'which part of the question, if the schema is large')
     .option('--answer <file>', 'reads the answer from a file, from several files separated by commas, or from standard input with -; calls no model')
+    .option('--endpoint <url>', 'asks the model at an OpenAI-compatible address, such as http://127.0.0.1:11434/v1 (default: SEEDBED_MODEL_URL)')
+    .option('--model <name>', 'name of the model there (default: SEEDBED_MODEL_NAME)')
     .option('--accept <tables>', 'saves the answer for these tables: orders,customers, or all')
     .option('--save <file>', 'writes the answer of the model to a file, for --answer')
     .action(

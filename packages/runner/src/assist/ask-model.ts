@@ -7,27 +7,39 @@ import { INSTRUCTIONS } from './question.ts';
 /** An endpoint that speaks the OpenAI-compatible protocol, of a provider or on this machine. */
 export type Model = { readonly url: string; readonly name: string; readonly key?: string | undefined };
 
+/** Tokens of a call, as the service counted them; undefined where it did not say. */
+export type Usage = { readonly question: number | undefined; readonly answer: number | undefined };
+
+export type AskOptions = {
+  readonly signal?: AbortSignal;
+  readonly seconds?: number;
+  /** What was answered before, and what was said of it. */
+  readonly turns?: readonly { readonly answer: string; readonly reply: string }[];
+  readonly onUsage?: (usage: Usage) => void;
+};
+
 /** Puts the question to a model; its answer as text. Throws AssistError where none comes. The SDK is loaded here, by who asks. */
-export async function askModel(
-  { url, name, key }: Model,
-  question: string,
-  options: { readonly signal?: AbortSignal; readonly seconds?: number } = {},
-): Promise<string> {
-  const { seconds = MOST.seconds, signal } = options;
+export async function askModel({ url, name, key }: Model, question: string, options: AskOptions = {}): Promise<string> {
+  const { seconds = MOST.seconds, signal, turns = [], onUsage } = options;
   const late = AbortSignal.timeout(seconds * 1000);
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({ name: 'model', baseURL: url, ...(key && { apiKey: key }), supportsStructuredOutputs: true, fetch: boundedFetch });
   try {
-    const { content } = await provider(name).doGenerate({
+    const { content, usage } = await provider(name).doGenerate({
       prompt: [
         { role: 'system', content: INSTRUCTIONS },
         { role: 'user', content: [{ type: 'text', text: question }] },
+        ...turns.flatMap(({ answer, reply }) => [
+          { role: 'assistant' as const, content: [{ type: 'text' as const, text: answer }] },
+          { role: 'user' as const, content: [{ type: 'text' as const, text: reply }] },
+        ]),
       ],
       responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(Knowledge)) as object, name: 'knowledge' },
       // Strict forms of the protocol know no names that are free, which attributes and rows have. The answer is checked here anyway.
       providerOptions: { model: { strictJsonSchema: false } },
       abortSignal: signal ? AbortSignal.any([signal, late]) : late,
     });
+    onUsage?.({ question: usage.inputTokens.total, answer: usage.outputTokens.total });
     return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   } catch (error) {
     if (signal?.aborted) throw signal.reason;

@@ -1,11 +1,12 @@
 export { answerStored, type Answer, type AnsweredStored } from './answer-stored.ts';
-export { askModel, type Model } from './ask-model.ts';
+export { askInRounds, type Rounds } from './ask-in-rounds.ts';
+export { askModel, type Model, type Usage } from './ask-model.ts';
 export { AssistError } from './assist-error.ts';
 export { compareAnswer, type TableDifference } from './compare-answer.ts';
 export { acceptedOf } from './accepted-of.ts';
 export { knowledgeDifference } from './knowledge-difference.ts';
 export { knowledgeOf } from './knowledge-of.ts';
 export { printKnowledgeOutcome } from './print-outcome.ts';
-export { questionOf } from './question.ts';
+export { questionOf, type Question } from './question.ts';
 export { readAnswer } from './read-answer.ts';
 export { usableAnswer } from './usable-answer.ts';

@@ -1,0 +1,42 @@
+import { askInRounds, questionOf, type Question, type Usage } from '@seedbed/runner/assist';
+import type { AssistCall } from '../commands/assist.ts';
+import type { OpenSchema } from '../schema.ts';
+import { modelOf } from './model-of.ts';
+
+export type KnownSchema = OpenSchema & { readonly catalog: NonNullable<OpenSchema['catalog']> };
+
+/** Characters of a token, in English text and JSON. */
+const CHARACTERS_OF_TOKEN = 4;
+
+/** Asks the model that flags or environment name, part by part where no part is named, and has it correct what does not hold. What goes out and what it took is printed. */
+export async function askEndpoint({ context: { io, signal }, flags }: AssistCall, { catalog, blueprint }: KnownSchema, first: Question): Promise<string[]> {
+  const model = modelOf(io.env, flags);
+  const parts = flags.part === undefined ? first.parts : 1;
+  io.stderr.write(
+    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`,
+  );
+  const answers: string[] = [];
+  for (let part = 1; part <= parts; part++) {
+    const { text } = part === 1 ? first : await questionOf(catalog, blueprint, part);
+    const about = parts > 1 ? `part ${part} of ${parts}: ` : '';
+    io.stderr.write(
+      `${about}the question has about ${Math.ceil(text.length / CHARACTERS_OF_TOKEN)} tokens; at most 3 calls, each with all that was said before\n`,
+    );
+    const used: Usage[] = [];
+    const { answer, calls, refused } = await askInRounds(model, text, blueprint, { signal, onUsage: (usage) => void used.push(usage) });
+    io.stderr.write(`${about}${calls} ${calls === 1 ? 'call' : 'calls'}, ${tokensOf(used)}\n`);
+    if (refused !== undefined) io.stderr.write(`${about}the last correction was not used: ${refused}\n`);
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** As the service counted them. */
+function tokensOf(used: readonly Usage[]): string {
+  const sum = (of: keyof Usage): number | undefined =>
+    used.length > 0 && used.every((usage) => usage[of] !== undefined) ? used.reduce((all, usage) => all + usage[of]!, 0) : undefined;
+  const [asked, answered] = [sum('question'), sum('answer')];
+  return asked === undefined || answered === undefined
+    ? 'the service did not say how many tokens'
+    : `${asked} tokens sent, ${answered} received, as the service counts them`;
+}

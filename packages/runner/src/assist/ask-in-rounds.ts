@@ -1,0 +1,68 @@
+import type { Blueprint, KnowledgeFault } from '@seedbed/contract';
+import { answerBlueprint } from '@seedbed/inference';
+import { askModel, type AskOptions, type Model } from './ask-model.ts';
+import { AssistError } from './assist-error.ts';
+import { knowledgeOf } from './knowledge-of.ts';
+
+/** Calls for one question: the answer, and corrections of it. */
+const MOST_CALLS = 3;
+/** Errors that one correction is asked about. */
+const MOST_ERRORS = 60;
+
+export type Rounds = {
+  readonly answer: string;
+  readonly calls: number;
+  /** Why the last correction was not used, where one was not. */
+  readonly refused?: string;
+};
+
+/**
+ * Asks a model, checks what it says of the blueprint, and sends what does not hold back to it, until everything holds or three calls were made. A correction that cannot be read, or that has
+ * more errors than what it corrects, changes nothing. An answer of another form, such as a pack, comes back as it is. Throws AssistError where the first call gives no answer.
+ */
+export async function askInRounds(model: Model, question: string, blueprint: Blueprint, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
+  const first = await askModel(model, question, options);
+  let best = await checked(first, blueprint);
+  const turns: { answer: string; reply: string }[] = [];
+  let calls = 1;
+  while (best && best.faults.length > 0 && calls < MOST_CALLS) {
+    turns.push({ answer: turns.length === 0 ? first : best.text, reply: correctionOf(best.faults) });
+    calls++;
+    try {
+      const corrected = await checked(await askModel(model, question, { ...options, turns }), blueprint, best.knowledge);
+      if (!corrected) throw new AssistError('it is no knowledge');
+      if (corrected.faults.length > best.faults.length) throw new AssistError(`it has ${corrected.faults.length} errors instead of ${best.faults.length}`);
+      best = corrected;
+    } catch (error) {
+      if (!(error instanceof AssistError)) throw error;
+      return { answer: best.text, calls, refused: error.message };
+    }
+  }
+  return { answer: best?.text ?? first, calls };
+}
+
+type Checked = { readonly text: string; readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
+
+/** An answer with what does not hold of it; `over` is the one that it corrects, whose other tables stay. Null where it is of another form. */
+async function checked(text: string, blueprint: Blueprint, over?: unknown): Promise<Checked | null> {
+  const read = knowledgeOf([text]);
+  if (!read) return null;
+  const knowledge = over === undefined ? read.knowledge : corrected(over, read.knowledge);
+  const { outcome } = await answerBlueprint(blueprint, knowledge);
+  return { text: over === undefined ? text : JSON.stringify(knowledge), knowledge, faults: outcome.faults };
+}
+
+type Tables = { readonly tables?: object };
+
+function corrected(over: unknown, correction: unknown): object {
+  const [old, next] = [over as Tables, correction as Tables];
+  return { ...old, ...next, tables: { ...old.tables, ...next.tables } };
+}
+
+function correctionOf(faults: readonly KnowledgeFault[]): string {
+  const lines = faults
+    .slice(0, MOST_ERRORS)
+    .map(({ place, message, instead }) => `${place || '/'}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`);
+  const more = faults.length > MOST_ERRORS ? `\n… and ${faults.length - MOST_ERRORS} more` : '';
+  return `These statements do not hold:\n${lines.join('\n')}${more}\n\nAnswer with one JSON document of the same form that has the tables with errors alone, each whole and corrected.`;
+}
