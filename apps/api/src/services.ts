@@ -38,6 +38,7 @@ import { packsService, type PacksService } from './modules/packs/packs.service.t
 import { openPeople, type People } from './modules/people/people.ts';
 import { rowQuotaRepository } from './modules/quotas/row-quota.repository.ts';
 import { rowQuotas, type RowQuotas } from './modules/quotas/row-quota.service.ts';
+import { backgroundProofs } from './modules/proofs/background-proofs.ts';
 import { proofsRepository } from './modules/proofs/proofs.repository.ts';
 import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
 import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
@@ -187,6 +188,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     config.mode === 'server' ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report })) : null;
   const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gates: gate, quotas, recorder: people?.recorder }));
 
+  const background = opened.use(backgroundProofs(clock, report));
   metrics.watch({ pool: database.pool, gates: gate, waiting: () => waitingRuns(database), throwaway: compute.checkThrowaway });
 
   const open = opened.move();
@@ -206,7 +208,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     quotas,
     generate: generateService(inference, compute, quotas),
     rows: rowsService(datasets, revisions, compute, gate, quotas),
-    proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, clock),
+    proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, background, clock),
     drift: driftService(datasets, revisions, inference),
     knowledge: knowledgeService(datasets, revisions, compute),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),

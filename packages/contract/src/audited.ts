@@ -26,6 +26,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   acceptDrift: { action: 'dataset.drift-accepted' },
   prove: { action: 'dataset.proved' },
   proveEvents: { action: 'dataset.proved' },
+  stopProving: { action: 'dataset.proof-stopped' },
   repair: null,
   askQuestion: { action: 'dataset.asked', keeps: ['part'], tells: ['revision'] },
   tryAnswer: null,

@@ -123,3 +123,18 @@ export const ProofEvent = Type.Union(
   { $id: 'ProofEvent' },
 );
 export type ProofEvent = Static<typeof ProofEvent>;
+
+/** A proof that goes on in the background. */
+export const Proving = strictObject({
+  revision: Type.Integer({ minimum: 1 }),
+  since: Timestamp,
+  /** The table that was done last; empty before the first. */
+  table: Type.String(),
+  done: Count,
+  /** 0 until the tables are known. */
+  total: Count,
+});
+export type Proving = Static<typeof Proving>;
+
+export const ProvingNow = strictObject({ proving: Type.Union([Proving, Type.Null()]) }, { $id: 'ProvingNow' });
+export type ProvingNow = Static<typeof ProvingNow>;

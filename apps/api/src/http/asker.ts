@@ -12,6 +12,12 @@ export function onBehalfOf(signal: AbortSignal, { kind, id, workspace }: Caller)
   return signal;
 }
 
+/** Has work under another signal share places as that of the first. */
+export function sharingPlacesOf(signal: AbortSignal, other: AbortSignal): void {
+  const asker = askers.get(signal);
+  if (asker) askers.set(other, asker);
+}
+
 /** Undefined where the work is the server's own. */
 export function askerOf(signal: AbortSignal): Asker | undefined {
   return askers.get(signal);

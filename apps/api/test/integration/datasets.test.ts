@@ -1,4 +1,5 @@
 import type { GrowthEvent } from '@seedbed/contract';
+import { openCompute } from '@seedbed/runner/compute';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gist, send, type Answer } from '../support/send.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
@@ -56,6 +57,51 @@ test('a dataset from a database is proved by what was read of it, without DDL', 
     ['public.orders', true],
     ['public.users', true],
   ]);
+});
+
+test('a proof in the background goes on when its caller leaves, can be followed, and is stopped by name', async () => {
+  const real = openCompute();
+  let held = Promise.withResolvers<void>();
+  const prove: typeof real.prove = async (blueprint, options, signal) => {
+    const stopped = Promise.withResolvers<void>();
+    signal.addEventListener('abort', () => stopped.reject(signal.reason as Error));
+    await Promise.race([held.promise, stopped.promise]);
+    return real.prove(blueprint, options, signal);
+  };
+  await using own = await startServer({}, { ...real, prove });
+  const ask = (method: string, path: string, body?: unknown) => send(own.baseUrl, method, `/api/v1/datasets${path}`, body);
+  const id = (await ask('POST', '', { name: 'Left alone', ddl: SMALL_DDL, prove: 'later' })).body.dataset.id as string;
+  const underway = async () => (await ask('GET', `/${id}/prove`)).body.proving as { revision: number } | null;
+  const until = async (is: boolean) => {
+    while (((await underway()) !== null) !== is) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  const begin = (signal: AbortSignal | null) =>
+    fetch(`${own.baseUrl}/api/v1/datasets/${id}/prove/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ background: true }),
+      signal,
+    });
+
+  const leaving = new AbortController();
+  void begin(leaving.signal).catch(() => null);
+  await until(true);
+  expect(await underway()).toMatchObject({ revision: 1 });
+  leaving.abort();
+  const followed = begin(null);
+  held.resolve();
+  expect(await (await followed).text()).toContain('event: proof');
+  expect((await ask('GET', `/${id}`)).body).toMatchObject({ proof: { ok: true } });
+  expect(await underway()).toBeNull();
+
+  await send(own.baseUrl, 'POST', `/api/v1/datasets/${id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value: 7 }] }, { 'if-match': '"1"' });
+  held = Promise.withResolvers<void>();
+  const stopped = begin(null);
+  await until(true);
+  expect((await ask('DELETE', `/${id}/prove`)).status).toBe(204);
+  expect(await (await stopped).text()).toContain('The proof was stopped.');
+  expect(await underway()).toBeNull();
+  expect((await ask('GET', `/${id}`)).body).toMatchObject({ proof: null, lastProof: { revision: 1 } });
 });
 
 test('a dataset says which revision was proved last, also after it was changed', async () => {

@@ -182,6 +182,8 @@ test('every operation is called, and every answer is as described', async () => 
   await call('keepAnswer', { params, headers: { 'if-match': '*' }, body: { knowledge, accept: ['users.born'] } }, 201);
   await call('prove', { params, body: {} });
   await call('getProof', { params });
+  await call('getProving', { params });
+  await call('stopProving', { params }, 204);
   const told = await call('proveEvents', { params, body: {} });
   await call('repair', { params, body: {} });
   expect(told).toMatch(/event: proof\n.*\n\n$/);

@@ -65,6 +65,8 @@ const LINES: Readonly<Record<string, Line>> = {
   downloadDataset: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id }, query: { tables: 'users', rows: '2' } })],
   prove: ['401 403 404 200 200', ofDataset],
   proveEvents: ['401 403 404 200 200', ofDataset],
+  getProving: ['401 200 404 200 200', ofDataset],
+  stopProving: ['401 403 404 204 204', ofDataset],
   getProof: ['401 200 404 200 200', ofDataset],
   repair: ['401 403 404 200 200', bodyOf(ofDataset, () => ({}))],
   drift: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ ddl: SMALL_DDL }))],

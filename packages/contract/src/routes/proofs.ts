@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Id } from '../api-page.ts';
-import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
+import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { Inferred } from '../inferred.ts';
-import { Proof } from '../proof.ts';
+import { Proof, ProvingNow } from '../proof.ts';
 import { exampleBlueprint, exampleIds, exampleSummary } from './examples.ts';
 
 const exampleProof = {
@@ -62,6 +62,11 @@ const exampleProof = {
   diagnostics: [],
 };
 const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' }));
+const background = Type.Optional(
+  Type.Boolean({
+    description: 'Continue when the caller disconnects. If this revision is already being proved, follow that proof. DELETE …/prove stops it.',
+  }),
+);
 const again = Type.Optional(Type.Boolean({ description: 'Prove it again, even if this revision was proved before' }));
 
 export const proveRoute = defineRoute({
@@ -87,10 +92,11 @@ export const proveEventsRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/prove/events`,
   needs: 'write',
   summary: 'The same as server-sent events, one for each table',
-  description: 'Each event is a ProofEvent: progress, then the proof or the problem that stopped it. If the caller disconnects, the proof stops.',
+  description:
+    'Each event is a ProofEvent: progress, then the proof or the problem that stopped it. If the caller disconnects, the proof stops, unless it runs in the background.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  body: strictObject({ revision, again }),
+  body: strictObject({ revision, again, background }),
   reply: { stream: ['text/event-stream'], description: 'Events: progress, proof, problem' },
   problems: ['not-found', 'overloaded'],
   startsWork: true,
@@ -99,6 +105,38 @@ export const proveEventsRoute = defineRoute({
     body: {},
     reply: 'id: 1\nevent: progress\ndata: {"kind":"progress","table":"public.users","done":1,"total":12}\n\n',
   },
+});
+
+export const getProvingRoute = defineRoute({
+  id: 'getProving',
+  method: 'GET',
+  path: `${API_PREFIX}/datasets/{id}/prove`,
+  needs: 'read',
+  summary: 'The proof that runs in the background',
+  description: 'Null if this server is not proving the dataset.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  reply: Type.Unsafe<ProvingNow>(ProvingNow),
+  problems: ['not-found'],
+  examples: {
+    params: { id: exampleIds.dataset },
+    reply: { proving: { revision: 2, since: '2026-11-20T09:00:00.000Z', table: 'public.users', done: 1, total: 12 } },
+  },
+});
+
+export const stopProvingRoute = defineRoute({
+  id: 'stopProving',
+  method: 'DELETE',
+  path: `${API_PREFIX}/datasets/{id}/prove`,
+  needs: 'write',
+  summary: 'Stop the proof that runs in the background',
+  description: 'Earlier proofs stay. Without a running proof, nothing happens.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  status: 204,
+  reply: noContent,
+  problems: ['not-found'],
+  examples: { params: { id: exampleIds.dataset } },
 });
 
 export const repairRoute = defineRoute({

@@ -1,4 +1,4 @@
-import { getProofRoute, listDiagnosticsRoute, repairRoute, proveEventsRoute, proveRoute } from '@seedbed/contract';
+import { getProofRoute, getProvingRoute, listDiagnosticsRoute, repairRoute, proveEventsRoute, proveRoute, stopProvingRoute } from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonObject, RawJson } from '../../http/json-answer.ts';
 import { mount } from '../../http/mount.ts';
@@ -11,6 +11,8 @@ export function proofRoutes(app: FastifyInstance, proofs: ProofsService): void {
     const { json, diagnostics } = await proofs.repair(workspace, params.id, body, signal);
     return jsonObject({ blueprint: new RawJson(json), diagnostics });
   });
+  mount(app, getProvingRoute, ({ params }, { workspace }) => proofs.proving(workspace, params.id));
+  mount(app, stopProvingRoute, ({ params }, { workspace }) => proofs.stopProving(workspace, params.id));
   mount(app, getProofRoute, ({ params, query }, { workspace }) => proofs.get(workspace, params.id, query.revision));
   mount(app, listDiagnosticsRoute, async ({ params, query }, { workspace }) => ({ items: await proofs.diagnostics(workspace, params.id, query.revision) }));
 }

@@ -1,4 +1,4 @@
-import { Problem, type Diagnostic, type Proof } from '@seedbed/contract';
+import { Problem, type Diagnostic, type Proof, type ProvingNow } from '@seedbed/contract';
 import { fromFault, type Compute } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
@@ -7,11 +7,12 @@ import type { Streamed } from '../../http/stream.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionRow } from '../datasets/revisions.repository.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
+import type { BackgroundProofs } from './background-proofs.ts';
 import { proofEvents } from './proof-events.ts';
 import type { ProofsRepository } from './proofs.repository.ts';
 
 type OnProgress = NonNullable<Parameters<Compute['prove']>[1]['onProgress']>;
-type Asked = { readonly revision?: number; readonly again?: boolean };
+type Asked = { readonly revision?: number; readonly again?: boolean; readonly background?: boolean };
 
 export type ProofsService = ReturnType<typeof proofsService>;
 
@@ -21,6 +22,7 @@ export function proofsService(
   revisions: RevisionsService,
   compute: Compute,
   gate: Bulkhead,
+  background: BackgroundProofs,
   clock: () => Date,
 ) {
   async function proveRevision(revision: RevisionRow, again: boolean, signal: AbortSignal, onProgress?: OnProgress): Promise<Proof> {
@@ -54,11 +56,27 @@ export function proofsService(
     async proveTelling(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Streamed> {
       const revision = await revisions.find(workspace, datasetId, asked.revision);
       const found = await known(revision, asked.again ?? false);
+      const again = asked.again ?? false;
       const events = proofEvents(
-        async (onProgress) => found ?? (await proveRevision(revision, asked.again ?? false, signal, onProgress)),
+        async (onProgress) =>
+          found ??
+          (asked.background
+            ? background.follow(datasetId, revision.number, signal, onProgress, (stop, tell) => proveRevision(revision, again, stop, tell))
+            : proveRevision(revision, again, signal, onProgress)),
         `urn:seedbed:dataset:${datasetId}`,
       );
       return { mediaType: 'text/event-stream', chunks: withPings(events) };
+    },
+
+    /** The proof that goes on in the background, if there is one. */
+    async proving(workspace: WorkspaceId, datasetId: string): Promise<ProvingNow> {
+      await datasets.get(workspace, datasetId);
+      return { proving: background.of(datasetId) };
+    },
+
+    async stopProving(workspace: WorkspaceId, datasetId: string): Promise<void> {
+      await datasets.get(workspace, datasetId);
+      background.stop(datasetId);
     },
 
     /** The revision as its schema takes it. Stores nothing: what becomes of it is the caller's. */

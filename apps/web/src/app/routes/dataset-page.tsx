@@ -17,7 +17,7 @@ import { useDraftKeeping } from '../../workspace/draft/use-draft-keeping.ts';
 import { TrialContext } from '../../features/problems/trial-context.tsx';
 import { ProofPill } from '../../features/problems/proof-pill.tsx';
 import { createTrial, type Trial } from '../../features/problems/trial.ts';
-import { useFirstTrial } from '../../features/problems/use-first-trial.ts';
+import { useTrials } from '../../features/problems/use-trials.ts';
 import { DatasetBar } from '../../features/frame/dataset-bar.tsx';
 import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { HeldStrip } from '../../features/frame/held-strip.tsx';
@@ -63,7 +63,7 @@ function OpenDataset({ id }: { id: string }) {
     });
     return () => {
       left = true;
-      trial?.cancel();
+      trial?.leave();
       engine?.dispose();
       setOpened(null);
     };
@@ -97,7 +97,7 @@ function Workspace({ draft }: { draft: DraftStore }) {
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
   useDatasetCommands();
-  useFirstTrial();
+  useTrials();
   useEffect(() => stopNaming, []);
   return (
     <>

@@ -11,7 +11,7 @@ export function ProofLine() {
   const may = useMay('write');
   const [, control] = useTrial();
   if (!mark) return null;
-  const { state, short, more, why, at } = mark;
+  const { state, short, more, why, at, next } = mark;
   const open = state === 'changed' || state === 'failed' || state === 'unproved';
   return (
     <div className={styles.line} data-state={state} role="status">
@@ -26,7 +26,7 @@ export function ProofLine() {
         {state === 'proving' ? ` ${more}` : ''}. {why}
         {open ? ' During a load, the target checks these constraints itself.' : ''}
       </p>
-      {open && may ? <Button onPress={() => void control.run({})}>{state === 'unproved' ? 'Prove' : 'Prove again'}</Button> : null}
+      {open && may ? <Button onPress={() => void control.run(next.run)}>{state === 'unproved' ? 'Prove' : 'Prove again'}</Button> : null}
       {state === 'proving' ? <Button onPress={() => control.cancel()}>Stop the proof</Button> : null}
     </div>
   );

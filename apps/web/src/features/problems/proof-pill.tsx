@@ -20,7 +20,7 @@ export function ProofPill() {
   const may = useMay('write');
   const [, control] = useTrial();
   if (!mark) return null;
-  const { state, short, more, why, at } = mark;
+  const { state, short, more, why, at, next } = mark;
   const act = may ? ACTS[state] : undefined;
   return (
     <span className={styles.pill} data-state={state} {...(state === 'proving' ? { role: 'status' } : {})}>
@@ -44,7 +44,7 @@ export function ProofPill() {
       </Link>
       {act ? (
         <span className={styles.act}>
-          <Button look="quiet" onPress={() => void control.run({})}>
+          <Button look="quiet" onPress={() => void control.run(next.run)}>
             {act}
           </Button>
         </span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { formatCount, formatDuration, formatMany } from '../../lib/format.ts';
+import { formatCount, formatDuration } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { proofQuery } from '../../queries/proofs.ts';
 import { useMay } from '../../queries/me.ts';
@@ -10,6 +10,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { whyNotProvable } from '../../workspace/provable.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { useTrial } from './trial-context.tsx';
+import { nextProof } from './next-proof.ts';
 import { useLastProof } from './use-last-proof.ts';
 import { trialWords } from './trial-words.ts';
 import styles from './problems.module.css';
@@ -34,6 +35,7 @@ export function ProofSeal() {
   const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
   const found = whole ?? null;
   const stale = standing?.stale ?? [];
+  const next = nextProof(standing?.dataset.lastProof ?? null, standing?.stale ?? null);
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
     <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale.length > 0 || undefined}>
@@ -69,12 +71,8 @@ export function ProofSeal() {
           {words ? (
             <Button onPress={() => control.cancel()}>Stop</Button>
           ) : !may ? null : (
-            <Button
-              look={found ? 'plain' : 'primary'}
-              isDisabled={revision === null || impossible !== null}
-              onPress={() => void control.run({ again: found !== null && stale.length === 0, mend: found === null })}
-            >
-              {stale.length > 0 ? `Prove ${formatMany(stale.length, 'table')} again` : found ? 'Prove all again' : 'Prove'}
+            <Button look={found ? 'plain' : 'primary'} isDisabled={revision === null || impossible !== null} onPress={() => void control.run(next.run)}>
+              {next.label}
             </Button>
           )}
         </div>

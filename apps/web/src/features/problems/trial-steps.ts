@@ -1,9 +1,20 @@
 import { readEvents } from '@seedbed/client';
-import { getRevisionRoute, repairRoute, proveEventsRoute, type LastProof, type Proof, type ProofEvent } from '@seedbed/contract';
+import {
+  getRevisionRoute,
+  proveEventsRoute,
+  repairRoute,
+  stopProvingRoute,
+  type LastProof,
+  type Proof,
+  type ProofEvent,
+  type Proving,
+} from '@seedbed/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Draft } from 'immer';
 import { api } from '../../lib/api.ts';
+import { describeError } from '../../lib/describe-error.ts';
 import { formatMany } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { saveDraft } from '../../workspace/draft/save-draft.ts';
@@ -14,13 +25,29 @@ import { askAgain } from '../../lib/ask-again.ts';
 export type Steps = { readonly draft: DraftStore; readonly queries: QueryClient; readonly signal: AbortSignal; readonly tell: (state: TrialState) => void };
 
 /** Proves the draft, saved first, and tells each table; null where it cannot be saved. */
-export async function prove({ draft, queries, signal, tell }: Steps, again: boolean): Promise<Proof | null> {
-  await saveDraft(draft);
-  const { datasetId: id, base: revision, saving } = draft.getState();
-  if (saving.state !== 'saved') return null;
-  const since = Date.now();
+export async function prove(steps: Steps, again: boolean): Promise<Proof | null> {
+  await saveDraft(steps.draft);
+  const { base: revision, saving } = steps.draft.getState();
+  return saving.state === 'saved' ? listen(steps, revision, again, Date.now()) : null;
+}
+
+/** Listens to a proof that the server is making already. */
+export function follow(steps: Steps, { revision, since }: Proving): Promise<Proof | null> {
+  return listen(steps, revision, false, Date.parse(since));
+}
+
+/** Stops what the server is proving of this dataset. What becomes of that shows in the mark. */
+export async function stopProof(draft: DraftStore): Promise<void> {
+  await api
+    .request(stopProvingRoute, { params: { id: draft.getState().datasetId } })
+    .catch((error: unknown) => notify(describeError(error).detail, { id: 'stop-proof', isError: true }));
+}
+
+async function listen({ draft, queries, signal, tell }: Steps, revision: number, again: boolean, since: number): Promise<Proof | null> {
+  const { datasetId: id } = draft.getState();
   tell({ phase: 'proving', since, done: 0, total: 0, table: '' });
-  for await (const { data } of readEvents(await api.request(proveEventsRoute, { params: { id }, body: { revision, again } }, { signal }))) {
+  const body = { revision, again, background: true };
+  for await (const { data } of readEvents(await api.request(proveEventsRoute, { params: { id }, body }, { signal }))) {
     const event = JSON.parse(data) as ProofEvent;
     if (event.kind === 'progress') tell({ phase: 'proving', since, done: event.done, total: event.total, table: event.table });
     if (event.kind === 'problem') throw { title: event.problem.title, message: event.problem.detail, errors: event.problem.errors ?? [] };

@@ -1,15 +1,17 @@
 import { useNow } from '../../lib/use-now.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { nextProof, type NextProof } from './next-proof.ts';
 import { proofMark, type ProofMark } from './proof-mark.ts';
 import { useTrial } from './trial-context.tsx';
 import { useLastProof } from './use-last-proof.ts';
 
-/** How the open dataset stands to its proof; null until the server has said what it keeps. `at`: when it was proved. */
-export function useProofMark(): (ProofMark & { readonly at: string | null }) | null {
+/** How the open dataset stands to its proof; null until the server has said what it keeps. `at`: when it was proved. `next`: what a proof would do now. */
+export function useProofMark(): (ProofMark & { readonly at: string | null; readonly next: NextProof }) | null {
   const standing = useLastProof();
   const revision = useDraft((state) => state.base);
   const [trial] = useTrial();
   const now = useNow(1_000, trial.phase !== 'rest');
   if (!standing) return null;
-  return { ...proofMark(standing.dataset, revision, standing.stale, trial, now), at: standing.dataset.lastProof?.at ?? null };
+  const { lastProof } = standing.dataset;
+  return { ...proofMark(standing.dataset, revision, standing.stale, trial, now), at: lastProof?.at ?? null, next: nextProof(lastProof, standing.stale) };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { datasetQuery } from '../../queries/datasets.ts';
+import { provingQuery } from '../../queries/proofs.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { whyNotProvable } from '../../workspace/provable.ts';
@@ -9,15 +10,19 @@ import { useTrial } from './trial-context.tsx';
 /** How new a dataset is whose proof is taken for the rest of growing it. */
 const NEW_MS = 60 * 60 * 1_000;
 
-/** A dataset that has just grown is proved while it is looked at, and what Postgres refuses is mended. */
-export function useFirstTrial(): void {
+/** A new dataset is proved while it is looked at, and what Postgres refuses is repaired. A proof that the server is making already is followed. */
+export function useTrials(): void {
   const id = useDraft((state) => state.datasetId);
   const dataset = useQuery(datasetQuery(id)).data;
   const [, trial] = useTrial();
   const may = useMay('write');
   const untried = may && dataset !== undefined && dataset.revision === 1 && dataset.proof === null && whyNotProvable(dataset) === null;
+  const underway = useQuery(provingQuery(id)).data?.proving ?? null;
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {
     if (untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
   }, [untried, since, trial]);
+  useEffect(() => {
+    if (underway) void trial.run({ underway });
+  }, [underway, trial]);
 }
