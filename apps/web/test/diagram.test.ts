@@ -129,7 +129,7 @@ const placesOnScreen = async () => {
   return { at, inFile, zoom };
 };
 
-test('a column dragged onto a key adds a relation; onto what is no key it says why not', async () => {
+test('a column of the picked table dragged onto a key adds a relation; onto what is no key it says why not; any other drag moves the picture', async () => {
   const { at, zoom } = await placesOnScreen();
   const drag = async (from: string, to: string) => {
     await page.mouse.move(...at(from));
@@ -137,17 +137,26 @@ test('a column dragged onto a key adds a relation; onto what is no key it says w
     await page.mouse.move(...at(to), { steps: 4 });
     await page.mouse.up();
   };
+  // Not picked yet: the picture moves, and no relation is added.
+  const [keyX, keyY] = at('email');
+  await page.mouse.move(...at('customer'));
+  await page.mouse.down();
+  await page.mouse.move(keyX, keyY - 20 * zoom, { steps: 4 });
+  await page.mouse.up();
+  await diagram().focus();
+  await page.keyboard.press('0');
+  await page.mouse.click(...at('customer'));
+  await page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading', { name: 'notes', exact: true }).waitFor();
   await drag('item', 'quantity');
   await page.getByText('public.items.quantity is no key').waitFor();
   await drag('parent_id', 'label');
   await page.getByText('parent_id refers to public.notes already.').waitFor();
   await drag('customer', 'email');
   await page.getByText('customer is bigint and email is text').waitFor();
-  const [x, y] = at('email');
   await page.mouse.move(...at('customer'));
   await page.mouse.down();
   // The key stands on the line above.
-  await page.mouse.move(x, y - 20 * zoom, { steps: 4 });
+  await page.mouse.move(keyX, keyY - 20 * zoom, { steps: 4 });
   await page.mouse.up();
   await page.getByRole('application', { name: /^Diagram of 5 tables and 4 relations/ }).waitFor();
   await page.keyboard.press('Control+z');

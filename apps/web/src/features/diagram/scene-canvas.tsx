@@ -40,7 +40,7 @@ type Drag = {
 
 /**
  * The diagram's picture. It is painted outside React, a frame at a time: what a frame costs depends on what is in sight, not on how many
- * tables there are. Dragging moves it, dragging from a column draws a relation; wheel and pinch zoom.
+ * tables there are. Dragging moves it, dragging from a column of the picked table draws a relation; wheel and pinch zoom.
  */
 export function SceneCanvas({
   scene,
@@ -174,21 +174,28 @@ export function SceneCanvas({
     return hit?.column ? { table: hit.card.id, column: hit.column } : null;
   };
 
+  /** Columns of the table that is picked start a relation; on any other card a drag is a way to move. */
+  const linkAt = (at: Point): End | null => {
+    const end = onLink ? columnAt(at) : null;
+    return end?.table === selected ? end : null;
+  };
+
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     const at = pointOf(event.nativeEvent);
     canvas.current!.setPointerCapture(event.pointerId);
     pointers.current.set(event.pointerId, at);
-    // A finger moves the picture; a mouse or pen that starts on a column draws a relation.
-    const from = event.pointerType === 'touch' || !onLink ? null : columnAt(at);
-    // One that starts on a card's head takes the card along; far off, where cards are marks, it moves the picture.
-    const card = from || event.pointerType === 'touch' || levelOf(view.current.zoom) === 'groups' ? null : (hitAt(at)?.card ?? null);
+    // A finger moves the picture; a mouse or pen that starts on a column of the picked table draws a relation.
+    const from = event.pointerType === 'touch' ? null : linkAt(at);
+    // One that starts on a card's head takes the card along; on other columns, and far off, where cards are marks, it moves the picture.
+    const still = from || event.pointerType === 'touch' || columnAt(at) || levelOf(view.current.zoom) === 'groups';
+    const card = still ? null : (hitAt(at)?.card ?? null);
     drag.current = { kind: from ? 'link' : card ? 'card' : 'pan', card, start: at, from, moved: false, at };
   };
   const onPointerMove = (event: PointerEvent) => {
     const at = pointOf(event.nativeEvent);
     const before = pointers.current.get(event.pointerId);
-    if (!before) return setCursor(onLink && columnAt(at) ? 'crosshair' : hitAt(at) ? 'pointer' : 'grab');
+    if (!before) return setCursor(linkAt(at) ? 'crosshair' : hitAt(at) ? 'pointer' : 'grab');
     const [one, two] = [...pointers.current.values()];
     pointers.current.set(event.pointerId, at);
     if (one && two) {
