@@ -45,6 +45,14 @@ test('all tables leave as one archive, or those that are chosen, in the format t
   expect(await violations(page)).toEqual([]);
 });
 
+test('a download that is refused says why', async () => {
+  await grow(page, product.url, 'create type pair as (a int, b int); create table odd (id int primary key, p pair);');
+  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('radio', { name: 'Binary COPY' }).click();
+  await page.getByRole('link', { name: /^Download all/ }).click();
+  await page.getByText(/public\.odd has no binary form outside of its database.*Take copy/).waitFor();
+});
+
 test('a connection is tested before it is kept, shows each step, and can be renamed', async () => {
   await page.getByRole('button', { name: 'Other screens' }).click();
   await page.getByRole('menuitem', { name: 'Connections' }).click();
