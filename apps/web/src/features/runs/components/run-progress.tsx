@@ -12,9 +12,9 @@ const LEAST_BARS = 30;
 export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate']; lost: boolean }) {
   const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
   const seconds = run.startedAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000 : null;
-  const speed = seconds !== null ? run.rowsDone / Math.max(0.001, seconds) : (rate?.rowsPerSecond ?? null);
+  const speed = seconds !== null ? run.rowsDone / Math.max(0.001, seconds) : lost ? null : (rate?.rowsPerSecond ?? null);
   // With all rows in, keys and statistics are still to come: nobody knows for how long.
-  const secondsLeft = rate?.secondsLeft ?? null;
+  const secondsLeft = lost ? null : (rate?.secondsLeft ?? null);
   return (
     <section className={styles.progress} aria-label="Progress">
       <div className={styles.figures}>
@@ -38,7 +38,11 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
       >
         <span style={{ transform: `scaleX(${share})` }} />
       </div>
-      {lost ? <p className={styles.lost}>Connection lost; reconnecting. The run continues.</p> : null}
+      {lost ? (
+        <p className={styles.lost} role="status">
+          The server does not respond. These are the last figures it sent; they continue when it is back.
+        </p>
+      ) : null}
       <ul className={styles.tables}>
         {run.tables.map((table) => (
           <TableBar key={table.table} table={table} />
