@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -44,7 +44,7 @@ export function Palette({ start }: { start: string }) {
         <Dialog aria-label="Search" className={styles.dialog!}>
           <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
             <SearchField aria-label="Search" autoFocus className={styles.search!}>
-              <Input className={styles.input!} placeholder="Search tables, columns, commands; :500 goes to a row" />
+              <Input className={styles.input!} onKeyDownCapture={closeOnEscape} placeholder="Search tables, columns, commands; :500 goes to a row" />
             </SearchField>
             <Menu
               aria-label="Found"
@@ -69,6 +69,13 @@ export function Palette({ start }: { start: string }) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** The field's own Escape would only clear it. */
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  closePalette();
 }
 
 function useItems(): readonly PaletteItem[] {
