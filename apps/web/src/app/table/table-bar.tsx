@@ -25,8 +25,12 @@ export function TableBar({
   return (
     <div className={styles.bar}>
       <h2 className={styles.name} title={name}>
-        {table.schema === 'public' ? null : <span className={styles.schema}>{quoteNameIfNeeded(table.schema)}.</span>}
-        {quoteNameIfNeeded(table.name)}
+        {table.schema === 'public' ? null : (
+          <span className={styles.schema}>
+            <bdi>{quoteNameIfNeeded(table.schema)}</bdi>.
+          </span>
+        )}
+        <bdi>{quoteNameIfNeeded(table.name)}</bdi>
       </h2>
       <RowsEditor table={table} name={name} rows={rows} />
       {table.comment ? <span className={styles.comment}>{table.comment}</span> : null}

@@ -14,6 +14,7 @@ import { rectOf, type Rect, type Selection } from '../../features/grid/selection
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { copyLink } from '../../lib/copy-link.ts';
 import { describeError } from '../../lib/describe-error.ts';
+import { formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { gridColumns } from '../../workspace/grid-column.ts';
 import { keepPlace, placeIn } from '../../workspace/kept-places.ts';
@@ -195,7 +196,11 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           <ErrorNote error={fault.error} onRetry={() => setFault(null)} />
         </div>
       ) : null}
-      {problem instanceof EngineProblem && !engine ? null : rows === 0 && known ? (
+      {problem instanceof EngineProblem && !engine ? null : own.length === 0 ? (
+        <EmptyState title="This table has no columns">
+          {may ? `Its ${formatMany(rows, 'row')} hold nothing to show. Add a column from the menu above the list of tables.` : 'Its rows hold nothing to show.'}
+        </EmptyState>
+      ) : rows === 0 && known ? (
         <EmptyState
           title="This table has 0 rows"
           action={
