@@ -31,7 +31,7 @@ function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'can
     );
   if (missing.length === tables.length && canCreate)
     return {
-      said: `${target} has none of these tables: ${whole} will be made first, from this dataset’s DDL, in the same transaction.`,
+      said: `${target} has none of these tables: ${whole} will be made first, from this dataset’s DDL.`,
       create: true,
       modes: ['empty'],
       blocked: false,
