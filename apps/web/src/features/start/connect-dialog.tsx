@@ -6,6 +6,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
+import { addressFault } from '../../lib/address-fault.ts';
+import { useRested } from '../../lib/use-rested.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
 import { useMay } from '../../queries/me.ts';
 import { Growing } from './growing.tsx';
@@ -21,6 +23,9 @@ export function ConnectDialog({ start, onClose }: { start: string | null; onClos
   );
 }
 
+/** Nobody is told of a fault while still writing. */
+const REST_MS = 600;
+
 function ConnectForm({ start }: { start: string }) {
   const [address, setAddress] = useState(start);
   const connections = useQuery(connectionsQuery);
@@ -32,6 +37,12 @@ function ConnectForm({ start }: { start: string }) {
     if (router.state.location.pathname === '/') reset();
   });
   useEffect(() => () => leave(), []);
+  // An address that was written before is not asked for twice.
+  const begin = useEffectEvent(() => {
+    if (start !== '' && mayName) grow({ address: start });
+  });
+  useEffect(() => begin(), []);
+  const rested = useRested(address, REST_MS);
   const fits = /^postgres(ql)?:\/\/\S+$/.test(address.trim());
   const items = connections.data?.items ?? [];
   return (
@@ -52,6 +63,7 @@ function ConnectForm({ start }: { start: string }) {
             placeholder="postgres://user:password@localhost:5432/database"
             value={address}
             onChange={setAddress}
+            error={addressFault(rested)}
             hint="Used once and not stored. Save a connection to use it again."
           />
           <Button type="submit" look="primary" isDisabled={!fits} isPending={reading !== null}>

@@ -4,6 +4,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
+import { addressFault } from '../../../lib/address-fault.ts';
+import { useRested } from '../../../lib/use-rested.ts';
 import { shortTarget } from '../../../lib/short-target.ts';
 import { createConnection, deleteConnection } from '../../../queries/connections.ts';
 import { useTest } from '../use-test.ts';
@@ -11,12 +13,16 @@ import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 import { askAgain } from '../../../lib/ask-again.ts';
 
+/** Nobody is told of a fault while still writing. */
+const REST_MS = 600;
+
 /** Tests a connection and saves it when it answers. One that does not is shown with its steps: it is kept only where that is wanted. */
 export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const target = shortTarget(address);
+  const rested = useRested(address, REST_MS);
   const [failed, setFailed] = useState<string | null>(null);
   const { run: test, steps, forget } = useTest();
   const done = () => {
@@ -59,7 +65,15 @@ export function AddConnection({ isOpen, onClose }: { isOpen: boolean; onClose: (
           if (target) add.mutate();
         }}
       >
-        <TextField label="Address" mono autoFocus value={address} onChange={setAddress} placeholder="postgres://user:password@localhost:5432/database" />
+        <TextField
+          label="Address"
+          mono
+          autoFocus
+          value={address}
+          onChange={setAddress}
+          error={addressFault(rested)}
+          placeholder="postgres://user:password@localhost:5432/database"
+        />
         <TextField label="Name" value={name} onChange={setName} placeholder={target ?? 'Staging'} />
         <Button type="submit" look="primary" isDisabled={!target} isPending={add.isPending}>
           {add.isPending ? 'Testing…' : failed ? 'Test again' : 'Test and save'}
