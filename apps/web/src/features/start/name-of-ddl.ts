@@ -14,6 +14,8 @@ const PATH = new RegExp(`${NAME}(?:\\s*\\.\\s*${NAME})?`, 'iy');
 export function nameOfDdl(ddl: string): string | null {
   const database = /^\\connect\s+(?:-reuse-previous=\w+\s+)?"?(?:dbname=')?([\w-]+)/m.exec(ddl)?.[1] ?? /^create\s+database\s+"?([\w-]+)/im.exec(ddl)?.[1];
   if (database && !/^(postgres|template[01])$/.test(database)) return titled(database);
+  const told = schemaTold(ddl);
+  if (told) return titled(told);
   const tables = tablesIn(ddl);
   if (tables.length === 0) return null;
   const schemas = new Set(tables.map((table) => table.schema));
@@ -24,6 +26,14 @@ export function nameOfDdl(ddl: string): string | null {
   const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * BESIDE : true)).slice(0, MOST_NAMED);
   const words = named.map((table) => plain(table.name));
   return titled(words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+}
+
+/** The one schema that a script makes, or sets as the place of all that follows. A pg_dump sets none: its search_path is empty. */
+function schemaTold(ddl: string): string | null {
+  const made = [...ddl.matchAll(/^\s*create\s+schema\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/gim)].map((match) => match[1]!);
+  const set = [...ddl.matchAll(/^\s*set\s+(?:local\s+|session\s+)?search_path\s*(?:=|to)\s*['"]?([\w-]+)/gim)].map((match) => match[1]!);
+  const own = [...new Set([...made, ...set])].filter((name) => !/^(public|pg_catalog|authorization|extensions?)$/i.test(name));
+  return own.length === 1 ? own[0]! : null;
 }
 
 function tablesIn(ddl: string): Seen[] {
