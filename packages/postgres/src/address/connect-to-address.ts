@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { Problem } from '@seedbed/contract';
 import { connect, type Connection, type ConnectOptions, type OpenClient } from '../sql/connect.ts';
 import { TARGET_LIMITS } from '../wire/limits.ts';
+import { quoteReport } from '../wire/quote-report.ts';
 import { isReport } from '../wire/server-problem.ts';
 import type { PinnedAddress } from './policy.ts';
 
@@ -47,7 +48,7 @@ function failure(address: PinnedAddress, error: Error & { code?: string }): Prob
 
 function wordsOf(error: Error): string {
   const text = error.message.slice(0, 500);
-  if (isReport(error)) return `the server says "${text}"`;
+  if (isReport(error)) return `the server says ${quoteReport(text)}`;
   return /timeout|timed out/i.test(text) ? 'it does not answer' : text;
 }
 

@@ -1,4 +1,5 @@
 import { Problem } from '@seedbed/contract';
+import { quoteReport } from './quote-report.ts';
 import { WireError } from './wire-error.ts';
 
 /** What a failed piece of reading at somebody's server is to the caller: never our own fault, and the server's words are marked as its own. */
@@ -13,7 +14,7 @@ export function serverProblem(error: unknown, what: string): unknown {
 /** Who says it, and what: the server itself, the system, or we of the server. */
 export function saidBy(error: Error): string {
   if (error instanceof WireError) return `the server broke off the talk: ${error.message}`.replace(/[.?]$/, '');
-  if (isReport(error)) return `the server says "${error.message}"`;
+  if (isReport(error)) return `the server says ${quoteReport(error.message)}`;
   if (isBroken(error)) return 'the session broke';
   return 'the server did not answer as Postgres does';
 }
