@@ -17,6 +17,7 @@ export function ExportPage() {
   const may = useMay('run');
   return (
     <main id="main" className={layout.page}>
+      <h1>Export</h1>
       <div className={styles.switch}>
         <Segmented
           label="Way out"

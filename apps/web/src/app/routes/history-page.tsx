@@ -28,6 +28,7 @@ export function HistoryPage() {
   const show = (a: number, b: number) => void navigate({ search: { a, ...(b === newest ? {} : { b }) }, replace: true, resetScroll: false });
   return (
     <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+      <h1>History</h1>
       {revisions.isError ? <ErrorNote error={revisions.error} onRetry={() => void revisions.refetch()} /> : null}
       {revisions.isPending ? <SkeletonLines count={6} label="Loading history" /> : null}
       {items.length > 0 ? (
