@@ -12,7 +12,9 @@ import { NestedGenerator } from './nested-generator.tsx';
 import type { Faults, FieldsInside } from './parameter-fields-props.ts';
 import type { Field } from './read-fields.ts';
 import { ScrubNumber } from './scrub-number.tsx';
+import { useRevert } from './use-revert.ts';
 import { ShareField } from './share-field.tsx';
+import { beyondType } from './type-reach.ts';
 import { typedValue } from './typed-value.ts';
 import type { WeightedRow } from './weighted-rows.ts';
 import { WeightsField } from './weights-field.tsx';
@@ -51,6 +53,7 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
   const shown = value ?? field.default;
   const [fault] = faults.values();
   const put = (next: unknown) => onChange({ [field.name]: next });
+  const revert = useRevert(value, put);
   const words = { label: field.title, ...(field.hint ? { hint: field.hint } : {}), error: fault };
   const picked = { label: field.title, value: shown === undefined ? null : String(shown), error: fault, onChange: put };
   switch (field.widget) {
@@ -61,6 +64,7 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
       return (
         <ScrubNumber
           {...words}
+          hint={beyondType(field.name, value, place.type) ?? field.hint}
           value={typeof value === 'number' ? value : undefined}
           fallback={typeof field.default === 'number' ? field.default : undefined}
           unit={field.unit}
@@ -96,6 +100,7 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
           value={typeof value === 'string' ? value : ''}
           placeholder={field.default === undefined ? '' : String(field.default)}
           onChange={(next) => put(next === '' && !field.required ? undefined : next)}
+          {...revert}
         />
       );
     case 'weights':
