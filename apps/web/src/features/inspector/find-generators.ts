@@ -5,23 +5,44 @@ import { fits } from './fits.ts';
 /** A headed part of the list. Its id is never a generator's kind: `json` is both a group and a generator, and a list's ids are one space. */
 export type GeneratorGroup = { readonly id: string; readonly title: string; readonly fits: boolean; readonly members: readonly GeneratorDescription[] };
 
-const MOST = 80;
-const OTHERS = 'for other types';
+/** What comes to the top before a word is written: what is chosen now, and what else the column could be, the likeliest first. */
+export type Likely = { readonly chosen: string | null; readonly suggested: readonly string[] };
 
-/** Generators that a query finds: those that suit the type first, in their groups. */
-export function findGenerators(generators: readonly GeneratorDescription[], type: SqlType, query: string): GeneratorGroup[] {
+const MOST = 80;
+const SUGGESTED = 'suggested';
+const OTHERS = 'for other types';
+/** Made of other columns and of nothing: seldom what a column means. */
+const LAST = 'structure';
+
+/** Generators that a query finds: those that suit the type first, in their groups. Without a query, the likely ones before all others. */
+export function findGenerators(generators: readonly GeneratorDescription[], type: SqlType, query: string, likely: Likely): GeneratorGroup[] {
+  const top = query === '' ? [...new Set([...(likely.chosen ? [likely.chosen] : []), ...likely.suggested])] : [];
+  const near = generators.find((one) => one.kind === likely.chosen)?.group;
   const scored = generators
-    .map((generator) => ({ generator, score: best(query, generator), fit: fits(generator.outputs, type) }))
-    .filter((one): one is { generator: GeneratorDescription; score: number; fit: boolean } => one.score !== null)
-    .sort((a, b) => Number(b.fit) - Number(a.fit) || (query ? a.score - b.score : 0));
+    .map((generator) => ({ generator, score: best(query, generator), rank: rankOf(generator, type, top, near) }))
+    .filter((one): one is { generator: GeneratorDescription; score: number; rank: number } => one.score !== null)
+    .sort((a, b) => (query ? Number(a.rank >= RANK.other) - Number(b.rank >= RANK.other) || a.score - b.score : a.rank - b.rank));
   const groups = new Map<string, GeneratorDescription[]>();
-  for (const { generator, fit } of scored.slice(0, MOST)) {
-    const title = fit ? generator.group : OTHERS;
+  for (const { generator, rank } of scored.slice(0, MOST)) {
+    const title = rank < RANK.near ? SUGGESTED : rank >= RANK.other ? OTHERS : generator.group;
     const members = groups.get(title);
     if (members) members.push(generator);
     else groups.set(title, [generator]);
   }
   return [...groups].map(([title, members]) => ({ id: `group:${title}`, title, members, fits: title !== OTHERS }));
+}
+
+/** Below `near`, the place among the likely ones. */
+const RANK = { near: 1_000, own: 1_001, converted: 1_002, last: 1_003, other: 1_004 };
+
+function rankOf(generator: GeneratorDescription, type: SqlType, top: readonly string[], near: string | undefined): number {
+  const place = top.indexOf(generator.kind);
+  if (place >= 0) return place;
+  if (!fits(generator.outputs, type)) return RANK.other;
+  if (generator.group === LAST) return RANK.last;
+  if (generator.group === near) return RANK.near;
+  // A number can be written into a text; it is seldom what the column means.
+  return fits(generator.outputs.slice(0, 1), type) ? RANK.own : RANK.converted;
 }
 
 function best(query: string, generator: GeneratorDescription): number | null {

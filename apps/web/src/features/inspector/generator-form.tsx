@@ -6,6 +6,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineProblem } from '../../engine/engine-client.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { generatorsQuery } from '../../queries/catalogue.ts';
+import { explainQuery } from '../../queries/explain.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { editColumn } from './edit-column.ts';
 import type { Offer } from './use-samples.ts';
@@ -36,6 +37,8 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
   const faults = useFaults(tableName, column.name);
   const engine = useEngine((state) => state.engine);
   const [refused, setRefused] = useState<string | null>(null);
+  const datasetId = useDraft((state) => state.datasetId);
+  const base = useDraft((state) => state.base);
   const relations = useDraft((state) => state.blueprint.relations);
 
   const blueprint = useDraft((state) => state.blueprint);
@@ -115,7 +118,14 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
       {catalogue.isPending ? <SkeletonLines count={3} /> : null}
       {catalogue.data ? (
         <>
-          <GeneratorPicker generators={place.generators} type={type} chosen={kind} offer={offer} onChoose={(next) => void (next && choose(next))} />
+          <GeneratorPicker
+            generators={place.generators}
+            type={type}
+            chosen={kind}
+            offer={offer}
+            decision={explainQuery(datasetId, base, tableName, column.name)}
+            onChoose={(next) => void (next && choose(next))}
+          />
           {refused ? (
             <p className={styles.fault} role="alert">
               {refused}

@@ -1,4 +1,5 @@
 import type { GeneratorDescription, SqlType } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
@@ -7,6 +8,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { SearchField } from 'react-aria-components/SearchField';
 import list from '../../components/ui/list-box.module.css';
 import type { Sampled } from '../../engine/protocol.ts';
+import type { explainQuery } from '../../queries/explain.ts';
 import { useSamples, type Offer } from './use-samples.ts';
 import { findGenerators } from './find-generators.ts';
 import styles from './inspector.module.css';
@@ -16,14 +18,18 @@ export type GeneratorListProps = {
   type: SqlType;
   chosen: string | null;
   offer: Offer;
+  /** Asks what else the column could be. */
+  decision: ReturnType<typeof explainQuery>;
   /** Null where the one that is chosen already is picked again. */
   onChoose: (generator: GeneratorDescription | null) => void;
 };
 
 /** Generators by name: those that suit the column's type first, each with values that it makes. */
-export function GeneratorList({ generators, type, chosen, offer, onChoose }: GeneratorListProps) {
+export function GeneratorList({ generators, type, chosen, offer, decision, onChoose }: GeneratorListProps) {
   const [query, setQuery] = useState('');
-  const groups = useMemo(() => findGenerators(generators, type, query), [generators, type, query]);
+  const rejected = useQuery(decision).data?.rejected;
+  const likely = useMemo(() => ({ chosen, suggested: (rejected ?? []).flatMap(({ generator }) => (generator ? [generator.kind] : [])) }), [chosen, rejected]);
+  const groups = useMemo(() => findGenerators(generators, type, query, likely), [generators, type, query, likely]);
   const samples = useSamples(groups, offer);
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
@@ -47,7 +53,7 @@ export function GeneratorList({ generators, type, chosen, offer, onChoose }: Gen
             {members.map((generator) => (
               <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={list.item!}>
                 <span>{generator.title}</span>
-                <kbd>{generator.kind}</kbd>
+                <kbd>{generator.kind === chosen ? 'chosen' : generator.kind}</kbd>
                 <span className={`${list.note} ${styles.pickerSamples}`}>
                   <Samples generator={generator} made={samples.get(generator.kind)} />
                 </span>

@@ -13,7 +13,7 @@ import styles from './inspector.module.css';
 const GeneratorList = lazyPart(() => import('./generator-list.tsx').then(({ GeneratorList }) => GeneratorList), 'pane');
 
 /** The column's generator, and behind it the list of all. */
-export function GeneratorPicker({ generators, type, chosen, offer, onChoose }: GeneratorListProps) {
+export function GeneratorPicker({ generators, type, chosen, offer, decision, onChoose }: GeneratorListProps) {
   const title = generators.find((generator) => generator.kind === chosen)?.title ?? chosen ?? 'Choose a generator';
   return (
     <DialogTrigger>
@@ -35,6 +35,7 @@ export function GeneratorPicker({ generators, type, chosen, offer, onChoose }: G
                 type={type}
                 chosen={chosen}
                 offer={offer}
+                decision={decision}
                 onChoose={(generator) => {
                   if (generator) onChoose(generator);
                   close();

@@ -66,7 +66,7 @@ test.each(TYPES)('every generator that suits %s starts valid', async (type) => {
 test('no heading shares an id with a generator, or with another heading', () => {
   const described = (catalogue as readonly GeneratorDefinition[]).map((one) => ({ ...one, parameters: {}, outputs: [...one.outputs], samples: [] }));
   for (const type of TYPES) {
-    const groups = findGenerators(described, resolveType(type, { mood: { kind: 'enum', labels: ['calm'] } }), '');
+    const groups = findGenerators(described, resolveType(type, { mood: { kind: 'enum', labels: ['calm'] } }), '', { chosen: null, suggested: [] });
     const ids = groups.flatMap(({ id, members }) => [id, ...members.map(({ kind }) => kind)]);
     expect(new Set(ids).size).toBe(ids.length);
   }

@@ -1,0 +1,34 @@
+import { resolveType, type GeneratorDescription } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { findGenerators } from './find-generators.ts';
+
+const made = (kind: string, group: string, ...outputs: string[]) => ({ kind, title: kind, group, outputs }) as unknown as GeneratorDescription;
+const ALL = [
+  made('sequence', 'structure', 'integer', 'text'),
+  made('number.bitmask', 'number', 'integer', 'text'),
+  made('number.int', 'number', 'integer', 'text'),
+  made('company.name', 'company', 'text'),
+  made('person.fullName', 'person', 'text'),
+  made('company.brand', 'company', 'text'),
+  made('date.past', 'date', 'date'),
+];
+const listed = (query: string, chosen: string | null, ...suggested: string[]) =>
+  findGenerators(ALL, resolveType('text'), query, { chosen, suggested }).map(({ title, members }) => [title, ...members.map((one) => one.kind)].join(' '));
+
+test('texts come before what only could be written as one, and structure after both', () =>
+  expect(listed('', null)).toEqual([
+    'company company.name company.brand',
+    'person person.fullName',
+    'number number.bitmask number.int',
+    'structure sequence',
+    'for other types date.past',
+  ]));
+
+test('what is chosen is first, then what else the column could be, then its own group', () =>
+  expect(listed('', 'company.name', 'person.fullName', 'company.name').slice(0, 3)).toEqual([
+    'suggested company.name person.fullName',
+    'company company.brand',
+    'number number.bitmask number.int',
+  ]));
+
+test('a query finds by name alone', () => expect(listed('company', 'number.int', 'date.past')).toEqual(['company company.name company.brand']));
