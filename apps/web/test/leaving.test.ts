@@ -46,7 +46,7 @@ test('all tables leave as one archive, or those that are chosen, in the format t
 });
 
 test('a download that is refused says why', async () => {
-  await grow(page, product.url, 'create type pair as (a int, b int); create table odd (id int primary key, p pair);');
+  await grow(page, product.url, "create type feeling as enum ('well', 'ill'); create table odd (id int primary key, feelings feeling[]);");
   await page.getByRole('link', { name: 'Export' }).click();
   await page.getByRole('radio', { name: 'Binary COPY' }).click();
   await page.getByRole('link', { name: /^Download all/ }).click();
