@@ -63,6 +63,12 @@ const history = createRoute({
   component: lazyPart(() => import('./routes/history-page.tsx').then(({ HistoryPage }) => HistoryPage), 'screen'),
   errorComponent: ScreenError,
 });
+const asking = createRoute({
+  getParentRoute: () => dataset,
+  path: '/ask',
+  component: lazyPart(() => import('./routes/ask-page.tsx').then(({ AskPage }) => AskPage), 'screen'),
+  errorComponent: ScreenError,
+});
 const exporting = createRoute({
   getParentRoute: () => dataset,
   path: '/export',
@@ -136,7 +142,7 @@ const signedIn = createRoute({
 const tree = root.addChildren([
   home,
   growing,
-  dataset.addChildren([table, problems, history, exporting]),
+  dataset.addChildren([table, problems, asking, history, exporting]),
   runs,
   run,
   connections,

@@ -49,6 +49,13 @@ export function useDatasetCommands(): void {
       note: 'Export',
       run: () => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } }),
     };
+    const ask: PaletteItem = {
+      id: 'go ask',
+      label: 'Ask a model',
+      group: 'Go to',
+      note: 'once, by copy and paste',
+      run: () => void navigate({ to: '/datasets/$id/ask', params }),
+    };
     const prove: PaletteItem = {
       id: 'prove',
       label: 'Run the proof in the private Postgres',
@@ -66,6 +73,7 @@ export function useDatasetCommands(): void {
     };
     const remove = addPaletteSource('dataset', () => [
       ...(['t', 'd', 'c', 'p', 'h'] as const).map((letter) => go(letter)),
+      ask,
       go('e', 'Download'),
       ...(mayRun ? [load] : []),
       ...(mayWrite ? [prove] : []),

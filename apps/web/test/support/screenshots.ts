@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   diagram: ':?v=diagram',
   columns: ':?v=columns',
   problems: ':/problems',
+  ask: ':/ask',
   history: ':/history',
   export: ':/export',
   load: ':/export?way=load',

@@ -41,6 +41,9 @@ export function DatasetTabs({ id }: { id: string }) {
         Problems
         <ProblemCount />
       </Link>
+      <Link to="/datasets/$id/ask" {...tab('ask')} aria-label="Ask a model">
+        Ask
+      </Link>
       <Link to="/datasets/$id/history" {...tab('history')}>
         History
       </Link>

@@ -1,0 +1,52 @@
+import type { KnowledgeTrial } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { chosenOf, shownColumns, toggled, unanswered, wordsForModel } from './answer-choice.ts';
+
+const page = (table: string, ...names: string[]) => ({ table, total: 1, offset: 0, columns: names.map((name) => ({ name, type: 'text' })), rows: [] });
+const difference = (table: string, all: string[], ...changed: string[]): KnowledgeTrial['tables'][number] => ({
+  table,
+  changed: changed.map((column) => ({ column, before: 'a', after: 'b' })),
+  same: [],
+  before: page(table, ...all),
+  after: page(table, ...all),
+});
+const trial = { tables: [difference('public.a', ['id', 'x', 'y'], 'x', 'y'), difference('public.b', ['id', 'z'], 'z'), difference('public.c', ['id'])] };
+
+test.each([
+  ['nothing is left out', [], undefined, 3, 3],
+  ['a table is left out', ['public.b'], ['public.a', 'public.c'], 2, 2],
+  ['a column is left out', ['public.a.x'], ['public.a.y', 'public.b', 'public.c'], 3, 2],
+  ['every column of a table is left out', ['public.a.x', 'public.a.y'], ['public.b', 'public.c'], 2, 1],
+  ['all is left out', ['public.a', 'public.b', 'public.c'], [], 0, 0],
+])('%s', (_, left, accept, tables, columns) => expect(chosenOf(trial, new Set(left))).toEqual({ accept, tables, columns }));
+
+test('a table that is ticked takes its columns, and a column its table', () => {
+  const left = toggled(toggled(new Set(), 'public.a.x', false), 'public.ab', false);
+  expect([...toggled(left, 'public.a', true)]).toEqual(['public.ab']);
+  expect([...toggled(new Set(['public.a']), 'public.a.x', true)]).toEqual([]);
+});
+
+test('what changes is shown in the order of the table, behind two columns that rows are known by', () =>
+  expect(shownColumns(difference('t', ['id', 'a', 'b', 'c', 'd'], 'd', 'a'))).toEqual([0, 1, 2, 4]));
+
+const outcome = { taken: [], lost: [], faults: [], relations: [] };
+
+test('tables that the answer leaves out are named', () =>
+  expect(
+    unanswered(['public.a', 'public.d', 'public.e'], { ...trial, outcome: { ...outcome, lost: [{ place: '', table: 'public.d', column: 'q', reason: '' }] } }),
+  ).toEqual(['public.e']));
+
+test('what did not hold goes back to the model', () => {
+  expect(wordsForModel({ ...outcome, relations: [{ table: 't', relation: 'a < b', rows: 9, holds: 9 }] })).toBeNull();
+  const words = wordsForModel({
+    taken: [],
+    faults: [{ place: '/tables/t/columns/x', message: 'No such column.', instead: 'y' }],
+    lost: [{ place: '', table: 't', column: 'c', reason: 'a CHECK leaves no room' }],
+    relations: [{ table: 't', relation: 'a < b', rows: 9, holds: 4 }],
+  });
+  expect(words!.split('\n').slice(2, 5)).toEqual([
+    '- /tables/t/columns/x: No such column. Write y',
+    '- t.c stays as it was: a CHECK leaves no room',
+    '- t: "a < b" holds in 4 of 9 rows',
+  ]);
+});

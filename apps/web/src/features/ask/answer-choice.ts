@@ -1,0 +1,64 @@
+import type { KnowledgeDifference, KnowledgeOutcome, KnowledgeTrial } from '@seedbed/contract';
+
+/** Tables and columns that were unticked: `public.orders`, `public.orders.total`. Everything else is accepted. */
+export type LeftOut = ReadonlySet<string>;
+
+export type Chosen = {
+  /** Names for `accept`; undefined when all of the answer is taken. */
+  readonly accept: readonly string[] | undefined;
+  readonly tables: number;
+  readonly columns: number;
+};
+
+/** What is accepted, as the API takes it. A table with every column is named as a whole, so that its row count and times come along. */
+export function chosenOf({ tables }: Pick<KnowledgeTrial, 'tables'>, left: LeftOut): Chosen {
+  const wanted = tables.flatMap(({ table, changed }) => {
+    if (left.has(table)) return [];
+    const columns = changed.map(({ column }) => column).filter((column) => !left.has(`${table}.${column}`));
+    if (columns.length === changed.length) return [{ names: [table], columns: columns.length, whole: true }];
+    return columns.length === 0 ? [] : [{ names: columns.map((column) => `${table}.${column}`), columns: columns.length, whole: false }];
+  });
+  const all = wanted.length === tables.length && wanted.every(({ whole }) => whole);
+  return {
+    accept: all ? undefined : wanted.flatMap(({ names }) => names),
+    tables: wanted.length,
+    columns: wanted.reduce((sum, { columns }) => sum + columns, 0),
+  };
+}
+
+/** Ticks a table or a column, or unticks it. A table that is ticked takes all of its columns. */
+export function toggled(left: LeftOut, name: string, isIn: boolean): LeftOut {
+  const next = new Set(isIn ? [...left].filter((one) => one !== name && !one.startsWith(`${name}.`)) : [...left, name]);
+  // A column that is ticked takes its table along.
+  if (isIn) for (const one of left) if (name.startsWith(`${one}.`)) next.delete(one);
+  return next;
+}
+
+/** Columns of a table that are worth seeing side by side: those that change, and before them what the rows are known by; by place in the table. */
+export function shownColumns({ before, changed }: Pick<KnowledgeDifference, 'before' | 'changed'>): number[] {
+  const changes = new Set(changed.map(({ column }) => column));
+  const places = before.columns.map(({ name }, i) => ({ i, changes: changes.has(name) }));
+  const known = places.filter((place) => !place.changes).slice(0, MOST_KNOWN);
+  return [...known, ...places.filter((place) => place.changes).slice(0, MOST_CHANGED)].map(({ i }) => i).toSorted((a, b) => a - b);
+}
+
+const MOST_KNOWN = 2;
+const MOST_CHANGED = 24;
+
+/** Tables that were asked about and of which the answer says nothing. */
+export function unanswered(asked: readonly string[], { outcome, tables }: Pick<KnowledgeTrial, 'outcome' | 'tables'>): string[] {
+  const named = new Set([...tables, ...outcome.taken, ...outcome.lost, ...outcome.relations].map(({ table }) => table));
+  return asked.filter((table) => !named.has(table));
+}
+
+/** What did not hold, in words that a model can mend its answer by; null when everything was taken. */
+export function wordsForModel({ faults, lost, relations }: KnowledgeOutcome): string | null {
+  const broken = relations.filter(({ rows, holds }) => holds < rows);
+  const lines = [
+    ...faults.map(({ place, message, instead }) => `- ${place}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`),
+    ...lost.map(({ table, column, reason }) => `- ${table}.${column} stays as it was: ${reason}`),
+    ...broken.map(({ table, relation, rows, holds }) => `- ${table}: "${relation}" holds in ${holds} of ${rows} rows`),
+  ];
+  if (lines.length === 0) return null;
+  return `These statements of your answer could not be taken. Send the whole answer again with them mended, in the same form.\n\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useMay } from '../../queries/me.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import { AnswerTrial } from './answer-trial.tsx';
+import { questionQuery } from './api.ts';
+import { QuestionPart } from './question-parts.tsx';
+import { useAsk } from './use-ask.ts';
+import { useAskedTables } from './use-asked-tables.ts';
+import styles from './ask.module.css';
+
+/** Asks any model once, by copy and paste: the question, the answer tried on the dataset, and what is kept of it. */
+export function AskModel() {
+  const id = useDraft((state) => state.datasetId);
+  const revision = useSavedRevision();
+  const edition = useDraft((state) => state.edition);
+  const may = useMay('write');
+  // The question that is open stays the one that was copied, also while edits are saved.
+  const [about, setAbout] = useState(revision);
+  if (about === null && revision !== null) setAbout(revision);
+  const first = useQuery(questionQuery(id, about, 1));
+  const parts = first.data?.parts ?? 1;
+  const asked = useAskedTables(id, about, parts);
+  const [written, setWritten] = useState<readonly string[]>([]);
+  const texts = Array.from({ length: parts }, (_, i) => written[i] ?? '');
+  const answers = texts.filter((text) => text.trim() !== '');
+  const [tried, setTried] = useState<{ readonly answers: readonly string[]; readonly edition: number } | null>(null);
+  const { trying, keeping } = useAsk(() => {
+    setWritten([]);
+    setTried(null);
+    setAbout(null);
+  });
+  if (first.data === null)
+    return (
+      <EmptyState title="There is no schema to ask about">
+        This dataset was made from a blueprint, or has no tables yet. Paste CREATE TABLE statements on the start page to get one that a model can be asked
+        about.
+      </EmptyState>
+    );
+  return (
+    <div className={styles.ask}>
+      <section className={styles.step} aria-labelledby="ask-question">
+        <h2 id="ask-question">1. Copy the question</h2>
+        <p className={styles.lead}>
+          Paste it into any chat or coding agent. It holds the schema and generated rows, and no row of any database of yours. Seedbed sends nothing.
+        </p>
+        {first.isError ? <ErrorNote error={first.error} onRetry={() => void first.refetch()} /> : null}
+        {first.isPending ? <SkeletonLines count={2} label="Writing the question" /> : null}
+        {first.data ? texts.map((_, i) => <QuestionPart key={i} id={id} revision={about} part={i + 1} parts={parts} />) : null}
+      </section>
+      <section className={styles.step} aria-labelledby="ask-answer">
+        <h2 id="ask-answer">2. Paste the answer</h2>
+        <AnswerFields texts={texts} onChange={setWritten} />
+        <div className={styles.go}>
+          <Button
+            look={answers.length > 0 && !trying.data ? 'primary' : 'plain'}
+            isDisabled={answers.length === 0}
+            isPending={trying.isPending}
+            onPress={() => trying.mutate(answers, { onSuccess: () => setTried({ answers, edition }) })}
+          >
+            {trying.isPending ? 'Trying…' : 'Try the answer'}
+          </Button>
+          <span className={styles.quiet}>Nothing changes before you keep it.</span>
+        </div>
+        {trying.isError ? <ErrorNote error={trying.error} /> : null}
+      </section>
+      {trying.isPending || trying.data ? (
+        <section className={styles.step} aria-labelledby="ask-trial" aria-busy={trying.isPending}>
+          <h2 id="ask-trial">3. Choose what to keep</h2>
+          {trying.isPending ? <SkeletonLines count={6} label="Trying the answer" /> : null}
+          {trying.data && tried ? (
+            <AnswerTrial
+              key={trying.submittedAt}
+              trial={trying.data}
+              asked={asked}
+              isStale={tried.edition !== edition}
+              isKeeping={keeping.isPending}
+              error={keeping.error}
+              onKeep={may ? (chosen) => keeping.mutate({ trial: trying.data, answers: tried.answers, chosen }) : null}
+            />
+          ) : null}
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { KnowledgeDifference, RowsPage } from '@seedbed/contract';
+import styles from './ask.module.css';
+
+type SideRowsProps = {
+  title: string;
+  page: RowsPage;
+  /** Places of the columns that are shown. */
+  columns: readonly number[];
+  changed: KnowledgeDifference['changed'];
+  tone: 'before' | 'after';
+};
+
+/** The first rows of a table, with the columns that change marked. */
+export function SideRows({ title, page, columns, changed, tone }: SideRowsProps) {
+  const changes = new Set(changed.map(({ column }) => column));
+  const isChanged = (i: number) => changes.has(page.columns[i]?.name ?? '') || undefined;
+  return (
+    <div className={styles.side}>
+      <h4>{title}</h4>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+        <table data-tone={tone}>
+          <thead>
+            <tr>
+              {columns.map((i) => (
+                <th key={i} scope="col" data-changed={isChanged(i)}>
+                  {page.columns[i]?.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {page.rows.map((row, at) => (
+              <tr key={at}>
+                {columns.map((i) => (
+                  <td key={i} data-changed={isChanged(i)} title={row[i] ?? 'null'}>
+                    {row[i] === null || row[i] === undefined ? <i>null</i> : row[i] === '' ? <i>""</i> : <bdi>{row[i]}</bdi>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { KnowledgeDifference, KnowledgeOutcome } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { generatorsQuery } from '../../queries/catalogue.ts';
+import { shownColumns, type LeftOut } from './answer-choice.ts';
+import { SideRows } from './side-rows.tsx';
+import styles from './ask.module.css';
+
+type TableAnswerProps = { difference: KnowledgeDifference; outcome: KnowledgeOutcome; left: LeftOut; onToggle: (name: string, isIn: boolean) => void };
+
+/** What the answer makes of one table: each column to be taken or left, its rows before and after, and what was not taken. */
+export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswerProps) {
+  const { table, changed, before, after } = difference;
+  const isIn = !left.has(table);
+  const out = changed.filter(({ column }) => left.has(`${table}.${column}`)).length;
+  const lost = outcome.lost.filter((one) => one.table === table);
+  const catalogue = useQuery(generatorsQuery).data?.items;
+  const titleOf = (kind: string) => catalogue?.find((one) => one.kind === kind)?.title ?? (kind || 'nothing');
+  const relations = outcome.relations.filter((one) => one.table === table);
+  return (
+    <section className={styles.table} aria-label={table} data-out={isIn ? undefined : ''}>
+      <header className={styles.tableHead}>
+        <Checkbox isSelected={isIn} isIndeterminate={isIn && out > 0} onChange={(next) => onToggle(table, next)}>
+          <h3>
+            <bdi>{table.replace(/^public\./, '')}</bdi>
+          </h3>
+        </Checkbox>
+        <span className={styles.quiet}>
+          {changed.length > 0 ? `${formatMany(changed.length, 'column')} ${changed.length === 1 ? 'changes' : 'change'}` : 'No column changes'}
+          {before.total === after.total ? '' : ` · ${formatCount(before.total)} → ${formatMany(after.total, 'row')}`}
+        </span>
+      </header>
+      {changed.length > 0 ? (
+        <ul className={styles.columns}>
+          {changed.map(({ column, before: from, after: to }) => (
+            <li key={column}>
+              <Checkbox isSelected={isIn && !left.has(`${table}.${column}`)} onChange={(next) => onToggle(`${table}.${column}`, next)}>
+                <b>{column}</b>
+              </Checkbox>
+              <span className={styles.kinds} title={`${from} → ${to}`}>
+                {titleOf(from)} → {titleOf(to)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {before.rows.length > 0 ? (
+        <div className={styles.sides}>
+          <SideRows title="Before" page={before} columns={shownColumns(difference)} changed={changed} tone="before" />
+          <SideRows title="After" page={after} columns={shownColumns(difference)} changed={changed} tone="after" />
+        </div>
+      ) : null}
+      {relations.length > 0 ? (
+        <ul className={styles.relations} aria-label="Relations stated">
+          {relations.map(({ relation, rows, holds }) => (
+            <li key={relation} data-broken={holds < rows || undefined}>
+              <code>{relation}</code> holds in {formatCount(holds)} of {formatMany(rows, 'row')}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {lost.length > 0 ? (
+        <details className={styles.lost}>
+          <summary>{formatMany(lost.length, 'column')} not taken</summary>
+          <ul>
+            {lost.map(({ place, column, reason }) => (
+              <li key={`${place} ${column}`}>
+                <b>{column}</b> {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}

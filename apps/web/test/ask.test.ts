@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { SHOP } from './support/shop.ts';
+import { grow } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let api: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, product.url, SHOP);
+  api = `${product.url}/api/v1${new URL(page.url()).pathname}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+const ANSWER = {
+  format: 2,
+  tables: {
+    customers: { columns: { city: { values: ['Köln', 'Bonn'], null: 0 }, first_name: { values: ['Jana', 'Uwe'] }, nobody: { value: 1 } } },
+    items: { columns: { quantity: { low: 1, high: 3 } } },
+  },
+};
+
+const valuesOf = async (table: string, column: string) => {
+  const { columns, rows } = (await (await fetch(`${api}/tables/${table}/rows?limit=50`)).json()) as { columns: { name: string }[]; rows: string[][] };
+  const at = columns.findIndex(({ name }) => name === column);
+  return new Set(rows.map((row) => row[at]));
+};
+
+test('a model is asked by copy and paste: its answer is tried, kept in part, and undone', async () => {
+  await page.getByRole('link', { name: 'Ask a model' }).click();
+  await page.getByRole('button', { name: 'Copy the question' }).click();
+  await page.getByRole('button', { name: 'Copied the question' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('create table public.customers');
+
+  await page.getByRole('textbox', { name: 'Answer' }).fill(`Here you are:\n\`\`\`json\n${JSON.stringify(ANSWER)}\n\`\`\``);
+  await page.getByRole('button', { name: 'Try the answer' }).click();
+  await page.getByText('2 of 4 tables').waitFor();
+  await page.getByText('Not answered: public.moods, public.orders').waitFor();
+  const customers = page.getByRole('region', { name: 'public.customers', exact: true });
+  await customers
+    .getByRole('group', { name: 'After' })
+    .getByRole('cell', { name: /Köln|Bonn/ })
+    .first()
+    .waitFor();
+  expect(
+    await customers
+      .getByRole('group', { name: 'Before' })
+      .getByText(/Köln|Bonn/)
+      .count(),
+  ).toBe(0);
+  await page.getByText('1 statement of the answer could not be read').click();
+  await page.getByText('has no column "nobody"').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await customers.getByRole('checkbox', { name: 'first_name' }).press('Space');
+  await page.getByRole('button', { name: 'Keep 2 columns of 2 tables' }).click();
+  await page.getByText('Revision 2 keeps 2 columns of 2 tables.').waitFor();
+  expect(await valuesOf('customers', 'city')).toEqual(new Set(['Köln', 'Bonn']));
+  expect((await valuesOf('customers', 'first_name')).size).toBeGreaterThan(2);
+  expect([...(await valuesOf('items', 'quantity'))].every((quantity) => Number(quantity) <= 3)).toBe(true);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('r3 · saved').waitFor();
+  expect(await valuesOf('customers', 'city')).not.toContain('Köln');
+});
