@@ -1,4 +1,4 @@
-import { getProofRoute, getProvingRoute } from '@seedbed/contract';
+import { getProofRoute } from '@seedbed/contract';
 import { ClientProblem } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
@@ -15,13 +15,4 @@ export const proofQuery = (id: string, revision: number) =>
         throw error;
       }
     },
-  });
-
-/** The proof that the server is making now. Asked once when a dataset is opened: from then on its events tell. */
-export const provingQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['proving', id],
-    queryFn: ({ signal }) => api.request(getProvingRoute, { params: { id } }, { signal }),
-    staleTime: Infinity,
-    gcTime: 0,
   });

@@ -21,7 +21,6 @@ import { keepPlace, placeIn } from '../../workspace/kept-places.ts';
 import type { Place } from '../../workspace/place.ts';
 import { useMay } from '../../queries/me.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
-import { BlockedNote } from './blocked-note.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
@@ -34,6 +33,8 @@ import styles from './table-view.module.css';
 const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek }) => Peek), 'over');
 
 const ChildrenPane = lazyPart(() => import('../../features/children/children-pane.tsx').then(({ ChildrenPane }) => ChildrenPane), 'pane');
+
+const BlockedNote = lazyPart(() => import('./blocked-note.tsx').then(({ BlockedNote }) => BlockedNote), 'over');
 
 const FindStrip = lazyPart(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip }) => FindStrip), 'over');
 
@@ -188,7 +189,9 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
       {previewing ? <PreviewStrip preview={previewing.preview} /> : null}
       {problem instanceof EngineProblem && !previewing ? (
         <div className={styles.problem}>
-          <BlockedNote problem={problem} hasRows={engine !== null} onGo={go} />
+          <Suspense>
+            <BlockedNote problem={problem} hasRows={engine !== null} onGo={go} />
+          </Suspense>
         </div>
       ) : null}
       {fault && fault.edition === engine?.edition ? (

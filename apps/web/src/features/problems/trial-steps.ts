@@ -1,5 +1,6 @@
 import { readEvents } from '@seedbed/client';
 import {
+  getProvingRoute,
   getRevisionRoute,
   proveEventsRoute,
   repairRoute,
@@ -29,6 +30,11 @@ export async function prove(steps: Steps, again: boolean): Promise<Proof | null>
   await saveDraft(steps.draft);
   const { base: revision, saving } = steps.draft.getState();
   return saving.state === 'saved' ? listen(steps, revision, again, Date.now()) : null;
+}
+
+/** The proof that the server is making now, if there is one. */
+export async function underway(draft: DraftStore): Promise<Proving | null> {
+  return (await api.request(getProvingRoute, { params: { id: draft.getState().datasetId } })).proving;
 }
 
 /** Listens to a proof that the server is making already. */

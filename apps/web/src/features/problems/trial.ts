@@ -1,7 +1,7 @@
-import type { Proving } from '@seedbed/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadCode } from '../../lib/part.ts';
+import type { Steps } from './trial-steps.ts';
 import type { DraftStore } from '../../workspace/draft/draft-store.ts';
 
 export type TrialState =
@@ -13,18 +13,15 @@ export type TrialState =
 export type Trial = StoreApi<TrialState> & {
   /** Proves the draft, saved first. With `mend` what is refused is mended, as one step that can be undone, and proved once more. */
   run(options: TrialOptions): Promise<void>;
+  /** Follows the proof that the server is making already, if there is one. */
+  follow(): Promise<void>;
   /** Stops the proof on the server. */
   cancel(): void;
   /** Stops listening. The proof goes on. */
   leave(): void;
 };
 
-export type TrialOptions = {
-  readonly again?: boolean;
-  readonly mend?: boolean;
-  /** A proof that is underway on the server: nothing is saved, and it is followed to its end. */
-  readonly underway?: Proving;
-};
+type TrialOptions = { readonly again?: boolean; readonly mend?: boolean };
 
 const REST: TrialState = { phase: 'rest', error: null };
 
@@ -32,22 +29,30 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
   const store = createStore<TrialState>(() => REST);
   let stopping: AbortController | null = null;
   let left = false;
+  const begin = async (work: (code: typeof import('./trial-steps.ts'), steps: Steps) => Promise<unknown>) => {
+    if (stopping || left) return;
+    const mine = new AbortController();
+    stopping = mine;
+    try {
+      await work(await loadCode(() => import('./trial-steps.ts')), { draft, queries, signal: mine.signal, tell: (state) => store.setState(state, true) });
+      store.setState(REST, true);
+    } catch (error) {
+      store.setState(mine.signal.aborted ? REST : { phase: 'rest', error }, true);
+    } finally {
+      stopping = null;
+    }
+  };
   return Object.assign(store, {
-    async run({ again = false, mend: mends = false, underway }: TrialOptions) {
-      if (stopping || left) return;
-      const mine = new AbortController();
-      stopping = mine;
-      try {
-        const { follow, mend, prove } = await loadCode(() => import('./trial-steps.ts'));
-        const steps = { draft, queries, signal: mine.signal, tell: (state: TrialState) => store.setState(state, true) };
-        const proof = await (underway ? follow(steps, underway) : prove(steps, again));
+    run: ({ again = false, mend: mends = false }: TrialOptions) =>
+      begin(async ({ mend, prove }, steps) => {
+        const proof = await prove(steps, again);
         if (mends && proof && !proof.ok && (await mend(steps))) await prove(steps, false);
-        store.setState(REST, true);
-      } catch (error) {
-        store.setState(mine.signal.aborted ? REST : { phase: 'rest', error }, true);
-      } finally {
-        stopping = null;
-      }
+      }),
+    follow: async () => {
+      if (stopping) return;
+      const { underway } = await loadCode(() => import('./trial-steps.ts'));
+      const found = await underway(draft).catch(() => null);
+      if (found) await begin(({ follow }, steps) => follow(steps, found));
     },
     cancel() {
       if (!stopping) return;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { datasetQuery } from '../../queries/datasets.ts';
-import { provingQuery } from '../../queries/proofs.ts';
+import { useEngine } from '../../engine/engine-context.tsx';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { whyNotProvable } from '../../workspace/provable.ts';
@@ -17,12 +17,14 @@ export function useTrials(): void {
   const [, trial] = useTrial();
   const may = useMay('write');
   const untried = may && dataset !== undefined && dataset.revision === 1 && dataset.proof === null && whyNotProvable(dataset) === null;
-  const underway = useQuery(provingQuery(id)).data?.proving ?? null;
+  // After the first rows: what asks for it is loaded by itself.
+  const started = useEngine((state) => state.mode !== 'starting');
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {
     if (untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
   }, [untried, since, trial]);
   useEffect(() => {
-    if (underway) void trial.run({ underway });
-  }, [underway, trial]);
+    // Where that cannot be asked, the mark says what the server keeps.
+    if (started) trial.follow().catch(() => undefined);
+  }, [started, trial]);
 }
