@@ -25,6 +25,6 @@ export function useTrials(): void {
   }, [untried, since, trial]);
   useEffect(() => {
     // Where that cannot be asked, the mark says what the server keeps.
-    if (started) trial.follow().catch(() => undefined);
-  }, [started, trial]);
+    if (started && may) trial.follow().catch(() => undefined);
+  }, [started, may, trial]);
 }
