@@ -1,22 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useEngine } from '../engine/engine-context.tsx';
 import { useTrial } from '../features/problems/trial-context.tsx';
-import { copyLink } from '../lib/copy-link.ts';
 import { onPaneKey, onScreenKey } from '../lib/place-keys.ts';
-import { SCREEN_KEYS, type ScreenKey } from '../lib/keys.ts';
-import { addPaletteSource, type PaletteItem } from '../lib/palette-state.ts';
+import type { ScreenKey } from '../lib/keys.ts';
+import { addPaletteSource } from '../lib/palette-state.ts';
+import { loadCode } from '../lib/part.ts';
 import { useMay } from '../queries/me.ts';
 import { useDraft } from '../workspace/draft/draft-context.tsx';
-
-/** What the screens are for, to be found by. */
-const WORDS: Readonly<Record<ScreenKey, string>> = {
-  t: 'rows of a table',
-  d: 'tables and relations',
-  c: 'change many at once',
-  p: 'and the proof',
-  h: 'revisions',
-  e: 'files of all tables',
-};
 
 /** The verbs of an open dataset, in the palette and by keys: its screens and panes, and the proof. */
 export function useDatasetCommands(): void {
@@ -25,9 +16,9 @@ export function useDatasetCommands(): void {
   const [, trial] = useTrial();
   const mayWrite = useMay('write');
   const mayRun = useMay('run');
-  useEffect(() => {
+  const screens = useMemo<Readonly<Record<ScreenKey, () => void>>>(() => {
     const params = { id };
-    const screens: Readonly<Record<ScreenKey, () => void>> = {
+    return {
       t: () => void navigate({ to: '/datasets/$id', params, search: sameTable() }),
       d: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'diagram' } }),
       c: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'columns' } }),
@@ -35,58 +26,33 @@ export function useDatasetCommands(): void {
       h: () => void navigate({ to: '/datasets/$id/history', params }),
       e: () => void navigate({ to: '/datasets/$id/export', params }),
     };
-    const go = (letter: ScreenKey, label: string = SCREEN_KEYS[letter]): PaletteItem => ({
-      id: `go ${label}`,
-      label,
-      group: 'Go to',
-      note: WORDS[letter],
-      run: screens[letter],
-    });
-    const load: PaletteItem = {
-      id: 'go load',
-      label: 'Load into Postgres',
-      group: 'Go to',
-      note: 'Export',
-      run: () => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } }),
-    };
-    const ask: PaletteItem = {
-      id: 'go ask',
-      label: 'Ask a model',
-      group: 'Go to',
-      note: 'once, by copy and paste',
-      run: () => void navigate({ to: '/datasets/$id/ask', params }),
-    };
-    const prove: PaletteItem = {
-      id: 'prove',
-      label: 'Run the proof in the private Postgres',
-      group: 'Commands',
-      run: () => {
-        screens.p();
-        void trial.run({ again: true });
-      },
-    };
-    const link: PaletteItem = {
-      id: 'link',
-      label: 'Copy the link to this place',
-      group: 'Commands',
-      run: () => void copyLink(window.location.href),
-    };
-    const remove = addPaletteSource('dataset', () => [
-      ...(['t', 'd', 'c', 'p', 'h'] as const).map((letter) => go(letter)),
-      ask,
-      go('e', 'Download'),
-      ...(mayRun ? [load] : []),
-      ...(mayWrite ? [prove] : []),
-      link,
-    ]);
+  }, [id, navigate]);
+  useEffect(() => {
     const stopScreens = onScreenKey((letter) => screens[letter]());
     const stopPanes = onPaneKey();
     return () => {
-      remove();
       stopScreens();
       stopPanes();
     };
-  }, [id, navigate, trial, mayWrite, mayRun]);
+  }, [screens]);
+  // After the first rows: nobody searches before.
+  const started = useEngine((state) => state.mode !== 'starting');
+  useEffect(() => {
+    if (!started) return;
+    let remove = () => {};
+    let left = false;
+    const prove = () => void trial.run({ again: true });
+    loadCode(() => import('./dataset-items.ts')).then(
+      ({ datasetItems }) => {
+        if (!left) remove = addPaletteSource('dataset', () => datasetItems({ params: { id }, screens, navigate, prove, mayWrite, mayRun }));
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      remove();
+    };
+  }, [started, id, screens, navigate, trial, mayWrite, mayRun]);
 }
 
 /** The table that is looked at, in the views that have one. */

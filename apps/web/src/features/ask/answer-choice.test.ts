@@ -37,12 +37,12 @@ test('tables that the answer leaves out are named', () =>
   ).toEqual(['public.e']));
 
 test('what did not hold goes back to the model', () => {
-  expect(wordsForModel({ ...outcome, relations: [{ table: 't', relation: 'a < b', rows: 9, holds: 9 }] })).toBeNull();
+  expect(wordsForModel({ ...outcome, relations: [{ table: 't', relation: 'a < b', condition: 'a < b', rows: 9, holds: 9, fails: [] }] })).toBeNull();
   const words = wordsForModel({
     taken: [],
     faults: [{ place: '/tables/t/columns/x', message: 'No such column.', instead: 'y' }],
     lost: [{ place: '', table: 't', column: 'c', reason: 'a CHECK leaves no room' }],
-    relations: [{ table: 't', relation: 'a < b', rows: 9, holds: 4 }],
+    relations: [{ table: 't', relation: 'a < b', condition: 'a < b', rows: 9, holds: 4, fails: [2] }],
   });
   expect(words!.split('\n').slice(2, 5)).toEqual([
     '- /tables/t/columns/x: No such column. Write y',
