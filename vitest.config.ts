@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'servers',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
           include: [
-            'packages/{postgres,runner,testing}/{src,test}/**/*.test.ts',
+            'packages/{postgres,runner,testing,mock-server}/{src,test}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
             'apps/web/test/**/*.test.ts',
           ],

@@ -14,6 +14,7 @@ const OUT = join(ROOT, 'dist');
 export const ENTRIES = {
   seedbed: 'apps/cli/src/main.ts',
   index: 'apps/library/src/index.ts',
+  mock: 'apps/library/src/mock-entry.ts',
   server: 'apps/api/src/start/server.ts',
   worker: 'apps/api/src/start/worker.ts',
   'parallel-worker': 'packages/runner/src/parallel/worker.ts',
@@ -30,6 +31,7 @@ const DATA = {
   'index.d.cts': 'apps/library/types/index.d.ts',
   'overlay.schema.json': 'apps/library/types/overlay.schema.json',
   'index.cjs': 'apps/library/commonjs/index.cjs',
+  'mock.d.ts': 'apps/library/types/mock.d.ts',
 };
 
 /** What trades know: the index, the compiled sheets, and a file a pack. */

@@ -15,6 +15,7 @@ import { addMcp } from './commands/mcp.ts';
 import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
+import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addTypes } from './commands/types.ts';
 import { addWarm } from './commands/warm.ts';
@@ -77,6 +78,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addTypes,
     addWarm,
     addMcp,
+    addServe,
     addStart,
     addCompletion,
   ])

@@ -126,6 +126,8 @@ export type Write = {
   readonly missing?: 'default' | 'null';
   /** The statement fails if it touches more rows. */
   readonly maxAffected?: number;
+  /** The statement fails unless it gives so many rows. */
+  readonly exactly?: number;
   /** Checks and answers, and keeps nothing. */
   readonly rollback?: boolean;
   /** PUT of PostgREST: the filters must name the row that is written. */

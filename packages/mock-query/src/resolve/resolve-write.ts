@@ -14,6 +14,7 @@ export function resolveWrite(table: MockTable, write: Write): ResolvedWrite {
     conflict: write.conflict ? { ...write.conflict, columns: on } : null,
     missing: write.missing ?? 'null',
     maxAffected: write.maxAffected ?? null,
+    exactly: write.exactly ?? null,
     rollback: write.rollback ?? false,
     single: write.single ?? false,
   };

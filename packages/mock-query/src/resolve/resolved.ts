@@ -78,6 +78,7 @@ export type ResolvedWrite = {
   readonly conflict: (Conflict & { readonly columns: readonly MockColumn[] | null }) | null;
   readonly missing: 'default' | 'null';
   readonly maxAffected: number | null;
+  readonly exactly: number | null;
   readonly rollback: boolean;
   readonly single: boolean;
 };

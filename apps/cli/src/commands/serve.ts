@@ -1,0 +1,60 @@
+import type { Command } from 'commander';
+import { Problem, type Catalog } from '@seedbed/contract';
+import type { Plan } from '@seedbed/runner';
+import { configured } from '../config/configured.ts';
+import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { wholeNumber } from '../options.ts';
+import { printDiagnostics } from '../output/diagnostics.ts';
+import { withSchema } from '../schema.ts';
+
+type Flags = SchemaFlags & { readonly dialect: string; readonly port?: string; readonly host: string; readonly maxRows: string; readonly readOnly?: boolean };
+
+const DEFAULT_PORT = 4600;
+
+/** `seedbed serve FILE`: a mock API over rows that are made when they are asked for, until Ctrl-C. */
+export function addServe(program: Command, context: Context): void {
+  withSchemaFlags(program.command('serve').description('Serves a mock REST API of the schema, with reads and writes and nothing stored, until Ctrl-C.'))
+    .option('--dialect <name>', 'what stands at /: postgrest; PostgREST is at /rest/v1 as well', 'postgrest')
+    .option('--port <n>', `port to listen on (default ${DEFAULT_PORT}; 0 takes a free one)`)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--max-rows <n>', 'most rows of an answer', '1000')
+    .option('--read-only', 'refuses writes')
+    .action(
+      configured(context, async (file: string, flags: Flags) => {
+        let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
+        // What reads the schema is closed before the mock begins: it needs no Postgres.
+        await withSchema(context, file, flags, async ({ runner, blueprint, catalog, diagnostics }) => {
+          printDiagnostics(context.io, diagnostics);
+          made = { plan: await runner.compile(blueprint), catalog };
+        });
+        await serve(context, file, flags, made!);
+      }),
+    );
+}
+
+async function serve(
+  { io, signal, finish }: Context,
+  file: string,
+  flags: Flags,
+  made: { readonly plan: Plan; readonly catalog: Catalog | undefined },
+): Promise<void> {
+  const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
+  const port = wholeNumber(flags.port ?? String(DEFAULT_PORT), '--port');
+  const mock = openMock({ ...made, dialect: flags.dialect, maxRows: wholeNumber(flags.maxRows, '--max-rows'), readOnly: flags.readOnly ?? false });
+  const server = await listen(mock, { port, host: flags.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new UsageError(`port ${port} is in use: choose another with --port, or --port 0 for a free one`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new UsageError(`--host ${flags.host} is no address of this machine`);
+    throw error;
+  });
+  await using _ = server;
+  const table = mock.example;
+  if (table === null) throw new Problem('not-found', `${file} has no table that a mock can serve.`, { facts: { phase: 'schema' } });
+  if (flags.json) io.stdout.write(`${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables })}\n`);
+  else
+    io.stdout.write(
+      `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}/rest/v1/${table}?limit=3'\n`,
+    );
+  await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
+  finish(0);
+}

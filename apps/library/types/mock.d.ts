@@ -1,0 +1,27 @@
+import type { Choices, Schema } from './index.d.ts';
+
+export type MockOptions = Choices & {
+  /** What stands at `/`. Default: `postgrest`, which is at `/rest/v1` as well. */
+  readonly dialect?: string;
+  /** The most rows of an answer. Default 1,000. */
+  readonly maxRows?: number;
+  readonly readOnly?: boolean;
+};
+
+/**
+ * Answers requests as `fetch` does, and opens no port: only the path of an address counts. It takes the place of `fetch` in every client that lets one be
+ * passed.
+ */
+export type Mock = ((input: string | URL | Request, init?: RequestInit) => Promise<Response>) & {
+  /** Forgets what was written; with a name, what the session of that name wrote (header `X-Seedbed-Session`). */
+  reset(session?: string): void;
+  readonly tables: readonly string[];
+};
+
+/**
+ * A mock REST API over rows that are made when they are asked for. Writes are checked by every constraint of the schema, and are seen until `reset`.
+ *
+ *     const fetch = await mock('schema.sql', { rows: 1000 });
+ *     const supabase = createClient('http://mock.local', 'any-key', { global: { fetch } });
+ */
+export declare function mock(schema: Schema, options?: MockOptions): Promise<Mock>;

@@ -1,0 +1,77 @@
+import { MockFault, type MockColumn, type MockTable } from '@seedbed/mock-query';
+import { isTruth, parseExpression, type Expr, type Row, type Surroundings } from '@seedbed/mock-virtual';
+
+type Check = { readonly name: string; readonly isMet: (row: Row, around: Surroundings) => boolean };
+
+/** NOT NULL, domains and CHECKs, in the order of Postgres. */
+export function checkRow(table: MockTable, row: Row, around: Surroundings): void {
+  for (const column of table.columns) checkDomains(column, row[column.index] ?? null, around);
+  for (const column of table.columns) {
+    if (!column.notNull || (row[column.index] ?? null) !== null) continue;
+    throw new MockFault({
+      code: '23502',
+      status: 400,
+      message: `null value in column "${column.name}" of relation "${table.name}" violates not-null constraint`,
+      details: failing(table, row),
+    });
+  }
+  for (const check of checksOf(table)) {
+    if (check.isMet(row, around)) continue;
+    throw new MockFault({
+      code: '23514',
+      status: 400,
+      message: `new row for relation "${table.name}" violates check constraint "${check.name}"`,
+      details: failing(table, row),
+    });
+  }
+}
+
+const known = new WeakMap<MockTable, readonly Check[]>();
+
+function checksOf(table: MockTable): readonly Check[] {
+  let checks = known.get(table);
+  if (!checks) {
+    checks = table.checks
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, expression }) => ({
+        name,
+        isMet: compiledCheck(parseExpression(expression, table), `The check ${name} of ${table.qualified}: ${expression}`),
+      }));
+    known.set(table, checks);
+  }
+  return checks;
+}
+
+/** NULL meets a check. One that cannot be evaluated refuses every write, rather than let through what Postgres would not. */
+function compiledCheck(expr: Expr | null, feature: string): Check['isMet'] {
+  if (expr === null) {
+    return () => {
+      throw MockFault.unsupported(feature);
+    };
+  }
+  return (row, around) => isTruth(expr({ row, value: null, around })) !== false;
+}
+
+function checkDomains({ type }: MockColumn, text: string | null, around: Surroundings): void {
+  for (const domain of (type.domains ?? []).toReversed()) {
+    const name = domain.name.replace(/^public\./, '');
+    if (text === null && domain.notNull) throw new MockFault({ code: '23502', status: 400, message: `domain ${name} does not allow null values` });
+    for (const check of domain.checks) {
+      const expr = parseExpression(check.expression, null);
+      if (expr === null) throw MockFault.unsupported(`The check ${check.name} of the domain ${domain.name}: ${check.expression}`);
+      if (isTruth(expr({ row: [], value: { type: { ...type, domains: [] }, text }, around })) === false)
+        throw new MockFault({ code: '23514', status: 400, message: `value for domain ${name} violates check constraint "${check.name}"` });
+    }
+  }
+}
+
+/** `Failing row contains (1, null, …).`: values are cut at 64 letters, as Postgres does. */
+function failing(table: MockTable, row: Row): string {
+  const cells = table.columns.map((column) => {
+    const text = row[column.index] ?? null;
+    if (text === null) return 'null';
+    if (column.type.base === 'bool') return text === 'true' ? 't' : text === 'false' ? 'f' : text;
+    return text.length > 64 ? `${text.slice(0, 64)}...` : text;
+  });
+  return `Failing row contains (${cells.join(', ')}).`;
+}

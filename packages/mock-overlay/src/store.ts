@@ -1,0 +1,170 @@
+import { MockFault, resolve, type MockSchema, type Query, type ResolvedQuery, type Result } from '@seedbed/mock-query';
+import { Budget, execute, matchingSlots, rowsOf, type Base, type Surroundings, type View } from '@seedbed/mock-virtual';
+import { Draft, NOTHING_WRITTEN, viewOfState, type State } from './state.ts';
+import { insert } from './write/insert.ts';
+import { remove, update } from './write/update-and-delete.ts';
+
+export type StoreOptions = {
+  /** Milliseconds since 1970 at which the mock's clock begins: rows that are written are the newest. */
+  readonly start: number;
+  /** Milliseconds that have passed since; default: those of the process. */
+  readonly elapsed?: () => number;
+  /** What a request may cost, in cells. */
+  readonly cells?: number;
+};
+
+/** What was written to a mock, by session. The session without a name is everybody's; others begin as it is then. */
+export type Store = {
+  readonly schema: MockSchema;
+  /** One statement: whole or not at all. Throws `MockFault`. */
+  run(query: Query, session?: string): Result;
+  /** Forgets what a session wrote: rows, ids and random values begin anew. */
+  reset(session?: string): void;
+  /** Keeps what a session shows under a name. */
+  save(name: string, session?: string): void;
+  /** Shows what was kept. False without such a name. */
+  restore(name: string, session?: string): boolean;
+  readonly snapshots: readonly string[];
+};
+
+/** The most named sessions; the one that was not used longest goes. */
+const MAX_SESSIONS = 200;
+const MAX_SNAPSHOTS = 100;
+
+/** Opens an empty layer over rows that are made. */
+export function openStore(schema: MockSchema, base: Base, options: StoreOptions): Store {
+  const sessions = new Map<string, State>();
+  const snapshots = new Map<string, State>();
+  const elapsed = options.elapsed ?? (() => performance.now() - opened);
+  const opened = performance.now();
+  const stateOf = (session: string) => sessions.get(session) ?? sessions.get('') ?? NOTHING_WRITTEN;
+  const put = (session: string, state: State) => {
+    sessions.delete(session);
+    sessions.set(session, state);
+    if (sessions.size <= MAX_SESSIONS) return;
+    for (const name of sessions.keys()) {
+      if (name === '') continue;
+      sessions.delete(name);
+      return;
+    }
+  };
+  return {
+    schema,
+    get snapshots() {
+      return [...snapshots.keys()];
+    },
+    run(query, session = '') {
+      const resolved = resolve(schema, query);
+      const budget = new Budget(options.cells);
+      const before = stateOf(session);
+      // A session keeps what it first saw, whatever others write.
+      if (session !== '' && !sessions.has(session)) put(session, before);
+      if (resolved.verb === 'read') return execute(viewOfState(schema, base, before), resolved, budget);
+      const now = (options.start + elapsed()) * 1000;
+      const { result, after } = write(schema, base, before, resolved, Math.floor(now), budget);
+      if (!resolved.write?.rollback) put(session, after);
+      return result;
+    },
+    reset(session = '') {
+      put(session, NOTHING_WRITTEN);
+    },
+    save(name, session = '') {
+      if (!snapshots.has(name) && snapshots.size >= MAX_SNAPSHOTS)
+        throw new MockFault({
+          code: '53400',
+          status: 500,
+          message: 'configuration limit exceeded',
+          details: `A mock keeps at most ${MAX_SNAPSHOTS} snapshots.`,
+        });
+      snapshots.set(name, stateOf(session));
+    },
+    restore(name, session = '') {
+      const state = snapshots.get(name);
+      if (state) put(session, state);
+      return state !== undefined;
+    },
+  };
+}
+
+type Written = { readonly result: Result; readonly after: State };
+
+function write(schema: MockSchema, base: Base, before: State, query: ResolvedQuery, now: number, budget: Budget): Written {
+  const draft = new Draft(schema, base, before);
+  const around: Surroundings = { now, uuid: () => uuidOf(`${base.plan.blueprint.seed}\0${query.table.qualified}`, draft.drawn++) };
+  const statement = { draft, table: query.table, write: query.write!, around, budget };
+  const old = viewOfState(schema, base, before);
+  let slots: readonly number[];
+  let inserted = 0;
+  let rows: Pick<Result, 'fields' | 'rows'>;
+  if (query.verb === 'insert') {
+    ({ slots, inserted } = insert(statement));
+    rows = rowsOf(draft, query, slots, budget);
+  } else {
+    slots = sliced(query, matchingSlots(old, query, budget));
+    requireAtMost(query, slots.length);
+    if (query.verb === 'update') {
+      update(statement, slots);
+      rows = rowsOf(draft, query, slots, budget);
+    } else {
+      rows = rowsOf(old, query, slots, budget);
+      remove(statement, slots);
+    }
+  }
+  requireAtMost(query, slots.length);
+  if (query.write!.exactly !== null && slots.length !== query.write!.exactly)
+    throw new MockFault({
+      code: 'PGRST116',
+      status: 406,
+      message: 'Cannot coerce the result to a single JSON object',
+      details: `The result contains ${slots.length} rows`,
+    });
+  const result: Result = {
+    ...rows,
+    total: slots.length,
+    totalIs: 'exact',
+    affected: slots.length,
+    inserted,
+    location: query.verb === 'insert' && slots.length > 0 ? keyOf(draft, query, slots[0]!) : null,
+  };
+  return { result, after: draft.done() };
+}
+
+function sliced(query: ResolvedQuery, slots: Iterable<number>): number[] {
+  const all = [...slots];
+  return all.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
+}
+
+function requireAtMost({ write }: ResolvedQuery, rows: number): void {
+  if (write!.maxAffected === null || rows <= write!.maxAffected) return;
+  throw new MockFault({
+    code: 'PGRST124',
+    status: 400,
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${rows} rows`,
+  });
+}
+
+function keyOf(view: View, { table }: ResolvedQuery, slot: number): Result['location'] {
+  const key = table.primaryKey?.columns ?? [];
+  const row = view.table(table).writtenRow(slot);
+  return key.length === 0 || row === null ? null : key.map((column) => ({ column: column.name, value: row[column.index] ?? '' }));
+}
+
+/** A uuid of version 4 that follows from a text and a number: the same writes after a reset give the same ids. */
+function uuidOf(text: string, count: number): string {
+  const words = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f].map((word, i) => hash(`${text}\0${count}\0${i}`, word));
+  const hex = words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${'89ab'[words[2]! & 3]}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+/** Murmur3's mixing, letter by letter. */
+function hash(text: string, seed: number): number {
+  let mixed = seed;
+  for (let at = 0; at < text.length; at++) {
+    mixed = Math.imul(mixed ^ text.charCodeAt(at), 0xcc9e2d51);
+    mixed = Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593) + 0xe6546b64;
+  }
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

@@ -1,0 +1,71 @@
+import { MockFault, type MockRelation, type MockTable } from '@seedbed/mock-query';
+import { childSlots, type Row } from '@seedbed/mock-virtual';
+import { stillReferenced } from '../check/foreign.ts';
+import { defaultOf } from './defaults.ts';
+import { checkAll, computeGenerated, wholeRow, type Statement } from './statement.ts';
+
+/** The most rows that one row may bring along. */
+const MAX_CASCADE = 10_000;
+
+/** Changes a row, and rows that refer to it as their foreign keys say. */
+export function changeRow(statement: Statement, table: MockTable, slot: number, row: Row): void {
+  const { draft, budget } = statement;
+  const before = wholeRow(draft, table, slot);
+  const referring = table.children
+    .filter((relation) => isEnforced(relation) && relation.parentColumns.some((column) => before[column.index] !== row[column.index]))
+    .map((relation) => ({ relation, slots: listOf(relation, childSlots(draft, relation, slot, budget)) }));
+  checkAll(statement, table, row, slot, before);
+  draft.table(table).change(slot, row);
+  for (const { relation, slots } of referring) {
+    for (const child of slots) {
+      if (relation.onUpdate === 'no action' || relation.onUpdate === 'restrict') throw stillReferenced(relation, before);
+      follow(statement, relation, child, relation.onUpdate, row);
+    }
+  }
+}
+
+/** Removes a row, and does to rows that refer to it what their foreign keys say. Those of NO ACTION are looked at when the statement is over. */
+export function removeRow(statement: Statement, table: MockTable, slot: number, unresolved: Map<MockRelation, Row[]>): void {
+  const { draft, budget } = statement;
+  if (!draft.table(table).isVisible(slot)) return;
+  const before = wholeRow(draft, table, slot);
+  const referring = table.children.filter(isEnforced).map((relation) => ({ relation, slots: childSlots(draft, relation, slot, budget) }));
+  draft.table(table).remove(slot);
+  for (const { relation, slots } of referring) {
+    if (slots.count === 0) continue;
+    if (relation.onDelete === 'restrict') throw stillReferenced(relation, before);
+    if (relation.onDelete === 'no action') {
+      unresolved.set(relation, [...(unresolved.get(relation) ?? []), before]);
+      continue;
+    }
+    for (const child of listOf(relation, slots)) {
+      if (relation.onDelete === 'cascade') removeRow(statement, relation.child, child, unresolved);
+      else if (draft.table(relation.child).isVisible(child)) follow(statement, relation, child, relation.onDelete, before);
+    }
+  }
+}
+
+function follow(statement: Statement, relation: MockRelation, child: number, action: 'cascade' | 'set null' | 'set default', parent: Row): void {
+  const { draft, around, budget } = statement;
+  const row = wholeRow(draft, relation.child, child);
+  relation.columns.forEach((column, i) => {
+    if (action === 'cascade') row[column.index] = parent[relation.parentColumns[i]!.index] ?? null;
+    else row[column.index] = action === 'set null' ? null : defaultOf(draft, relation.child, column, row, around, budget);
+  });
+  computeGenerated(relation.child, row);
+  changeRow(statement, relation.child, child, row);
+}
+
+function isEnforced(relation: MockRelation): boolean {
+  return relation.declared && relation.enforced;
+}
+
+function listOf(relation: MockRelation, slots: { readonly count: number; at(index: number): number }): number[] {
+  if (slots.count <= MAX_CASCADE) return Array.from({ length: slots.count }, (_, index) => slots.at(index));
+  throw new MockFault({
+    code: '53400',
+    status: 500,
+    message: 'configuration limit exceeded',
+    details: `${slots.count} rows of ${relation.child.qualified} refer to the row, and a statement of a mock changes at most ${MAX_CASCADE}.`,
+  });
+}

@@ -1,0 +1,100 @@
+import { MockFault, type MockColumn, type MockKey, type MockTable, type WriteRow } from '@seedbed/mock-query';
+import type { Row } from '@seedbed/mock-virtual';
+import { checkParents } from '../check/foreign.ts';
+import { checkRow } from '../check/row-checks.ts';
+import { checkUnique, conflictOf } from '../check/unique.ts';
+import { changeRow } from './change-row.ts';
+import { defaultOf } from './defaults.ts';
+import { computeGenerated, wholeRow, type Statement } from './statement.ts';
+import { toText } from './to-text.ts';
+
+export type Inserted = { readonly slots: readonly number[]; readonly inserted: number };
+
+/** INSERT, with ON CONFLICT where the write says so. Gives the slots of rows that were created or changed. */
+export function insert(statement: Statement): Inserted {
+  const { draft, table, write } = statement;
+  const key = write.conflict && conflictKey(table, write.conflict.columns);
+  const slots: number[] = [];
+  const created: { readonly row: Row }[] = [];
+  const touched = new Set<number>();
+  for (const given of write.rows) {
+    const row = newRow(statement, given);
+    checkRow(table, row, statement.around);
+    const other = key ? conflictOf(draft, table, key, row, statement.budget) : -1;
+    if (other >= 0 && write.conflict!.do === 'ignore') continue;
+    if (other >= 0) {
+      if (touched.has(other)) throw secondTime();
+      touched.add(other);
+      changeRow(statement, table, other, mergedRow(statement, other, row));
+      slots.push(other);
+      continue;
+    }
+    checkUnique(draft, table, row, -1, null, statement.budget);
+    const slot = draft.table(table).create(row);
+    created.push({ row });
+    touched.add(slot);
+    slots.push(slot);
+  }
+  // Rows of one statement may refer to each other, whatever their order.
+  for (const { row } of created) checkParents(draft, table, row, null, statement.budget);
+  return { slots, inserted: created.length };
+}
+
+function newRow(statement: Statement, given: WriteRow): Row {
+  const { draft, table, write, around, budget } = statement;
+  const row: Row = table.columns.map(() => null);
+  const left: MockColumn[] = [];
+  for (const column of table.columns) {
+    if (column.generated !== null || (column.identity === 'always' && write.columns.includes(column)))
+      refuseWritten(table, column, write.columns.includes(column));
+    if (column.generated !== null) continue;
+    const isWritten = write.columns.includes(column);
+    if (!isWritten || (!Object.hasOwn(given, column.name) && write.missing === 'default')) left.push(column);
+    else row[column.index] = toText(column.type, given[column.name]);
+  }
+  for (const column of left) row[column.index] = defaultOf(draft, table, column, row, around, budget);
+  computeGenerated(table, row);
+  return row;
+}
+
+function refuseWritten(table: MockTable, column: MockColumn, isWritten: boolean): void {
+  if (!isWritten) return;
+  throw new MockFault({
+    code: '428C9',
+    status: 400,
+    message: `cannot insert a non-DEFAULT value into column "${column.name}"`,
+    details: `Column "${column.name}" is ${column.generated === null ? 'an identity column defined as GENERATED ALWAYS' : 'a generated column'}.`,
+    hint: column.generated === null ? 'Use OVERRIDING SYSTEM VALUE to override.' : null,
+  });
+}
+
+/** Columns of the body win; the others stay. */
+function mergedRow({ draft, table, write }: Statement, slot: number, row: Row): Row {
+  const merged = wholeRow(draft, table, slot);
+  for (const column of write.columns) merged[column.index] = row[column.index] ?? null;
+  computeGenerated(table, merged);
+  return merged;
+}
+
+/** The key of ON CONFLICT: that of the columns named, or the primary key. Throws 42P10. */
+function conflictKey(table: MockTable, columns: readonly MockColumn[] | null): MockKey | null {
+  if (columns === null) return table.primaryKey;
+  const key = table.keys.find(
+    (each) => each.predicate === null && each.columns.length === columns.length && columns.every((column) => each.columns.includes(column)),
+  );
+  if (key) return key;
+  throw new MockFault({
+    code: '42P10',
+    status: 400,
+    message: 'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+  });
+}
+
+function secondTime(): MockFault {
+  return new MockFault({
+    code: '21000',
+    status: 400,
+    message: 'ON CONFLICT DO UPDATE command cannot affect row a second time',
+    hint: 'Ensure that no rows proposed for insertion within the same command have duplicate constrained values.',
+  });
+}

@@ -1,0 +1,33 @@
+import type { MockTable, ResolvedWrite } from '@seedbed/mock-query';
+import { generatedValue, readRows, type Budget, type Row, type Surroundings } from '@seedbed/mock-virtual';
+import { checkParents } from '../check/foreign.ts';
+import { checkRow } from '../check/row-checks.ts';
+import { checkUnique } from '../check/unique.ts';
+import type { Draft } from '../state.ts';
+
+/** What one statement works with. */
+export type Statement = {
+  readonly draft: Draft;
+  readonly table: MockTable;
+  readonly write: ResolvedWrite;
+  readonly around: Surroundings;
+  readonly budget: Budget;
+};
+
+/** A whole row, for changing it. */
+export function wholeRow(draft: Draft, table: MockTable, slot: number): Row {
+  const columns = table.columns.filter((column) => column.generated === null);
+  return [...readRows(draft, table, [slot], columns)[0]!];
+}
+
+/** Generated columns follow from the others. */
+export function computeGenerated(table: MockTable, row: Row): void {
+  for (const column of table.columns) if (column.generated !== null) row[column.index] = generatedValue(table, column, row);
+}
+
+/** All constraints of a row but those of rows that refer to it. `self` is its slot, −1 for a new one. */
+export function checkAll({ draft, around, budget }: Statement, table: MockTable, row: Row, self: number, before: Row | null): void {
+  checkRow(table, row, around);
+  checkUnique(draft, table, row, self, before, budget);
+  checkParents(draft, table, row, before, budget);
+}

@@ -1,0 +1,43 @@
+import { MockFault, type MockRelation } from '@seedbed/mock-query';
+import { referringSlots, slotOfKey, type Row } from '@seedbed/mock-virtual';
+import { stillReferenced } from '../check/foreign.ts';
+import { changeRow, removeRow } from './change-row.ts';
+import { computeGenerated, wholeRow, type Statement } from './statement.ts';
+import { toText } from './to-text.ts';
+
+/** UPDATE of rows by their slots. */
+export function update(statement: Statement, slots: readonly number[]): void {
+  const { draft, table, write } = statement;
+  const [changes = {}] = write.rows;
+  const computed = write.columns.find((column) => column.generated !== null || column.identity === 'always');
+  if (computed)
+    throw new MockFault({
+      code: '428C9',
+      status: 400,
+      message: `column "${computed.name}" can only be updated to DEFAULT`,
+      details: `Column "${computed.name}" is ${computed.generated === null ? 'an identity column defined as GENERATED ALWAYS' : 'a generated column'}.`,
+    });
+  const values = write.columns.map((column) => toText(column.type, changes[column.name]));
+  if (write.columns.length === 0) return;
+  for (const slot of slots) {
+    const row = wholeRow(draft, table, slot);
+    write.columns.forEach((column, i) => (row[column.index] = values[i]!));
+    computeGenerated(table, row);
+    changeRow(statement, table, slot, row);
+  }
+}
+
+/** DELETE of rows by their slots. */
+export function remove(statement: Statement, slots: readonly number[]): void {
+  const unresolved = new Map<MockRelation, Row[]>();
+  for (const slot of slots) removeRow(statement, statement.table, slot, unresolved);
+  for (const [relation, rows] of unresolved) for (const row of rows) if (isReferenced(statement, relation, row)) throw stillReferenced(relation, row);
+}
+
+/** Whether rows refer to one that is gone: unless another has its key now. */
+function isReferenced({ draft, budget }: Statement, relation: MockRelation, row: Row): boolean {
+  const values = relation.parentColumns.map((column) => row[column.index] ?? null);
+  if (values.some((value) => value === null)) return false;
+  if (slotOfKey(draft, relation.parent, relation.parentColumns, values as string[], budget) >= 0) return false;
+  return referringSlots(draft, relation, values as string[], budget).count > 0;
+}

@@ -1,0 +1,38 @@
+import { cellJson, MockFault, rowJson, rowsJson, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
+import type { Shape } from './accept.ts';
+
+/** The body of an answer with rows. Throws PGRST116 if one row is wanted and there is another number of them. */
+export function encodeRows(shape: Shape, { fields, rows }: Pick<Result, 'fields' | 'rows'>): string {
+  if (shape.kind === 'csv') return csv(fields, rows);
+  if (shape.kind === 'array') return shape.stripNulls ? `[${rows.map((row) => withoutNulls(fields, row)).join(',\n ')}]` : rowsJson(fields, rows);
+  if (rows.length === 1) return shape.stripNulls ? withoutNulls(fields, rows[0]!) : rowJson(fields, rows[0]!);
+  throw new MockFault({
+    code: 'PGRST116',
+    status: 406,
+    message: 'Cannot coerce the result to a single JSON object',
+    details: `The result contains ${rows.length} rows`,
+  });
+}
+
+function withoutNulls(fields: readonly Field[], row: ResultRow): string {
+  const kept = fields.map((_, i) => i).filter((i) => row[i] !== null);
+  return rowJson(
+    kept.map((i) => fields[i]!),
+    kept.map((i) => row[i]!),
+  );
+}
+
+function csv(fields: readonly Field[], rows: readonly ResultRow[]): string {
+  const lines = [fields.map((field) => quoted(field.name)), ...rows.map((row) => fields.map((field, i) => csvCell(field, row[i] ?? null)))];
+  return lines.map((line) => line.join(',')).join('\n');
+}
+
+function csvCell(field: Field, cell: Cell): string {
+  if (cell === null) return '';
+  if (field.kind === 'value') return quoted(field.type.base === 'bool' ? (cell as string)[0]! : (cell as string));
+  return quoted(cellJson(field, cell));
+}
+
+function quoted(text: string): string {
+  return /[",\n\r]/.test(text) || text === '' ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,1 @@
+export { postgrest } from './postgrest.ts';

@@ -1,0 +1,169 @@
+import { MockFault, type Cond, type Key, type Node, type RelationNode } from '@seedbed/mock-query';
+import { parseFilter, parseLogic } from './filter.ts';
+import { parseOrder } from './order.ts';
+import { parseSelect } from './select.ts';
+
+/** What the query string asks for. */
+export type Parameters = {
+  readonly select: readonly Node[] | undefined;
+  readonly where: Cond | undefined;
+  /** Filters of the rows' own columns, by column: PUT needs them. */
+  readonly own: ReadonlyMap<string, string>;
+  readonly order: readonly Key[];
+  readonly limit: number | undefined;
+  readonly offset: number | undefined;
+  readonly columns: readonly string[] | undefined;
+  readonly onConflict: readonly string[] | undefined;
+};
+
+/** Filters, order and slice of one level; levels are the relations of `select`, by their aliases or names. */
+type Level = { readonly where: Cond[]; order: readonly Key[]; limit?: number; offset?: number; readonly levels: Map<string, Level> };
+
+/** Reads a query string. Throws PGRST100, or PGRST108 for a relation that is not in `select`. */
+export function parseParameters(search: string): Parameters {
+  const pairs = pairsOf(search);
+  const last = (name: string) => pairs.findLast(([key]) => key === name)?.[1];
+  const text = last('select');
+  const selected = text === undefined ? undefined : parseSelect(text);
+  const root: Level = { where: [], order: [], levels: new Map() };
+  const own = new Map<string, string>();
+  for (const [key, value] of pairs) {
+    if (key === 'select' || key === 'columns' || key === 'on_conflict' || key === '') continue;
+    addTo(root, selected ?? [], key, value, own);
+  }
+  return {
+    select: selected === undefined ? undefined : withLevels(selected, root),
+    where: joined(root.where),
+    own,
+    order: root.order,
+    limit: root.limit,
+    offset: root.offset,
+    columns: listOf(last('columns')),
+    onConflict: listOf(last('on_conflict')),
+  };
+}
+
+function pairsOf(search: string): [string, string][] {
+  if (search === '') return [];
+  return search.split('&').map((part) => {
+    const at = part.indexOf('=');
+    return at < 0 ? [decoded(part), ''] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))];
+  });
+}
+
+function decoded(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+function listOf(text: string | undefined): string[] | undefined {
+  return text === undefined || text === '' ? undefined : text.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+const LOGIC = /^(not\.)?(and|or)$/;
+
+function addTo(root: Level, nodes: readonly Node[], key: string, value: string, own: Map<string, string>): void {
+  const { path, name } = splitKey(key);
+  let level = root;
+  let at = nodes;
+  for (const step of path) {
+    const node = at.find((each): each is RelationNode => each.kind === 'relation' && (each.alias ?? each.relation) === step);
+    if (!node) throw notEmbedded(step);
+    let next = level.levels.get(step);
+    if (!next) level.levels.set(step, (next = { where: [], order: [], levels: new Map() }));
+    level = next;
+    at = node.query.select ?? [];
+  }
+  const logic = LOGIC.exec(name);
+  if (name === 'order') level.order = parseOrder(value);
+  else if (name === 'limit') level.limit = wholeNumber(value, 'limit');
+  else if (name === 'offset') level.offset = wholeNumber(value, 'offset');
+  else if (logic) {
+    const tree = parseLogic(logic[2] as 'and' | 'or', value);
+    level.where.push(withRelations(logic[1] ? { kind: 'not', of: tree } : tree, at));
+  } else {
+    if (path.length === 0) own.set(name, value);
+    level.where.push(withRelations(parseFilter(name, value), at));
+  }
+}
+
+/** `orders.items.price` is the column price of orders.items; dots behind an arrow and in quotes are the name's own. */
+function splitKey(key: string): { path: string[]; name: string } {
+  const path: string[] = [];
+  let rest = key;
+  for (;;) {
+    const step = /^("(?:[^"\\]|\\.)*"|[^."]+?)\.(?!$)/.exec(rest);
+    if (!step || step[1]!.includes('->') || LOGIC.test(rest)) return { path, name: rest };
+    path.push(step[1]!.replace(/^"(.*)"$/, '$1'));
+    rest = rest.slice(step[0].length);
+  }
+}
+
+/** A filter by the name of a relation asks whether it has rows. Throws PGRST120 for anything but `is.null`. */
+function withRelations(cond: Cond, nodes: readonly Node[]): Cond {
+  switch (cond.kind) {
+    case 'and':
+    case 'or':
+      return { kind: cond.kind, of: cond.of.map((each) => withRelations(each, nodes)) };
+    case 'not':
+      return { kind: 'not', of: withRelations(cond.of, nodes) };
+    case 'relation':
+      return cond;
+    case 'column': {
+      const named = nodes.some((node) => node.kind === 'relation' && (node.alias ?? node.relation) === cond.column);
+      if (!named) return cond;
+      if (cond.op === 'is' && (cond.value === 'null' || cond.value === 'not_null'))
+        return { kind: 'relation', relation: cond.column, isNull: cond.value === 'null' };
+      throw new MockFault({
+        code: 'PGRST120',
+        status: 400,
+        message: `Bad operator on the '${cond.column}' embedded resource`,
+        details: 'Only is null or not is null filters are allowed on embedded resources',
+      });
+    }
+  }
+}
+
+function withLevels(nodes: readonly Node[], level: Level): Node[] {
+  return nodes.map((node) => {
+    if (node.kind === 'column') return node;
+    const own = level.levels.get(node.alias ?? node.relation);
+    if (!own) return node;
+    const where = joined(own.where);
+    const query = {
+      select: withLevels(node.query.select ?? [], own),
+      order: own.order,
+      ...(where && { where }),
+      ...(own.limit !== undefined && { limit: own.limit }),
+      ...(own.offset !== undefined && { offset: own.offset }),
+    };
+    return { ...node, query };
+  });
+}
+
+function joined(all: readonly Cond[]): Cond | undefined {
+  return all.length === 0 ? undefined : all.length === 1 ? all[0]! : { kind: 'and', of: all };
+}
+
+function wholeNumber(text: string, name: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new MockFault({
+    code: 'PGRST100',
+    status: 400,
+    message: `"failed to parse ${name} (${text})" (line 1, column 1)`,
+    details: `unexpected "${text[0] ?? ''}" expecting digit`,
+  });
+}
+
+function notEmbedded(name: string): MockFault {
+  return new MockFault({
+    code: 'PGRST108',
+    status: 400,
+    message: `'${name}' is not an embedded resource in this request`,
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  });
+}

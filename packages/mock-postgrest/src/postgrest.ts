@@ -1,0 +1,74 @@
+import { dictionary } from '@seedbed/contract';
+import { MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
+import { answerRead } from './answer-read.ts';
+import { answerWrite } from './answer-write.ts';
+import { faultAnswer } from './answer/fault-answer.ts';
+import { describe } from './answer/describe.ts';
+
+export type Asked = {
+  readonly request: MockRequest;
+  readonly engine: DialectEngine;
+  readonly settings: DialectSettings;
+  readonly table: string;
+  readonly schema: string;
+};
+
+/** PostgREST 16. */
+export const postgrest: Dialect = {
+  name: 'postgrest',
+  async handle(request, engine, settings) {
+    try {
+      return await answer(request, engine, settings);
+    } catch (error) {
+      if (error instanceof MockFault) return faultAnswer(error);
+      throw error;
+    }
+  },
+};
+
+async function answer(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {
+  const { method, segments } = request;
+  const schema = profileOf(request, settings);
+  if (segments.length === 0) return describe(engine.schema, schema, request);
+  if (segments[0] === 'rpc') throw noFunction(schema, segments[1] ?? '');
+  if (segments.length > 1) throw new MockFault({ code: 'PGRST125', status: 404, message: 'Invalid path specified in request URL' });
+  const asked = { request, engine, settings, table: segments[0]!, schema };
+  switch (method) {
+    case 'GET':
+    case 'HEAD':
+      return await answerRead(asked);
+    case 'POST':
+    case 'PATCH':
+    case 'PUT':
+    case 'DELETE':
+      if (settings.readOnly) throw new MockFault({ code: '25006', status: 405, message: `cannot execute ${VERBS[method]} in a read-only transaction` });
+      return await answerWrite(asked);
+    case 'OPTIONS':
+      return new Response(null, { status: 200, headers: { Allow: settings.readOnly ? 'OPTIONS,GET,HEAD' : 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE' } });
+    default:
+      throw new MockFault({ code: 'PGRST117', status: 405, message: `Unsupported HTTP method: ${method}` });
+  }
+}
+
+const VERBS = dictionary<string>({ POST: 'INSERT', PUT: 'INSERT', PATCH: 'UPDATE', DELETE: 'DELETE' });
+
+function profileOf({ method, headers }: MockRequest, { schemas }: DialectSettings): string {
+  const asked = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
+  if (asked === null) return schemas[0] ?? 'public';
+  if (schemas.includes(asked)) return asked;
+  throw new MockFault({
+    code: 'PGRST106',
+    status: 406,
+    message: `Invalid schema: ${asked}`,
+    hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,
+  });
+}
+
+function noFunction(schema: string, name: string): MockFault {
+  return new MockFault({
+    code: 'PGRST202',
+    status: 404,
+    message: `Could not find the function ${schema}.${name} in the schema cache`,
+    details: `A mock has no functions: ${schema}.${name} cannot be called.`,
+  });
+}

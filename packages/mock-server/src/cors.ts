@@ -1,0 +1,25 @@
+const EXPOSED =
+  'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, Content-Encoding, Content-Length';
+
+/** Any page may read a mock: it holds nothing of anybody. No credentials are allowed, and none are needed. */
+export function corsHeaders(request: Request): [string, string][] {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cache-Control', 'no-store'],
+  ];
+  if (request.headers.has('origin')) headers.push(['Access-Control-Allow-Origin', '*'], ['Access-Control-Expose-Headers', EXPOSED]);
+  return headers;
+}
+
+/** The answer to a browser that asks whether it may. */
+export function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+      'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}

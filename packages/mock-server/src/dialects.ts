@@ -1,0 +1,13 @@
+import { Problem } from '@seedbed/contract';
+import { postgrest } from '@seedbed/mock-postgrest';
+import type { Dialect } from '@seedbed/mock-query';
+
+/** Dialects by the names that `--dialect` takes. */
+export const DIALECTS = { postgrest } as const satisfies Record<string, Dialect>;
+export type DialectName = keyof typeof DIALECTS;
+
+/** Throws Problem `invalid-request` for a name that is none. */
+export function dialectNamed(name: string): Dialect {
+  if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name as DialectName];
+  throw new Problem('invalid-request', `There is no dialect "${name}". Use one of: ${Object.keys(DIALECTS).join(', ')}.`);
+}

@@ -1,0 +1,114 @@
+import type { Catalog } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { openStore, type Store } from '@seedbed/mock-overlay';
+import { MockFault, schemaOf, type DialectSettings } from '@seedbed/mock-query';
+import { openBase } from '@seedbed/mock-virtual';
+import { controlAnswer } from './control.ts';
+import { corsHeaders, preflight } from './cors.ts';
+import { dialectNamed } from './dialects.ts';
+import { Journal } from './journal.ts';
+import { refused, type Mount, type Routed } from './routed.ts';
+
+export type MockOptions = {
+  readonly plan: Plan;
+  /** Knows the names of constraints; without it they are those that Postgres would give. */
+  readonly catalog?: Catalog | undefined;
+  /** What stands at `/`. Default: postgrest. */
+  readonly dialect?: string | undefined;
+  /** The most rows of a page. Default 1,000, as Supabase has it. */
+  readonly maxRows?: number | undefined;
+  readonly readOnly?: boolean | undefined;
+  /** What a request may cost, in cells. */
+  readonly cells?: number | undefined;
+};
+
+/** A mock API: `fetch` answers as a server would, and opens no port. */
+export type Mock = {
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** Answers a request whose bytes are there, for a server. */
+  answer(request: Request, body: Uint8Array): Promise<Response>;
+  /** Forgets what was written. */
+  reset(session?: string): void;
+  readonly tables: readonly string[];
+  /** A table with rows, for an example; null without tables. */
+  readonly example: string | null;
+};
+
+/** The most bytes of a request's body. */
+export const MAX_BODY = 1_048_576;
+/** The most letters of an address. */
+const MAX_ADDRESS = 65_536;
+
+export function openMock({ plan, catalog, dialect = 'postgrest', maxRows = 1000, readOnly = false, cells }: MockOptions): Mock {
+  const schema = schemaOf(plan, catalog);
+  const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
+  const store = openStore(schema, openBase(plan), { start, ...(cells !== undefined && { cells }) });
+  const journal = new Journal();
+  const root = dialectNamed(dialect);
+  const mounts: readonly Mount[] = [{ path: ['rest', 'v1'], dialect: dialectNamed('postgrest') }];
+  const settings: DialectSettings = { schemas: schema.schemas, maxRows, readOnly };
+  const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
+    const began = performance.now();
+    if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
+    const response = await routed(request, body, { store, journal, root, mounts, settings });
+    for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
+    journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
+    return response;
+  };
+  const own = schema.tables.filter((table) => table.schema === schema.schemas[0]);
+  const most = own.toSorted((a, b) => plan.table(b.qualified).rows - plan.table(a.qualified).rows);
+  return {
+    answer,
+    example: (most.find((table) => table.primaryKey) ?? most[0])?.name ?? null,
+    async fetch(input, init) {
+      const request = new Request(typeof input === 'string' && input.startsWith('/') ? `http://mock.local${input}` : input, init);
+      return await answer(request, new Uint8Array(await request.arrayBuffer()));
+    },
+    reset: (session) => store.reset(session),
+    tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
+  };
+}
+
+async function routed(request: Request, body: Uint8Array, known: Routed): Promise<Response> {
+  const { store, root, mounts, settings } = known;
+  if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
+  if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
+  const url = new URL(request.url);
+  const all = segmentsOf(url.pathname);
+  if (all === null) return refused(400, 'The path is not valid percent-encoding.');
+  const session = request.headers.get('x-seedbed-session') ?? undefined;
+  const control = controlAnswer(request.method, all, session, known);
+  if (control) return control;
+  const mount = mounts.find(({ path }) => path.every((part, i) => all[i] === part)) ?? { path: [], dialect: root };
+  const asked = {
+    method: request.method,
+    segments: all.slice(mount.path.length),
+    search: url.search.slice(1),
+    headers: request.headers,
+    body,
+    mount: `${url.origin}${mount.path.map((part) => `/${part}`).join('')}`,
+  };
+  const run = async (query: Parameters<Store['run']>[0]) => store.run(query, session);
+  const response = await mount.dialect.handle(asked, { schema: store.schema, run }, settings).catch((error: unknown) => {
+    if (error instanceof MockFault) return refused(error.status, error.message);
+    throw error;
+  });
+  response.headers.set('X-Seedbed-Dialect', mount.dialect.name);
+  if (session !== undefined) response.headers.set('X-Seedbed-Session', session);
+  return response;
+}
+
+function segmentsOf(path: string): string[] | null {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function pathOf(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
+}

@@ -1,0 +1,18 @@
+import type { Store } from '@seedbed/mock-overlay';
+import type { Dialect, DialectSettings } from '@seedbed/mock-query';
+import type { Journal } from './journal.ts';
+
+/** A dialect and the first segments of its paths. */
+export type Mount = { readonly path: readonly string[]; readonly dialect: Dialect };
+export type Routed = {
+  readonly store: Store;
+  readonly journal: Journal;
+  readonly root: Dialect;
+  readonly mounts: readonly Mount[];
+  readonly settings: DialectSettings;
+};
+
+/** An answer that no dialect words. */
+export function refused(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}

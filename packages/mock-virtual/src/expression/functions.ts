@@ -1,0 +1,131 @@
+import { resolveType } from '@seedbed/contract';
+import { jsonOf, MockFault } from '@seedbed/mock-query';
+import { compare } from '../values/compare.ts';
+import { rounded, scaled, unscaled } from '../values/numeric.ts';
+import { readMoment, timestampText } from '../values/time.ts';
+import { FLOAT8, INT4, isNumber, NUMERIC, TEXT, type Value } from './value.ts';
+
+/** What a default may ask beyond its row. */
+export type Surroundings = {
+  /** Microseconds since 1970-01-01 UTC. */
+  readonly now: number;
+  /** A uuid that was not given before. */
+  readonly uuid: () => string;
+};
+
+type Call = (values: readonly Value[], around: Surroundings) => Value;
+
+const TIMESTAMPTZ = resolveType('timestamp with time zone');
+const TIMESTAMP = resolveType('timestamp without time zone');
+const DATE = resolveType('date');
+const UUID = resolveType('uuid');
+
+const now: Call = (_, around) => ({ type: TIMESTAMPTZ, text: `${timestampText(around.now)}+00` });
+const uuid: Call = (_, around) => ({ type: UUID, text: around.uuid() });
+const text = (of: (...texts: string[]) => string): Call => strict(TEXT, of);
+const count = (of: (...texts: string[]) => number): Call => strict(INT4, (...texts) => String(of(...texts)));
+
+function strict(type: Value['type'], of: (...texts: string[]) => string): Call {
+  return (values) => ({ type, text: values.some((value) => value.text === null) ? null : of(...values.map((value) => value.text!)) });
+}
+
+const extreme =
+  (greatest: boolean): Call =>
+  (values) => {
+    const all = values.filter((value) => value.text !== null);
+    const type = all.find((value) => value.type)?.type ?? TEXT;
+    const order = compare(type);
+    return all.reduce<Value>((best, each) => (best.text === null || order(each.text!, best.text) > 0 === greatest ? each : best), { type, text: null });
+  };
+
+const length = count((value) => [...value].length);
+const trimmed = (start: boolean, end: boolean): Call =>
+  text((value, letters = ' ') => {
+    let [from, to] = [0, value.length];
+    while (start && from < to && letters.includes(value[from]!)) from++;
+    while (end && to > from && letters.includes(value[to - 1]!)) to--;
+    return value.slice(from, to);
+  });
+
+const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
+  ['now', now],
+  ['current_timestamp', now],
+  ['transaction_timestamp', now],
+  ['statement_timestamp', now],
+  ['clock_timestamp', now],
+  ['localtimestamp', (_, around) => ({ type: TIMESTAMP, text: timestampText(around.now) })],
+  ['current_date', (_, around) => ({ type: DATE, text: timestampText(around.now).slice(0, 10) })],
+  ['timezone', strict(TIMESTAMP, (_, moment) => moment!.replace(/\+00$/, ''))],
+  ['gen_random_uuid', uuid],
+  ['uuid_generate_v4', uuid],
+  ['uuidv4', uuid],
+  ['current_user', () => ({ type: TEXT, text: 'anon' })],
+  ['session_user', () => ({ type: TEXT, text: 'anon' })],
+  ['length', length],
+  ['char_length', length],
+  ['character_length', length],
+  ['octet_length', count((value) => new TextEncoder().encode(value).length)],
+  ['lower', text((value) => value.toLowerCase())],
+  ['upper', text((value) => value.toUpperCase())],
+  ['btrim', trimmed(true, true)],
+  ['ltrim', trimmed(true, false)],
+  ['rtrim', trimmed(false, true)],
+  ['replace', text((value, from, to) => (from === '' ? value : value.replaceAll(from!, to!)))],
+  ['left', text((value, letters) => [...value].slice(0, Number(letters)).join(''))],
+  ['right', text((value, letters) => [...value].slice(-Number(letters)).join(''))],
+  ['concat', (values) => ({ type: TEXT, text: values.map((value) => value.text ?? '').join('') })],
+  ['coalesce', (values) => values.find((value) => value.text !== null) ?? values.at(-1)!],
+  ['nullif', ([a, b]) => (a!.text !== null && b!.text !== null && compare(a!.type ?? TEXT)(a!.text, b!.text) === 0 ? { ...a!, text: null } : a!)],
+  ['greatest', extreme(true)],
+  ['least', extreme(false)],
+  ['abs', ([a]) => ({ ...a!, text: a!.text?.replace(/^-/, '') ?? null })],
+  [
+    'round',
+    ([a, digits]) => {
+      if (a!.text === null) return a!;
+      const to = Number(digits?.text ?? 0);
+      return { type: isNumber(a!.type) && a!.type!.base.startsWith('float') ? FLOAT8 : NUMERIC, text: unscaled(rounded(scaled(a!.text), to), to) };
+    },
+  ],
+  ['num_nonnulls', (values) => ({ type: INT4, text: String(values.filter((value) => value.text !== null).length) })],
+  ['num_nulls', (values) => ({ type: INT4, text: String(values.filter((value) => value.text === null).length) })],
+  ['jsonb_typeof', text(jsonType)],
+  ['json_typeof', text(jsonType)],
+  ['cardinality', ([a]) => ({ type: INT4, text: a!.text === null ? null : String((JSON.parse(jsonOf(a!.type!, a!.text)) as unknown[]).length) })],
+  ['array_length', ([a]) => ({ type: INT4, text: a!.text === null ? null : String((JSON.parse(jsonOf(a!.type!, a!.text)) as unknown[]).length || null) })],
+  ['date_part', strict(NUMERIC, (field, moment) => part(field!, moment!))],
+]);
+
+/** A function; null if it is not known. */
+export function callOf(name: string): Call | null {
+  return CALLS.get(name) ?? null;
+}
+
+function jsonType(value: string): string {
+  const read = JSON.parse(value) as unknown;
+  return read === null ? 'null' : Array.isArray(read) ? 'array' : typeof read;
+}
+
+function part(field: string, text: string): string {
+  const moment = readMoment(text);
+  if (typeof moment === 'string') throw MockFault.unsupported(`The ${field} of ${text}.`);
+  const date = new Date(moment.days * 86_400_000);
+  switch (field) {
+    case 'year':
+      return String(date.getUTCFullYear());
+    case 'month':
+      return String(date.getUTCMonth() + 1);
+    case 'day':
+      return String(date.getUTCDate());
+    case 'hour':
+      return String(Math.floor(moment.micros / 3_600_000_000));
+    case 'minute':
+      return String(Math.floor(moment.micros / 60_000_000) % 60);
+    case 'isodow':
+      return String(date.getUTCDay() || 7);
+    case 'dow':
+      return String(date.getUTCDay());
+    default:
+      throw MockFault.unsupported(`The field ${field} of a date.`);
+  }
+}

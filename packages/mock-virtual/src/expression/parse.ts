@@ -1,0 +1,290 @@
+import { dictionary, resolveType } from '@seedbed/contract';
+import type { MockTable } from '@seedbed/mock-query';
+import type { Row } from '../view.ts';
+import { callOf, type Surroundings } from './functions.ts';
+import { operatorOf, quantified } from './operators.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { castTo, isTruth, NUMERIC, INT4, INT8, truth, type Value } from './value.ts';
+
+/** Null in `value` of a domain's check: the value itself. */
+export type Env = { readonly row: Row; readonly value: Value | null; readonly around: Surroundings };
+export type Expr = (env: Env) => Value;
+
+/** Thrown by the parser alone; who calls gets null instead. */
+class NotRead extends Error {}
+
+/** Compiles an expression as `pg_get_expr` prints it; null if it has something that is not known here. */
+export function parseExpression(text: string, table: MockTable | null): Expr | null {
+  const tokens = tokensOf(text);
+  if (tokens === null) return null;
+  try {
+    const parser = new Parser(tokens, table);
+    const expr = parser.expression(0);
+    parser.expect('');
+    return expr;
+  } catch (error) {
+    if (error instanceof NotRead) return null;
+    throw error;
+  }
+}
+
+/** Binding powers of Postgres' operators. */
+const POWERS = dictionary<number>({
+  OR: 1,
+  AND: 2,
+  IS: 4,
+  ...Object.fromEntries(['=', '<', '>', '<=', '>=', '<>'].map((operator) => [operator, 5])),
+  ...Object.fromEntries(['~~', '~~*', '!~~', '!~~*', '~', '~*', '!~', '!~*', '||', '->', '->>'].map((operator) => [operator, 6])),
+  '+': 7,
+  '-': 7,
+  '*': 8,
+  '/': 8,
+  '%': 8,
+});
+
+class Parser {
+  #at = 0;
+  readonly #tokens: readonly Token[];
+  readonly #table: MockTable | null;
+
+  constructor(tokens: readonly Token[], table: MockTable | null) {
+    this.#tokens = tokens;
+    this.#table = table;
+  }
+
+  expression(power: number): Expr {
+    let left = this.#unary();
+    for (;;) {
+      const token = this.#peek();
+      const word = token.kind === 'name' ? token.text.toUpperCase() : token.kind === 'operator' ? token.text : '';
+      const own = POWERS[word];
+      if (own === undefined || own <= power) return left;
+      this.#at++;
+      left = this.#binary(left, word, own);
+    }
+  }
+
+  expect(text: string): void {
+    const token = this.#peek();
+    if (token.text.toUpperCase() !== text || token.kind === 'text' || token.kind === 'quoted') throw new NotRead();
+    this.#at++;
+  }
+
+  #binary(left: Expr, word: string, power: number): Expr {
+    if (word === 'IS') return this.#is(left);
+    if (word === 'AND' || word === 'OR') {
+      const right = this.expression(power);
+      const stops = word === 'OR';
+      return (env) => {
+        const first = isTruth(left(env));
+        if (first === stops) return truth(stops);
+        const second = isTruth(right(env));
+        return truth(second === stops ? stops : first === null || second === null ? null : !stops);
+      };
+    }
+    const quantifier = this.#word();
+    if (quantifier === 'ANY' || quantifier === 'ALL') {
+      this.#at++;
+      this.expect('(');
+      const list = this.expression(0);
+      this.expect(')');
+      const test = this.#known(quantified(word, quantifier === 'ANY'));
+      return (env) => test(left(env), list(env));
+    }
+    const right = this.expression(power);
+    const operate = this.#known(operatorOf(word));
+    return (env) => operate(left(env), right(env));
+  }
+
+  #is(left: Expr): Expr {
+    const not = this.#word() === 'NOT' && ++this.#at > 0;
+    const word = this.#word();
+    this.#at++;
+    switch (word) {
+      case 'NULL':
+        return (env) => truth((left(env).text === null) !== not);
+      case 'TRUE':
+      case 'FALSE':
+        return (env) => truth((isTruth(left(env)) === (word === 'TRUE')) !== not);
+      case 'DISTINCT': {
+        this.expect('FROM');
+        const right = this.expression(5);
+        const same = this.#known(operatorOf('='));
+        return (env) => {
+          const [a, b] = [left(env), right(env)];
+          const equal = a.text === null || b.text === null ? a.text === b.text : isTruth(same(a, b)) === true;
+          return truth(equal === not);
+        };
+      }
+      default:
+        throw new NotRead();
+    }
+  }
+
+  #unary(): Expr {
+    if (this.#word() === 'NOT') {
+      this.#at++;
+      const of = this.expression(3);
+      return (env) => {
+        const value = isTruth(of(env));
+        return truth(value === null ? null : !value);
+      };
+    }
+    if (this.#peek().text === '-' && this.#peek().kind === 'operator') {
+      this.#at++;
+      const of = this.expression(9);
+      const minus = this.#known(operatorOf('-'));
+      return (env) => minus({ type: INT4, text: '0' }, of(env));
+    }
+    let expr = this.#primary();
+    while (this.#peek().kind === 'operator' && this.#peek().text === '::') {
+      this.#at++;
+      const type = this.#type();
+      const inner = expr;
+      expr = (env) => castTo(inner(env), type);
+    }
+    return expr;
+  }
+
+  #primary(): Expr {
+    const token = this.#peek();
+    this.#at++;
+    switch (token.kind) {
+      case 'text':
+        return () => ({ type: null, text: token.text });
+      case 'number': {
+        const type = !/^\d+$/.test(token.text) ? NUMERIC : Number(token.text) < 2 ** 31 ? INT4 : INT8;
+        return () => ({ type, text: token.text });
+      }
+      case 'quoted':
+        // Functions with names of keywords are quoted: "left"(name, 2).
+        return this.#peek().text === '(' ? this.#named(token.text) : this.#column(token.text);
+      case 'name':
+        return this.#named(token.text);
+      default:
+        if (token.text !== '(') throw new NotRead();
+    }
+    const inner = this.expression(0);
+    this.expect(')');
+    return inner;
+  }
+
+  #named(name: string): Expr {
+    switch (name.toUpperCase()) {
+      case 'TRUE':
+        return () => truth(true);
+      case 'FALSE':
+        return () => truth(false);
+      case 'NULL':
+        return () => ({ type: null, text: null });
+      case 'VALUE':
+        if (this.#table === null) return ({ value }) => value!;
+        break;
+      case 'ARRAY': {
+        this.expect('[');
+        const items = this.#list(']');
+        return (env) => ({ type: null, text: '{}', items: items.map((each) => each(env)) });
+      }
+      case 'CASE':
+        return this.#case();
+      case 'EXTRACT': {
+        this.expect('(');
+        const field = this.#word()!.toLowerCase();
+        this.#at++;
+        this.expect('FROM');
+        const of = this.expression(0);
+        this.expect(')');
+        return this.#call('date_part', [() => ({ type: null, text: field }), of]);
+      }
+    }
+    if (this.#peek().text === '(' && this.#peek().kind === 'operator') {
+      this.#at++;
+      return this.#call(name.toLowerCase(), this.#list(')'));
+    }
+    if (/^(CURRENT_DATE|CURRENT_TIMESTAMP|LOCALTIMESTAMP|CURRENT_USER|SESSION_USER)$/i.test(name)) return this.#call(name.toLowerCase(), []);
+    // A schema's name before a function's.
+    if (this.#peek().text === '.') {
+      this.#at++;
+      return this.#named(this.#tokens[this.#at++]!.text);
+    }
+    return this.#column(name);
+  }
+
+  #column(name: string): Expr {
+    const column = this.#known(this.#table?.column(name) ?? null);
+    return ({ row }) => ({ type: column.type, text: row[column.index] ?? null });
+  }
+
+  #call(name: string, parameters: readonly Expr[]): Expr {
+    const call = this.#known(callOf(name));
+    return (env) =>
+      call(
+        parameters.map((each) => each(env)),
+        env.around,
+      );
+  }
+
+  #case(): Expr {
+    const arms: { when: Expr; then: Expr }[] = [];
+    const subject = this.#word() === 'WHEN' ? null : this.expression(0);
+    const same = this.#known(operatorOf('='));
+    while (this.#word() === 'WHEN') {
+      this.#at++;
+      const when = this.expression(0);
+      this.expect('THEN');
+      arms.push({ when: subject === null ? when : (env) => same(subject(env), when(env)), then: this.expression(0) });
+    }
+    const otherwise = this.#word() === 'ELSE' ? (this.#at++, this.expression(0)) : null;
+    this.expect('END');
+    return (env) => (arms.find(({ when }) => isTruth(when(env)) === true)?.then ?? otherwise)?.(env) ?? { type: null, text: null };
+  }
+
+  #list(close: string): Expr[] {
+    const items: Expr[] = [];
+    if (this.#peek().text !== close) {
+      items.push(this.expression(0));
+      while (this.#peek().text === ',') {
+        this.#at++;
+        items.push(this.expression(0));
+      }
+    }
+    this.expect(close);
+    return items;
+  }
+
+  /** `character varying(20)[]`, `public.mood`, `timestamp with time zone`. */
+  #type() {
+    let name = '';
+    for (let token = this.#peek(); token.kind === 'name' || token.kind === 'quoted' || token.text === '.'; token = this.#peek()) {
+      if (/^(AND|OR|THEN|WHEN|ELSE|END|IS|NOT|FROM)$/i.test(token.text)) break;
+      name += `${name === '' || name.endsWith('.') || token.text === '.' ? '' : ' '}${token.text}`;
+      this.#at++;
+    }
+    if (this.#peek().text === '(') {
+      while (this.#peek().text !== ')' && this.#peek().kind !== 'end') name += this.#tokens[this.#at++]!.text;
+      this.expect(')');
+      name += ')';
+    }
+    while (this.#peek().text === '[') {
+      this.#at++;
+      this.expect(']');
+      name += '[]';
+    }
+    const known = this.#table?.columns.find(({ type }) => type.name === name || type.name.endsWith(`.${name}`))?.type ?? resolveType(name);
+    return known.kind === 'unknown' ? resolveType('text') : known;
+  }
+
+  #peek(): Token {
+    return this.#tokens[this.#at] ?? { kind: 'end', text: '' };
+  }
+
+  #word(): string | null {
+    const token = this.#peek();
+    return token.kind === 'name' ? token.text.toUpperCase() : null;
+  }
+
+  #known<T>(found: T | null): T {
+    if (found === null) throw new NotRead();
+    return found;
+  }
+}

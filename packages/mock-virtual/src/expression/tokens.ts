@@ -1,0 +1,34 @@
+/** A piece of an expression as `pg_get_expr` prints it. */
+export type Token = { readonly kind: 'name' | 'quoted' | 'text' | 'number' | 'operator' | 'end'; readonly text: string };
+
+const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['text', /E?'(?:[^']|'')*'/y],
+  ['quoted', /"(?:[^"]|"")*"/y],
+  ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y],
+  ['name', /[\p{L}_][\p{L}\p{N}_$]*/uy],
+  ['operator', /::|<=|>=|<>|!~~\*|!~~|~~\*|~~|!~\*|!~|~\*|\|\||->>|->|@>|<@|[-+*/%=<>~(),.[\]]/y],
+];
+
+/** Null if there is something that no expression here has. */
+export function tokensOf(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  for (let at = 0; ;) {
+    while (/\s/.test(text[at] ?? '')) at++;
+    if (at >= text.length) return [...tokens, { kind: 'end', text: '' }];
+    const found = PATTERNS.map(([kind, pattern]) => {
+      pattern.lastIndex = at;
+      return { kind, match: pattern.exec(text)?.[0] };
+    }).find(({ match }) => match !== undefined);
+    if (!found) return null;
+    tokens.push({ kind: found.kind, text: plainText(found.kind, found.match!) });
+    at += found.match!.length;
+  }
+}
+
+function plainText(kind: Token['kind'], text: string): string {
+  if (kind === 'quoted') return text.slice(1, -1).replaceAll('""', '"');
+  if (kind !== 'text') return text;
+  const escaped = text.startsWith('E');
+  const inner = text.slice(escaped ? 2 : 1, -1).replaceAll("''", "'");
+  return escaped ? inner.replaceAll('\\\\', '\\') : inner;
+}

@@ -1,0 +1,11 @@
+export { openBase, type Base } from './base.ts';
+export { readRows, viewOf, type Row, type TableView, type View } from './view.ts';
+export { execute, matchingSlots, rowsOf } from './read/execute.ts';
+export { childSlots, referringSlots, relatedSlots, slotOfKey, slotsWhere } from './read/access.ts';
+export { Budget } from './budget.ts';
+export { parseExpression, type Env, type Expr } from './expression/parse.ts';
+export { generatedValue } from './expression/generated.ts';
+export { castTo, isTruth } from './expression/value.ts';
+export type { Surroundings } from './expression/functions.ts';
+export { compare } from './values/compare.ts';
+export { readInput } from './values/input.ts';

@@ -1,0 +1,214 @@
+import { MockFault, type Json, type Operator, type ResolvedColumnCond } from '@seedbed/mock-query';
+import { RE2JS } from 're2js';
+import { compare, isTrue, requireOrdered } from '../values/compare.ts';
+import { readInput } from '../values/input.ts';
+import { elementsOf, jsonContains } from './contains.ts';
+import { JSONB, typeAt, valueAt } from './json-path.ts';
+
+/** True, false, or null where SQL says unknown; of the column's value as Postgres prints it. */
+export type Test = (text: string | null) => boolean | null;
+
+/** Compiles a condition on one column. Throws Postgres' codes for values that the type refuses, and PGRST127 for operators that a mock does not have. */
+export function compileTest(cond: ResolvedColumnCond): Test {
+  const test = ofValue(cond);
+  const { column, path } = cond;
+  return path.length === 0 ? test : (text) => test(valueAt(column.type, path, text));
+}
+
+type Typed = Omit<ResolvedColumnCond, 'kind'>;
+
+function ofValue(cond: Typed): Test {
+  const { op, mod, value } = cond;
+  if (mod !== null && Array.isArray(value)) {
+    const tests = (value as readonly string[]).map((each) => ofValue({ ...cond, mod: null, value: each }));
+    return (text) => (mod === 'any' ? anyOf(tests, text) : allOf(tests, text));
+  }
+  const type = typeAt(cond.column.type, cond.path);
+  switch (op) {
+    case 'is':
+      return isTest(cond, String(value));
+    case 'in': {
+      const tests = (value as readonly string[]).map((each) => ofValue({ ...cond, op: 'eq', value: each }));
+      if (tests.length > 8 && EXACT.has(type.base)) {
+        const known = new Set((value as readonly string[]).map((each) => readInput(type, each, false)));
+        return (text) => (text === null ? null : known.has(text));
+      }
+      return (text) => anyOf(tests, text);
+    }
+    case 'eq':
+    case 'neq':
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+    case 'isdistinct':
+      return comparison(cond, op, String(value));
+    case 'like':
+    case 'ilike':
+      requireText(cond);
+      return pattern(likeSource(String(value)), op === 'ilike');
+    case 'match':
+    case 'imatch':
+      requireText(cond);
+      return pattern(String(value), op === 'imatch');
+    case 'cs':
+    case 'cd':
+    case 'ov':
+      return containment(cond, op, String(value));
+    default:
+      throw MockFault.unsupported(`The operator ${op}.`);
+  }
+}
+
+/** Types whose equal values are equal texts. */
+export const EXACT: ReadonlySet<string> = new Set([
+  'int2',
+  'int4',
+  'int8',
+  'uuid',
+  'text',
+  'varchar',
+  'enum',
+  'date',
+  'timestamp',
+  'timestamptz',
+  'bool',
+  'name',
+  'char',
+]);
+
+function anyOf(tests: readonly Test[], text: string | null): boolean | null {
+  let unknown = false;
+  for (const test of tests) {
+    const answer = test(text);
+    if (answer === true) return true;
+    if (answer === null) unknown = true;
+  }
+  return unknown ? null : false;
+}
+
+function allOf(tests: readonly Test[], text: string | null): boolean | null {
+  let unknown = false;
+  for (const test of tests) {
+    const answer = test(text);
+    if (answer === false) return false;
+    if (answer === null) unknown = true;
+  }
+  return unknown ? null : true;
+}
+
+function isTest({ column, path }: Typed, value: string): Test {
+  if (value === 'null') return (text) => text === null;
+  if (value === 'not_null') return (text) => text !== null;
+  if (typeAt(column.type, path).base !== 'bool')
+    throw new MockFault({
+      code: '42804',
+      status: 400,
+      message: `argument of IS ${value.toUpperCase()} must be type boolean, not type ${typeAt(column.type, path).name}`,
+    });
+  if (value === 'unknown') return (text) => text === null;
+  return (text) => text !== null && isTrue(text) === (value === 'true');
+}
+
+function comparison(cond: Typed, op: Operator, value: string): Test {
+  const type = typeAt(cond.column.type, cond.path);
+  if (type.base === 'json') throw noOperator(cond, SYMBOLS[op]!);
+  const wanted = readInput(type, value, false);
+  if (op === 'eq' && EXACT.has(type.base)) return (text) => (text === null ? null : text === wanted);
+  if (op !== 'eq' && op !== 'neq' && op !== 'isdistinct') requireOrdered(type);
+  const order = compare(type);
+  switch (op) {
+    case 'eq':
+      return (text) => (text === null ? null : order(text, wanted) === 0);
+    case 'neq':
+      return (text) => (text === null ? null : order(text, wanted) !== 0);
+    case 'gt':
+      return (text) => (text === null ? null : order(text, wanted) > 0);
+    case 'gte':
+      return (text) => (text === null ? null : order(text, wanted) >= 0);
+    case 'lt':
+      return (text) => (text === null ? null : order(text, wanted) < 0);
+    case 'lte':
+      return (text) => (text === null ? null : order(text, wanted) <= 0);
+    default:
+      return (text) => text === null || order(text, wanted) !== 0;
+  }
+}
+
+const SYMBOLS: Partial<Record<Operator, string>> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: '~~',
+  ilike: '~~*',
+  match: '~',
+  imatch: '~*',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+};
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
+
+function requireText(cond: Typed): void {
+  if (!TEXTS.has(typeAt(cond.column.type, cond.path).base)) throw noOperator(cond, SYMBOLS[cond.op]!);
+}
+
+function noOperator(cond: Typed, symbol: string): MockFault {
+  return new MockFault({
+    code: '42883',
+    status: 404,
+    message: `operator does not exist: ${typeAt(cond.column.type, cond.path)
+      .name.replace(/\(.*\)/, '')
+      .replace(/^public\./, '')} ${symbol} unknown`,
+    hint: 'No operator matches the given name and argument types. You might need to add explicit type casts.',
+  });
+}
+
+/** A LIKE pattern as a regular expression. */
+function likeSource(like: string): string {
+  let source = '';
+  for (let at = 0; at < like.length; at++) {
+    const letter = like[at]!;
+    if (letter === '\\' && at + 1 < like.length) source += escaped(like[++at]!);
+    else source += letter === '%' ? '[\\s\\S]*' : letter === '_' ? '[\\s\\S]' : escaped(letter);
+  }
+  return `\\A(?:${source})\\z`;
+}
+
+function escaped(letter: string): string {
+  return /[\\^$.*+?()[\]{}|]/.test(letter) ? `\\${letter}` : letter;
+}
+
+/** RE2 takes time in proportion to the text, whatever the pattern. */
+function pattern(source: string, ignoreCase: boolean): Test {
+  let compiled: RE2JS;
+  try {
+    compiled = RE2JS.compile(source, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
+  } catch (error) {
+    throw new MockFault({ code: '2201B', status: 400, message: `invalid regular expression: ${(error as Error).message}` });
+  }
+  return (text) => (text === null ? null : compiled.matcher(text).find());
+}
+
+function containment(cond: Typed, op: 'cs' | 'cd' | 'ov', value: string): Test {
+  const type = typeAt(cond.column.type, cond.path);
+  if (type.kind === 'array') {
+    const wanted = elementsOf(type, readInput(type, value));
+    return (text) => {
+      if (text === null) return null;
+      const own = elementsOf(type, text);
+      if (op === 'cs') return [...wanted].every((each) => own.has(each));
+      return op === 'cd' ? [...own].every((each) => wanted.has(each)) : [...own].some((each) => wanted.has(each));
+    };
+  }
+  if (type.base === 'jsonb' && op !== 'ov') {
+    const wanted = JSON.parse(readInput(JSONB, value)) as Json;
+    return (text) => (text === null ? null : op === 'cs' ? jsonContains(JSON.parse(text) as Json, wanted) : jsonContains(wanted, JSON.parse(text) as Json));
+  }
+  if (type.kind === 'range' || type.kind === 'multirange') throw MockFault.unsupported(`The operator ${op} of ranges.`);
+  throw noOperator(cond, SYMBOLS[op]!);
+}

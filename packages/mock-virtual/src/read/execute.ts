@@ -1,0 +1,284 @@
+import {
+  isToOne,
+  MockFault,
+  type Cell,
+  type CountKind,
+  type Field,
+  type MockColumn,
+  type ResolvedKey,
+  type ResolvedNode,
+  type ResolvedQuery,
+  type ResolvedRelation,
+  type Result,
+  type ResultRow,
+} from '@seedbed/mock-query';
+import type { Budget } from '../budget.ts';
+import { compileCond, type Condition } from '../predicate/compile-cond.ts';
+import { typeAt, valueAt } from '../predicate/json-path.ts';
+import { compare, requireOrdered } from '../values/compare.ts';
+import { readRows, type Row, type View } from '../view.ts';
+import { relatedSlots, slotsWhere } from './access.ts';
+import { aggregateFields, aggregateRows, groupedNodes, hasAggregates } from './aggregate.ts';
+import { typeOfNode, valueOfNode } from './node-value.ts';
+import { scan } from './scan.ts';
+import type { Slots } from './slots.ts';
+
+/** The most rows of relations in a page. */
+const MAX_EMBEDDED = 100_000;
+
+/** Answers a query that reads. */
+export function execute(view: View, query: ResolvedQuery, budget: Budget): Result {
+  const counted = query.count === null ? null : countOf(view, query, query.count, budget);
+  const plain = { total: counted?.total ?? null, totalIs: counted?.is ?? ('exact' as const), affected: 0, inserted: 0, location: null };
+  if (query.countOnly) return { ...plain, fields: [], rows: [] };
+  if (hasAggregates(query)) {
+    const nodes = groupedNodes(query);
+    const rows = aggregateRows(nodes, matchingRows(view, query, columnsOf(query.nodes), budget));
+    const first = query.offset;
+    return {
+      ...plain,
+      fields: aggregateFields(nodes),
+      rows: rows.slice(first, query.limit === null ? undefined : first + query.limit),
+      ...(counted && { total: rows.length }),
+    };
+  }
+  const slots = pageOf(view, query, null, budget);
+  const { fields, rows } = rowsOf(view, query, slots, budget);
+  return { ...plain, fields, rows };
+}
+
+/** Rows of slots with the query's columns and relations: what a read gives, and a write that returns its rows. */
+export function rowsOf(
+  view: View,
+  query: ResolvedQuery,
+  slots: readonly number[],
+  budget: Budget,
+): { readonly fields: readonly Field[]; readonly rows: ResultRow[] } {
+  const { table, nodes } = query;
+  const columns = columnsOf(nodes);
+  budget.spend(slots.length * columns.length, table.qualified, 'rows of the answer are made');
+  const plain = readRows(view, table, slots, columns);
+  const fields: Field[] = [];
+  const cells: Cell[][] = slots.map(() => []);
+  for (const node of nodes) {
+    if (node.kind === 'column') {
+      fields.push({ kind: 'value', name: node.name, type: typeOfNode(node) });
+      for (let i = 0; i < slots.length; i++) cells[i]!.push(valueOfNode(node, plain[i]!));
+    } else {
+      addRelation(view, node, slots, fields, cells, budget);
+    }
+  }
+  return { fields, rows: cells };
+}
+
+function addRelation(view: View, node: ResolvedRelation, slots: readonly number[], fields: Field[], cells: Cell[][], budget: Budget): void {
+  const { query } = node;
+  const groups = slots.map((slot) => relatedPage(view, node, slot, budget));
+  const one = isToOne(node.link);
+  if (hasAggregates(query)) {
+    const nodes = groupedNodes(query);
+    const inner = aggregateFields(nodes);
+    const rows = groups.map((group) => aggregateRows(nodes, readRows(view, query.table, group, columnsOf(query.nodes))));
+    return nest(node, one, inner, rows, fields, cells);
+  }
+  const all = groups.flat();
+  if (all.length > MAX_EMBEDDED) throw MockFault.unsupported(`More than ${MAX_EMBEDDED} related rows in a page.`, 'Set a limit on the relation.');
+  const inner = rowsOf(view, query, all, budget);
+  let at = 0;
+  const rows = groups.map((group) => inner.rows.slice(at, (at += group.length)));
+  nest(node, one, inner.fields, rows, fields, cells);
+}
+
+function nest(node: ResolvedRelation, one: boolean, inner: readonly Field[], rows: readonly (readonly ResultRow[])[], fields: Field[], cells: Cell[][]): void {
+  if (node.spread) {
+    inner.forEach((field, f) => {
+      fields.push(one ? field : { kind: 'list', name: field.name, of: field });
+      rows.forEach((group, i) => cells[i]!.push(one ? (group[0]?.[f] ?? null) : group.map((row) => row[f]!)));
+    });
+    return;
+  }
+  // A relation without columns filters and is not shown.
+  if (inner.length === 0) return;
+  fields.push({ kind: one ? 'one' : 'many', name: node.name, fields: inner });
+  rows.forEach((group, i) => cells[i]!.push(one ? (group[0] ?? null) : group));
+}
+
+function columnsOf(nodes: readonly ResolvedNode[]): MockColumn[] {
+  return [...new Set(nodes.flatMap((node) => (node.kind === 'column' && node.column !== null ? [node.column] : [])))];
+}
+
+function relatedPage(view: View, node: ResolvedRelation, slot: number, budget: Budget): number[] {
+  const slots = relatedSlots(view, node.link, slot, budget);
+  return slots.count === 0 ? [] : pageOf(view, node.query, slots, budget);
+}
+
+/** All matching rows of a query that has no slice, with some columns. */
+function* matchingRows(view: View, query: ResolvedQuery, columns: readonly MockColumn[], budget: Budget): Generator<Row> {
+  let part: number[] = [];
+  const read = () => {
+    budget.spend(part.length * columns.length, query.table.qualified, 'rows are aggregated');
+    return columns.length === 0 ? part.map((): Row => []) : readRows(view, query.table, part, columns);
+  };
+  for (const slot of matchingSlots(view, query, budget)) {
+    part.push(slot);
+    if (part.length < 2048) continue;
+    yield* read();
+    part = [];
+  }
+  yield* read();
+}
+
+/** Slots that meet the query's conditions, in the order of their rows. */
+export function matchingSlots(view: View, query: ResolvedQuery, budget: Budget): Iterable<number> {
+  const { access, where } = prepare(view, query, null, budget);
+  return scan(view, { table: query.table, where, among: access, descending: false, by: null }, budget);
+}
+
+/** How rows are found: by a key among a few, or all of them; and what they must meet besides. */
+function prepare(view: View, query: ResolvedQuery, among: Slots | null, budget: Budget): { readonly access: Slots | null; readonly where: Condition | null } {
+  const found = among === null ? slotsWhere(view, query.table, query.where, budget) : null;
+  const where = conditionOf(view, query, budget);
+  const inner = query.nodes.some((node) => node.kind === 'relation' && node.join === 'inner');
+  return { access: among ?? found?.slots ?? null, where: found?.exact && !inner ? null : where };
+}
+
+/** The filter of a query with its inner relations; null if all rows meet it. */
+function conditionOf(view: View, query: ResolvedQuery, budget: Budget): Condition | null {
+  const inner = query.nodes.flatMap((node, index) =>
+    node.kind === 'relation' && node.join === 'inner' ? [{ kind: 'relation' as const, relation: index, isNull: false }] : [],
+  );
+  if (query.where === null && inner.length === 0) return null;
+  const all = query.where === null ? inner : [query.where, ...inner];
+  return compileCond(all.length === 1 ? all[0]! : { kind: 'and', of: all }, existence(view, query, budget));
+}
+
+/** Whether a relation has a row that meets its conditions. Rows of the other side are judged once each. */
+function existence(view: View, query: ResolvedQuery, budget: Budget): (node: number, slot: number) => boolean {
+  const conditions = new Map<number, Condition | null>();
+  const judged = new Map<number, Map<number, boolean>>();
+  return (index, slot) => {
+    const node = query.nodes[index] as ResolvedRelation;
+    if (!conditions.has(index)) conditions.set(index, conditionOf(view, node.query, budget));
+    const where = conditions.get(index)!;
+    budget.spend(1, query.table.qualified, `the relation ${node.name} of all rows is followed`);
+    const slots = relatedSlots(view, node.link, slot, budget);
+    if (slots.count === 0) return false;
+    if (where === null) return true;
+    let known = judged.get(index);
+    if (!known) judged.set(index, (known = new Map()));
+    for (let i = 0; i < slots.count; i++) {
+      const other = slots.at(i);
+      let answer = known.get(other);
+      if (answer === undefined) {
+        budget.spend(Math.max(1, where.columns.length) * 8, node.query.table.qualified, `rows of the relation ${node.name} are looked at`);
+        answer = where.ofRow(readRows(view, node.query.table, [other], where.columns)[0]!, other) === true;
+        known.set(other, answer);
+      }
+      if (answer) return true;
+    }
+    return false;
+  };
+}
+
+/** Slots of a page: filtered, in order, sliced. */
+function pageOf(view: View, query: ResolvedQuery, among: Slots | null, budget: Budget): number[] {
+  const { table, order, offset, limit } = query;
+  if (limit === 0) return [];
+  const { access, where } = prepare(view, query, among, budget);
+  const first = order[0];
+  const rising =
+    first === undefined ||
+    (first.relation === null && first.path.length === 0 && first.column.notNull && among === null && view.base.rises(table, first.column));
+  const descending = first?.descending ?? false;
+  if (rising && (first === undefined || isKey(table.keys, first))) {
+    if (where === null && view.table(table).written.length === 0 && view.table(table).count === view.table(table).made)
+      return sliceOf(access ?? { count: view.table(table).made, at: (index) => index }, offset, limit, descending);
+    const by = first === undefined || access !== null ? null : first.column;
+    // Rows of a key are few: they are put in order below if they were written.
+    if (access === null || first === undefined || view.table(table).written.length === 0)
+      return taken(scan(view, { table, where, among: access, descending, by }, budget), offset, limit);
+  }
+  return sorted(view, query, [...scan(view, { table, where, among: access, descending: false, by: null }, budget)], budget).slice(
+    offset,
+    limit === null ? undefined : offset + limit,
+  );
+}
+
+function isKey(keys: ResolvedQuery['table']['keys'], { column }: ResolvedKey): boolean {
+  return keys.some((key) => key.predicate === null && key.columns.length === 1 && key.columns[0] === column);
+}
+
+function sliceOf(slots: Slots, offset: number, limit: number | null, descending: boolean): number[] {
+  const count = Math.max(0, Math.min(limit ?? Infinity, slots.count - offset));
+  return Array.from({ length: count }, (_, i) => slots.at(descending ? slots.count - 1 - offset - i : offset + i));
+}
+
+function taken(slots: Iterable<number>, offset: number, limit: number | null): number[] {
+  const page: number[] = [];
+  let passed = 0;
+  for (const slot of slots) {
+    if (passed++ < offset) continue;
+    page.push(slot);
+    if (limit !== null && page.length >= limit) break;
+  }
+  return page;
+}
+
+function sorted(view: View, query: ResolvedQuery, slots: number[], budget: Budget): number[] {
+  const { order, table } = query;
+  if (order.length === 0 || slots.length < 2) return slots;
+  budget.spend(slots.length * order.length, table.qualified, `rows are ordered by ${order.map((key) => key.column.name).join(', ')}`);
+  const columns = [...new Set(order.filter((key) => key.relation === null).map((key) => key.column))];
+  const rows = readRows(view, table, slots, columns);
+  const keys = order.map((key) => {
+    const type = typeAt(key.column.type, key.path);
+    requireOrdered(type);
+    return { ...key, order: compare(type) };
+  });
+  const values = slots.map((slot, i) =>
+    keys.map((key) =>
+      valueAt(key.column.type, key.path, key.relation === null ? (rows[i]![key.column.index] ?? null) : relatedValue(view, query, key, slot, budget)),
+    ),
+  );
+  const places = slots
+    .map((_, i) => i)
+    .toSorted((a, b) => {
+      for (let k = 0; k < keys.length; k++) {
+        const [x, y] = [values[a]![k]!, values[b]![k]!];
+        if (x === y) continue;
+        if (x === null || y === null) return (x === null) === keys[k]!.nullsFirst ? -1 : 1;
+        const by = keys[k]!.order(x, y);
+        if (by !== 0) return keys[k]!.descending ? -by : by;
+      }
+      return a - b;
+    });
+  return places.map((place) => slots[place]!);
+}
+
+function relatedValue(view: View, query: ResolvedQuery, key: ResolvedKey, slot: number, budget: Budget): string | null {
+  const node = query.nodes[key.relation!] as ResolvedRelation;
+  const [found] = relatedPage(view, node, slot, budget);
+  return found === undefined ? null : (readRows(view, node.query.table, [found], [key.column])[0]![key.column.index] ?? null);
+}
+
+/** Rows looked at for an estimate. */
+const SAMPLE = 4096;
+/** Up to so many rows `estimated` counts them. */
+const COUNTED_ROWS = 100_000;
+
+function countOf(view: View, query: ResolvedQuery, kind: CountKind, budget: Budget): { readonly total: number; readonly is: 'exact' | 'planned' } {
+  const { access, where } = prepare(view, query, null, budget);
+  const of = view.table(query.table);
+  if (where === null) return { total: access?.count ?? of.count, is: 'exact' };
+  const candidates = access?.count ?? of.count;
+  if (kind !== 'exact' && candidates > COUNTED_ROWS) {
+    const step = Math.floor(candidates / SAMPLE);
+    const slots = Array.from({ length: SAMPLE }, (_, i) => access?.at(i * step) ?? i * step).filter((slot) => slot < of.made);
+    const rows = readRows(view, query.table, slots, where.columns);
+    const hits = rows.filter((row, i) => where.ofRow(row, slots[i]!) === true).length;
+    return { total: Math.round((hits / slots.length) * candidates), is: 'planned' };
+  }
+  let total = 0;
+  for (const _ of scan(view, { table: query.table, where, among: access, descending: false, by: null }, budget)) total++;
+  return { total, is: 'exact' };
+}

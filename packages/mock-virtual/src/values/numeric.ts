@@ -1,0 +1,40 @@
+/** Compares decimals of any length as Postgres does: NaN is the greatest. */
+export function compareNumeric(a: string, b: string): number {
+  const x = Number(a);
+  const y = Number(b);
+  if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+  if (x !== y) return x < y ? -1 : 1;
+  if (a.length <= 15 && b.length <= 15) return 0;
+  const [p, q] = [scaled(a), scaled(b)];
+  const scale = Math.max(p.scale, q.scale);
+  const left = p.digits * 10n ** BigInt(scale - p.scale);
+  const right = q.digits * 10n ** BigInt(scale - q.scale);
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+export type Scaled = { readonly digits: bigint; readonly scale: number };
+
+/** `-12.50` as −1250 and 2 digits behind the point; exponents are resolved. */
+export function scaled(text: string): Scaled {
+  const match = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text.trim());
+  if (!match) return { digits: 0n, scale: 0 };
+  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
+  const digits = BigInt(`${whole}${fraction}` || '0') * (sign === '-' ? -1n : 1n);
+  const scale = fraction.length - Number(exponent);
+  return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
+}
+
+/** The text of a decimal with so many digits behind the point. */
+export function unscaled(digits: bigint, scale: number): string {
+  const negative = digits < 0n;
+  const text = (negative ? -digits : digits).toString().padStart(scale + 1, '0');
+  return `${negative ? '-' : ''}${scale === 0 ? text : `${text.slice(0, -scale)}.${text.slice(-scale)}`}`;
+}
+
+/** Rounds half away from zero, as Postgres' numeric does. */
+export function rounded({ digits, scale }: Scaled, to: number): bigint {
+  if (scale <= to) return digits * 10n ** BigInt(to - scale);
+  const unit = 10n ** BigInt(scale - to);
+  const half = unit / 2n;
+  return digits >= 0n ? (digits + half) / unit : -((-digits + half) / unit);
+}

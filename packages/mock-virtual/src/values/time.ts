@@ -1,0 +1,87 @@
+const DAY = 86_400_000_000;
+
+/** Days from 1970-01-01 of a date of the proleptic Gregorian calendar; null if there is no such day. */
+export function daysOf(year: number, month: number, day: number): number | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? Math.floor(date.getTime() / 86_400_000) : null;
+}
+
+export type Moment = { readonly days: number; readonly micros: number; /** Minutes east of UTC; null without a zone. */ readonly zone: number | null };
+export type NoMoment = 'syntax' | 'range';
+
+/** Reads dates and timestamps in ISO form, with a zone or without. */
+export function readMoment(text: string): Moment | NoMoment {
+  const match =
+    /^\s*(\d{1,6})-(\d{1,2})-(\d{1,2})(?:(?:[T ]|\s+)(\d{1,2}):(\d{2})(?::(\d{2})(\.\d+)?)?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?(?::\d{2})?)?\s*(BC|AD)?\s*$/i.exec(
+      text,
+    );
+  if (!match) return 'syntax';
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone, era] = match;
+  const days = daysOf(era?.toUpperCase() === 'BC' ? 1 - Number(year) : Number(year), Number(month), Number(day));
+  if (days === null || Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60) return 'range';
+  const micros = ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1_000_000 + Math.round(Number(fraction) * 1_000_000);
+  return { days, micros, zone: zone === undefined ? null : zoneMinutes(zone) };
+}
+
+function zoneMinutes(zone: string): number {
+  const match = /^([+-])(\d{1,2}):?(\d{2})?/.exec(zone);
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0)) : 0;
+}
+
+/** Microseconds since 1970-01-01 UTC. */
+export function microsOf({ days, micros, zone }: Moment): number {
+  return days * DAY + micros - (zone ?? 0) * 60_000_000;
+}
+
+export function dateText(days: number): string {
+  const date = new Date(days * 86_400_000);
+  const year = date.getUTCFullYear();
+  const rest = `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+  return year > 0 ? `${String(year).padStart(4, '0')}-${rest}` : `${String(1 - year).padStart(4, '0')}-${rest} BC`;
+}
+
+export function timeText(micros: number): string {
+  const seconds = Math.floor(micros / 1_000_000);
+  const fraction = micros - seconds * 1_000_000;
+  const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return fraction === 0 ? text : `${text}.${String(fraction).padStart(6, '0').replace(/0+$/, '')}`;
+}
+
+/** As Postgres prints it: `2026-01-02 03:04:05.6`. */
+export function timestampText(micros: number): string {
+  const days = Math.floor(micros / DAY);
+  const date = dateText(days);
+  const time = timeText(micros - days * DAY);
+  return date.endsWith(' BC') ? `${date.slice(0, -3)} ${time} BC` : `${date} ${time}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/(-?[\d.]+)\s*(?:years?|yrs?|y)\b/i, 360 * DAY],
+  [/(-?[\d.]+)\s*(?:mons?|months?)\b/i, 30 * DAY],
+  [/(-?[\d.]+)\s*(?:weeks?|w)\b/i, 7 * DAY],
+  [/(-?[\d.]+)\s*(?:days?|d)\b/i, DAY],
+  [/(-?[\d.]+)\s*(?:hours?|hrs?|h)\b/i, 3_600_000_000],
+  [/(-?[\d.]+)\s*(?:minutes?|mins?|m)\b/i, 60_000_000],
+  [/(-?[\d.]+)\s*(?:seconds?|secs?|s)\b/i, 1_000_000],
+];
+
+/** The length of an interval for comparing, where a month has 30 days; null if it cannot be read. */
+export function intervalMicros(text: string): number | null {
+  let total = 0;
+  let found = false;
+  for (const [pattern, unit] of UNITS) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    total += Number(match[1]) * unit;
+    found = true;
+  }
+  const clock = /(-?)(\d+):(\d{2})(?::(\d{2}(?:\.\d+)?))?/.exec(text);
+  if (clock) total += (clock[1] ? -1 : 1) * (Number(clock[2]) * 3600 + Number(clock[3]) * 60 + Number(clock[4] ?? 0)) * 1_000_000;
+  return found || clock ? total : null;
+}
