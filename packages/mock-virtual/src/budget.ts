@@ -3,25 +3,34 @@ import { MockFault } from '@seedbed/mock-query';
 /** What one request may cost, in cells: 50 M are about a second where they are plain. */
 export const DEFAULT_CELLS = 50_000_000;
 
+/** What one request may take, in milliseconds: cells of texts are dearer than others. */
+export const DEFAULT_MILLISECONDS = 5000;
+
 /** Counts the cells that a request makes, and ends it as Postgres does at `statement_timeout`: an answer is whole or refused, never cut. */
 export class Budget {
   #left: number;
   readonly #cells: number;
+  readonly #milliseconds: number;
+  readonly #began = performance.now();
 
-  constructor(cells: number = DEFAULT_CELLS) {
+  constructor(cells: number = DEFAULT_CELLS, milliseconds: number = DEFAULT_MILLISECONDS) {
     this.#cells = cells;
     this.#left = cells;
+    this.#milliseconds = milliseconds;
   }
 
-  /** Throws 57014 if the request has made too many cells. `table` and `reason` are for the hint. */
+  /** Throws 57014 if the request has made too many cells, or taken too long. `table` and `reason` are for the hint. */
   spend(cells: number, table: string, reason: string): void {
     this.#left -= cells;
-    if (this.#left >= 0) return;
+    const isLate = performance.now() - this.#began > this.#milliseconds;
+    if (this.#left >= 0 && !isLate) return;
     throw new MockFault({
       code: '57014',
       status: 500,
       message: 'canceling statement due to statement timeout',
-      details: `The request made more than ${this.#cells} cells of ${table}: ${reason}.`,
+      details: isLate
+        ? `The request took more than ${this.#milliseconds} ms, with rows of ${table}: ${reason}.`
+        : `The request made more than ${this.#cells} cells, with rows of ${table}: ${reason}.`,
       hint: 'Filter by a key or a foreign key, set a limit, or serve the table with fewer rows (--rows).',
     });
   }

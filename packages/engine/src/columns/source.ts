@@ -21,6 +21,8 @@ export type ColumnSource = {
   readonly rankOf?: (value: string) => number;
   /** The row to which `fill` itself gives the value of a rank; absent where that takes a search. */
   readonly rowOfRank?: (rank: number) => number;
+  /** The row to which `fill` gives a value as Postgres prints it, or −1: where its draw, turned round, tells. The row is looked at afterwards. */
+  readonly rowOf?: (value: string) => number;
   /**
    * For how many rows (0 … distinct − 1) `fill` itself never gives a value twice: a sequence, a permutation, a unique member of an
    * entity. Absent or less than the rows asked: a unique key then takes `at` with a permutation instead of `fill`.

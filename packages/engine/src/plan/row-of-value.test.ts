@@ -16,6 +16,8 @@ const plan = compile(
         number: made('permutation'),
         tens: made('sequence', 'bigint', { start: '9007199254740993', step: 10 }),
         code: made('number.int', 'integer', { min: 1, max: 5_000_000 }),
+        random: made('string.uuid', 'uuid'),
+        ordered: made('string.uuid', 'uuid', { version: 7 }),
         words: made('text.sentence', 'text'),
       },
       primaryKey: ['id'],
@@ -25,7 +27,7 @@ const plan = compile(
   words,
 );
 
-test.each(['id', 'number', 'tens', 'code'])('%s: every value leads to its row', (column) => {
+test.each(['id', 'number', 'tens', 'code', 'random', 'ordered'])('%s: every value leads to its row', (column) => {
   for (const row of [0, 1, 734_201, 999_999]) {
     const [[value]] = textRows(plan, 'a', row, 1, [column]) as [[string]];
     expect(rowOfValue(plan, 'a', column, value)).toBe(row);
@@ -36,6 +38,8 @@ test('values that are not there, or that may come twice, are not told', () => {
   expect(rowOfValue(plan, 'a', 'id', '1000001')).toBeNull();
   expect(rowOfValue(plan, 'a', 'id', 'x')).toBeNull();
   expect(rowOfValue(plan, 'a', 'id', '')).toBeNull();
+  expect(rowOfValue(plan, 'a', 'random', '00000000-0000-4000-8000-000000000000')).toBeNull();
+  expect(rowOfValue(plan, 'a', 'random', 'x')).toBeNull();
   const [[sentence]] = textRows(plan, 'a', 3, 1, ['words']) as [[string]];
   expect(rowOfValue(plan, 'a', 'words', sentence)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { workOf } from './finish-plan.ts';
+import type { ColumnSource } from '../columns/source.ts';
 import type { Plan } from './plan.ts';
 import { textRows } from './text-rows.ts';
+import type { RankRule } from './work.ts';
 
 /**
  * The row (from 0) in which a column has a value, as Postgres prints it, told by turning the value's making round: no row is looked at but
@@ -13,10 +15,14 @@ export function rowOfValue(plan: Plan, tableName: string, columnName: string, va
   const column = tableWork?.draft.columns.get(columnName);
   const state = column && tableWork?.columns.get(column);
   if (!state || !state.source || state.source === 'busy' || tableWork?.governing.has(column)) return null;
-  const rank = state.source.rankOf?.(value) ?? -1;
-  if (rank < 0) return null;
-  const row = state.rank ? state.rank.rowOf?.(rank) : state.source.rowOfRank?.(rank);
+  const row = state.source.rowOf && !state.rank ? state.source.rowOf(value) : rowByRank(state.source, state.rank, value);
   if (row === undefined || row < 0 || row >= table.rows) return null;
   // Fitting, masks and groups come after the source: the row itself has the last word.
   return textRows(plan, table, row, 1, [columnName])[0]![0] === value ? row : null;
+}
+
+function rowByRank(source: ColumnSource, ranks: RankRule | null, value: string): number | undefined {
+  const rank = source.rankOf?.(value) ?? -1;
+  if (rank < 0) return undefined;
+  return ranks ? ranks.rowOf?.(rank) : source.rowOfRank?.(rank);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillSequence } from './fill.ts';
 import { threefry } from './threefry.ts';
+import { unthreefry } from './unthreefry.ts';
 
 /** Random123 1.14, tests/kat_vectors, `threefry2x32 13`: key, counter, result. */
 const PUBLISHED = [
@@ -16,6 +17,21 @@ test.each(PUBLISHED)('K1: key %s, counter %s gives %s', (key, counter, result) =
   const out = new Int32Array(2);
   threefry(...words(key), ...words(counter), out);
   expect(`${hex(out[0]!)} ${hex(out[1]!)}`).toBe(result);
+});
+
+test('backwards it gives the counter again', () => {
+  const out = new Int32Array(2);
+  for (let i = 0; i < 2000; i++) {
+    const [key0, key1, low, high] = [i * 0x9e3779b9, i * 0x85ebca6b, i * 0xc2b2ae35, i * 0x27d4eb2f].map((word) => word | 0) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    threefry(key0, key1, low, high, out);
+    unthreefry(key0, key1, out[0]!, out[1]!, out);
+    expect([...out]).toEqual([low, high]);
+  }
 });
 
 test('a sequence is the same words as one counter at a time', () => {

@@ -23,6 +23,16 @@ export function checkParents(draft: Draft, table: MockTable, row: Row, before: R
   }
 }
 
+/** 23001 for a row that others refer to by ON DELETE RESTRICT, as Postgres 18 has it. */
+export function restricted(relation: MockRelation, row: Row): MockFault {
+  return new MockFault({
+    code: '23001',
+    status: 400,
+    message: `update or delete on table "${relation.parent.name}" violates RESTRICT setting of foreign key constraint "${relation.name}" on table "${relation.child.name}"`,
+    details: `Key (${names(relation.parentColumns)})=(${relation.parentColumns.map((column) => row[column.index]).join(', ')}) is referenced from table "${relation.child.name}".`,
+  });
+}
+
 /** 23503 for a row that others refer to. */
 export function stillReferenced(relation: MockRelation, row: Row): MockFault {
   return new MockFault({

@@ -1,6 +1,6 @@
 import { MockFault, type MockRelation, type MockTable } from '@seedbed/mock-query';
 import { childSlots, type Row } from '@seedbed/mock-virtual';
-import { stillReferenced } from '../check/foreign.ts';
+import { restricted, stillReferenced } from '../check/foreign.ts';
 import { defaultOf } from './defaults.ts';
 import { checkAll, computeGenerated, wholeRow, type Statement } from './statement.ts';
 
@@ -18,7 +18,8 @@ export function changeRow(statement: Statement, table: MockTable, slot: number, 
   draft.table(table).change(slot, row);
   for (const { relation, slots } of referring) {
     for (const child of slots) {
-      if (relation.onUpdate === 'no action' || relation.onUpdate === 'restrict') throw stillReferenced(relation, before);
+      if (relation.onUpdate === 'restrict') throw restricted(relation, before);
+      if (relation.onUpdate === 'no action') throw stillReferenced(relation, before);
       follow(statement, relation, child, relation.onUpdate, row);
     }
   }
@@ -33,7 +34,7 @@ export function removeRow(statement: Statement, table: MockTable, slot: number, 
   draft.table(table).remove(slot);
   for (const { relation, slots } of referring) {
     if (slots.count === 0) continue;
-    if (relation.onDelete === 'restrict') throw stillReferenced(relation, before);
+    if (relation.onDelete === 'restrict') throw restricted(relation, before);
     if (relation.onDelete === 'no action') {
       unresolved.set(relation, [...(unresolved.get(relation) ?? []), before]);
       continue;

@@ -8,7 +8,9 @@ import { textSource } from '../kit/text-source.ts';
 import { HEX } from '../kit/dice.ts';
 import { permutation } from '../../keys/permutation.ts';
 import { mix } from '../kit/uniform.ts';
-import { TWO_52 } from '../../values/powers.ts';
+import type { Draws } from '../../random/draws.ts';
+import { unthreefry } from '../../random/unthreefry.ts';
+import { TWO_32, TWO_52 } from '../../values/powers.ts';
 
 export const uuid = define<{ version: 4 | 7 }>({
   kind: 'string.uuid',
@@ -34,6 +36,7 @@ function random(context: CompileContext): ColumnSource {
     cardinality: Infinity,
     // 122 random bits: two of 2^53 rows are the same with a chance below 1e-5.
     distinct: Infinity,
+    rowOf: (value) => rowOfUuid(draws, value),
     fill(rows, out) {
       if (out.store !== 'bits128') return;
       const [w0, w1, w2, w3] = out.words;
@@ -55,6 +58,7 @@ function ordered(context: CompileContext): ColumnSource {
     shape: { store: 'bits128', as: 'uuid' },
     cardinality: Infinity,
     distinct: Infinity,
+    rowOf: (value) => rowOfOrdered(draws, value),
     fill(rows, out) {
       if (out.store !== 'bits128') return;
       const scratch = borrow(rows.count);
@@ -71,6 +75,48 @@ function ordered(context: CompileContext): ColumnSource {
       giveBack(scratch);
     },
   };
+}
+
+/** The first 64 bits are draw 0, but for the version: of its 16 values one leads back to a row whose second draw shows the rest. */
+function rowOfUuid(draws: Draws, value: string): number {
+  const words = wordsOf(value);
+  if (words === null) return -1;
+  const [w0, w1, w2, w3] = words;
+  const pair = new Int32Array(2);
+  for (let nibble = 0; nibble < 16; nibble++) {
+    const row = rowOfDraw(draws, w0, (w1 & 0xffff0fff) | (nibble << 12), 0, pair);
+    if (row < 0) continue;
+    draws.one(row, pair, 1);
+    if (((pair[0]! & 0x3fffffff) | VARIANT) === w2 && pair[1] === w3) return row;
+  }
+  return -1;
+}
+
+/** The last 64 bits are draw 0, but for two bits of the variant. */
+function rowOfOrdered(draws: Draws, value: string): number {
+  const words = wordsOf(value);
+  if (words === null) return -1;
+  const [, w1, w2, w3] = words;
+  const pair = new Int32Array(2);
+  for (let top = 0; top < 4; top++) {
+    const row = rowOfDraw(draws, (w2 & 0x3fffffff) | (top << 30), w3, 0, pair);
+    if (row >= 0 && row % 4096 === (w1 & 0xfff)) return row;
+  }
+  return -1;
+}
+
+function rowOfDraw(draws: Draws, word0: number, word1: number, draw: number, pair: Int32Array): number {
+  unthreefry(draws.key0, draws.key1, word0, word1, pair);
+  return pair[1]! >>> 21 === draw ? (pair[1]! & 0x1fffff) * TWO_32 + (pair[0]! >>> 0) : -1;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function wordsOf(value: string): readonly [number, number, number, number] | null {
+  if (!UUID.test(value)) return null;
+  const hex = value.replaceAll('-', '');
+  const word = (at: number) => Number.parseInt(hex.slice(at, at + 8), 16) | 0;
+  return [word(0), word(8), word(16), word(24)];
 }
 
 /** In a key the last 52 bits are the rank, permuted, and the others follow from it by hash. */
