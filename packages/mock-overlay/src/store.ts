@@ -11,6 +11,8 @@ export type StoreOptions = {
   readonly elapsed?: () => number;
   /** What a request may cost, in cells. */
   readonly cells?: number;
+  /** What a request may take. */
+  readonly milliseconds?: number;
 };
 
 /** What was written to a mock, by session. The session without a name is everybody's; others begin as it is then. */
@@ -54,8 +56,8 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
       return [...snapshots.keys()];
     },
     run(query, session = '') {
-      const resolved = resolve(schema, query);
-      const budget = new Budget(options.cells);
+      const resolved = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
+      const budget = new Budget(options.cells, options.milliseconds);
       const before = stateOf(session);
       // A session keeps what it first saw, whatever others write.
       if (session !== '' && !sessions.has(session)) put(session, before);

@@ -20,6 +20,8 @@ export type MockOptions = {
   readonly readOnly?: boolean | undefined;
   /** What a request may cost, in cells. */
   readonly cells?: number | undefined;
+  /** What a request may take. */
+  readonly milliseconds?: number | undefined;
 };
 
 /** A mock API: `fetch` answers as a server would, and opens no port. */
@@ -39,10 +41,10 @@ export const MAX_BODY = 1_048_576;
 /** The most letters of an address. */
 const MAX_ADDRESS = 65_536;
 
-export function openMock({ plan, catalog, dialect = 'postgrest', maxRows = 1000, readOnly = false, cells }: MockOptions): Mock {
+export function openMock({ plan, catalog, dialect = 'postgrest', maxRows = 1000, readOnly = false, cells, milliseconds }: MockOptions): Mock {
   const schema = schemaOf(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
-  const store = openStore(schema, openBase(plan), { start, ...(cells !== undefined && { cells }) });
+  const store = openStore(schema, openBase(plan), { start, ...(cells !== undefined && { cells }), ...(milliseconds !== undefined && { milliseconds }) });
   const journal = new Journal();
   const root = dialectNamed(dialect);
   const mounts: readonly Mount[] = [{ path: ['rest', 'v1'], dialect: dialectNamed('postgrest') }];

@@ -36,7 +36,7 @@ CREATE TABLE orders (
 );
 CREATE TABLE order_items (
   order_id integer NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
-  product_id uuid NOT NULL REFERENCES products (id),
+  product_id uuid NOT NULL REFERENCES products (id) ON DELETE RESTRICT,
   quantity smallint NOT NULL DEFAULT 1 CHECK (quantity BETWEEN 1 AND 99),
   PRIMARY KEY (order_id, product_id)
 );

@@ -4,7 +4,7 @@ import { MockFault } from '@seedbed/mock-query';
 export const DEFAULT_CELLS = 50_000_000;
 
 /** What one request may take, in milliseconds: cells of texts are dearer than others. */
-export const DEFAULT_MILLISECONDS = 5000;
+export const DEFAULT_MILLISECONDS = 15_000;
 
 /** Counts the cells that a request makes, and ends it as Postgres does at `statement_timeout`: an answer is whole or refused, never cut. */
 export class Budget {

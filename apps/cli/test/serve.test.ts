@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { seedbed } from './support.ts';
+
+const DDL = 'create table users (id int primary key, name text not null); create table orders (id int primary key, user_id int not null references users);';
+
+test('serve prints an address that answers, and ends at Ctrl-C', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'shop.sql'), DDL);
+    const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+    const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9'];
+    const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = once(child, 'close') as Promise<[number]>;
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    while (!said.includes('\n')) await once(child.stdout, 'data');
+    const [, curl] = /curl '([^']+)'/.exec(said)!;
+    const answer = await fetch(curl!);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toHaveLength(3);
+    const base = new URL(curl!).origin;
+    const [order] = (await (await fetch(`${base}/rest/v1/orders?select=user_id,users(id)&limit=1`)).json()) as any[];
+    expect(order.users.id).toBe(order.user_id);
+    child.kill('SIGINT');
+    expect((await closed)[0]).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a dialect that there is not is named with those there are', async () => {
+  const { code, stderr } = await seedbed(['serve', '-', '--dialect', 'soap', '--port', '0'], { input: DDL });
+  expect(code).not.toBe(0);
+  expect(stderr).toContain('There is no dialect "soap". Use one of: postgrest, js0, js1');
+});

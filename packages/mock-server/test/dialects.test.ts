@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openMock, type MockOptions } from '../src/index.ts';
+import { planOf, SHOP, SHOP_ROWS } from './support.ts';
+
+let made: Pick<MockOptions, 'plan' | 'catalog'>;
+
+beforeAll(async () => {
+  made = await planOf(SHOP, SHOP_ROWS);
+});
+
+test.each(['js0', 'js1'])('%s stands at /, PostgREST at /rest/v1, over the same rows', async (dialect) => {
+  const mock = openMock({ ...made, dialect });
+  const own = await mock.fetch('/orders/7');
+  expect(own.headers.get('x-seedbed-dialect')).toBe(dialect);
+  const other = await mock.fetch('/rest/v1/orders?id=eq.7');
+  expect(other.headers.get('x-seedbed-dialect')).toBe('postgrest');
+  const [row] = (await other.json()) as any[];
+  expect(await own.json()).toMatchObject({ state: row.state, note: row.note });
+  expect((await mock.fetch('/orders/7', { method: 'DELETE' })).status).toBe(200);
+  expect(await (await mock.fetch('/rest/v1/orders?id=eq.7')).json()).toEqual([]);
+});
+
+test('a browser may ask from any page', async () => {
+  const mock = openMock(made);
+  const preflight = await mock.fetch('/rest/v1/users', {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'apikey,prefer' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,prefer');
+  const answer = await mock.fetch('/rest/v1/users?limit=1', { headers: { Origin: 'http://localhost:5173' } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('a snapshot is shown again, and a read-only mock refuses writes', async () => {
+  const mock = openMock(made);
+  const post = (code: string) =>
+    mock.fetch('/countries', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ code, name: code }) });
+  const count = async () =>
+    (await mock.fetch('/countries', { method: 'HEAD', headers: { Prefer: 'count=exact' } })).headers.get('content-range')!.split('/')[1];
+  await post('Z8');
+  expect((await mock.fetch('/__snapshots/one', { method: 'PUT' })).status).toBe(204);
+  await post('Z9');
+  expect(await count()).toBe(String(SHOP_ROWS.countries + 2));
+  expect((await mock.fetch('/__restore/one', { method: 'POST' })).status).toBe(204);
+  expect(await count()).toBe(String(SHOP_ROWS.countries + 1));
+  expect((await mock.fetch('/__reset', { method: 'POST' })).status).toBe(204);
+  expect(await count()).toBe(String(SHOP_ROWS.countries));
+  const closed = openMock({ ...made, readOnly: true });
+  const refused = await closed.fetch('/countries', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  expect(refused.status).toBe(405);
+  expect(await refused.json()).toMatchObject({ code: '25006' });
+});
