@@ -1,7 +1,7 @@
-import type { SqlType } from '@seedbed/contract';
+import { dictionary, type SqlType } from '@seedbed/contract';
 
 /** Smallest and largest values of whole numbers. */
-const WHOLE: Readonly<Record<string, bigint>> = { int2: 2n ** 15n, int4: 2n ** 31n, int8: 2n ** 63n };
+const WHOLE = dictionary<bigint>({ int2: 2n ** 15n, int4: 2n ** 31n, int8: 2n ** 63n });
 
 /** Whether Postgres could take a text as a value of a type. False means surely not: no row can equal it. */
 export function fitsType(type: SqlType, text: string): boolean {
