@@ -63,7 +63,7 @@ test('Ctrl-C in a load in parts: what stays is named, and --resume makes the res
     refused.stderr.setEncoding('utf8').on('data', (text: string) => (advice += text));
     expect(await once(refused, 'close')).toEqual([5, null]);
     // Truncated, its tables would still be without their keys.
-    expect(advice).toContain('Go on with it by --resume; to begin anew, drop the tables that it made');
+    expect(advice).toContain('Continue with --resume; to start again, drop the tables that it made');
     args.push('--resume');
     expect(await once(start(), 'close')).toEqual([0, null]);
     expect((await target.client.query('select count(*)::int as n from big')).rows).toEqual([{ n: 200_000 }]);

@@ -15,7 +15,7 @@ test('a table whose trigger drops every row says so', async () => {
   const result = await runner.inferDdl(ddl, { rows: 30, repair: true });
   expect(result.firstTry).toEqual([]);
   expect(result.diagnostics.filter(({ level }) => level === 'warning').map(({ code, table, message }) => [code, table, message])).toEqual([
-    ['given-up', 'public.offers', 'public.offers stays empty: its rows vanished without a word: a trigger or a rule drops them.'],
+    ['given-up', 'public.offers', 'public.offers stays empty: its rows disappeared without an error: a trigger or a rule drops them.'],
   ]);
 });
 

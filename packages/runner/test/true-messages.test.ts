@@ -97,7 +97,7 @@ const PLACES: Readonly<Record<string, Case>> = {
       CREATE FUNCTION drop_some() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.id % 7 = 3 THEN RETURN NULL; END IF; RETURN NEW; END $$;
       CREATE TRIGGER drop_some BEFORE INSERT ON parts FOR EACH ROW EXECUTE FUNCTION drop_some();`,
     of: 'public.parts',
-    says: /that Postgres took.*; of the others, a trigger or a rule of the table drops its rows without a word/,
+    says: /that Postgres took.*; of the others, a trigger or a rule of the table drops its rows without an error/,
     never: /stays empty/,
   },
 };

@@ -36,7 +36,7 @@ test('a stop between the start of the threads and the first part: it is told, no
 test('a part for a thread that has ended is an error, not a wait', async () => {
   const pool = await openWorkerPool(1, data, undefined);
   await pool[Symbol.asyncDispose]();
-  await expect(pool.send(PARTS)).rejects.toThrow('ended before its time');
+  await expect(pool.send(PARTS)).rejects.toThrow('ended unexpectedly');
 });
 
 test('a stop while the threads start ends them', async () => {

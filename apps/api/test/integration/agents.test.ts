@@ -71,7 +71,7 @@ test('an agent over HTTP infers, looks, edits, takes rows, proves and loads, in 
   await using other = await openAgent();
   expect(await other.call('preview')).toMatchObject({ error: true, parts: [expect.stringContaining('no blueprint yet')] });
   const refused = await other.call('infer', { url: 'postgres://somebody@db.example.com/customers' });
-  expect(refused).toMatchObject({ error: true, parts: [expect.stringContaining('takes no address from a tool call')] });
+  expect(refused).toMatchObject({ error: true, parts: [expect.stringContaining('accepts no address from a tool call')] });
   expect(await other.call('infer', { file: 'package.json' })).toMatchObject({ error: true, parts: [expect.stringContaining('this server reads no files')] });
   expect(await other.call('infer', { schema: 'create tabel t (id int)' })).toMatchObject({
     error: true,

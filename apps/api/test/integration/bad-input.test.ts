@@ -207,7 +207,7 @@ test('half a character, which no database stores, is refused wherever it stands;
   for (const database of ['a\ud800', '\udc00b', '\ud800\ud800']) {
     const answer = await call('POST', '/connections', { ...parts, database });
     expect(gist(answer)).toMatchObject({ type: 'invalid-request', status: 400 });
-    expect(answer.body.detail).toContain('half a character: \\u');
+    expect(answer.body.detail).toContain('a lone surrogate: \\u');
   }
   expect((await call('POST', '/connections', { ...parts, database: 'shop\u{1f331}' })).status).toBe(201);
 });

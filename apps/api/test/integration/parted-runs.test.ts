@@ -222,7 +222,7 @@ test('P5: cancelled while a table is locked by somebody, and while a constraint 
   const { body: other } = await call('POST', '/runs', { datasetId, address: target.url, mode: 'truncate', atomic: true });
   expect((await ended(other.id)).state).toBe('succeeded');
   expect((await call('POST', `/runs/${run.id}/resume`)).status).toBe(202);
-  expect(await ended(run.id)).toMatchObject({ state: 'failed', error: { type: '/docs/errors/conflict', detail: expect.stringContaining('was given up') } });
+  expect(await ended(run.id)).toMatchObject({ state: 'failed', error: { type: '/docs/errors/conflict', detail: expect.stringContaining('was stopped') } });
   expect(await rowsIn(target)).toEqual(whole);
 });
 

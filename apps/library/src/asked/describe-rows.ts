@@ -63,8 +63,8 @@ function withChildren(blueprint: Blueprint, child: BlueprintTable, parent: Bluep
 function noRelation(child: BlueprintTable, parent: BlueprintTable, column: string | undefined, all: readonly Relation[], found: readonly Relation[]): Problem {
   const [from, to] = [nameOf(child), nameOf(parent)];
   const columns = all.map((each) => each.from.columns.join(', '));
-  if (child === parent) return new Problem('invalid-request', `rows: ${from} cannot stand under itself. Set the column that refers to the parent row.`);
-  if (all.length === 0) return new Problem('not-found', `rows: ${from} stands under ${to}, and does not refer to it.`);
+  if (child === parent) return new Problem('invalid-request', `rows: ${from} cannot be nested in itself. Set the column that refers to the parent row.`);
+  if (all.length === 0) return new Problem('not-found', `rows: ${from} stands under ${to}, but does not refer to it.`);
   if (found.length === 0) return new Problem('not-found', `rows: ${from} refers to ${to} by ${columns.join(' and ')}, not by ${column!}.`);
   const which = all.map((each) => `'${child.name}.${each.from.columns[0]!}'`).join(' or ');
   return new Problem('invalid-request', `rows: ${from} refers to ${to} by ${columns.join(' and by ')}. Say which one: children: { ${which}: … }.`);

@@ -79,7 +79,7 @@ function repairOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loa
   const frozen = taken.length > 0 && table.missing && !table.cycle ? freeze(blueprint, loaded, table.table, taken, table.sent) : null;
   if (fewer && (!frozen || fewer.diagnostic!.largest! >= Math.min(taken.length, MOST_ROWS))) return fewer;
   if (frozen) return frozen;
-  return leaveEmpty(table.table, `Postgres refuses its rows at these counts (“${table.counterexamples[0]?.message ?? 'without a word'}”)`);
+  return leaveEmpty(table.table, `Postgres refuses its rows at these counts (“${table.counterexamples[0]?.message ?? 'without an error'}”)`);
 }
 
 function wanting(report: TrialReport): TrialTable[] {

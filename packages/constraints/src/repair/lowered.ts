@@ -19,7 +19,7 @@ export function lowered(table: TrialTable, asked: number, round: number): Repair
   const rows = Math.floor(before * (round === 0 ? 1 : MARGIN));
   if (rows < LEAST) return null;
   const said = table.counterexamples[0];
-  const how = `beyond these Postgres refuses some (“${said?.message ?? 'without a word'}”${said?.constraint ? `, ${said.constraint}` : ''})`;
+  const how = `beyond these Postgres refuses some (“${said?.message ?? 'without an error'}”${said?.constraint ? `, ${said.constraint}` : ''})`;
   return withFewerRows(table.table, rows, {
     message: `${table.table} gets ${countOf(rows, 'row')}, not ${asked}: ${how}.`,
     how,

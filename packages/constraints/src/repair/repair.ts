@@ -127,7 +127,7 @@ function diagnosticsOf({ blueprint, repairs, loaded }: State): Diagnostic[] {
     level: 'error',
     code: 'refused',
     table: table.table,
-    message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without a word'}.`,
+    message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without an error'}.`,
   }));
   const emptied = new Set(repairs.filter((one) => one.tier === 'G' && !filled.has(one.table)).map((one) => one.table));
   // Of a table that is empty in the end nothing is told that was done on the way.

@@ -66,6 +66,6 @@ export function freezeTaken(blueprint: Blueprint, loaded: Loaded, table: TrialTa
 }
 
 function emptied({ table, counterexamples: [first] }: TrialTable): Repair {
-  const why = first ? `Postgres took no row that was tried (“${first.message}”)` : 'its rows vanished without a word: a trigger or a rule drops them';
+  const why = first ? `Postgres took no row that was tried (“${first.message}”)` : 'its rows disappeared without an error: a trigger or a rule drops them';
   return leaveEmpty(table, why);
 }

@@ -78,7 +78,7 @@ export const createDatasetEventsRoute = defineRoute({
   problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   startsWork: true,
   examples: {
-    body: { name: 'Shop, told', ddl: exampleDdl },
+    body: { name: 'Shop, as events', ddl: exampleDdl },
     reply: 'id: 1\nevent: made\ndata: {"kind":"made","table":"users","done":1,"total":2}\n\n',
   },
 });

@@ -43,7 +43,7 @@ export const askQuestionRoute = defineRoute({
   needs: 'read',
   summary: 'The question that a model, or a colleague, answers about the schema',
   description:
-    "Markdown for any chat or coding agent: the schema, whole rows as they are made now, and the form of the answer. No model is called, and no row of anybody's database is in it. Schemas of more than 60 tables are asked about in parts. Not found for datasets that keep no schema: made from a blueprint alone, or from nothing.",
+    'Markdown for any chat or coding agent: the schema, current sample rows, and the form of the answer. No model is called, and the question contains no rows from a database. Schemas of more than 60 tables are asked about in parts. Not found for datasets that keep no schema: made from a blueprint alone, or from nothing.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   query: strictObject({ part: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'Which part; without it the first' })) }),
@@ -64,7 +64,7 @@ export const tryAnswerRoute = defineRoute({
   needs: 'read',
   summary: 'What an answer would make of the dataset',
   description:
-    'Give exactly one of answers and knowledge. Tells which columns it changes, which stay and why, which statements do not hold, in how many rows stated relations hold, and rows of each table before and after. Nothing is stored.',
+    'Give exactly one of answers and knowledge. Lists the columns it changes, those that stay and why, the statements that fail, in how many rows stated relations hold, and rows of each table before and after. Nothing is stored.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   body: strictObject(answerBody),

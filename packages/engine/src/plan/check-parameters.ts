@@ -17,7 +17,7 @@ export function checkSize(parameters: unknown, pointer: string, report: Report):
     if (++values > MOST_VALUES) return report(pointer, `The parameters of one generator have at most ${MOST_VALUES} values.`);
     if (characters > MOST_CHARACTERS) return report(pointer, `The parameters of one generator have at most ${MOST_CHARACTERS} characters.`);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth > 2 * DEEPEST) return report(pointer, `Generators stand inside one another at most ${DEEPEST} deep.`);
+    if (depth > 2 * DEEPEST) return report(pointer, `Generators can be nested at most ${DEEPEST} deep.`);
     for (const name in value) open.push({ value: (value as Record<string, unknown>)[name], depth: depth + 1 });
   }
 }

@@ -50,7 +50,7 @@ export function compileContext(work: Work, table: TableWork, column: ColumnDraft
     },
     tableDraws: (purpose) => columnDraws(work, table.draft, '', purpose),
     inner(generator, type, name, entity) {
-      if (nest.depth >= LIMITS.generator.depth) throw new ParameterFault('', `Generators stand inside one another at most ${LIMITS.generator.depth} deep.`);
+      if (nest.depth >= LIMITS.generator.depth) throw new ParameterFault('', `Generators can be nested at most ${LIMITS.generator.depth} deep.`);
       if (--nest.parts.left < 0) throw new ParameterFault('', `A column is made of at most ${LIMITS.generator.parts} generators; this one asks for more.`);
       const spec = entity === undefined ? column.spec : { ...column.spec, entity };
       const inside: ColumnDraft = { ...column, spec, type, domain: {}, name: `${column.name}.${name}`, relations: [] };

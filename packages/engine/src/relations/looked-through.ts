@@ -9,8 +9,7 @@ export function lookedThrough(parents: number, children: number, parentOf: (chil
   let list: Int32Array | null = null;
 
   function look(): void {
-    if (Math.max(parents, children) > MOST)
-      throw new Problem('unsatisfiable', `The children of one row cannot be told without looking through ${children} rows.`);
+    if (Math.max(parents, children) > MOST) throw new Problem('unsatisfiable', `The children of one row cannot be found without scanning ${children} rows.`);
     const of = Int32Array.from({ length: children }, (_, child) => parentOf(child));
     starts = new Int32Array(parents + 1);
     for (const parent of of) if (parent >= 0) starts[parent + 1]!++;

@@ -21,7 +21,7 @@ export async function runSingleUser(binaries: Binaries, pgdata: string, statemen
     // It ends with 0 although a statement failed.
     if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return;
     const waits = /pre-existing shared memory block|lock file .* already exists/.test(output);
-    if (!waits || Date.now() > until) throw new Problem('internal', `Postgres could not be mended in ${pgdata}: ${lastLine(output)}`, { facts: { output } });
+    if (!waits || Date.now() > until) throw new Problem('internal', `Postgres could not be repaired in ${pgdata}: ${lastLine(output)}`, { facts: { output } });
     await sleep(150);
   }
 }

@@ -22,9 +22,6 @@ const BY_CODE: readonly (readonly [string, string])[] = [
     'Grant the role what it lacks there (to make tables: CREATE on the schema, and on the database where that is made as well), or connect as a role that has it.',
   ],
   ['25006', 'That server takes no writes just now: connect to the primary, or take default_transaction_read_only from the role or the database.'],
-  [
-    '53100',
-    'The disk of the target is full. Make room, then VACUUM the tables: rows that were rolled back still take theirs. A load in parts goes on with what is missing when it is resumed.',
-  ],
+  ['53100', 'The disk of the target is full. Free some space, then VACUUM the tables: rolled-back rows still take space. Resume a load in parts to continue.'],
   ['53300', 'The server has no place for another session: close some, or load with fewer connections.'],
 ];

@@ -21,7 +21,7 @@ export async function requireSame(client: Client, tables: readonly TableName[], 
   if (changed.length === 0) return;
   throw new Problem(
     'target-mismatch',
-    `${changed.join(', ')} changed since the run began: no row of this part went in. Undo the change and resume, or read the schema again and load anew.`,
+    `${changed.join(', ')} changed since the run began: no row of this part went in. Undo the change and resume, or read the schema again and start a new load.`,
     {
       facts: { differences: changed.map((name) => `${name} is not what it was when the run began`) },
     },

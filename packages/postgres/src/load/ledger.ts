@@ -33,7 +33,7 @@ export async function makeLedger(client: Client): Promise<void> {
 export async function writeLedger(client: Client, run: string, { part, rows, facts }: LedgerRow): Promise<void> {
   const { rowCount } = await client.query(writeSql, [run, part, rows, facts === undefined ? null : JSON.stringify(facts)]);
   if (rowCount === 1) return;
-  throw new Problem('conflict', 'The load was given up: its rows are gone from the ledger in the target, for another load emptied its tables, or somebody took them away. No row of this part went in; start a new run.', { facts: { run, part } }); // prettier-ignore
+  throw new Problem('conflict', 'The load was stopped: its entries are missing from the ledger in the target, because another load emptied its tables or they were deleted. No row of this part went in; start a new run.', { facts: { run, part } }); // prettier-ignore
 }
 
 /** Parts are of a run that has begun and was not given up since. */

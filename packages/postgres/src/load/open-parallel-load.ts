@@ -43,7 +43,7 @@ export async function openParallelLoad(client: Client, options: LoadOptions, ses
   if (options.mode === 'append') {
     throw new Problem(
       'invalid-request',
-      'Several connections cannot add to tables that have rows: what they sent could not be told from those rows, and taken back, if the load failed. Use one connection, or mode empty or truncate.',
+      'Several connections cannot add to tables that have rows: if the load failed, their rows could not be distinguished from the existing ones and removed. Use one connection, or mode empty or truncate.',
     );
   }
   options.signal?.throwIfAborted();
@@ -196,7 +196,7 @@ class OpenParallelLoad implements ParallelLoad {
           );
         const left = await countOurs(client, options.tables, this.#ours());
         const why = patience.hurry?.aborted
-          ? 'the clean-up was told to end'
+          ? 'the cleanup was stopped'
           : `others hold its tables (${await holders(client, options.tables)}): ${(error as Error).message}`;
         const rows = left.length === 0 ? 'without rows of this load' : `with ${wordsOf(left)}`;
         throw new LeftBehind(

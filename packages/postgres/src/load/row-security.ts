@@ -43,7 +43,7 @@ export function policyProblem(error: unknown, guard: GuardedTable | undefined): 
 
 /** `load-rejected` that says which policies stand in the way, and what to do. */
 export function refusedByPolicies({ table, sql, policies, role }: GuardedTable, said: string, cause?: unknown): Problem {
-  const which = policies.length === 0 ? 'no policy lets anybody insert' : `its policies are ${policies.join('; ')}`;
+  const which = policies.length === 0 ? 'no policy allows INSERT' : `its policies are ${policies.join('; ')}`;
   const statement = `CREATE POLICY seedbed_load ON ${sql} TO ${quoteIdent(role)} USING (true) WITH CHECK (true);`;
   return new Problem(
     'load-rejected',

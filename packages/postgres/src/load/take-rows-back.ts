@@ -41,7 +41,7 @@ export async function takeRowsBack(
     const left = await countOurs(client, tables, ours);
     if (left.length === 0) return [];
     const why = patience.hurry?.aborted
-      ? 'the clean-up was told to end'
+      ? 'the cleanup was stopped'
       : `others hold their tables (${await holders(client, tables)}): ${(error as Error).message}`;
     throw new LeftBehind(`${wordsOf(left)} of this load stay, since ${why}.`, deleteStatements(tables, ours, left), { cause: error });
   });

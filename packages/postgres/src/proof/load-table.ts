@@ -184,7 +184,7 @@ async function copyWithin(
   }
 }
 
-export const DROPPED = { sqlstate: '00000', message: 'a trigger or a rule of the table drops its rows without a word' } as const;
+export const DROPPED = { sqlstate: '00000', message: 'a trigger or a rule of the table drops its rows without an error' } as const;
 
 /** A trigger or a rule dropped every row without a word. Where its code wrote them by itself, the table is not empty. */
 class Dropped extends Error {

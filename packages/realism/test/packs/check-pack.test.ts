@@ -77,7 +77,7 @@ const broken: readonly (readonly [string, (pack: Pack) => void, string, string])
     'a text without a source',
     (pack) => void (horse(pack).attributes['colour'] = { names: ['colour'], kind: 'text' }),
     '/concepts/0/attributes/colour',
-    'nothing tells',
+    'its content is unknown',
   ],
   ['times in a ring', (pack) => void (horse(pack).attributes['bought']!.after = 'sold'), '/concepts/0/attributes/bought/after', 'ring'],
   ['an order of what is no time', (pack) => void (horse(pack).order = [['bought', 'price']]), '/concepts/0/order/0', 'no time'],
@@ -90,7 +90,7 @@ const broken: readonly (readonly [string, (pack: Pack) => void, string, string])
     'two concepts that nothing tells apart',
     (pack) => void pack.concepts.push({ ...horse(right()), concept: 'pony', tables: ['pony', 'animal'] }),
     '/concepts/1',
-    'nothing tells it',
+    'is indistinguishable from',
   ],
 ];
 

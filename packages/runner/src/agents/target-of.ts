@@ -8,7 +8,7 @@ export function targetOf({ url, anyTarget }: TargetChoice, named: string | undef
   if (named !== undefined && !anyTarget) {
     throw new Problem(
       'connection-refused-by-policy',
-      'This server takes no address from a tool call. Leave `url` out to use the database that it was started with; whoever runs it may start it with --allow-any-target.',
+      'This server accepts no address from a tool call. Leave `url` out to use the database that it was started with. The operator can allow others with --allow-any-target.',
       { errors: [{ pointer: '/url', message: 'not allowed here' }] },
     );
   }
@@ -16,7 +16,7 @@ export function targetOf({ url, anyTarget }: TargetChoice, named: string | undef
   if (target === undefined) {
     throw new Problem(
       'connection-refused-by-policy',
-      'This server was started without a database. Whoever runs it starts it as `seedbed mcp --url postgres://…`, or with SEEDBED_TARGET_URL in its environment.',
+      'This server was started without a database. The operator must start it as `seedbed mcp --url postgres://…`, or with SEEDBED_TARGET_URL in its environment.',
     );
   }
   return target;

@@ -96,7 +96,7 @@ function isAbsent(error: unknown): boolean {
 export function noRoom(folder: string, cause?: unknown): Problem {
   return new Problem(
     'storage-full',
-    `The disk of ${folder} is full. Make room there, or let SEEDBED_ARTIFACTS name a folder on a larger disk; then resume the run.`,
+    `The disk of ${folder} is full. Free some space, or set SEEDBED_ARTIFACTS to a folder on a larger disk; then resume the run.`,
     { cause },
   );
 }

@@ -105,7 +105,7 @@ function told(error: unknown, bucket: string): unknown {
   if (answer === undefined && code === undefined) return error;
   return new Problem(
     'storage-failed',
-    `The bucket "${bucket}" did not do what it was asked: ${error.name}${status === undefined ? '' : ` (${status})`}. Look whether SEEDBED_S3_* are right and its store is up; then resume the run.`,
+    `The bucket "${bucket}" did not do what it was asked: ${error.name}${status === undefined ? '' : ` (${status})`}. Check SEEDBED_S3_* and that the store is up; then resume the run.`,
     { facts: { again: status === undefined || status === 429 || status >= 500 }, cause: error },
   );
 }

@@ -55,5 +55,5 @@ export function checkRun(run: string): string {
 }
 
 export function goneObject(cause?: unknown): Problem {
-  return new Problem('gone', 'The file is not kept any more. Make it again: the same run of the same revision makes the same bytes.', { cause });
+  return new Problem('gone', 'The file has expired. Make it again: the same run of the same revision gives the same bytes.', { cause });
 }

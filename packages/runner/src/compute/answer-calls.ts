@@ -72,7 +72,7 @@ export function answerCalls(methods: Methods): void {
       asked.delete(message.question);
       if (message.fault) reject(fromFault(message.fault));
       else resolve();
-    } else if (current?.id === message.id) current.stop.abort(new Error('nobody waits any more'));
+    } else if (current?.id === message.id) current.stop.abort(new Error('the caller disconnected'));
   });
   answer({ kind: 'ready' });
 }

@@ -127,7 +127,7 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
 }
 
 function lostTooOften(): Problem {
-  return new Problem('overloaded', 'What was computed for somebody else took too much, and this went with it. Try again in a moment.', {
+  return new Problem('overloaded', 'Another request used too much memory and this one was stopped with it. Try again in a moment.', {
     facts: { retryAfter: 1 },
   });
 }

@@ -129,7 +129,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
 
   async function answerQuestion(id: number, question: number, event: unknown): Promise<void> {
     const { onAsk } = calls.get(id) ?? {};
-    const fault = await (onAsk ? onAsk(event) : Promise.reject(new Error('nobody waits any more'))).then(() => undefined, toFault);
+    const fault = await (onAsk ? onAsk(event) : Promise.reject(new Error('the caller disconnected'))).then(() => undefined, toFault);
     post({ kind: 'answered', question, ...(fault && { fault }) });
   }
 
@@ -160,12 +160,10 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
 
   worker.on('error', (cause: Error & { code?: string }) =>
     close(
-      cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        ? tooMuch(first()?.[1], memoryMib)
-        : new Problem('internal', 'A thread that computes ended before its time.', { cause }),
+      cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch(first()?.[1], memoryMib) : new Problem('internal', 'A compute thread ended unexpectedly.', { cause }),
     ),
   );
-  worker.on('exit', () => close(new Problem('internal', 'A thread that computes ended before its time.')));
+  worker.on('exit', () => close(new Problem('internal', 'A compute thread ended unexpectedly.')));
 
   const thread: Thread = {
     mark,
@@ -240,13 +238,13 @@ async function cpuOf(worker: Worker): Promise<number | undefined> {
 }
 
 function tooLong({ what, seconds }: Call): Problem {
-  return new Problem('too-large', `${what} took longer than the ${seconds} s that one call may compute, and was given up.`, {
+  return new Problem('too-large', `${what} took longer than the ${seconds} s limit of one call and was stopped.`, {
     facts: { limit: seconds, of: 'seconds' },
   });
 }
 
 function tooMuch(call: Call | undefined, limit: number): Problem {
-  return new Problem('too-large', `${call?.what ?? 'This'} needs more memory than the ${limit} MiB that one call may take, and was given up.`, {
+  return new Problem('too-large', `${call?.what ?? 'This'} needs more memory than the ${limit} MiB limit of one call and was stopped.`, {
     facts: { limit, of: 'MiB' },
   });
 }

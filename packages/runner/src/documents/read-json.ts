@@ -11,7 +11,7 @@ export function readJson(text: string): unknown {
   try {
     return parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
-    throw new Problem('invalid-request', `The body is no JSON that can be taken: ${(error as Error).message}`);
+    throw new Problem('invalid-request', `The body is not valid JSON:  ${(error as Error).message}`);
   }
 }
 
@@ -46,7 +46,7 @@ function behindEscape(text: string, i: number): number {
   if (HIGH.test(unit) || LOW.test(unit))
     throw new Problem(
       'invalid-request',
-      `The body holds half a character: \\u${unit}, the ${i + 1}th character of it. Give both halves of the pair, or leave it out.`,
+      `The body holds a lone surrogate:  \\u${unit}, the ${i + 1}th character of it. Give both halves of the pair, or leave it out.`,
     );
   return i + 5;
 }

@@ -24,7 +24,7 @@ const PACKED_SHARE = 0.4;
 export function exportFiles(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undefined): DatasetFile[] {
   const { compression, package: as, ...request } = ask;
   if (as === 'files' && compression === 'deflate')
-    throw new Problem('invalid-request', 'deflate is how a ZIP file shrinks what is in it. Take gzip, zstd or none for files by themselves.', {
+    throw new Problem('invalid-request', 'deflate is the compression inside a ZIP file. Use gzip, zstd or none for single files.', {
       errors: [{ pointer: '/files/compress', message: 'must be none, gzip or zstd without a ZIP file' }],
     });
   checkCount(plan, ask);
@@ -34,13 +34,9 @@ export function exportFiles(plan: Plan, ask: ExportAsk, bundle: MakeFiles | unde
 function checkCount(plan: Plan, { tables, named, rowsPerFile }: ExportAsk): void {
   const files = chosenTables(plan, tables, named).reduce((sum, { rows }) => sum + Math.max(1, Math.ceil(rows / rowsPerFile)), 0);
   if (files > LIMITS.exportFiles)
-    throw new Problem(
-      'too-large',
-      `That would be ${files} files, and an export has at most ${LIMITS.exportFiles}. Ask for more "rowsPerFile", or fewer rows.`,
-      {
-        facts: { files, limit: LIMITS.exportFiles },
-      },
-    );
+    throw new Problem('too-large', `That makes ${files} files, and an export has at most ${LIMITS.exportFiles}. Ask for more "rowsPerFile", or fewer rows.`, {
+      facts: { files, limit: LIMITS.exportFiles },
+    });
 }
 
 /** How each file is compressed by itself. */

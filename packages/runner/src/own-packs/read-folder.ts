@@ -42,7 +42,7 @@ export async function ownPacksOf(folders: readonly PackFolder[]): Promise<OwnPac
 function refused(path: string, findings: readonly { readonly line: number; readonly place: string; readonly message: string }[]): Problem {
   const [{ line, place, message }] = findings as [(typeof findings)[number]];
   const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
-  return new Problem('invalid-request', `${path}:${line} ${place} ${message}${more}. seedbed pack check ${path} tells all of it.`);
+  return new Problem('invalid-request', `${path}:${line} ${place} ${message}${more}. seedbed pack check ${path} shows the details.`);
 }
 
 /** Whether it begins as packs do: other JSON lies in folders as well. */

@@ -112,5 +112,5 @@ function answer<K extends 'ready' | 'done'>(
 }
 
 function endedEarly(cause?: unknown): Problem {
-  return new Problem('internal', 'A thread that sent rows ended before its time.', { cause });
+  return new Problem('internal', 'A load thread ended unexpectedly.', { cause });
 }

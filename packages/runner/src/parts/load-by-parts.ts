@@ -94,7 +94,7 @@ function addedTo(standing: Standing | undefined): number {
 /** Throws Problem `load-rejected` where the role may not keep the ledger there, without which nothing would tell what was done. */
 export function requireLedger({ ledger }: PartsFacts): void {
   if (!ledger)
-    throw new Problem('load-rejected', 'The role may not make the schema "seedbed" there, in which the load would write down which parts are in: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
+    throw new Problem('load-rejected', 'The role may not create the schema "seedbed" there, which records the finished parts: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
 }
 
 /** The same for the same blueprint, tables and mode: by it an interrupted load is found again. */
@@ -123,7 +123,7 @@ async function requireResume(connect: PartTools['connect'], run: string, { resum
       : 'drop the tables that it made and the schema "seedbed" there, and run the same command';
   throw new Problem(
     'conflict',
-    `This load was begun in that database before, and ${begun.length - 1} of its parts are in. Go on with it by --resume; to begin anew, ${anew}.`,
+    `This load was already started in that database, and ${begun.length - 1} of its parts are loaded. Continue with --resume; to start again, ${anew}.`,
     { facts: { run, parts: begun.length - 1 } },
   );
 }
@@ -131,6 +131,6 @@ async function requireResume(connect: PartTools['connect'], run: string, { resum
 /** Who resumes a load that is over, or one of other options, begins anew: told where that is refused for what is there. */
 function nothingBegun(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.type.startsWith('target-')) return error;
-  const message = `No load of this file with these options is under way there: it is over already, or was asked for otherwise. Begun anew, this was met: ${error.message}`;
+  const message = `No load of this file with these options is in progress there: it has finished, or was started with other options. A new load fails with: ${error.message}`;
   return new Problem(error.type, message, { facts: error.facts, cause: error });
 }

@@ -56,7 +56,7 @@ function proveConstraint(constraint: ListedConstraint, table: string, making: Ta
 
 function evidence(kind: ListedConstraint['kind'], rows: number, tried: TrialTable | undefined): string {
   if (kind === 'row limit') return `${rows} ${rows === 1 ? 'row is' : 'rows are'} there`;
-  if (rows === 0) return 'no row was there to prove it with';
+  if (rows === 0) return 'there was no row to prove it with';
   const taken = `Postgres took ${rows} ${rows === 1 ? 'row' : 'rows'} with it on`;
   const writes = kind === 'trigger' ? (tried?.writes ?? []) : [];
   if (writes.length === 0) return taken;

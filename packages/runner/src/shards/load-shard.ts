@@ -133,7 +133,7 @@ async function begin(
   const { plan, terms, run, connect, options, prepare } = asked;
   const { shard, signal, tables: names } = options;
   const tables = chooseTables(plan, names);
-  await using _gate = await gateOf(BEGIN_GATE, { run, connect, stop: signal, tell: options.onStep, what: 'the shard that makes the target ready' });
+  await using _gate = await gateOf(BEGIN_GATE, { run, connect, stop: signal, tell: options.onStep, what: 'the shard that prepares the target' });
   const [other] = await watch.ask((client) => otherShards(client, run, tables.map(({ name }) => name))); // prettier-ignore
   if (other) throw disagreement(shard, other.run, differencesOf((other.facts as PartsFacts).shards as ShardTerms, terms));
   const finished = await watch.ask((client) => readFinished(client, run));
@@ -153,7 +153,7 @@ async function begin(
 function disagreement({ index, count }: Shard, run: string, differences: readonly string[]): Problem {
   return new Problem(
     'conflict',
-    `Shard ${index} of ${count} does not fit the load that is under way there: ${differences.join('; ')}. Give all shards the same blueprint and options; to begin anew, drop the schema "seedbed" there and load with --mode truncate. Nothing was changed.`,
+    `Shard ${index} of ${count} does not match the load in progress there: ${differences.join('; ')}. Give all shards the same blueprint and options; to start again, drop the schema "seedbed" there and load with --mode truncate. Nothing was changed.`,
     { facts: { run, differences } },
   );
 }

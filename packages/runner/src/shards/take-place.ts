@@ -49,13 +49,13 @@ export function keepPlace(watch: Watch, { run, shard, token }: Pick<Asked, 'run'
 }
 
 export function givenUp(run: string): Problem {
-  return new Problem('conflict', 'The load was given up: its rows are gone from the ledger in the target, for another load emptied its tables, or somebody took them away.', { facts: { run } }); // prettier-ignore
+  return new Problem('conflict', 'The load was stopped: its entries are missing from the ledger in the target, because another load emptied its tables or they were deleted.', { facts: { run } }); // prettier-ignore
 }
 
 function atWork({ index, count }: Shard, run: string): Problem {
-  return new Problem('conflict', `Shard ${index} of ${count} is at work already, in another process: it takes one each. Should that one die, the same command takes its place.`, { facts: { run, shard: index } }); // prettier-ignore
+  return new Problem('conflict', `Shard ${index} of ${count} already runs in another process. If that process dies, the same command takes over.`, { facts: { run, shard: index } }); // prettier-ignore
 }
 
 function takenOver({ index, count }: Shard, run: string): Problem {
-  return new Problem('conflict', `Another process has become shard ${index} of ${count}, since this one was silent or its place was gone; it does the rest. Nothing is there twice.`, { facts: { run, shard: index } }); // prettier-ignore
+  return new Problem('conflict', `Another process has become shard ${index} of ${count}, because this one did not respond or its entry was missing. It finishes the rest; no row is duplicated.`, { facts: { run, shard: index } }); // prettier-ignore
 }

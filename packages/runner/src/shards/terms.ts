@@ -53,7 +53,7 @@ export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
   compare('--table', there.chosen, here.chosen, (chosen: readonly string[] | null) => chosen?.join(' ') ?? 'all');
   compare('--connections', there.connections, here.connections);
   compare('rows of a part', there.partRows, here.partRows, (rows: number | null) => String(rows ?? 'as they suit'));
-  compare('--create', there.create, here.create, (create: string | null) => (create === null ? 'not said' : `a script (${create})`));
+  compare('--create', there.create, here.create, (create: string | null) => (create === null ? 'not set' : `a script (${create})`));
   const names = [...new Set([...Object.keys(there.tables), ...Object.keys(here.tables)])];
   for (const name of names) compare(`rows of ${name}`, there.tables[name]?.rows, here.tables[name]?.rows, (rows: number | undefined) => String(rows ?? 'none'));
   const others = names.filter((name) => there.tables[name]?.rows === here.tables[name]?.rows && there.tables[name]?.hash !== here.tables[name]?.hash);

@@ -195,7 +195,7 @@ function notLooked(table: string): Diagnostic {
     level: 'warning',
     code: 'keys-not-compared',
     table,
-    message: `Whether rows of ${table} meet others that are there was not looked at: the role may make no temporary table there.`,
+    message: `Whether rows of ${table} conflict with existing rows was not checked: the role may not create temporary tables there.`,
     mend: 'GRANT TEMPORARY ON DATABASE to it.',
   };
 }

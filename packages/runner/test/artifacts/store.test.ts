@@ -147,7 +147,7 @@ test('P9: a folder whose disk is full says where, and what to do; nothing of the
   })();
   await expect(store.put(key, chunks)).rejects.toMatchObject({
     type: 'storage-full',
-    message: expect.stringMatching(new RegExp(`${folder} is full\\. Make room.*SEEDBED_ARTIFACTS.*resume the run`)),
+    message: expect.stringMatching(new RegExp(`${folder} is full\\. Free some space.*SEEDBED_ARTIFACTS.*resume the run`)),
   });
   expect(await leftovers('folder')).toEqual([]);
   expect((await all(await store.read(key))).toString()).toBe('before');

@@ -87,7 +87,7 @@ test('what has to end in order is waited for', async () => {
     { milliseconds: 60_000 },
     { signal: gone.signal, untilEnded: true, onEvent: (event) => told.push(event) && gone.abort(new Error('gone')) },
   );
-  await expect(left).rejects.toThrow('nobody waits any more');
+  await expect(left).rejects.toThrow('the caller disconnected');
   expect(told).toEqual(['asleep']);
 });
 

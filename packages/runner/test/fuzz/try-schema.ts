@@ -56,7 +56,7 @@ function judge({ counts, diagnostics, refusals }: Filled, atLeast: AtLeast, aske
     const said = diagnostics.filter((one) => one.table === `public.${table}`);
     const words = [...refusals, ...said.filter((one) => one.level !== 'info').map((one) => one.message)].join('; ');
     if (possible === 'written' ? count > 0 : count >= asked) continue;
-    if (count === 0 && (possible === 'written' || possible > 0)) return { kind: 'empty', table, message: words || 'without a word' };
+    if (count === 0 && (possible === 'written' || possible > 0)) return { kind: 'empty', table, message: words || 'without an error' };
     if (!said.some((one) => one.largest !== undefined && one.largest < asked))
       return { kind: 'short', table, message: `${count} rows of ${asked}, and nothing says why: ${words}` };
     if (count < Number(possible)) return { kind: 'wrong cap', table, message: `${count} rows of ${asked}, though ${possible} are possible: ${words}` };

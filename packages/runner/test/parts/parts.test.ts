@@ -154,7 +154,7 @@ test('P9: a target whose disk is full stops the load at once, says what to do, a
   const full = {
     type: 'load-rejected',
     facts: { table: 'public.notes', sqlstate: '53100' },
-    message: expect.stringMatching(/The disk of the target is full\. Make room, then VACUUM.*goes on with what is missing when it is resumed/),
+    message: expect.stringMatching(/The disk of the target is full\. Free some space, then VACUUM.*Resume a load in parts to continue/),
   };
   await expect(load(target)).rejects.toMatchObject(full);
   await expect(load(target, { resume: true })).rejects.toMatchObject(full);

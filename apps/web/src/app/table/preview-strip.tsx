@@ -10,7 +10,7 @@ export function PreviewStrip({ preview }: { preview: Preview }) {
   const { label, place, before, after, recipe } = preview;
   const apply = () => {
     showPreview(null);
-    edit(draft, `mended ${place} ${before} → ${after}`, recipe, { touched: preview.table });
+    edit(draft, `fixed ${place} ${before} → ${after}`, recipe, { touched: preview.table });
   };
   return (
     <section className={styles.preview} aria-label="Preview">

@@ -43,7 +43,7 @@ test('mends say what stands before and after, are made as one step, and are undo
   applyMends(draft, mends);
   const [table] = draft.getState().blueprint.tables;
   expect([table!.rows, table!.columns[1]!.nullRate, table!.columns[0]!.generator]).toEqual([676, undefined, { kind: 'string.alpha' }]);
-  expect(undo(draft)).toBe('mended 3 problems');
+  expect(undo(draft)).toBe('fixed 3 problems');
   expect(draft.getState().blueprint).toEqual(blueprint);
 });
 

@@ -78,7 +78,7 @@ function onColumn(table: string, name: string, change: (column: Draft<BlueprintC
 export function applyMends(draft: DraftStore, mends: readonly Mend[]): void {
   const [first] = mends;
   if (!first) return;
-  edit(draft, mends.length === 1 ? `mended ${first.place} ${first.before} → ${first.after}` : `mended ${mends.length} problems`, (blueprint) => {
+  edit(draft, mends.length === 1 ? `fixed ${first.place} ${first.before} → ${first.after}` : `fixed ${mends.length} problems`, (blueprint) => {
     for (const mend of mends) mend.recipe(blueprint);
   });
 }

@@ -81,10 +81,6 @@ export async function mend({ draft, signal, tell }: Steps): Promise<boolean> {
   ]);
   const places = joinChanges(structuredClone(draft.getState().blueprint), before.blueprint, blueprint);
   if (places === 0) return false;
-  edit(
-    draft,
-    `mended ${formatMany(places, 'place')} that Postgres refused`,
-    (current: Draft<object>) => void joinChanges(current, before.blueprint, blueprint),
-  );
+  edit(draft, `fixed ${formatMany(places, 'place')} that Postgres refused`, (current: Draft<object>) => void joinChanges(current, before.blueprint, blueprint));
   return true;
 }

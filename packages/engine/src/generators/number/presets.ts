@@ -151,7 +151,7 @@ export const numberPresets: readonly GeneratorDefinition[] = [
   preset(
     'number.code',
     'Code number',
-    'Small numbers that stand for kinds, falling in frequency.',
+    'Small numbers that encode kinds, with falling frequency.',
     { max: field.integer('Largest', 6, { minimum: 1 }) },
     ({ max }) => ({ distribution: { distribution: 'zipf', max: max!, exponent: 0.9 } }),
   ),

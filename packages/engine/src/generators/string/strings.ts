@@ -76,7 +76,7 @@ export const strings: readonly GeneratorDefinition[] = [
   letters('string.hexadecimal', 'Hex digits', 'Random hexadecimal digits.', HEX, 32),
   letters('string.nanoid', 'Nano ID', 'Twenty-one letters that URLs take.', URL_SAFE, 21),
   letters('string.base64', 'Base64', 'Letters of base64 without padding.', `${BASE62}+/`, 32),
-  prefixed('string.token', 'Token', 'An opaque identifier with a prefix that tells its kind.', '', BASE62, 24),
+  prefixed('string.token', 'Token', 'An opaque identifier with a prefix for its kind.', '', BASE62, 24),
   prefixed('string.secret', 'Secret', 'Looks like a key for tests, and is visibly none: sk_test_…', 'sk_test_', BASE62, 24),
   fixed('string.ulid', 'ULID', 'Twenty-six letters in Crockford’s base 32.', ['01', { alphabet: CROCKFORD, length: 24 }]),
   fixed('string.passwordHash', 'Password hash', 'The form of a bcrypt hash; of no password.', ['$2b$12$', { alphabet: `./${BASE62}`, length: 53 }]),

@@ -169,8 +169,7 @@ export const about = define<{ subject: TextSubject; form: TextForm }>({
   kind: 'text.about',
   group: 'text',
   title: 'Text about a subject',
-  summary:
-    'What staff and users write: notes, descriptions, titles and reasons in the words of a subject. What a subject lacks is said in words that fit anything.',
+  summary: 'What staff and users write: notes, descriptions, titles and reasons in the words of a subject. Missing subjects fall back to general words.',
   parameters: parameters({ subject: field.choice('Subject', TEXT_SUBJECTS, 'general'), form: field.choice('Form', FORMS, 'note') }),
   outputs: ['text', 'json', 'literal'],
   invertible: 'parts',

@@ -18,7 +18,7 @@ export function checkExamples(concept: Concept, place: string): Finding[] {
   }
   for (const [name, attribute] of Object.entries(concept.attributes)) {
     if (attribute.kind === 'text' && !attribute.values && !concept.rows.some((row) => Object.hasOwn(row, name)) && !Object.hasOwn(concept.derive ?? {}, name))
-      findings.push({ place: place + pointer('attributes', name), message: 'has neither values nor a place in the rows: nothing tells what stands in it' });
+      findings.push({ place: place + pointer('attributes', name), message: 'has neither values nor a place in the rows, so its content is unknown' });
   }
   return findings;
 }

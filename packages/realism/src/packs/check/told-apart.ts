@@ -16,7 +16,7 @@ export function checkToldApart(pack: Pack): Finding[] {
       if (concept.tables[0] === other.tables[0])
         findings.push({ place: pointer('concepts', at, 'tables', 0), message: `"${concept.tables[0]}" is the first name of concept ${before} as well` });
       if (concept.tables.some((name) => other.tables.includes(name)) && likeness(concept, other) > ALIKE)
-        findings.push({ place: pointer('concepts', at), message: `nothing tells it from "${other.concept}": tables and attributes are alike` });
+        findings.push({ place: pointer('concepts', at), message: `it is indistinguishable from "${other.concept}": tables and attributes are alike` });
     }
   }
   return findings;

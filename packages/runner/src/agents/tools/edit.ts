@@ -14,7 +14,7 @@ const Change = z.strictObject({
   table: ARGUMENTS.table,
   column: z.string(),
   kind: z.string().optional().describe('Another generator, such as person.firstName; its parameters are then those given here'),
-  parameters: z.record(z.string(), z.unknown()).optional().describe('Set one by one; null takes one away. `explain` lists them'),
+  parameters: z.record(z.string(), z.unknown()).optional().describe('Set individually; null removes one. `explain` lists them'),
   nullRate: z.number().min(0).max(1).optional().describe('Share of NULLs, where the column allows them'),
 });
 type Change = z.infer<typeof Change>;

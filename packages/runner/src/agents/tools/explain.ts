@@ -8,10 +8,10 @@ import { ARGUMENTS, tool } from '../tool.ts';
 /** Why a column is made as it is, and what could be changed about it. */
 export const explain = tool({
   name: 'explain',
-  title: 'Say why a column is as it is',
+  title: 'Explain a column',
   description:
-    'Says of a column: its generator and parameters, why that one was chosen (because) and how sure that is (confidence, 0 to 1), what its values must be, ' +
-    'which parameters `edit` can set. Without a column: what the table is, and what makes each of its columns.',
+    'Shows a column: its generator and parameters, why it was chosen (because), the confidence (0 to 1), the limits of its values, ' +
+    'the parameters that `edit` can set. Without a column: the table and the generator of each column.',
   input: { blueprint: ARGUMENTS.blueprint, table: ARGUMENTS.table, column: z.string().optional() },
   readOnly: true,
   async run(session, { blueprint: name, table: tableName, column: columnName }) {

@@ -26,15 +26,15 @@ type Args = z.infer<z.ZodObject<typeof input>>;
 /** A schema becomes a blueprint, tried in a throwaway Postgres and repaired where that refused rows. */
 export const infer = tool({
   name: 'infer',
-  title: 'Work out a schema',
+  title: 'Infer generators for a schema',
   description:
-    'Works out a generator for every column of a Postgres schema and keeps the blueprint in this session. Give exactly one of schema, file, database, url, or none for the schema of the config file. ' +
+    'Chooses a generator for every column of a Postgres schema and keeps the blueprint in this session. Give exactly one of schema, file, database, url, or none for the schema of the config file. ' +
     'Answers with its name, tables, rows, what makes each column, and what to know. The schema is run in a private throwaway Postgres only.',
   input,
   readOnly: true,
   async run(session, args, call) {
     const held = await heldOf(session, args, call);
-    if (held.blueprint.tables.length === 0) throw new Problem('not-found', 'The schema makes no table: there is nothing to fill.');
+    if (held.blueprint.tables.length === 0) throw new Problem('not-found', 'The schema creates no table: there is nothing to fill.');
     const plan = await session.runner.compile(held.blueprint);
     return [shortForm(session.keep(held), held, plan, args.rows)];
   },

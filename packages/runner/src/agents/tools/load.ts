@@ -11,11 +11,11 @@ export const load = tool({
   title: 'Fill the database',
   description:
     'Fills the database that this server was started with (--url or SEEDBED_TARGET_URL), in one transaction: whole, or not at all. ' +
-    'An address of your own is refused, unless the server was started with --allow-any-target. mode empty (the default) refuses tables that have rows; append adds to them, keep leaves them and refers to them, truncate removes them first. modes says it for some tables alone.',
+    'Other addresses are refused, unless the server was started with --allow-any-target. mode empty (the default) refuses tables that have rows; append adds to them, keep leaves them and refers to them, truncate removes them first. modes sets it for single tables.',
   input: {
     blueprint: ARGUMENTS.blueprint,
     url: z.string().optional().describe('postgres://…; only where this server was started with --allow-any-target'),
-    mode: z.enum(['empty', 'append', 'keep', 'truncate']).default('empty').describe('What becomes of rows that are there'),
+    mode: z.enum(['empty', 'append', 'keep', 'truncate']).default('empty').describe('How existing rows are treated'),
     modes: z
       .record(z.string(), z.enum(['generate', 'append', 'keep', 'truncate', 'skip']))
       .optional()

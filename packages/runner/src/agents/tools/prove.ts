@@ -7,7 +7,7 @@ import { ARGUMENTS, tool } from '../tool.ts';
 /** Whether Postgres takes the rows, with every constraint and trigger on. */
 export const prove = tool({
   name: 'prove',
-  title: 'Try rows in a throwaway Postgres',
+  title: 'Load rows into a throwaway Postgres',
   description:
     'Loads a sample of every table into a private throwaway Postgres with all constraints and triggers on, and says what was accepted, what was refused and why, ' +
     'and which tables stay empty.',

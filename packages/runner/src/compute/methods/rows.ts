@@ -183,7 +183,7 @@ function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, { r
   if (names.length === 0) throw new Problem('invalid-request', 'The schema has no table.');
   if (names.length === 1 || (format === 'sql' && !ranged)) return names;
   const shown = names.length > 20 ? `${names.slice(0, 20).join(', ')} and ${names.length - 20} more` : names.join(', ');
-  throw new Problem('invalid-request', `The schema has ${names.length} tables: say which with "table". There are ${shown}.`, {
+  throw new Problem('invalid-request', `The schema has ${names.length} tables: choose one with "table". They are ${shown}.`, {
     errors: [{ pointer: '/table', message: 'is needed where there are several tables' }],
   });
 }

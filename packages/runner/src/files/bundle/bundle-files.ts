@@ -31,7 +31,7 @@ type Piece = string | (() => Iterable<Uint8Array>);
  */
 export function bundleFiles(plan: Plan, request: FilesRequest, { schema, statements }: Bundle): DatasetFile[] {
   if (request.compression !== 'none')
-    throw new Problem('invalid-request', 'psql reads the files of an SQL bundle as they are: take deflate for an archive, or none.', {
+    throw new Problem('invalid-request', 'psql reads the files of an SQL bundle uncompressed: use deflate for an archive, or none.', {
       errors: [{ pointer: '/compress', message: 'must be deflate or none with sql' }],
     });
   const tables = new Set(chosenTables(plan, request.tables, request.named).map(({ name }) => name));
