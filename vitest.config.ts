@@ -4,6 +4,7 @@ import { compileKnowledge } from './tools/knowledge.mjs';
 
 /** Files of pure code that change what others see: they mock modules, or lend faker to the engine, or need it not to be lent. */
 const APART = [
+  'tools/plain-english.test.ts',
   'apps/web/src/lib/plain-schema.test.ts',
   'packages/engine/src/faker/lend-faker.test.ts',
   'packages/engine/test/generator-pages.test.ts',

@@ -89,7 +89,7 @@ export const VARIABLES = {
     "Folder of the embedded Postgres' data and of the local key file. Default .seedbed in the repository, or the user's data folder where Seedbed is installed",
   DATABASE_URL: 'postgres:// address of an outside Postgres to keep datasets in, instead of the embedded one',
   SEEDBED_SECRET_KEY: '32 bytes in base64 or hex that seal stored passwords. Default: a key file made in the data folder',
-  SEEDBED_LOCAL_OWNER: '1: whoever reaches the port is the owner, without a login. Publish the port on loopback only',
+  SEEDBED_LOCAL_OWNER: '1: anyone who reaches the port is the owner, without a login. Publish the port on loopback only',
   SEEDBED_PUBLIC_URL:
     'https:// address under which a team reaches the server, which then asks for a login (http:// on localhost, to try it). Default: none, no login',
   SEEDBED_SMTP_URL:

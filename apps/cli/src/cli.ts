@@ -35,7 +35,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     if (!stop.signal.aborted) return stop.abort(new Error('interrupted'));
     // The third one ends the process as it does any other.
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
-    io.stderr.write('seedbed: ending at once; what cannot be taken back is told\n');
+    io.stderr.write('seedbed: stopping immediately; anything that cannot be rolled back is reported\n');
     hurry.abort();
   };
   process.on('SIGINT', onSignal);

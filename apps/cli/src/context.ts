@@ -47,7 +47,7 @@ export type SchemaFlags = {
 };
 
 /** What `--config` says of itself in every command. */
-export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .mjs in the working directory); what is said here wins';
+export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .mjs in the working directory); options override it';
 
 /** Adds FILE and the options of `SchemaFlags`. */
 export function withSchemaFlags(command: Command): Command {

@@ -37,7 +37,7 @@ test('a first visit has data before anything was asked for', async () => {
   await poll(() => template.getByRole('cell').filter({ hasText: '@' }).count()).toBeGreaterThan(2);
 });
 
-test('every keystroke shows in cells, sprig and status bar, without a request', async () => {
+test('every keystroke shows in cells, sparkline and status bar, without a request', async () => {
   await grow(page, product.url, SHOP);
   await page.getByRole('link', { name: /^proved/ }).waitFor();
   await openTable(page, 'orders');

@@ -29,7 +29,7 @@ export const NewApiKey = strictObject({ name, scopes, expiresAt: Type.Optional(e
 export type NewApiKey = Static<typeof NewApiKey>;
 
 export const CreatedApiKey = strictObject(
-  { apiKey: Type.Unsafe<ApiKey>(ApiKey), key: Type.String({ description: 'Send it as `Authorization: Bearer …`. It is told this once' }) },
+  { apiKey: Type.Unsafe<ApiKey>(ApiKey), key: Type.String({ description: 'Send it as `Authorization: Bearer …`. It is shown only once' }) },
   { $id: 'CreatedApiKey' },
 );
 export type CreatedApiKey = Static<typeof CreatedApiKey>;

@@ -14,7 +14,7 @@ export const Password = Type.String({
 });
 
 /** What came by a link: in its fragment, so that no log of a server holds it. */
-export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'From the link; it is good for one use' });
+export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'From the link; it works once' });
 
 const WorkspaceOfMe = strictObject({ id: Id, name: Label, role: Type.Unsafe<Role>(Role) });
 
@@ -86,7 +86,7 @@ export const Invitation = strictObject(
 export type Invitation = Static<typeof Invitation>;
 
 /** A link for one use. It is told once, and never again. */
-const link = { link: Type.String({ format: 'uri', description: 'Good for one use; it is told this once' }), mailed: Type.Boolean() };
+const link = { link: Type.String({ format: 'uri', description: 'Works once; it is shown only once' }), mailed: Type.Boolean() };
 
 export const NewInvitation = strictObject({ invitation: Type.Unsafe<Invitation>(Invitation), ...link }, { $id: 'NewInvitation' });
 export type NewInvitation = Static<typeof NewInvitation>;

@@ -17,7 +17,11 @@ export const REPLY_HEADERS = {
     schema: { type: 'string', examples: [`attachment; filename="public.users.csv"; filename*=UTF-8''public.users.csv`] },
   },
   'cache-control': { name: 'Cache-Control', description: 'How long the answer may be kept', schema: { type: 'string', examples: ['private, no-cache'] } },
-  'retry-after': { name: 'Retry-After', description: 'Seconds after which to come again', schema: { type: 'string', pattern: '^[0-9]+$', examples: ['2'] } },
+  'retry-after': {
+    name: 'Retry-After',
+    description: 'Seconds to wait before the next request',
+    schema: { type: 'string', pattern: '^[0-9]+$', examples: ['2'] },
+  },
 } as const;
 
 export type ReplyHeader = keyof typeof REPLY_HEADERS;

@@ -35,7 +35,7 @@ test('P8: a schema whose maker was killed: the next load says which keys are mis
   const again = runner.load(blueprint, target.url, { mode: 'truncate' });
   await expect(again).rejects.toMatchObject({
     type: 'target-mismatch',
-    message: expect.stringContaining('drop it and load again, making the tables first'),
+    message: expect.stringContaining('drop the schema and load again, creating the tables first'),
     facts: {
       differences: [
         'public.team has no primary key (id)',

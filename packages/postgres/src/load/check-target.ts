@@ -40,7 +40,7 @@ const NONE_THERE = 'None of the tables is there: let the load make them first, o
 function mendKeys(mends: readonly string[]): string {
   const first =
     mends[0] === undefined ? '' : `, or make what is missing there (${mends[0]};${mends.length > 1 ? ` and ${mends.length - 1} more statements` : ''})`;
-  return `A load that makes the schema by several connections or in parts leaves it so when it is killed, with indexes missing as well: go on with it where it was in parts; else drop it and load again, making the tables first${first}. Where it is meant so, read the schema again from this database.`;
+  return `A load that makes the schema by several connections or in parts leaves the schema incomplete when it is killed, indexes included: resume it if it was in parts; otherwise drop the schema and load again, creating the tables first${first}. Where it is meant so, read the schema again from this database.`;
 }
 
 function compare({ schema, table, columns }: LoadTable, found: readonly FoundColumn[] | undefined): string[] {

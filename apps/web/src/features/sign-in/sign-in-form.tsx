@@ -40,8 +40,7 @@ export function SignInForm({ email: before, onSignedIn, onOidc }: SignInFormProp
   if (!setUp) {
     return (
       <p className={styles.said}>
-        There is no owner yet. The server wrote a link into its log when it started, which makes the first one: open it here. It is good for an hour; start the
-        server again for another.
+        There is no owner yet. Open the link in the log of the server to create the first one. It works for an hour; restart the server again for another.
       </p>
     );
   }
