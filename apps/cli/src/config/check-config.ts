@@ -21,9 +21,9 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
     expected: 'the path of an overlay document, or a list of them',
     holds: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
   },
-  tables: { expected: 'what is said of tables by name: { "orders": { "rows": 5000, "from": "-90d", "mode": "append" } }', holds: isRecord },
-  columns: { expected: 'what is said of columns by name: { "orders.status": { "cancelled": "3 %" } }', holds: isRecord },
-  relations: { expected: 'what is said of references by name: { "orders.customer": { "vip": "40 %" } }', holds: isRecord },
+  tables: { expected: 'settings by table: { "orders": { "rows": 5000, "from": "-90d", "mode": "append" } }', holds: isRecord },
+  columns: { expected: 'settings by column: { "orders.status": { "cancelled": "3 %" } }', holds: isRecord },
+  relations: { expected: 'settings by reference: { "orders.customer": { "vip": "40 %" } }', holds: isRecord },
   server: { expected: 'an object with port (0 to 65535), host and dataDir (text)', holds: isServer },
   target: { expected: 'a postgres:// address, or env:NAME', holds: (value) => isText(value) && /^(postgres(ql)?:\/\/|env:.)/.test(value) },
 };
