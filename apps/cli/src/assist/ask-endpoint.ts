@@ -19,9 +19,7 @@ export async function askEndpoint({ context: { io, signal }, flags }: AssistCall
   for (let part = 1; part <= parts; part++) {
     const { text } = part === 1 ? first : await questionOf(catalog, blueprint, part);
     const about = parts > 1 ? `part ${part} of ${parts}: ` : '';
-    io.stderr.write(
-      `${about}the question has about ${Math.ceil(text.length / CHARACTERS_OF_TOKEN)} tokens; at most 3 calls, each with all that was said before\n`,
-    );
+    io.stderr.write(`${about}the question has about ${Math.ceil(text.length / CHARACTERS_OF_TOKEN)} tokens; at most 3 calls, each with all earlier messages\n`);
     const used: Usage[] = [];
     const { answer, calls, refused } = await askInRounds(model, text, blueprint, { signal, onUsage: (usage) => void used.push(usage) });
     io.stderr.write(`${about}${calls} ${calls === 1 ? 'call' : 'calls'}, ${tokensOf(used)}\n`);

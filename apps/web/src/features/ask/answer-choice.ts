@@ -60,5 +60,5 @@ export function wordsForModel({ faults, lost, relations }: KnowledgeOutcome): st
     ...broken.map(({ table, relation, rows, holds }) => `- ${table}: "${relation}" holds in ${holds} of ${rows} rows`),
   ];
   if (lines.length === 0) return null;
-  return `These statements of your answer could not be taken. Send the whole answer again with them mended, in the same form.\n\n${lines.join('\n')}\n`;
+  return `These statements of your answer could not be taken. Send the whole answer again with them fixed, in the same form.\n\n${lines.join('\n')}\n`;
 }

@@ -93,7 +93,7 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
               )
             }
           >
-            Copy what to mend
+            Copy what to fix
           </Button>
         )}
         <span className={styles.quiet}>{isStale ? 'The dataset was edited since. Try the answer again.' : 'It becomes one revision, and can be undone.'}</span>
