@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Blog } from './blog.ts';
+import type { Blog } from '@seedbed/mock-query/testing';
 
 export type NpmServer = { readonly url: string; close(): Promise<void> };
 

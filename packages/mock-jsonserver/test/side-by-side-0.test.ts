@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memoryEngine } from '@seedbed/mock-query/testing';
+import { blog, blogSchema, callerOf, memoryEngine, type Blog } from '@seedbed/mock-query/testing';
 import { jsonServer0 } from '../src/index.ts';
-import { blog, blogSchema, callerOf, type Blog } from './blog.ts';
 import { npmServer0, seen, type NpmServer } from './npm-servers.ts';
 import { randomUrls } from './random-urls.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memoryEngine } from '@seedbed/mock-query/testing';
+import { blog, blogSchema, callerOf, memoryEngine } from '@seedbed/mock-query/testing';
 import { jsonServer1 } from '../src/index.ts';
-import { blog, blogSchema, callerOf } from './blog.ts';
 import { npmServer1, seen, type NpmServer } from './npm-servers.ts';
 import { randomUrls } from './random-urls.ts';
 

@@ -1,10 +1,11 @@
 import { Problem } from '@seedbed/contract';
 import { jsonServer0, jsonServer1 } from '@seedbed/mock-jsonserver';
+import { plainRest } from '@seedbed/mock-plain';
 import { postgrest } from '@seedbed/mock-postgrest';
 import type { Dialect } from '@seedbed/mock-query';
 
 /** Dialects by the names that `--dialect` takes. */
-export const DIALECTS = { postgrest, js0: jsonServer0(), js1: jsonServer1() } as const satisfies Record<string, Dialect>;
+export const DIALECTS = { postgrest, js0: jsonServer0(), js1: jsonServer1(), plain: plainRest() } as const satisfies Record<string, Dialect>;
 export type DialectName = keyof typeof DIALECTS;
 
 /** Throws Problem `invalid-request` for a name that is none. */

@@ -20,6 +20,21 @@ test.each(['js0', 'js1'])('%s stands at /, PostgREST at /rest/v1, over the same 
   expect(await (await mock.fetch('/rest/v1/orders?id=eq.7')).json()).toEqual([]);
 });
 
+test('plain stands at /, pages through all rows by cursor, and keeps what is written', async () => {
+  const mock = openMock({ ...made, dialect: 'plain' });
+  const ids: number[] = [];
+  for (let url: string | undefined = '/orders?limit=100&cursor=&fields=id&sort=-id'; url !== undefined;) {
+    const answer = await mock.fetch(url);
+    ids.push(...((await answer.json()) as { id: number }[]).map(({ id }) => id));
+    url = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
+  }
+  expect(ids).toEqual(Array.from({ length: SHOP_ROWS.orders }, (_, i) => SHOP_ROWS.orders - i));
+  const patched = await mock.fetch('/orders/7', { method: 'PATCH', body: JSON.stringify({ note: 'kept' }) });
+  expect([patched.status, ((await patched.json()) as { note: string }).note]).toEqual([200, 'kept']);
+  expect(await (await mock.fetch('/orders?id=7&fields=note')).json()).toEqual([{ note: 'kept' }]);
+  expect((await mock.fetch('/orders?nothing=1')).status).toBe(400);
+});
+
 test('a browser may ask from any page', async () => {
   const mock = openMock(made);
   const preflight = await mock.fetch('/rest/v1/users', {

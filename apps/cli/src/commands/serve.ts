@@ -15,7 +15,7 @@ const DEFAULT_PORT = 4600;
 /** `seedbed serve FILE`: a mock API over rows that are made when they are asked for, until Ctrl-C. */
 export function addServe(program: Command, context: Context): void {
   withSchemaFlags(program.command('serve').description('Serves a mock REST API of the schema, with reads and writes and nothing stored, until Ctrl-C.'))
-    .option('--dialect <name>', 'what stands at /: postgrest, js0 or js1 (json-server 0.17 and 1.0); PostgREST is at /rest/v1 as well', 'postgrest')
+    .option('--dialect <name>', 'what stands at /: postgrest, js0 or js1 (json-server 0.17 and 1.0), or plain; PostgREST is at /rest/v1 as well', 'postgrest')
     .option('--port <n>', `port to listen on (default ${DEFAULT_PORT}; 0 takes a free one)`)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--max-rows <n>', 'most rows of an answer', '1000')

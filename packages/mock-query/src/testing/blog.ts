@@ -1,6 +1,8 @@
 import { emptyBlueprint } from '@seedbed/contract';
 import { compile, loadWords } from '@seedbed/engine';
-import { schemaOf, type Dialect, type DialectEngine, type MockRequest, type MockSchema } from '@seedbed/mock-query';
+import type { Dialect, DialectEngine, DialectSettings, MockRequest } from '../dialect.ts';
+import { schemaOf } from '../schema/schema-of.ts';
+import type { MockSchema } from '../schema/schema.ts';
 
 const id = { name: 'id', type: 'bigint', generator: { kind: 'sequence' }, identity: 'byDefault' as const };
 const text = (name: string) => ({ name, type: 'text', generator: { kind: 'constant', parameters: { value: 'x' } } });
@@ -59,17 +61,17 @@ export function blog(key: (number: number) => unknown, nobody: unknown = null): 
   };
 }
 
-export const settings = { schemas: ['public'], maxRows: Infinity, readOnly: false };
+export const settings: DialectSettings = { schemas: ['public'], maxRows: Infinity, readOnly: false };
 
 /** A dialect as a server would call it. */
 export function callerOf(dialect: Dialect, engine: DialectEngine, mount = 'http://mock.test') {
-  return (url: string, method = 'GET', body?: unknown): Promise<Response> => {
+  return (url: string, method = 'GET', body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const [path, search = ''] = url.split(/\?(.*)/s);
     const request: MockRequest = {
       method,
       segments: path!.split('/').filter(Boolean).map(decodeURIComponent),
       search,
-      headers: new Headers(),
+      headers: new Headers(headers),
       body: new TextEncoder().encode(body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)),
       mount,
     };

@@ -1,0 +1,40 @@
+import type { SqlType } from '@seedbed/contract';
+import type { Json } from '@seedbed/mock-query';
+
+export type JsonSchema = { readonly [name: string]: Json };
+
+const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', date: 'date', timestamptz: 'date-time', inet: 'ip' };
+
+/** The JSON Schema of a type's values in the plain dialect. */
+export function typeSchema(type: SqlType, nullable: boolean): JsonSchema {
+  const schema = notNull(type);
+  if (!nullable || schema['type'] === undefined) return schema;
+  const { enum: labels } = schema;
+  return { ...schema, type: [schema['type'] as string, 'null'], ...(Array.isArray(labels) && { enum: [...(labels as Json[]), null] }) };
+}
+
+function notNull(type: SqlType): JsonSchema {
+  if (type.kind === 'array') return { type: 'array', items: typeSchema(type.element!, true) };
+  if (type.kind === 'enum') return type.labels ? { type: 'string', enum: type.labels } : { type: 'string' };
+  switch (type.base) {
+    case 'int2':
+    case 'int4':
+      return { type: 'integer', format: 'int32' };
+    case 'int8':
+      return { type: 'integer', format: 'int64' };
+    case 'numeric':
+    case 'float4':
+    case 'float8':
+      return { type: 'number' };
+    case 'bool':
+      return { type: 'boolean' };
+    case 'json':
+    case 'jsonb':
+      return {};
+    default: {
+      const format = FORMATS[type.base];
+      const length = (type.base === 'varchar' || type.base === 'bpchar') && type.length !== undefined ? { maxLength: type.length } : {};
+      return { type: 'string', ...(format !== undefined && { format }), ...length };
+    }
+  }
+}

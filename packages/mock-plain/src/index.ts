@@ -1,0 +1,1 @@
+export { plainRest } from './plain-rest.ts';

@@ -1,0 +1,31 @@
+import { childrenNamed, parentNamed, relationNode, targetOfWay, type MockTable, type RelationNode } from '@seedbed/mock-query';
+import { PlainProblem } from '../problem.ts';
+
+/** The most children of each row that an include brings. */
+const MAX_CHILDREN = 1_000;
+
+/** `include=user,items.product`: relations inside each row, named by table or by foreign key's column. */
+export function parseIncludes(table: MockTable, text: string): RelationNode[] {
+  const parts = new Map<string, string[]>();
+  for (const path of text.split(',')) {
+    const [first, ...rest] = path.split('.');
+    const inner = parts.get(first!) ?? [];
+    if (rest.length > 0) inner.push(rest.join('.'));
+    parts.set(first!, inner);
+  }
+  return [...parts].map(([name, inner]) => {
+    const way = parentNamed(table, name) ?? childrenNamed(table, name);
+    if (!way) throw unknown(table, name);
+    if (inner.some((path) => path.split('.').length > 9)) throw new PlainProblem(400, 'Too deep', 'Includes nest at most 10 levels.', { parameter: 'include' });
+    const target = targetOfWay(way);
+    const deeper = inner.length > 0 ? [{ kind: 'column' as const, column: '*' }, ...parseIncludes(target, inner.join(','))] : undefined;
+    const limit = way.kind === 'children' && !way.relation.oneToOne ? { limit: MAX_CHILDREN } : {};
+    return relationNode(way, name, { ...(deeper && { select: deeper }), ...limit });
+  });
+}
+
+function unknown(table: MockTable, name: string): PlainProblem {
+  const names = [...table.parents.map((each) => each.parent.name), ...table.children.map((each) => each.child.name)];
+  const known = names.length > 0 ? `Relations: ${[...new Set(names)].join(', ')}.` : 'It has no relations.';
+  return new PlainProblem(400, 'Unknown relation', `"${name}" is no relation of ${table.name}. ${known}`, { parameter: 'include' });
+}
