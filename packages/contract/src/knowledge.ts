@@ -81,8 +81,8 @@ export const KnowledgeColumn = strict({
   /** Lists: what an entry is, and how many there are. */
   of: Type.Optional(Values),
   count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
-  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not made yet: an error says so. */
-  among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: an error says so' })),
+  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not made yet: it is listed as unchanged. */
+  among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: it is listed as unchanged' })),
   /** What other columns decide: the first case that holds; `else` is all other rows. */
   when: Type.Optional(Type.Array(KnowledgeCase, { minItems: 1, maxItems: 60 })),
   else: Type.Optional(Outcome),

@@ -9,7 +9,7 @@ import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { generatorOfTemplate } from './template.ts';
 import { generatorOfRange } from './times.ts';
-import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, lose, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
 /** Members that are for readers. */
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
@@ -17,13 +17,10 @@ const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
 /** What an answer says of a column by itself. Statements that do not hold cost themselves. */
 export function takeColumn(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
-  if (said.among !== undefined && columnNamed(table, name))
-    fault(
-      work,
-      `${place}/among`,
-      'References are not chosen by another column yet: it leads to any row that its key allows.',
-      'nothing, and leave "among" out',
-    );
+  if (said.among !== undefined && columnNamed(table, name)) {
+    lose(work, table, name, `${place}/among`, 'references are not chosen by another column yet: it leads to any row that its key allows');
+    if (Object.keys(said).every((member) => member === 'among' || COMMENTS.has(member))) return;
+  }
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   const column = columnNamed(table, name)!;
