@@ -25,6 +25,7 @@ vi.mock('../src/relations/distinct.ts', counted);
 vi.mock('../src/relations/even.ts', counted);
 vi.mock('../src/relations/fitted.ts', counted);
 vi.mock('../src/relations/growing.ts', counted);
+vi.mock('../src/relations/listed.ts', counted);
 vi.mock('../src/relations/mates.ts', counted);
 vi.mock('../src/relations/once-within.ts', counted);
 vi.mock('../src/relations/one-to-one.ts', counted);

@@ -21,6 +21,7 @@ export const FAN_OUTS: readonly FanOut[] = [
       { children: 1, weight: 5 },
     ],
   },
+  { kind: 'listed', counts: [2, 0, 5, 1] },
 ];
 
 const parent = { rows: 150, columns: { id: ID, name: 'text' }, primaryKey: ['id'] };
