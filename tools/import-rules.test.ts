@@ -1,17 +1,26 @@
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCopy, type Copy } from './guides/copy.ts';
 
-const root = join(import.meta.dirname, '..');
+const LINTER = join(import.meta.dirname, '../node_modules/.bin/oxlint');
 
-/** What the linter says of files with these texts at these places. They are there for the length of the call only. */
+/** Files are planted in a copy: other tests read the source meanwhile. */
+let copy: Copy;
+beforeAll(async () => {
+  copy = await openCopy();
+});
+afterAll(() => copy?.[Symbol.asyncDispose]());
+
+/** What the linter reports of files with these texts at these places. They exist for the length of the call only. */
 async function lintFiles(texts: Readonly<Record<string, string>>): Promise<{ code: number; output: string }> {
+  const { root } = copy;
   const paths = Object.keys(texts);
   for (const path of paths) await writeFile(join(root, path), texts[path]!);
   try {
     return await new Promise((resolve) => {
-      execFile(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', ...paths], { cwd: root }, (error, stdout, stderr) => {
+      execFile(LINTER, ['--deny-warnings', ...paths], { cwd: root }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
       });
     });
