@@ -130,7 +130,7 @@ test('the palette goes to a row, to a screen, and changes how rows look', async 
   await ask(':500');
   await page.getByRole('rowheader', { name: '500', exact: true }).waitFor();
   await poll(() => page.locator('#grid-active-cell').textContent()).toBe('500');
-  await ask('>high rows');
+  await ask('>tall rows');
   await poll(async () => (await page.locator('#grid-active-cell').boundingBox())!.height).toBe(34);
   await ask('>rows of normal');
   await ask('load into');
