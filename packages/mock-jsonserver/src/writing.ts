@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import {
   MockFault,
   rowKey,
@@ -20,7 +21,7 @@ type Row = Record<string, unknown>;
  * Throws PGRST204 for a member that is neither.
  */
 export function rowOfBody(resource: Resource, body: Body): Row {
-  const row: Row = {};
+  const row: Row = dictionary();
   for (const [member, value] of Object.entries(body)) {
     const column = resource.column(member);
     if (column) {
@@ -34,7 +35,7 @@ export function rowOfBody(resource: Resource, body: Body): Row {
 export async function insertRow(engine: DialectEngine, resource: Resource, row: Row): Promise<Result> {
   const { table } = resource;
   const missing = (table.primaryKey?.columns ?? []).filter((column) => row[column.name] === undefined && !hasDefault(column));
-  const ids: Row = {};
+  const ids: Row = dictionary();
   if (missing.length === 1 && table.primaryKey!.columns.length === 1) ids[missing[0]!.name] = await newId(engine, table, missing[0]!);
   return engine.run({ ...at(table), verb: 'insert', write: { rows: [{ ...row, ...ids }], missing: 'default' } });
 }

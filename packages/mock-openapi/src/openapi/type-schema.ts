@@ -3,7 +3,11 @@ import type { Json } from '@seedbed/mock-query';
 
 export type JsonSchema = { readonly [name: string]: Json };
 
-const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', date: 'date', timestamptz: 'date-time', inet: 'ip' };
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['uuid', 'uuid'],
+  ['date', 'date'],
+  ['timestamptz', 'date-time'],
+]);
 
 /** The JSON Schema of a type's values in the plain dialect. */
 export function typeSchema(type: SqlType, nullable: boolean): JsonSchema {
@@ -32,7 +36,7 @@ function notNull(type: SqlType): JsonSchema {
     case 'jsonb':
       return {};
     default: {
-      const format = FORMATS[type.base];
+      const format = FORMATS.get(type.base);
       const length = (type.base === 'varchar' || type.base === 'bpchar') && type.length !== undefined ? { maxLength: type.length } : {};
       return { type: 'string', ...(format !== undefined && { format }), ...length };
     }

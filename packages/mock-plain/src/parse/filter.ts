@@ -2,7 +2,16 @@ import { fitsType, isTextType, likeLiteral, type Cond, type MockColumn, type Moc
 import { PlainProblem } from '../problem.ts';
 
 /** Operators in brackets: `total[gte]=10`. */
-const OPERATORS: Readonly<Record<string, Operator>> = { eq: 'eq', ne: 'neq', gt: 'gt', gte: 'gte', lt: 'lt', lte: 'lte', like: 'like', ilike: 'ilike' };
+const OPERATORS: ReadonlyMap<string, Operator> = new Map([
+  ['eq', 'eq'],
+  ['ne', 'neq'],
+  ['gt', 'gt'],
+  ['gte', 'gte'],
+  ['lt', 'lt'],
+  ['lte', 'lte'],
+  ['like', 'like'],
+  ['ilike', 'ilike'],
+]);
 
 /** A filter: `country=DE`, `total[gte]=10`, `id[in]=1,2`, `name[like]=A%`, `deleted_at[null]=true`. Unknown columns and operators are refused. */
 export function parseFilter(table: MockTable, key: string, value: string): Cond {
@@ -15,12 +24,12 @@ export function parseFilter(table: MockTable, key: string, value: string): Cond 
     return { kind: 'column', column: column.name, op: 'in', value: values };
   }
   if (op === 'null') return nullFilter(column, key, value);
-  const operator = Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : undefined;
+  const operator = OPERATORS.get(op);
   if (operator === 'like' || operator === 'ilike') {
     if (!isTextType(column.type)) throw new PlainProblem(400, 'Invalid operator', `${column.name} is no text: ${column.type.name}.`, { parameter: key });
   } else if (operator) requireValue(column, key, value);
   if (operator) return { kind: 'column', column: column.name, op: operator, value };
-  throw new PlainProblem(400, 'Unknown operator', `"${op}" is no operator. Use ${[...Object.keys(OPERATORS), 'in', 'null'].join(', ')}.`, { parameter: key });
+  throw new PlainProblem(400, 'Unknown operator', `"${op}" is no operator. Use ${[...OPERATORS.keys(), 'in', 'null'].join(', ')}.`, { parameter: key });
 }
 
 function requireValue(column: MockColumn, key: string, value: string): void {
