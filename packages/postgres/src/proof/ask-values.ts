@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { TrialTools } from '@seedbed/contract';
+import { Problem, type TrialTools } from '@seedbed/contract';
 import { quoteIdent } from '../sql/quote.ts';
 
 type Column = { readonly name: string; readonly type: string };
@@ -16,17 +16,27 @@ export function computeValues(client: ClientBase, { columns, expression, rows }:
   return askRows(client, columns, `(${expression}\n)::text`, rows);
 }
 
-/** A query of the trial's own making over the rows that are there. What it raises is no answer; the transaction goes on. */
-export async function askQuery(client: ClientBase, sql: string): Promise<(string | null)[][] | null> {
-  await client.query(`SAVEPOINT seedbed_ask; SET LOCAL statement_timeout = '5s'`);
+/** Seconds of work, not by the clock, that a query of the trial's own making may take. */
+const QUERY_SECONDS = 5;
+
+/**
+ * A query of the trial's own making over the rows that are there. Null where it raises an error, or takes longer than `QUERY_SECONDS`; the transaction goes on.
+ * `ask` runs each statement within the trial's limits, and with `seconds` cancels it after so much work.
+ */
+export async function askQuery(
+  client: ClientBase,
+  sql: string,
+  ask: <T>(work: () => Promise<T>, seconds?: number) => Promise<T>,
+): Promise<(string | null)[][] | null> {
+  await ask(() => client.query('SAVEPOINT seedbed_ask'));
   try {
-    const { rows } = await client.query<(string | null)[]>({ text: sql, rowMode: 'array' });
-    await client.query('ROLLBACK TO SAVEPOINT seedbed_ask');
+    const { rows } = await ask(() => client.query<(string | null)[]>({ text: sql, rowMode: 'array' }), QUERY_SECONDS);
     return rows;
   } catch (error) {
-    if ((error as { code?: string }).code === undefined) throw error;
-    await client.query('ROLLBACK TO SAVEPOINT seedbed_ask');
+    if ((error as { code?: string }).code === undefined || error instanceof Problem) throw error;
     return null;
+  } finally {
+    await ask(() => client.query('ROLLBACK TO SAVEPOINT seedbed_ask'));
   }
 }
 

@@ -76,7 +76,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
     tools: {
       accept: (question) => ask(() => acceptValues(client, question)),
       compute: (question) => ask(() => computeValues(client, question)),
-      ask: (sql) => ask(() => askQuery(client, sql)),
+      ask: (sql) => askQuery(client, sql, ask),
       offer: openOffers(client, ask, patient, at, () => loads),
       afresh: (work) => afresh(client, work),
     },

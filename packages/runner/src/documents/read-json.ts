@@ -46,7 +46,7 @@ function behindEscape(text: string, i: number): number {
   if (HIGH.test(unit) || LOW.test(unit))
     throw new Problem(
       'invalid-request',
-      `The body holds a lone surrogate:  \\u${unit}, the ${i + 1}th character of it. Give both halves of the pair, or leave it out.`,
+      `The body holds a lone surrogate: \\u${unit}, the ${i + 1}th character of it. Give both halves of the pair, or leave it out.`,
     );
   return i + 5;
 }
