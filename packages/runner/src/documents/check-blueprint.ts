@@ -22,7 +22,7 @@ export function checkBlueprint(value: unknown): Blueprint {
   if (wide) throw new Problem('too-large', `A table has at most ${LIMITS.columnsPerTable} columns; ${wide.name} has ${wide.columns.length}.`);
   const errors = wrongNames(blueprint);
   if (errors.length > 0)
-    throw new Problem('invalid-blueprint', `A name in the blueprint is not valid in Postgres:  ${errors[0]!.pointer} ${errors[0]!.message}.`, { errors });
+    throw new Problem('invalid-blueprint', `A name in the blueprint is not valid in Postgres: ${errors[0]!.pointer} ${errors[0]!.message}.`, { errors });
   return blueprint;
 }
 

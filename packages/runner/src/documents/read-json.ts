@@ -11,7 +11,7 @@ export function readJson(text: string): unknown {
   try {
     return parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
-    throw new Problem('invalid-request', `The body is not valid JSON:  ${(error as Error).message}`);
+    throw new Problem('invalid-request', `The body is not valid JSON: ${(error as Error).message}`);
   }
 }
 

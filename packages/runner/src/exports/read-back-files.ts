@@ -13,7 +13,7 @@ export async function readBackFiles(store: ArtifactStore, run: string, artifacts
   const wrong = artifacts.filter(({ object, bytes }) => sizes.get(object) !== bytes);
   if (wrong.length > 0) {
     const names = wrong.map(({ name, object, bytes }) => `${name} has ${sizes.get(object) ?? 0} of ${bytes} bytes`);
-    throw new Problem('storage-failed', `Reading back from the store, some files are missing:  ${names.join(', ')}.`, { facts: { again: true } });
+    throw new Problem('storage-failed', `Reading back from the store, some files are missing: ${names.join(', ')}.`, { facts: { again: true } });
   }
   return { at: new Date().toISOString(), files: artifacts.map(({ name, bytes }) => ({ name, bytes })) } as unknown as FilesReadBack;
 }
