@@ -195,6 +195,6 @@ test('P1, P4: a load that ended on its way keeps its tables, until another empti
     await expect(other()).rejects.toMatchObject({ type: 'conflict', message: expect.stringContaining('did not come to its end') });
   await runner.load(blueprint, target.url, { mode: 'truncate' });
   const whole = await contents(target);
-  await expect(load(target, { resume: true })).rejects.toMatchObject({ type: 'target-not-empty', message: expect.stringContaining('under way') });
+  await expect(load(target, { resume: true })).rejects.toMatchObject({ type: 'target-not-empty', message: expect.stringContaining('in progress') });
   expect(await contents(target)).toEqual(whole);
 });
