@@ -1,9 +1,6 @@
 import { childrenNamed, parentNamed, relationNode, targetOfWay, type MockTable, type RelationNode } from '@seedbed/mock-query';
 import { PlainProblem } from '../problem.ts';
 
-/** The most children of each row that an include brings. */
-const MAX_CHILDREN = 1_000;
-
 /** `include=user,items.product`: relations inside each row, named by table or by foreign key's column. */
 export function parseIncludes(table: MockTable, text: string): RelationNode[] {
   const parts = new Map<string, string[]>();
@@ -19,8 +16,8 @@ export function parseIncludes(table: MockTable, text: string): RelationNode[] {
     if (inner.some((path) => path.split('.').length > 9)) throw new PlainProblem(400, 'Too deep', 'Includes nest at most 10 levels.', { parameter: 'include' });
     const target = targetOfWay(way);
     const deeper = inner.length > 0 ? [{ kind: 'column' as const, column: '*' }, ...parseIncludes(target, inner.join(','))] : undefined;
-    const limit = way.kind === 'children' && !way.relation.oneToOne ? { limit: MAX_CHILDREN } : {};
-    return relationNode(way, name, { ...(deeper && { select: deeper }), ...limit });
+    // All of them: the executor refuses a page with too many related rows, and never cuts.
+    return relationNode(way, name, { ...(deeper && { select: deeper }) });
   });
 }
 
