@@ -137,7 +137,9 @@ test('a column of the picked table dragged onto a key adds a relation; onto what
     await page.mouse.move(...at(to), { steps: 4 });
     await page.mouse.up();
   };
-  // Not picked yet: the picture moves, and no relation is added.
+  // Another table is picked: the picture moves, and no relation is added.
+  await page.mouse.click(...at('first_name'));
+  await page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading', { name: 'customers', exact: true }).waitFor();
   const [keyX, keyY] = at('email');
   await page.mouse.move(...at('customer'));
   await page.mouse.down();

@@ -79,7 +79,7 @@ test('who is invited as a viewer joins, looks, and is offered no more than that'
   await ben.getByLabel('Your name').fill(BEN.name);
   await ben.getByLabel('Password').fill(BEN.password);
   await ben.getByRole('button', { name: 'Join Acme' }).click();
-  await ben.getByRole('heading', { name: 'Datasets' }).waitFor();
+  await ben.getByRole('heading', { name: 'Open a dataset' }).waitFor();
   expect(await ben.getByRole('button', { name: 'Grow' }).count()).toBe(0);
 
   await ben.goto(product.url + dataset);

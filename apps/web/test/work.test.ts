@@ -47,7 +47,7 @@ test('a generator is set where it fits, and it is said where not', async () => {
   await page.getByRole('button', { name: /^Pick these 7$/ }).click();
   await page.getByRole('combobox', { name: 'Generator' }).fill('datatype.boolean');
   await page.getByRole('button', { name: 'Set where it fits' }).click();
-  await page.getByText(/3 stay \(customer_id: its values come from the parent; tax: Postgres makes it; placed_on: /).waitFor();
+  await page.getByText(/3 stay \(customer_id: its values come from the parent; tax: Postgres generates it; placed_on: /).waitFor();
   await page
     .getByRole('option', { name: /^orders/ })
     .first()

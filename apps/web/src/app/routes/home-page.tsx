@@ -31,8 +31,8 @@ export function HomePage() {
           </>
         ) : (
           <header>
-            <h1 className={styles.title}>Datasets</h1>
-            <p>You are a viewer: open a dataset to see and download its rows. Editors and owners create new ones.</p>
+            <h1 className={styles.title}>Open a dataset</h1>
+            <p>You are a viewer: you can see and download rows. Editors and owners create new ones.</p>
           </header>
         )}
         <DatasetList query={q ?? ''} archived={archived === true} />

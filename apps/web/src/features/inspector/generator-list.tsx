@@ -53,8 +53,9 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
             {members.map((generator) => (
               <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={list.item!}>
                 <span>{generator.title}</span>
-                <kbd>{generator.kind === chosen ? 'chosen' : generator.kind}</kbd>
+                <kbd>{generator.kind}</kbd>
                 <span className={`${list.note} ${styles.pickerSamples}`}>
+                  {generator.kind === chosen ? 'chosen · ' : null}
                   <Samples generator={generator} made={samples.get(generator.kind)} />
                 </span>
               </ListBoxItem>
