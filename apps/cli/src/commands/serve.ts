@@ -12,6 +12,14 @@ type Flags = SchemaFlags & { readonly dialect: string; readonly port?: string; r
 
 const DEFAULT_PORT = 4600;
 
+/** A first address in each dialect: three rows of a table. */
+const EXAMPLES: ReadonlyMap<string, (table: string) => string> = new Map([
+  ['postgrest', (table) => `/rest/v1/${table}?limit=3`],
+  ['js0', (table) => `/${table}?_limit=3`],
+  ['js1', (table) => `/${table}?_page=1&_per_page=3`],
+  ['plain', (table) => `/${table}?limit=3`],
+]);
+
 /** `seedbed serve FILE`: a mock API over rows that are made when they are asked for, until Ctrl-C. */
 export function addServe(program: Command, context: Context): void {
   withSchemaFlags(program.command('serve').description('Serves a mock REST API of the schema, with reads and writes and nothing stored, until Ctrl-C.'))
@@ -53,7 +61,7 @@ async function serve(
   if (flags.json) io.stdout.write(`${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables })}\n`);
   else
     io.stdout.write(
-      `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}/rest/v1/${table}?limit=3'\n`,
+      `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${EXAMPLES.get(flags.dialect)!(table)}'\n`,
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
   finish(0);
