@@ -14,8 +14,8 @@ const APART = [
   'packages/engine/test/whole-spreads.test.ts',
 ];
 
-/** Half of a test's time it waits for its database or browser: two workers left a third of two cores idle. More than four, each with its servers, need more memory than a laptop has. */
-const WORKERS = Math.min(4, Math.max(3, availableParallelism() - 1));
+/** Half of a test’s time it waits for its database or browser: two workers keep two cores at work. More than four, each with its servers, need more memory than a laptop has. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /** Guards against hanging, ms: ten times what the longest test takes on a machine that does nothing else, for one that does much. */
 const HANGS = { pure: 120_000, servers: 400_000 };

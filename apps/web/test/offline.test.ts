@@ -41,7 +41,7 @@ const openRows = async () => {
 
 test('a network that goes leaves the page standing, says so, and brings the screen when it is back', async () => {
   await page.goto(`${product.url}/runs`);
-  await page.getByRole('heading', { name: 'Runs' }).waitFor();
+  await page.getByRole('heading', { name: 'Runs', exact: true }).waitFor();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Datasets', exact: true }).click();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();

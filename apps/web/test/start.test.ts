@@ -160,7 +160,7 @@ test('who goes elsewhere while a schema is read stays there, and is told when it
   await page.getByRole('button', { name: 'Grow' }).click();
   await page.getByText(/^Reading 4 tables/).waitFor();
   await page.getByRole('link', { name: 'Runs' }).click();
-  await page.getByRole('heading', { name: 'Runs' }).waitFor();
+  await page.getByRole('heading', { name: 'Runs', exact: true }).waitFor();
   go();
   await page.getByText(/is ready: 4 tables/).waitFor();
   expect(new URL(page.url()).pathname).toBe('/runs');

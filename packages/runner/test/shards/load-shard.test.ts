@@ -88,7 +88,7 @@ test('P1, P3: of two processes with the same index at once one is told so, and e
   });
   await begun.promise;
   const twice = [load(target, 2, 2), load(target, 2, 2)];
-  await expect(Promise.race(twice)).rejects.toMatchObject({ type: 'conflict', message: expect.stringContaining('Shard 2 of 2 is at work already') });
+  await expect(Promise.race(twice)).rejects.toMatchObject({ type: 'conflict', message: expect.stringContaining('Shard 2 of 2 already runs') });
   await target.client.query('rollback');
   expect((await Promise.allSettled([first, ...twice])).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(await contents(target)).toEqual(whole);
