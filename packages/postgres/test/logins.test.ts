@@ -62,7 +62,7 @@ test.each(['md5', 'password', 'scram-sha-256', 'trust'])('%s lets us in', async 
 test.each(['md5', 'password', 'scram-sha-256'])('%s with a wrong password', async (method) => {
   expect(await login(method, 'wrong')).toMatchObject({
     type: 'connection-failed',
-    message: expect.stringMatching(/the server says "password authentication failed/),
+    message: expect.stringMatching(/the server says “password authentication failed/),
   });
   expect(await login(method, '')).toMatchObject({ type: 'connection-failed' });
 });
