@@ -1,5 +1,6 @@
 import { MockFault, resolve, type MockSchema, type Query, type ResolvedQuery, type Result } from '@seedbed/mock-query';
 import { Budget, execute, matchingSlots, rowsOf, type Base, type Surroundings, type View } from '@seedbed/mock-virtual';
+import { readWritten, writtenText } from './kept.ts';
 import { Draft, NOTHING_WRITTEN, viewOfState, type State } from './state.ts';
 import { insert } from './write/insert.ts';
 import { remove, update } from './write/update-and-delete.ts';
@@ -13,6 +14,8 @@ export type StoreOptions = {
   readonly cells?: number;
   /** What a request may take. */
   readonly milliseconds?: number;
+  /** What `written` gave of a store over the same rows. */
+  readonly written?: string;
 };
 
 /** What was written to a mock, by session. The session without a name is everybody's; others begin as it is then. */
@@ -27,6 +30,8 @@ export type Store = {
   /** Shows what was kept. False without such a name. */
   restore(name: string, session?: string): boolean;
   readonly snapshots: readonly string[];
+  /** All that was written, as a text to open another store with; null if that is nothing. */
+  written(): string | null;
 };
 
 /** The most named sessions; the one that was not used longest goes. */
@@ -35,9 +40,10 @@ const MAX_SNAPSHOTS = 100;
 
 /** Opens an empty layer over rows that are made. */
 export function openStore(schema: MockSchema, base: Base, options: StoreOptions): Store {
-  const sessions = new Map<string, State>();
-  const snapshots = new Map<string, State>();
-  const elapsed = options.elapsed ?? (() => performance.now() - opened);
+  const earlier = options.written === undefined ? undefined : readWritten(options.written, schema);
+  const sessions = new Map(earlier?.sessions);
+  const snapshots = new Map(earlier?.snapshots);
+  const elapsed = options.elapsed ?? (() => (earlier?.elapsed ?? 0) + performance.now() - opened);
   const opened = performance.now();
   const stateOf = (session: string) => sessions.get(session) ?? sessions.get('') ?? NOTHING_WRITTEN;
   const put = (session: string, state: State) => {
@@ -84,6 +90,10 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
       const state = snapshots.get(name);
       if (state) put(session, state);
       return state !== undefined;
+    },
+    written() {
+      const isEmpty = snapshots.size === 0 && [...sessions.values()].every((state) => state === NOTHING_WRITTEN);
+      return isEmpty ? null : writtenText({ sessions, snapshots, elapsed: elapsed() });
     },
   };
 }

@@ -22,6 +22,10 @@ export type MockOptions = {
   readonly cells?: number | undefined;
   /** What a request may take. */
   readonly milliseconds?: number | undefined;
+  /** Where the mock is reached, for the addresses that it answers with: `/mock/shop`. Requests come without it. */
+  readonly base?: string | undefined;
+  /** What `written` gave of a mock of the same rows: its writes are there again. */
+  readonly written?: string | undefined;
 };
 
 /** A mock API: `fetch` answers as a server would, and opens no port. */
@@ -31,6 +35,8 @@ export type Mock = {
   answer(request: Request, body: Uint8Array): Promise<Response>;
   /** Forgets what was written. */
   reset(session?: string): void;
+  /** All that was written, as a text for `openMock`; null if that is nothing. */
+  written(): string | null;
   readonly tables: readonly string[];
   /** A table with rows, for an example; null without tables. */
   readonly example: string | null;
@@ -41,10 +47,25 @@ export const MAX_BODY = 1_048_576;
 /** The most letters of an address. */
 const MAX_ADDRESS = 65_536;
 
-export function openMock({ plan, catalog, dialect = 'postgrest', maxRows = 1000, readOnly = false, cells, milliseconds }: MockOptions): Mock {
+export function openMock({
+  plan,
+  catalog,
+  dialect = 'postgrest',
+  maxRows = 1000,
+  readOnly = false,
+  cells,
+  milliseconds,
+  base = '',
+  written,
+}: MockOptions): Mock {
   const schema = schemaOf(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
-  const store = openStore(schema, openBase(plan), { start, ...(cells !== undefined && { cells }), ...(milliseconds !== undefined && { milliseconds }) });
+  const store = openStore(schema, openBase(plan), {
+    start,
+    ...(cells !== undefined && { cells }),
+    ...(milliseconds !== undefined && { milliseconds }),
+    ...(written !== undefined && { written }),
+  });
   const journal = new Journal();
   const root = dialectNamed(dialect);
   const mounts: readonly Mount[] = [{ path: ['rest', 'v1'], dialect: dialectNamed('postgrest') }];
@@ -52,7 +73,7 @@ export function openMock({ plan, catalog, dialect = 'postgrest', maxRows = 1000,
   const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
-    const response = await routed(request, body, { store, journal, root, mounts, settings });
+    const response = await routed(request, body, { store, journal, root, mounts, settings, base });
     for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;
@@ -67,12 +88,13 @@ export function openMock({ plan, catalog, dialect = 'postgrest', maxRows = 1000,
       return await answer(request, new Uint8Array(await request.arrayBuffer()));
     },
     reset: (session) => store.reset(session),
+    written: () => store.written(),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
   };
 }
 
 async function routed(request: Request, body: Uint8Array, known: Routed): Promise<Response> {
-  const { store, root, mounts, settings } = known;
+  const { store, root, mounts, settings, base } = known;
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
   const url = new URL(request.url);
@@ -88,7 +110,7 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
     search: url.search.slice(1),
     headers: request.headers,
     body,
-    mount: `${url.origin}${mount.path.map((part) => `/${part}`).join('')}`,
+    mount: `${url.origin}${base}${mount.path.map((part) => `/${part}`).join('')}`,
   };
   const run = async (query: Parameters<Store['run']>[0]) => store.run(query, session);
   const response = await mount.dialect.handle(asked, { schema: store.schema, run }, settings).catch((error: unknown) => {

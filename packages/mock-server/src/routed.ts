@@ -10,6 +10,8 @@ export type Routed = {
   readonly root: Dialect;
   readonly mounts: readonly Mount[];
   readonly settings: DialectSettings;
+  /** Stands before the path of every mount. */
+  readonly base: string;
 };
 
 /** An answer that no dialect words. */
