@@ -32,7 +32,7 @@ export const PackAttribute = strict({
   /** Numbers are multiples of it. */
   step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 12 })),
-  /** code: `#` is a digit, `[A-Z]` one of a class, `{4}` repeats what stands before it, a backslash keeps the next letter. */
+  /** code: `#` is a digit, `[A-Z]` one of a class, `{4}` repeats the part before it, `(AB|C#)` is one of several, a backslash keeps the next letter. */
   pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
   /** time: what it comes after, and how many days at most. */
   after: Type.Optional(Identifier),

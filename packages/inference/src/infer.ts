@@ -20,6 +20,7 @@ import { inferRelations } from './relations/infer-relations.ts';
 import { usedTypes } from './schema/used-types.ts';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
+import { applyOwnPacks } from './tables/apply-own-packs.ts';
 import { boundByLists } from './tables/bound-by-lists.ts';
 import { inferTables } from './tables/infer-tables.ts';
 import { keepScriptRows } from './tables/keep-script-rows.ts';
@@ -90,8 +91,9 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     relations: boundByLists(tables, links),
   };
   const unasked = keepScriptRows(invented, schema, diagnostics);
-  const answered = options.knowledge === undefined ? undefined : await applyKnowledge(options.knowledge, unasked);
-  const blueprint = answered?.blueprint ?? unasked;
+  const told = await applyOwnPacks(inferred.context, unasked, diagnostics);
+  const answered = options.knowledge === undefined ? undefined : await applyKnowledge(options.knowledge, told);
+  const blueprint = answered?.blueprint ?? told;
   settleOrder(blueprint);
   trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);

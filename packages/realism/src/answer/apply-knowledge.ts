@@ -20,13 +20,17 @@ import { writeTable } from './write.ts';
 
 /**
  * Writes an answer into a blueprint, over everything but the database's own conditions, and says what it changed, what it could not, and in how many rows the
- * stated relations hold. The blueprint that is given stays as it is.
+ * stated relations hold. The blueprint that is given stays as it is. `because` is the reason that changed columns name.
  */
-export async function applyKnowledge(given: unknown, before: Blueprint): Promise<{ readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome }> {
+export async function applyKnowledge(
+  given: unknown,
+  before: Blueprint,
+  because = 'the answer says so',
+): Promise<{ readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome }> {
   const { knowledge, faults } = readKnowledge(given);
   if (!knowledge) return { blueprint: before, outcome: { taken: [], lost: [], faults, relations: [] } };
   const blueprint = structuredClone(before);
-  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], tables: [] };
+  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], tables: [], because };
   openTables(work);
   const { tables } = work;
   takeRegion(work);

@@ -48,6 +48,8 @@ export type AnswerWork = {
   readonly faults: KnowledgeFault[];
   readonly lost: KnowledgeOutcome['lost'];
   readonly stated: Stated[];
+  /** Why columns that it names are as they are. */
+  readonly because: string;
 };
 
 /** A JSON Pointer of names. */

@@ -18,9 +18,10 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
     if (!grouped.has(name) && share > 0) column.nullRate = share;
     else delete column.nullRate;
-    delete column.entity;
+    // Of another kind it is no member of what it agreed with.
+    if (column.generator.kind !== before) delete column.entity;
     column.confidence = 1;
-    column.because = 'the answer says so';
+    column.because = work.because;
     taken.push({ table: table.name, column: name, from: before, to: column.generator.kind });
   }
   letGroupsKeep(table);

@@ -7,6 +7,7 @@ export { numberLast } from '../columns/number-last.ts';
 export { subjectOf } from '../entities/subject.ts';
 export { catalogueSize } from '../knowledge/catalogue-size.ts';
 export { linkConcepts } from '../knowledge/link-concepts.ts';
+export { knowledgeOfOwnPacks } from '../knowledge/own/knowledge-of-own-packs.ts';
 export { describeSchema, ownPrefix, type SchemaNames, type TableNames } from '../names/describe-schema.ts';
 export type { Tokens } from '../names/tokens.ts';
 export type { Bounds, TableBounds } from '../schema/bounds.ts';

@@ -49,7 +49,7 @@ function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
 const LEAST = 0.6;
 
 /** The formula with columns for its attributes; null where one is no column. */
-function writeFormula(formula: string, columnOf: (attribute: string) => string | null): string | null {
+export function writeFormula(formula: string, columnOf: (attribute: string) => string | null): string | null {
   let whole = true;
   const written = formula.replace(WORD, (word) => {
     const column = columnOf(word);
@@ -59,7 +59,8 @@ function writeFormula(formula: string, columnOf: (attribute: string) => string |
   return whole ? written : null;
 }
 
-function decimal(value: number): string {
+/** A number that CEL computes with as a decimal. */
+export function decimal(value: number): string {
   const text = String(value);
   return /^[0-9]+$/.test(text) ? `${text}.0` : text;
 }

@@ -12,18 +12,18 @@ const SAID_OFTEN = 0.4;
 
 /**
  * How a column shows an attribute of a concept; null where the column's own facts leave no room for it. What examples say of it agrees with the other
- * columns of the row, which name the same examples.
+ * columns of the row, which name the same examples. `own`: of a user's own pack, whose statements count however seldom, and against a DEFAULT.
  */
-export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn): Generator | null {
+export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn, own = false): Generator | null {
   const attribute = concept.attributes[name]!;
   const said = concept.rows.map((row) => (Object.hasOwn(row, name) ? row[name]! : null));
-  const often = said.length > 0 && said.filter((value) => value !== null).length >= SAID_OFTEN * said.length;
+  const often = said.length > 0 && said.filter((value) => value !== null).length >= (own && !attribute.values ? 1 : SAID_OFTEN * said.length);
   switch (attribute.kind) {
     case 'number':
     case 'money':
       return numbersOfAttribute(attribute, often ? (said as (number | readonly [number, number] | null)[]) : null, concept.concept, at);
     case 'flag':
-      return flagOf(attribute, often ? said : null, concept.concept, at);
+      return flagOf(attribute, often ? said : null, concept.concept, at, own);
     case 'code':
       return codeOf(attribute, at);
     case 'text':
@@ -70,14 +70,14 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
     : { kind: 'values', parameters: { values: texts, ...shares } };
 }
 
-function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of: string, { column }: AttributeColumn): Generator | null {
+function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of: string, { column }: AttributeColumn, own: boolean): Generator | null {
   if (column.type.base !== 'bool') return null;
   if (said) return { kind: 'example', parameters: { of, values: said, ...missing(said, column) } };
   const { true: yes = 0, false: no = 0 } = values;
   if (yes + no === 0) return null;
   const share = Math.round((yes / (yes + no)) * 100) / 100;
   // What a row has unless it is said otherwise, most rows have.
-  const usual = literalDefault(column.column);
+  const usual = own ? null : literalDefault(column.column);
   if (usual === 'true' && share < 0.5) return null;
   if (usual === 'false' && share > 0.5) return null;
   return { kind: 'datatype.boolean', parameters: { probability: share } };

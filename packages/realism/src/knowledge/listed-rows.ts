@@ -16,7 +16,7 @@ export type Listed = { readonly concept: TableLink['concept']; readonly attribut
  * The concept with those examples whose label the schema lists, written as it writes them: pets that are `dog` or `cat` have no budgerigar's breed.
  * `attributes`: labels that the examples tell now, so that the listed column shows them like the row's other columns.
  */
-export function listedRows({ concept, columns }: TableLink, drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): Listed {
+export function listedRows({ concept, columns }: TableLink, drafts: readonly Pick<Draft, 'column'>[], domains: Readonly<Record<string, Domain>>): Listed {
   let { rows } = concept;
   const attributes = new Set<string>();
   for (const { column, attribute, probability } of columns) {
@@ -38,7 +38,7 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Dra
 }
 
 /** The texts that an enum or a CHECK allows. */
-function listOf({ column }: Draft, domains: Readonly<Record<string, Domain>>): readonly string[] | undefined {
+function listOf({ column }: Pick<Draft, 'column'>, domains: Readonly<Record<string, Domain>>): readonly string[] | undefined {
   return column.type.kind === 'array' ? undefined : (column.type.labels ?? ownMember(domains, column.name)?.in)?.map(String);
 }
 

@@ -1,6 +1,7 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import type { TableLink } from '../link/link-schema.ts';
+import type { Attribute } from '../packs/pack.ts';
 import type { Draft } from '../columns/draft.ts';
 import { listedRows } from './listed-rows.ts';
 import { hasCheckDigit } from './check-digits.ts';
@@ -26,9 +27,9 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
     const found = link.columns.find(({ column }) => column === draft.column.name);
     if (!found || isGrouped(draft) || draft.kind === 'life.reason' || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
     const { probability } = found;
-    const identifying = concept.attributes[found.attribute]!.identifying === true;
     if (
-      probability < (UNIVERSAL.test(draft.kind) && !identifying ? SURE : LEAST) ||
+      probability < LEAST ||
+      leavesToNames(draft.kind, probability, concept.attributes[found.attribute]!) ||
       (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute))
     )
       continue;
@@ -51,6 +52,11 @@ export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGro
     draft.confidence = Math.round(found.probability * 100) / 100;
     draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of a ${concept.concept} (${pack})` };
   }
+}
+
+/** Whether a column that is not surely the attribute shows what its name alone tells: it is right in any trade. */
+export function leavesToNames(kind: string, probability: number, { identifying = false }: Attribute): boolean {
+  return UNIVERSAL.test(kind) && !identifying && probability < SURE;
 }
 
 /** What a column would become, by which attribute. */

@@ -1,6 +1,9 @@
+/** One of several: `(AB|C#)`. A bracket without a bar stands for itself. */
+const GROUP = /^\((?:\\.|[^()\\])*\|(?:\\.|[^()\\])*\)/su;
+
 /**
  * What is wrong with the form of a code, or null. `#` is a digit, `[A-Z0-9]` one of a class, `{3}` or `{2,4}` repeats what
- * stands before it, a backslash keeps the next letter; everything else stands for itself.
+ * stands before it, `(AB|C#)` is one of several, a backslash keeps the next letter; everything else stands for itself.
  */
 export function patternFault(pattern: string): string | null {
   let at = 0;
@@ -21,6 +24,10 @@ export function patternFault(pattern: string): string | null {
       if (Number(repeat[2] ?? repeat[1]) < Math.max(1, Number(repeat[1]))) return `"${repeat[0]}" repeats nothing`;
       at += repeat[0].length;
       before = false;
+    } else if (letter === '(' && GROUP.test(pattern.slice(at))) {
+      const [group] = GROUP.exec(pattern.slice(at))!;
+      at += group.length;
+      before = free = true;
     } else {
       if (letter === '\\' && at + 1 >= pattern.length) return 'a backslash at the end keeps nothing';
       if (letter === ']' || letter === '}') return `"${letter}" closes nothing: write "\\${letter}"`;

@@ -1,0 +1,20 @@
+import type { Blueprint, Diagnostic } from '@seedbed/contract';
+import { applyKnowledge } from '@seedbed/realism/answer';
+import { knowledgeOfOwnPacks, type DecideContext } from '@seedbed/realism/decide';
+
+/** The blueprint with what the user's own packs say of it, over everything but the database. What cannot be applied is listed by column. */
+export async function applyOwnPacks(context: DecideContext, blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<Blueprint> {
+  const known = knowledgeOfOwnPacks(context, blueprint);
+  if (!known) return blueprint;
+  const { blueprint: told, outcome } = await applyKnowledge(known, blueprint, 'a pack of your own says so');
+  for (const { table, column, reason } of outcome.lost)
+    diagnostics.push({ level: 'info', code: 'own-pack', table, column, message: `${table}.${column} stays as it was: ${reason}` });
+  for (const { place, message } of outcome.faults) diagnostics.push({ level: 'info', code: 'own-pack', message: `${nameOf(place)}: ${message}` });
+  return told;
+}
+
+/** A place in the knowledge as table and column. */
+function nameOf(place: string): string {
+  const [, , table = '', , column] = place.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return /^\/tables\/[^/]+\/columns\//.test(place) ? `${table}.${column}` : table;
+}

@@ -1,0 +1,35 @@
+import { dictionary, type Blueprint, type Knowledge, type KnowledgeTable } from '@seedbed/contract';
+import type { DecideContext } from '../../decide/context.ts';
+import { ownTables } from './own-table.ts';
+import { sayFormulas } from './say-formulas.ts';
+import { sayParents } from './say-parents.ts';
+import { sayStates } from './say-states.ts';
+import { sayTimes } from './say-times.ts';
+import { sayValues } from './say-values.ts';
+
+/**
+ * What a user's own packs know of this schema, by its own names: whoever writes a pack means it, so that it wins over names, formulas, DEFAULTs and shares as
+ * knowledge does. Null where no own pack speaks of any table.
+ */
+export function knowledgeOfOwnPacks(context: DecideContext, blueprint: Blueprint): Knowledge | null {
+  const tables = ownTables(context, blueprint);
+  for (const table of tables) {
+    sayValues(table);
+    sayStates(table);
+    sayTimes(table);
+    sayFormulas(table);
+  }
+  sayParents(tables, blueprint);
+  const said = dictionary<KnowledgeTable>();
+  for (const { name, said: own } of tables) {
+    const { columns, orders, equations, ...rest } = own;
+    const table: KnowledgeTable = {
+      ...rest,
+      ...(Object.keys(columns).length > 0 ? { columns } : {}),
+      ...(orders.length > 0 ? { orders } : {}),
+      ...(equations.length > 0 ? { equations } : {}),
+    };
+    if (Object.keys(table).length > 0) said[name] = table;
+  }
+  return Object.keys(said).length > 0 ? { format: 2, tables: said } : null;
+}

@@ -1,0 +1,52 @@
+import type { Blueprint, BlueprintColumn, BlueprintTable, KnowledgeColumn, KnowledgeTable } from '@seedbed/contract';
+import type { DecideContext } from '../../decide/context.ts';
+import type { TableLink } from '../../link/link-schema.ts';
+import type { TableView } from '../../schema/schema-view.ts';
+import type { AttributeColumn } from '../attribute-column.ts';
+
+/** A column that shows an attribute of a concept. */
+export type OwnColumn = { readonly spec: BlueprintColumn; readonly at: AttributeColumn; readonly probability: number };
+
+/** A table that is a concept of a user's own pack, and what is known of it so far. */
+export type OwnTable = {
+  readonly name: string;
+  readonly spec: BlueprintTable;
+  readonly link: TableLink;
+  /** By attribute. */
+  readonly columns: ReadonlyMap<string, OwnColumn>;
+  readonly said: KnowledgeTable & { columns: Record<string, KnowledgeColumn>; orders: string[]; equations: string[] };
+};
+
+/** A table that is less likely to be the concept keeps what its names tell. */
+const LEAST_OF_TABLE = 0.5;
+/** The same of columns. */
+const LEAST = 0.55;
+
+/** Tables of which the user's own packs speak. References and columns that Postgres computes are left out: they take no knowledge. */
+export function ownTables(context: DecideContext, blueprint: Blueprint): OwnTable[] {
+  return context.schema.tables.flatMap((view): OwnTable[] => {
+    const link = context.concepts.get(view.name);
+    const spec = blueprint.tables.find((table) => table.schema === view.table.schema && table.name === view.table.name);
+    if (!spec || !link?.evidence.own || link.probability < LEAST_OF_TABLE) return [];
+    return [{ name: view.name, spec, link, columns: columnsOf(view, spec, link, context, blueprint), said: { columns: {}, orders: [], equations: [] } }];
+  });
+}
+
+function columnsOf(
+  view: TableView,
+  spec: BlueprintTable,
+  link: TableLink,
+  { names, bounds, expectedRows }: DecideContext,
+  blueprint: Blueprint,
+): OwnTable['columns'] {
+  const words = names.tables.get(view)!.columns;
+  const referring = new Set(blueprint.relations.filter(({ from }) => from.table === view.name).flatMap(({ from }) => from.columns));
+  const found = new Map<string, OwnColumn>();
+  for (const { column: name, attribute, probability } of link.columns) {
+    const [column, made] = [view.columns.find((each) => each.name === name), spec.columns.find((each) => each.name === name)];
+    if (!column || !made || probability < LEAST || referring.has(name) || made.generated !== undefined || made.identity) continue;
+    const domain = bounds.tables.get(view.name)!.domains[name];
+    found.set(attribute, { spec: made, probability, at: { column, domain, words: words.get(name)?.words ?? [], rows: expectedRows(view) } });
+  }
+  return found;
+}

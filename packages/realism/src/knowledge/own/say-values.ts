@@ -1,0 +1,67 @@
+import type { Generator } from '@seedbed/contract';
+import { plainLabel } from '../../columns/label-roles.ts';
+import type { Attribute } from '../../packs/pack.ts';
+import { generatorOfAttribute } from '../generator-of-attribute.ts';
+import { listedRows } from '../listed-rows.ts';
+import { leavesToNames } from '../take-concepts.ts';
+import type { OwnColumn, OwnTable } from './own-table.ts';
+import { weightsOfExamples } from './weigh-examples.ts';
+
+/** Kinds that are worked out from other columns: a pack's range does not break what they hold. */
+const COMPUTED = /^(?:expression|lookup|derived|sibling|reference|life\.)/;
+
+/** Texts, labels, flags and codes as the pack gives them, and how often examples show. */
+export function sayValues(table: OwnTable): void {
+  const { link, columns, said } = table;
+  const drafts = [...columns.values()].map(({ at: { column } }) => ({ column }));
+  const domains = Object.fromEntries([...columns.values()].flatMap(({ at: { column, domain } }) => (domain ? [[column.name, domain]] : [])));
+  const { concept } = listedRows(link, drafts, domains);
+  const weights = weightsOfExamples(concept);
+  for (const [name, column] of columns) {
+    const attribute = concept.attributes[name]!;
+    const kind = column.spec.generator?.kind ?? '';
+    if (name === concept.states?.of || attribute.kind === 'time' || (COMPUTED.test(kind) && attribute.kind !== 'label')) continue;
+    if (leavesToNames(kind, column.probability, attribute)) continue;
+    const made = ownGenerator(name, column, concept, weights);
+    if (!made || JSON.stringify(made) === JSON.stringify(column.spec.generator)) continue;
+    const share = column.spec.nullRate;
+    const missing = made.parameters?.['missing'] !== undefined;
+    said.columns[column.at.column.name] = {
+      generator: made as { kind: string; parameters: Record<string, unknown> },
+      ...(share && !missing ? { null: share } : {}),
+    };
+  }
+}
+
+function ownGenerator(name: string, { spec, at }: OwnColumn, concept: OwnTable['link']['concept'], weights: readonly number[] | null): Generator | null {
+  const attribute = concept.attributes[name]!;
+  const isShown = concept.rows.some((row) => Object.hasOwn(row, name));
+  const before = spec.generator;
+  const isNumber = attribute.kind === 'number' || attribute.kind === 'money';
+  if (isNumber && !(before?.kind === 'example.number' && before.parameters?.['of'] === concept.concept)) return null;
+  const made = isNumber ? before! : (generatorOfAttribute(name, concept, at, true) ?? listedLabels(attribute, at));
+  if (!made) return null;
+  const shown = made.parameters?.['values'];
+  const isExample = made.kind.startsWith('example') && Array.isArray(shown) && shown.length === concept.rows.length && isShown;
+  return isExample && weights ? { ...made, parameters: { ...made.parameters, weights: [...weights] } } : made;
+}
+
+/** Labels as the schema lists them, as often as the pack says; null where it says nothing of them. */
+function listedLabels({ kind, values = {} }: Attribute, { column, domain }: OwnColumn['at']): Generator | null {
+  const listed = (column.type.labels ?? domain?.in)?.map(String);
+  if (!listed || kind !== 'label') return null;
+  const shares = sharesOf(listed, values);
+  const labels = Object.keys(shares);
+  return labels.length === 0 ? null : { kind: 'values', parameters: { values: labels, weights: Object.values(shares) } };
+}
+
+/** Weights by the schema's own spelling. */
+export function sharesOf(listed: readonly string[], values: Readonly<Record<string, number>>): Record<string, number> {
+  const told = Object.entries(values);
+  return Object.fromEntries(
+    listed.flatMap((label) => {
+      const found = told.find(([value]) => value === label) ?? told.find(([value]) => plainLabel(value) === plainLabel(label));
+      return found ? [[label, found[1]]] : [];
+    }),
+  );
+}
