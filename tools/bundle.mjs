@@ -19,6 +19,7 @@ export const ENTRIES = {
   worker: 'apps/api/src/start/worker.ts',
   'parallel-worker': 'packages/runner/src/parallel/worker.ts',
   'compute-thread': 'packages/runner/src/compute/thread.ts',
+  'mock-thread': 'apps/api/src/modules/mocks/thread/mock-thread.ts',
   admission: 'packages/postgres/src/sandbox/admit-child.ts',
 };
 

@@ -18,6 +18,8 @@ import { generateRoutes } from './modules/generate/generate.routes.ts';
 import { inferenceRoutes } from './modules/inference/inference.routes.ts';
 import { metricsRoutes } from './modules/operations/metrics.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
+import { mockRoutes } from './modules/mocks/mocks.routes.ts';
+import { serveMocks } from './modules/mocks/serve-mocks.ts';
 import { packRoutes } from './modules/packs/packs.routes.ts';
 import { meRoutes } from './modules/people/me.routes.ts';
 import { oidcRoutes } from './modules/people/oidc.routes.ts';
@@ -80,6 +82,17 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   knowledgeRoutes(app, services.knowledge);
   packRoutes(app, services.packs);
   explainRoutes(app, services.explain);
+  mockRoutes(app, services.mocks.service);
+  const { service, host, journal } = services.mocks;
+  serveMocks(app, {
+    mocks: service,
+    host,
+    journal,
+    gate: services.gates.mock,
+    people: services.people,
+    limitsRates: config.requestsPerMinute !== null,
+    clock: () => new Date(),
+  });
   connectionRoutes(app, services.connections);
   runRoutes(app, services.runs);
   artifactRoutes(app, services.artifacts);

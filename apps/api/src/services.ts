@@ -23,7 +23,7 @@ import { connectionsService, type ConnectionsService } from './modules/connectio
 import { refuseOwnDatabase } from './modules/connections/refuse-own.ts';
 import { datasetsRepository } from './modules/datasets/datasets.repository.ts';
 import { datasetsService, type DatasetsService } from './modules/datasets/datasets.service.ts';
-import { recentRevisions } from './modules/datasets/recent-revisions.ts';
+import { recentRevisions, type RecentRevisions } from './modules/datasets/recent-revisions.ts';
 import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
 import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
 import { explainService, type ExplainService } from './modules/explain/explain.service.ts';
@@ -33,6 +33,11 @@ import { exportRuns } from './modules/exports/export-run.ts';
 import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
 import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
+import { openMockHost, type MockHost } from './modules/mocks/mock-host.ts';
+import { mocksRepository } from './modules/mocks/mocks.repository.ts';
+import { mocksService, type MocksService } from './modules/mocks/mocks.service.ts';
+import { recentMocks } from './modules/mocks/recent-mocks.ts';
+import { requestJournal, type RequestJournal } from './modules/mocks/request-journal.ts';
 import { packsRepository } from './modules/packs/packs.repository.ts';
 import { packsService, type PacksService } from './modules/packs/packs.service.ts';
 import { openPeople, type People } from './modules/people/people.ts';
@@ -71,6 +76,7 @@ export type Services = AsyncDisposable & {
   readonly knowledge: KnowledgeService;
   readonly packs: PacksService;
   readonly explain: ExplainService;
+  readonly mocks: { readonly service: MocksService; readonly host: MockHost; readonly journal: RequestJournal };
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
   readonly artifacts: ArtifactsService;
@@ -111,6 +117,8 @@ const gates = (shared: boolean) => ({
   // A server of somebody's that is slow to tell its schema keeps no other from theirs.
   target: bulkhead('read a database', laneLimits(availableParallelism()).targets.threads, 8, { ...STREAM_LIMITS, shared }),
   connection: bulkhead('connection test', 4, 8),
+  // Two for each thread that they run in. Each mock has its share, and so has each workspace.
+  mock: bulkhead('mock', 2 * Math.min(4, availableParallelism()), 256, { ...STREAM_LIMITS, shared: true }),
   events: bulkhead('events', 500, 0),
   agent: bulkhead('agent', 4, 16, { ...STREAM_LIMITS, shared }),
   password: bulkhead('password', 2, 64),
@@ -134,9 +142,22 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const connections = connectionsService(connectionsRepository(database), secrets, policy, refuseOwn, gate.connection, clock);
   const packs = packsService(packsRepository(database), compute, clock);
   const inference = opened.use(inferenceService(compute, connections, packs, refuseOwn, gate));
-  const recent = recentRevisions();
+  const mocksSeen = recentMocks();
+  const revisionsSeen = recentRevisions();
+  const recent: RecentRevisions = {
+    find: revisionsSeen.find,
+    forget(datasetId) {
+      revisionsSeen.forget(datasetId);
+      mocksSeen.forgetDataset(datasetId);
+    },
+  };
   const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
+  const mockRows = mocksRepository(database);
+  const keptWrites = { read: mockRows.written, keep: (id: string, key: string, text: string | null) => mockRows.keepWritten(id, key, text, clock()) };
+  const mockHost = opened.use(openMockHost(keptWrites, report));
+  const journal = requestJournal();
+  const mocks = mocksService({ repository: mockRows, datasets, revisions, compute, host: mockHost, recent: mocksSeen, journal, clock });
   const quotas = rowQuotas(rowQuotaRepository(database), config.rowsPerDay);
   const repository = runsRepository(database, quotas);
   const records = runRecords(database);
@@ -200,6 +221,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     datasets,
     revisions,
     packs,
+    mocks: { service: mocks, host: mockHost, journal },
     connections,
     runs,
     artifacts: artifactsService({ repository: made, store, signer: linkSigner(key), gate: gate.download, clock }),

@@ -37,6 +37,11 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   download: { action: 'dataset.downloaded', keeps: ['table', 'format', 'from', 'to', 'revision'] },
   downloadDataset: { action: 'dataset.downloaded', keeps: ['tables', 'format', 'rows', 'revision'] },
 
+  createMock: { action: 'mock.created', keeps: ['dialect', 'visibility'] },
+  updateMock: { action: 'mock.changed', keeps: ['name', 'on', 'dialect', 'readOnly', 'visibility', 'revision', 'seed', 'rows'] },
+  deleteMock: { action: 'mock.removed' },
+  resetMock: { action: 'mock.reset' },
+
   putPack: { action: 'pack.saved' },
   deletePack: { action: 'pack.removed' },
 

@@ -27,6 +27,7 @@ export * from './limits.ts';
 export * from './load-modes.ts';
 export * from './manifest.ts';
 export * from './overlay.ts';
+export * from './mock.ts';
 export * from './pack.ts';
 export * from './pack-limits.ts';
 export * from './near-names.ts';

@@ -35,6 +35,20 @@ export const LIMITS = {
   apiKeyNameLength: 64,
   requestsPerMinute: 600,
   workPerMinute: 60,
+  /** Mock APIs on a server: how many a workspace has, what one request may cost, and how many a minute one mock answers. */
+  mock: {
+    perWorkspace: 50,
+    cells: 20_000_000,
+    milliseconds: 2_000,
+    maxRows: 1_000,
+    requestsPerMinute: 6_000,
+    /** Mocks that one thread keeps open, and for how long without a request. */
+    open: 8,
+    idleMinutes: 30,
+    threadMib: 384,
+    /** Of what was written to one mock, as JSON. */
+    writtenCharacters: 16 * 1024 * 1024,
+  },
   trial: { rowsPerTable: 200, wholeRows: 10_000, tableSeconds: 30, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
   /** Of what a script puts into its own tables: more than this is data, not a part of the schema. */
   scriptRows: { characters: 1024 * 1024, rowsPerTable: 500 },

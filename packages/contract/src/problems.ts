@@ -27,6 +27,7 @@ export const PROBLEMS = {
   'headers-too-large': { status: 431, title: 'The head of the request is too large' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'quota-exceeded': { status: 429, title: 'The rows of the day are used up' },
+  'mock-off': { status: 503, title: 'The mock API is off' },
   overloaded: { status: 503, title: 'Too busy' },
   'storage-failed': { status: 502, title: 'The store of artifacts did not answer as it should' },
   'storage-full': { status: 507, title: 'No room for the files' },

@@ -4,7 +4,7 @@ import { dictionary } from './dictionary.ts';
 /** What a caller may do. Each call of the API says which of these it needs (PRODUCT 6). */
 export const RIGHTS = {
   read: 'Look at datasets, rows, proofs and runs; preview and download',
-  write: 'Make and change datasets, revisions and packs',
+  write: 'Make and change datasets, revisions, mock APIs and packs',
   run: 'Start, cancel and resume runs; make a file of theirs public by a link',
   connect: 'Use saved connections: see, test and read them',
   connections: 'Save, change and remove connections; name a host or an address in a body',

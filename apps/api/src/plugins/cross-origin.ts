@@ -1,6 +1,13 @@
 import { Problem } from '@seedbed/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages elsewhere may call it: no cookie of ours lets anybody in there. */
+    anyOrigin?: boolean;
+  }
+}
+
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -9,12 +16,14 @@ const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.has(request.method) && isCrossOrigin(request)) throw new Problem('forbidden', 'The request comes from a page of another origin.');
+    const { anyOrigin = false } = request.routeOptions.config;
+    if (!anyOrigin && !SAFE.has(request.method) && isCrossOrigin(request)) throw new Problem('forbidden', 'The request comes from a page of another origin.');
     if (request.headers['content-encoding'] !== undefined) throw new Problem('unsupported-media-type', 'Compressed bodies are not accepted.');
   });
 }
 
-function isCrossOrigin({ headers }: FastifyRequest): boolean {
+/** Whether a page of another origin asks. */
+export function isCrossOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;

@@ -34,6 +34,7 @@ const HELP: Readonly<Record<ProblemType, string>> = {
     'The daily row quota of the workspace is used up: see "limit", "used" and "asked"; "startsAgainAt" is the start of the next day (UTC). Use fewer rows, or ask the operator to raise SEEDBED_ROWS_PER_DAY.',
   overloaded: 'The server is overloaded, or a part of it is unavailable. Retry after the time in Retry-After.',
   'storage-failed': 'The S3 store of artifacts returned an error. Check SEEDBED_S3_* and that the store is up; then resume the run.',
+  'mock-off': 'Turn the mock API on, on the page of its dataset or with PATCH /api/v1/mocks/{id} and {"on": true}.',
   'storage-full': 'The disk has no space for the files of an export: see "needed" and "free". Export less, free some space, or set SEEDBED_ARTIFACTS.',
   internal: 'Internal error. The log of the server has the details under the id in "instance".',
 };

@@ -142,6 +142,16 @@ test('every operation is called, and every answer is as described', async () => 
   const csv = await call('download', { params: users, query: { from: 1, to: 2 } });
   expect(csv.split('\n')[0]).toBe('id,email,born');
 
+  const mock = { id: (await call('createMock', { body: { datasetId: params.id } }, 201)).id as string };
+  await call('listMocks', { query: { datasetId: params.id } });
+  await call('getMock', { params: mock });
+  await call('updateMock', { params: mock, body: { dialect: 'plain' } });
+  const { path } = await call('getMock', { params: mock });
+  expect(await (await fetch(`${server.baseUrl}${path}/users/1`)).json()).toMatchObject({ id: 1 });
+  expect((await call('listMockRequests', { params: mock, query: { after: 0 } })).items).toHaveLength(1);
+  await call('resetMock', { params: mock }, 204);
+  await call('deleteMock', { params: mock }, 204);
+
   await using target = await server.targets.freshTarget();
   const connection = await call('createConnection', { body: { name: 'Target', address: target.url } }, 201);
   const at = { id: connection.id as string };

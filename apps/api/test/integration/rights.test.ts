@@ -11,12 +11,13 @@ type Who = (typeof WHO)[number];
 /** What is asked for instead of the route's example. */
 type Given = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 type Line = readonly [statuses: string, given?: (ids: Ids) => Given];
-type Ids = Readonly<Record<'dataset' | 'connection' | 'key' | 'run' | 'artifact' | 'member' | 'invitation' | 'session' | 'workspace', string>>;
+type Ids = Readonly<Record<'dataset' | 'mock' | 'connection' | 'key' | 'run' | 'artifact' | 'member' | 'invitation' | 'session' | 'workspace', string>>;
 
 const ofDataset = ({ dataset: id }: Ids): Given => ({ params: { id }, query: {} });
 const ofTable = ({ dataset: id }: Ids): Given => ({ params: { id, table: 'users' }, query: {} });
 const ofRow = ({ dataset: id }: Ids): Given => ({ params: { id, table: 'users', number: 1 }, query: {} });
 const ofConnection = ({ connection: id }: Ids): Given => ({ params: { id } });
+const ofMock = ({ mock: id }: Ids): Given => ({ params: { id }, query: {} });
 const ofRun = ({ run: id }: Ids): Given => ({ params: { id }, query: {} });
 const ofArtifact = ({ artifact: id }: Ids): Given => ({ params: { id } });
 const ofMember = ({ member: id }: Ids): Given => ({ params: { id } });
@@ -78,6 +79,19 @@ const LINES: Readonly<Record<string, Line>> = {
   putPack: ['401 403 200 200 200'],
   getPack: ['401 200 404 200 200', () => ({ params: { name: 'pack-of-the-team' } })],
   deletePack: ['401 403 404 204 404', () => ({ params: { name: 'pack-of-the-team' } })],
+  listMocks: ['401 200 200 200 200', () => ({ query: {} })],
+  createMock: [
+    '401 403 404 201 201',
+    bodyOf(
+      () => ({}),
+      ({ dataset: datasetId }) => ({ datasetId }),
+    ),
+  ],
+  getMock: ['401 200 404 200 200', ofMock],
+  updateMock: ['401 403 404 200 200', bodyOf(ofMock, () => ({ readOnly: true }))],
+  resetMock: ['401 403 404 204 204', ofMock],
+  listMockRequests: ['401 200 404 200 200', ofMock],
+  deleteMock: ['401 403 404 204 404', ofMock],
   listConnections: ['401 200 200 200 200'],
   getConnection: ['401 200 404 200 200', ofConnection],
   testConnection: ['401 200 404 200 200', ofConnection],
@@ -158,6 +172,7 @@ beforeAll(async () => {
   const second = browser(team.baseUrl);
   const { body: other } = await second.send('POST', '/session', { email: 'ana@example.com', password: PASSWORD });
   const { body: made } = await owner.send('POST', '/datasets', { name: 'Of the team', ddl: SMALL_DDL, rows: 5 });
+  const { body: mock } = await owner.send('POST', '/mocks', { datasetId: made.dataset.id });
   const target = await team.targets.freshTarget();
   await target.client.end();
   const { body: connection } = await owner.send('POST', '/connections', { name: 'Target', address: target.url });
@@ -174,6 +189,7 @@ beforeAll(async () => {
   ids = {
     key: key.apiKey.id,
     dataset: made.dataset.id,
+    mock: mock.id,
     connection: connection.id,
     run: run.id,
     artifact: artifacts[0].id,

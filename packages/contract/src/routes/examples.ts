@@ -20,6 +20,7 @@ export const exampleIds = {
   workspace: '019a9e5c-8c22-7f4d-a1e3-7f2051d9c8b6',
   session: '019a9e5c-8d33-7b5e-b2f4-80316ea0d9c7',
   invitation: '019a9e5c-8e44-7c6f-83a5-914270b1eada',
+  mock: '019a9e5c-9d55-7a46-8b1c-7e2d35f18c69',
   artifact: '019a9e5c-8c44-7e35-9a0b-6d1c24f07b58',
 };
 

@@ -10,6 +10,7 @@ import * as knowledge from './knowledge.ts';
 import * as invitations from './invitations.ts';
 import * as me from './me.ts';
 import * as members from './members.ts';
+import * as mocks from './mocks.ts';
 import * as oidc from './oidc.ts';
 import * as operations from './operations.ts';
 import * as packs from './packs.ts';
@@ -35,6 +36,7 @@ export * from './invitations.ts';
 export * from './knowledge.ts';
 export * from './me.ts';
 export * from './members.ts';
+export * from './mocks.ts';
 export * from './operations.ts';
 export * from './packs.ts';
 export * from './password-resets.ts';
@@ -59,6 +61,7 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   drift,
   knowledge,
   packs,
+  mocks,
   connections,
   runs,
   artifacts,

@@ -6,6 +6,7 @@ import type { WorkspaceId } from '../../db/columns.ts';
 /** What each kind of thing is called, within a workspace. */
 const NAMES: Readonly<Record<string, (id: string, workspaceId: WorkspaceId) => SQL>> = dictionary({
   dataset: (id, workspaceId) => sql`SELECT name FROM datasets WHERE id = ${id} AND workspace_id = ${workspaceId}`,
+  mock: (id, workspaceId) => sql`SELECT name FROM mocks WHERE id = ${id} AND workspace_id = ${workspaceId}`,
   connection: (id, workspaceId) => sql`SELECT name FROM connections WHERE id = ${id} AND workspace_id = ${workspaceId}`,
   run: (id, workspaceId) => sql`SELECT d.name FROM runs r JOIN datasets d ON d.id = r.dataset_id WHERE r.id = ${id} AND r.workspace_id = ${workspaceId}`,
   member: (id, workspaceId) => sql`SELECT u.name FROM users u JOIN memberships m ON m.user_id = u.id WHERE u.id = ${id} AND m.workspace_id = ${workspaceId}`,

@@ -11,6 +11,7 @@ export const NOUNS: readonly { readonly id: string; readonly label: string }[] =
   { id: 'api-key.', label: 'API keys' },
   { id: 'connection.', label: 'Connections' },
   { id: 'dataset.', label: 'Datasets' },
+  { id: 'mock.', label: 'Mock APIs' },
   { id: 'run.', label: 'Runs' },
   { id: 'target.', label: 'Loads by agents' },
   { id: 'artifact.', label: 'Exported files' },

@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 const SCOPES: readonly { readonly id: Scope; readonly label: string; readonly note: string }[] = [
   { id: 'read', label: 'Read', note: 'View datasets and runs; preview and download' },
-  { id: 'write', label: 'Write', note: 'Make and change datasets, revisions and packs' },
+  { id: 'write', label: 'Write', note: 'Make and change datasets, revisions, mock APIs and packs' },
   { id: 'run', label: 'Run', note: 'Start and cancel loads into saved connections' },
 ];
 const ENDS = [

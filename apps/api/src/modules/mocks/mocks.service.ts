@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS, parseRowCounts, Problem, type Mock, type MockChanges, type MockRequestEntry, type NewMock } from '@seedbed/contract';
+import { fromFault, type Compute } from '@seedbed/runner/compute';
+import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
+import type { WorkspaceId } from '../../db/columns.ts';
+import { newId } from '../../db/uuid.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionsService } from '../datasets/revisions.service.ts';
+import { slugOf } from '../datasets/slug.ts';
+import type { MockHost, MockSpec } from './mock-host.ts';
+import type { MockRow, MocksRepository } from './mocks.repository.ts';
+import type { RecentMocks } from './recent-mocks.ts';
+import type { RequestJournal } from './request-journal.ts';
+
+type Given = {
+  readonly repository: MocksRepository;
+  readonly datasets: Pick<DatasetsService, 'find' | 'source'>;
+  readonly revisions: Pick<RevisionsService, 'find' | 'recent' | 'document'>;
+  readonly compute: Pick<Compute, 'outline'>;
+  readonly host: MockHost;
+  readonly recent: RecentMocks;
+  readonly journal: RequestJournal;
+  readonly clock: () => Date;
+};
+
+export type MocksService = ReturnType<typeof mocksService>;
+
+/** Mock APIs of datasets: what they are, and what is known of each when a request comes. */
+export function mocksService({ repository, datasets, revisions, compute, host, recent, journal, clock }: Given) {
+  async function find(workspace: WorkspaceId, id: string): Promise<MockRow> {
+    const found = await repository.find(workspace, id);
+    if (!found) throw new Problem('not-found', 'There is no mock API with that id.', { facts: { id } });
+    return found;
+  }
+
+  /** Throws for a revision that is not there, and for rows that the dataset cannot have. */
+  async function check(row: Pick<MockRow, 'workspaceId' | 'datasetId' | 'revision' | 'seed' | 'rows'>): Promise<void> {
+    const revision = await revisions.find(row.workspaceId, row.datasetId, row.revision ?? undefined);
+    if (row.rows === null) return;
+    const { plan } = await compute.outline(revisions.document(revision), changesOf(row));
+    if ('fault' in plan) throw fromFault(plan.fault);
+  }
+
+  async function rowsKeyOf({ workspaceId, datasetId, revision, seed, rows }: MockRow): Promise<string> {
+    const { number } = await revisions.recent(workspaceId, datasetId, revision ?? undefined);
+    return JSON.stringify([datasetId, number, seed, rows]);
+  }
+
+  return {
+    async get(workspace: WorkspaceId, id: string): Promise<Mock> {
+      return toMock(await find(workspace, id));
+    },
+
+    async list(workspace: WorkspaceId, query: { limit?: number; cursor?: string; datasetId?: string }) {
+      const limit = query.limit ?? DEFAULT_PAGE;
+      const rows = await repository.list(workspace, query.datasetId, fromCursor(query.cursor), limit + 1);
+      return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toMock);
+    },
+
+    async create(caller: Caller, { datasetId, ...asked }: NewMock): Promise<Mock> {
+      const workspace = caller.workspace.id;
+      const dataset = await datasets.find(workspace, datasetId);
+      if ((await repository.count(workspace)) >= LIMITS.mock.perWorkspace)
+        throw new Problem('too-large', `A workspace has at most ${LIMITS.mock.perWorkspace} mock APIs. Delete one that you no longer need.`);
+      const now = clock();
+      const {
+        name = dataset.name,
+        dialect = 'postgrest',
+        on = true,
+        readOnly = false,
+        visibility = 'public',
+        revision = null,
+        seed = null,
+        rows = null,
+      } = asked;
+      const id = newId();
+      const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows };
+      const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
+      const row: MockRow = { id, workspaceId: workspace, datasetId, slug: `${slugOf(dataset.name).slice(0, 40)}-${unguessable()}`, ...settings, ...by };
+      await check(row);
+      await repository.insert(row);
+      return toMock(row);
+    },
+
+    async update(caller: Caller, id: string, { name, ...changes }: MockChanges): Promise<Mock> {
+      const workspace = caller.workspace.id;
+      const before = await find(workspace, id);
+      await check({ ...before, ...changes });
+      const changed = await repository.update(workspace, id, {
+        ...changes,
+        ...(name !== undefined && { name: name.trim() }),
+        updatedAt: clock(),
+        updatedBy: caller.name,
+      });
+      recent.forget(before.slug);
+      return toMock(changed ?? (await find(workspace, id)));
+    },
+
+    async remove(workspace: WorkspaceId, id: string): Promise<void> {
+      const { slug } = await find(workspace, id);
+      await repository.remove(workspace, id);
+      recent.forget(slug);
+      journal.forget(id);
+      host.forget(id);
+    },
+
+    async reset(workspace: WorkspaceId, id: string): Promise<void> {
+      const row = await find(workspace, id);
+      await host.reset(id, await rowsKeyOf(row));
+    },
+
+    async requests(workspace: WorkspaceId, id: string, after: number): Promise<MockRequestEntry[]> {
+      await find(workspace, id);
+      return journal.list(id, after);
+    },
+
+    /** The mock at an address. Throws Problem `not-found`. */
+    async at(slug: string): Promise<MockRow> {
+      const found = await recent.find(slug, () => repository.bySlug(slug));
+      if (!found) throw new Problem('not-found', 'There is no mock API at this address.');
+      return found;
+    },
+
+    /** What a request needs to be answered. */
+    async specOf(row: MockRow): Promise<MockSpec> {
+      const { workspaceId, datasetId } = row;
+      const revision = await revisions.recent(workspaceId, datasetId, row.revision ?? undefined);
+      const { json } = revisions.document(revision);
+      return {
+        id: row.id,
+        rowsKey: JSON.stringify([datasetId, revision.number, row.seed, row.rows]),
+        dialect: row.dialect,
+        readOnly: row.readOnly,
+        base: pathOf(row),
+        changes: changesOf(row),
+        load: async () => ({
+          blueprint: typeof json === 'string' ? json : await json(),
+          catalog: (await datasets.source(workspaceId, datasetId)).catalog,
+        }),
+      };
+    },
+  };
+}
+
+/** 80 bits in letters and digits that are not mistaken for others. */
+function unguessable(): string {
+  const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
+  // Of 30 letters each byte below 240 gives one evenly.
+  return [...randomBytes(64)]
+    .filter((byte) => byte < 240)
+    .slice(0, 16)
+    .map((byte) => LETTERS[byte % 30])
+    .join('');
+}
+
+function changesOf({ seed, rows }: Pick<MockRow, 'seed' | 'rows'>): MockSpec['changes'] {
+  return { ...(seed !== null && { seed }), ...(rows !== null && { rows: parseRowCounts(rows) }) };
+}
+
+function pathOf({ slug }: Pick<MockRow, 'slug'>): string {
+  return `/mock/${slug}`;
+}
+
+function toMock(row: MockRow): Mock {
+  const { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, createdBy, updatedBy } = row;
+  const times = { createdAt: row.createdAt.toISOString(), createdBy, updatedAt: row.updatedAt.toISOString(), updatedBy };
+  return { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, path: pathOf(row), ...times };
+}

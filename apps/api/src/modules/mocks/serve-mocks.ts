@@ -1,0 +1,153 @@
+import { LIMITS, Problem, type MockRequestEntry } from '@seedbed/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onBehalfOf } from '../../http/asker.ts';
+import type { Bulkhead } from '../../http/bulkhead.ts';
+import { demand } from '../../http/caller.ts';
+import { goneSignal } from '../../http/gone-signal.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
+import { isCrossOrigin } from '../../plugins/cross-origin.ts';
+import type { People } from '../people/people.ts';
+import type { MockHost } from './mock-host.ts';
+import type { MockRow } from './mocks.repository.ts';
+import type { MocksService } from './mocks.service.ts';
+import type { RequestJournal } from './request-journal.ts';
+
+type Given = {
+  readonly mocks: MocksService;
+  readonly host: MockHost;
+  readonly journal: RequestJournal;
+  readonly gate: Bulkhead;
+  /** Null where there is no login. */
+  readonly people: Pick<People, 'identify' | 'apiKeys'> | null;
+  /** Whether requests are counted at all. */
+  readonly limitsRates: boolean;
+  readonly clock: () => Date;
+};
+
+type Params = { readonly slug: string };
+
+/** A key of ours, as clients of Supabase send theirs: it opens the mock, and says nothing to it. */
+const OWN_KEY = /^(?:Bearer +)?sb_[0-9a-f]{32}_/i;
+/** Of a browser that signed in, or about the connection: the mock never sees them. */
+const NOT_PASSED = new Set(['cookie', 'connection', 'transfer-encoding', 'host']);
+/** T12, T24: what a mock answers is shown by no browser as a page of ours, and may be read by every page. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, ETag, X-Seedbed-Dialect, X-Seedbed-Session',
+} as const;
+
+/** `/mock/{slug}/…`: what the mock at that address answers, in the words of its dialect. It is no route of the contract. */
+export function serveMocks(app: FastifyInstance, given: Given): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    const answer = answerOf(given);
+    for (const url of ['/mock/:slug', '/mock/:slug/*'])
+      scope.route<{ Params: Params }>({
+        method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+        url,
+        exposeHeadRoute: false,
+        // Whether anybody may, the mock itself says.
+        config: { needs: 'public', anyOrigin: true },
+        schema: { hide: true },
+        handler: answer,
+      });
+  });
+}
+
+function answerOf({ mocks, host, journal, gate, people, limitsRates, clock }: Given) {
+  const rates = limitsRates ? rateLimit(LIMITS.mock.requestsPerMinute) : undefined;
+
+  async function admit(row: MockRow, request: FastifyRequest): Promise<void> {
+    if (row.visibility === 'workspace') await demandMember(row, request, people);
+    if (!row.on) throw new Problem('mock-off', `The mock API "${row.name}" is off. Turn it on in Seedbed, on the page of its dataset.`);
+    const allowance = rates?.take(row.id);
+    if (allowance?.allowed === false)
+      throw new Problem('rate-limited', `More than ${allowance.limit} requests to this mock API in a minute. Try again in ${allowance.retryAfter} s.`, {
+        facts: { limit: allowance.limit, retryAfter: allowance.retryAfter },
+      });
+  }
+
+  return async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply): Promise<FastifyReply> => {
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) return preflight(request, reply);
+    const row = await mocks.at(request.params.slug);
+    const began = performance.now();
+    const path = pathBelow(request);
+    const note = (status: number): void => {
+      const session = request.headers['x-seedbed-session']?.toString() ?? null;
+      const milliseconds = Math.round((performance.now() - began) * 10) / 10;
+      journal.add(row.id, { at: clock().toISOString(), method: request.method, path, status, milliseconds, session } satisfies Omit<
+        MockRequestEntry,
+        'number'
+      >);
+    };
+    try {
+      await admit(row, request);
+      const spec = await mocks.specOf(row);
+      const signal = onBehalfOf(goneSignal(reply), { kind: 'mock', id: row.id, workspace: { id: row.workspaceId } });
+      const url = `${request.protocol}://${request.host}${path}`;
+      const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : new Uint8Array();
+      const asked = { method: request.method, url, headers: headersOf(request), body };
+      const { status, headers, bytes } = await gate.run(signal, () => host.answer(spec, asked, signal));
+      note(status);
+      reply.code(status);
+      for (const [name, value] of headers) reply.header(name, value);
+      return await reply.send(bytes.length === 0 ? undefined : Buffer.from(bytes[0]!));
+    } catch (error) {
+      if (error instanceof Problem) note(error.status);
+      throw error;
+    }
+  };
+}
+
+/**
+ * A page elsewhere is read by the browser of a member, who knows nothing of it: there a key is needed, which the page must have been given.
+ * Throws Problem `unauthenticated` or `forbidden`, and `not-found` for members of other workspaces.
+ */
+async function demandMember(row: MockRow, request: FastifyRequest, people: Given['people']): Promise<void> {
+  const { authorization, apikey } = request.headers;
+  const key = [authorization, apikey?.toString()].find((text) => text !== undefined && OWN_KEY.test(text));
+  if (key === undefined && isCrossOrigin(request))
+    throw new Problem('forbidden', 'This mock API is for its workspace only. A page of another origin needs an API key, or make the mock public.');
+  if (!people) return;
+  const caller = await (key === undefined
+    ? people.identify(withoutAuthorization(request))
+    : people.apiKeys.identify(`Bearer ${key.replace(/^Bearer +/i, '')}`));
+  if (!caller) throw new Problem('unauthenticated', 'This mock API is for its workspace only: sign in, or send an API key as Authorization or apikey.');
+  if (caller.workspace.id !== row.workspaceId) throw new Problem('not-found', 'There is no mock API at this address.');
+  demand(caller, 'read');
+}
+
+/** What else a client sends there is for the mock. */
+function withoutAuthorization(request: FastifyRequest): FastifyRequest {
+  const { authorization: _, ...headers } = request.headers;
+  return { headers } as FastifyRequest;
+}
+
+function pathBelow({ raw: { url = '' } }: FastifyRequest): string {
+  const rest = /^\/mock\/[^/?#]*(.*)$/s.exec(url)?.[1] ?? '';
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function headersOf({ headers }: FastifyRequest): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    if (value === undefined || name.startsWith(':') || NOT_PASSED.has(name)) return [];
+    const text = String(value);
+    return OWN_KEY.test(text) ? [] : [[name, text] as [string, string]];
+  });
+}
+
+function preflight({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      'access-control-max-age': '86400',
+    })
+    .send();
+}

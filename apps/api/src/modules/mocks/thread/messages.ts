@@ -1,0 +1,30 @@
+import type { MockDialect, RowCounts } from '@seedbed/contract';
+
+/** What a thread needs to open a mock. */
+export type OpenMock = {
+  readonly id: string;
+  /** A blueprint, and the catalog behind it if there is one, as JSON. */
+  readonly blueprint: string;
+  readonly catalog: string | null;
+  readonly changes: { readonly seed?: number; readonly rows?: RowCounts };
+  readonly dialect: MockDialect;
+  readonly readOnly: boolean;
+  /** The path below which it is reached. */
+  readonly base: string;
+  readonly written: string | undefined;
+};
+
+/** A request without the path of the mock. */
+export type AskMock = {
+  readonly id: string;
+  readonly method: string;
+  /** `http://127.0.0.1:4510/orders?limit=3`. */
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array;
+};
+
+export type MockAnswer = { readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly bytes: readonly Uint8Array[] };
+
+/** The thread does not have the mock: open it, and ask again. */
+export type NotOpen = { readonly notOpen: true };

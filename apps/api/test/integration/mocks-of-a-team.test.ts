@@ -1,0 +1,75 @@
+import type { Mock } from '@seedbed/contract';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SMALL_DDL } from '../support/running-server.ts';
+import { send } from '../support/send.ts';
+import { startTeam, type Team } from '../support/team.ts';
+
+let team: Team;
+let mock: Mock;
+let url: string;
+
+beforeAll(async () => {
+  team = await startTeam();
+  const { body: made } = await team.owner.send('POST', '/datasets', { name: 'Of the team', ddl: SMALL_DDL, rows: 5, prove: 'later' });
+  mock = (await team.owner.send<Mock>('POST', '/mocks', { datasetId: made.dataset.id, visibility: 'workspace' })).body;
+  url = team.baseUrl + mock.path;
+});
+afterAll(() => team?.[Symbol.asyncDispose]());
+
+const status = async (headers: Record<string, string>) => (await send(url, 'GET', '/users?limit=1', undefined, headers)).status;
+
+test('sec-T18: a mock for its workspace is answered to its members and keys alone, and to no page elsewhere by a cookie', async () => {
+  const viewer = await team.member('viewer');
+  const stranger = await team.member('owner', 'stranger', await anotherWorkspace());
+  expect(await status({})).toBe(401);
+  expect(await status(viewer.headers)).toBe(200);
+  expect(await status(stranger.headers)).toBe(404);
+  expect(await status({ ...viewer.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).toBe(403);
+
+  const reader = await team.key(team.owner, ['read']);
+  expect(await status({ ...reader.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).toBe(200);
+  expect(await status((await team.key(team.owner, ['run'])).headers)).toBe(403);
+  expect(await status({ authorization: `Bearer ${reader.key.slice(0, -1)}x` })).toBe(401);
+  // A key is all that a client of Supabase needs; it may hold a user's token in Authorization beside it.
+  const supabase = createClient(url, reader.key);
+  expect((await supabase.from('users').select('id')).data).toHaveLength(5);
+  expect(await status({ apikey: reader.key, authorization: 'Bearer of-a-user' })).toBe(200);
+});
+
+test('a public mock needs nothing but its address, and knows nobody by it', async () => {
+  const { body: open } = await team.owner.send<Mock>('POST', '/mocks', { datasetId: mock.datasetId });
+  const answer = await send(team.baseUrl + open.path, 'GET', '/users?limit=1', undefined, { ...(await team.member('viewer')).headers });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+  expect((await send(team.baseUrl, 'GET', open.path.replace(/.$/, '') + '/users')).status).toBe(404);
+});
+
+test('the audit log tells of mocks that are made, changed, reset and deleted', async () => {
+  const { body: made } = await team.owner.send<Mock>('POST', '/mocks', { datasetId: mock.datasetId, name: 'Audited', dialect: 'plain' });
+  await team.owner.send('PATCH', `/mocks/${made.id}`, { on: false });
+  await team.owner.send('POST', `/mocks/${made.id}/reset`);
+  await team.owner.send('DELETE', `/mocks/${made.id}`);
+  const { items } = (await team.owner.send('GET', '/audit?limit=4')).body;
+  expect(items.map((item: any) => [item.action, item.object.name, item.details])).toEqual([
+    ['mock.removed', 'Audited', {}],
+    ['mock.reset', 'Audited', {}],
+    ['mock.changed', 'Audited', { on: false }],
+    ['mock.created', 'Audited', { dialect: 'plain' }],
+  ]);
+});
+
+test('a workspace has a limit of mocks', async () => {
+  const { rows } = await team.control.query('SELECT count(*)::int AS count FROM mocks WHERE workspace_id = $1', [team.workspace]);
+  await team.control.query(
+    `INSERT INTO mocks (id, workspace_id, dataset_id, name, slug, dialect, "on", read_only, visibility, created_at, created_by, updated_at, updated_by)
+     SELECT gen_random_uuid(), $1, $2, 'Many', 'many-' || n, 'plain', true, false, 'public', now(), 'test', now(), 'test' FROM generate_series(1, $3::int) n`,
+    [team.workspace, mock.datasetId, 50 - rows[0].count],
+  );
+  const { status: refused, body } = await team.owner.send('POST', '/mocks', { datasetId: mock.datasetId });
+  expect([refused, body.detail]).toEqual([413, 'A workspace has at most 50 mock APIs. Delete one that you no longer need.']);
+});
+
+async function anotherWorkspace() {
+  const { rows } = await team.control.query("INSERT INTO workspaces (id, name, created_at) VALUES (gen_random_uuid(), 'Elsewhere', now()) RETURNING id");
+  return rows[0].id;
+}

@@ -1,0 +1,162 @@
+import type { Mock } from '@seedbed/contract';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
+import { send } from '../support/send.ts';
+
+let server: RunningServer;
+let datasetId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  datasetId = await dataset('Served');
+});
+afterAll(() => server?.[Symbol.asyncDispose]());
+
+async function dataset(name: string): Promise<string> {
+  const { body } = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name, ddl: SMALL_DDL, rows: 50, prove: 'later' });
+  return body.dataset.id;
+}
+
+async function serve(settings: object = {}, of = datasetId): Promise<Mock & { readonly url: string }> {
+  const { status, body } = await send<Mock>(server.baseUrl, 'POST', '/api/v1/mocks', { datasetId: of, ...settings });
+  expect([status, body]).toEqual([201, expect.objectContaining({ on: true })]);
+  return { ...body, url: server.baseUrl + body.path };
+}
+
+const change = (mock: Mock, changes: object) => send<Mock>(server.baseUrl, 'PATCH', `/api/v1/mocks/${mock.id}`, changes);
+const requests = async ({ id }: Mock, query = '') => (await send(server.baseUrl, 'GET', `/api/v1/mocks/${id}/requests${query}`)).body.items;
+const emailOf = async ({ url }: { url: string }, id: number) => (await send(url, 'GET', `/users?id=eq.${id}&select=email`)).body[0]?.email;
+
+test('supabase-js reads and writes a mock of a dataset: the rows are those of the dataset, and what is written is there until a reset', async () => {
+  const mock = await serve();
+  expect(mock).toMatchObject({ name: 'Served', dialect: 'postgrest', readOnly: false, visibility: 'public', revision: null });
+  expect(mock.path).toMatch(/^\/mock\/served-[2-9a-z]{16}$/);
+  const supabase = createClient(mock.url, 'any-key');
+  const { body: rows } = await send(server.baseUrl, 'GET', `/api/v1/datasets/${datasetId}/tables/users/rows?limit=3`);
+  const first = await supabase.from('users').select('id, email').order('id').limit(3);
+  expect(first.data!.map(({ id, email }) => [String(id), email])).toEqual(rows.rows.map(([id, email]: string[]) => [id, email]));
+
+  const joined = await supabase.from('orders').select('id, users(email)').eq('user_id', first.data![0]!.id);
+  expect(joined.data!.every((order: any) => order.users.email === first.data![0]!.email)).toBe(true);
+  const added = await supabase.from('users').insert({ id: 9001, email: 'ida@example.com' }).select().single();
+  expect(added.data).toMatchObject({ id: 9001, email: 'ida@example.com' });
+  expect((await supabase.from('users').insert({ id: 9001, email: 'other@example.com' })).error).toMatchObject({ code: '23505' });
+  await supabase.from('users').update({ email: 'new@example.com' }).eq('id', 1);
+  expect((await supabase.from('users').select('*', { count: 'exact', head: true })).count).toBe(51);
+  expect(await emailOf(mock, 1)).toBe('new@example.com');
+
+  expect((await send(server.baseUrl, 'POST', `/api/v1/mocks/${mock.id}/reset`)).status).toBe(204);
+  expect(await emailOf(mock, 1)).toBe(first.data![0]!.email);
+  expect(await emailOf(mock, 9001)).toBeUndefined();
+});
+
+test('two mocks of a dataset are two: other settings, other writes', async () => {
+  const [one, other] = [await serve(), await serve({ dialect: 'plain', seed: 7, rows: 'users=5', name: 'Small' })];
+  await send(one.url, 'DELETE', '/order_items?order_id=gt.0');
+  await send(one.url, 'DELETE', '/orders?id=gt.0');
+  expect((await send(one.url, 'DELETE', '/users?id=gt.2')).status).toBe(204);
+  expect((await send(one.url, 'GET', '/users?select=id')).body).toHaveLength(2);
+  const page = await send(other.url, 'GET', '/users?limit=2');
+  expect([page.headers.get('x-total-count'), page.headers.get('x-seedbed-dialect')]).toEqual(['5', 'plain']);
+  expect(page.headers.get('link')).toContain(`<${other.url}/users?`);
+  expect((await send(other.url, 'GET', '/rest/v1/users?select=id')).body).toHaveLength(5);
+});
+
+test('settings apply to the next request, and keep what was written', async () => {
+  const mock = await serve();
+  await send(mock.url, 'PATCH', '/users?id=eq.1', { email: 'kept@example.com' });
+  await change(mock, { readOnly: true });
+  expect((await send(mock.url, 'PATCH', '/users?id=eq.1', { email: 'no@example.com' })).status).toBe(405);
+  await change(mock, { dialect: 'js0', readOnly: false });
+  expect((await send(mock.url, 'GET', '/users/1')).body.email).toBe('kept@example.com');
+  await change(mock, { on: false });
+  const off = await send(mock.url, 'GET', '/users/1');
+  expect([off.status, off.body.type, off.body.detail]).toEqual([503, '/docs/errors/mock-off', expect.stringContaining('is off')]);
+  expect(off.headers.get('access-control-allow-origin')).toBe('*');
+  await change(mock, { on: true, seed: 8 });
+  expect((await send(mock.url, 'GET', '/users/1')).body.email).not.toBe('kept@example.com');
+});
+
+test('what was written is there when another server of the same tables opens the mock', async () => {
+  const mock = await serve();
+  expect((await send(mock.url, 'PATCH', '/users?id=eq.3', { email: 'lasting@example.com' })).status).toBe(204);
+  await expect.poll(async () => (await server.control.query('SELECT 1 FROM mock_writes WHERE mock_id = $1', [mock.id])).rowCount, { timeout: 60_000 }).toBe(1);
+  await using other = await startServer({ DATABASE_URL: server.databaseUrl });
+  expect(await emailOf({ url: other.baseUrl + mock.path }, 3)).toBe('lasting@example.com');
+});
+
+test('a mock follows the newest revision, or stays with its own', async () => {
+  const id = await dataset('Revised');
+  const [following, pinned] = [await serve({}, id), await serve({ revision: 1 }, id)];
+  const before = await emailOf(following, 1);
+  const patch = [{ op: 'replace', path: '/seed', value: 4711 }];
+  expect((await send(server.baseUrl, 'POST', `/api/v1/datasets/${id}/revisions`, { patch }, { 'if-match': '*' })).status).toBe(201);
+  expect(await emailOf(following, 1)).not.toBe(before);
+  expect(await emailOf(pinned, 1)).toBe(before);
+  expect((await send(server.baseUrl, 'POST', '/api/v1/mocks', { datasetId: id, revision: 9 })).status).toBe(404);
+  const unknown = await send(server.baseUrl, 'POST', '/api/v1/mocks', { datasetId: id, rows: 'nowhere=3' });
+  expect([unknown.status, unknown.body.detail]).toEqual([400, expect.stringContaining('there is no table nowhere')]);
+});
+
+test('the journal holds the last requests, with those that were refused', async () => {
+  const mock = await serve();
+  await send(mock.url, 'GET', '/users?limit=1');
+  await send(mock.url, 'GET', '/nothing', undefined, { 'x-seedbed-session': 'tests' });
+  await change(mock, { on: false });
+  await send(mock.url, 'GET', '/users');
+  const [off, missing, found] = await requests(mock);
+  expect([off, missing, found].map(({ path, status, session }) => [path, status, session])).toEqual([
+    ['/users', 503, null],
+    ['/nothing', 404, 'tests'],
+    ['/users?limit=1', 200, null],
+  ]);
+  expect(await requests(mock, `?after=${missing.number}`)).toEqual([off]);
+});
+
+test('a deleted mock, and a mock of a deleted dataset, are gone at once', async () => {
+  const id = await dataset('Gone');
+  const [deleted, orphaned] = [await serve({}, id), await serve({}, id)];
+  for (const { url } of [deleted, orphaned]) expect((await send(url, 'GET', '/users?limit=1')).status).toBe(200);
+  expect((await send(server.baseUrl, 'DELETE', `/api/v1/mocks/${deleted.id}`)).status).toBe(204);
+  expect((await send(deleted.url, 'GET', '/users')).status).toBe(404);
+  await send(server.baseUrl, 'PATCH', `/api/v1/datasets/${id}`, { archived: true });
+  expect((await send(server.baseUrl, 'DELETE', `/api/v1/datasets/${id}`)).status).toBe(204);
+  expect((await send(orphaned.url, 'GET', '/users')).status).toBe(404);
+  expect((await send(server.baseUrl, 'GET', `/api/v1/mocks?datasetId=${id}`)).body.items).toEqual([]);
+});
+
+test('sec-T24: any page may read and write a public mock; one for the workspace only pages of ours', async () => {
+  const mock = await serve();
+  const page = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  const asked = await fetch(`${mock.url}/users`, {
+    method: 'OPTIONS',
+    headers: { ...page, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'prefer' },
+  });
+  expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'prefer']);
+  const written = await send(mock.url, 'PATCH', '/users?id=eq.1', { email: 'page@example.com' }, page);
+  expect([written.status, written.headers.get('access-control-allow-origin'), written.headers.get('access-control-allow-credentials')]).toEqual([
+    204,
+    '*',
+    null,
+  ]);
+  expect(written.headers.get('content-security-policy')).toContain('sandbox');
+  await change(mock, { visibility: 'workspace' });
+  expect((await send(mock.url, 'GET', '/users?limit=1', undefined, page)).status).toBe(403);
+  expect((await send(mock.url, 'GET', '/users?limit=1')).status).toBe(200);
+});
+
+test('sec-T24: a request that costs too much is refused, and holds up neither the API nor other mocks for long', async () => {
+  const id = await dataset('Vast');
+  const [vast, small] = [await serve({ rows: '1000000000' }, id), await serve()];
+  await emailOf(small, 1);
+  const scan = send(vast.url, 'GET', '/users?email=like.*nobody-at-all*');
+  const asked = await Promise.all(Array.from({ length: 20 }, () => send(server.baseUrl, 'GET', '/health')));
+  expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  expect(await emailOf(small, 2)).toBeTruthy();
+  const { status, body } = await scan;
+  expect([status, body.code]).toEqual([500, '57014']);
+  expect((await send(vast.url, 'GET', '/users?id=eq.999999999&select=id')).body).toEqual([{ id: 999_999_999 }]);
+  const large = await fetch(`${small.url}/users`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `[${' '.repeat(1_100_000)}]` });
+  expect([large.status, large.headers.get('access-control-allow-origin')]).toEqual([413, '*']);
+});

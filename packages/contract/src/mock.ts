@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { Id, label, Timestamp, text } from './api-page.ts';
+import { strictObject } from './api-route.ts';
+
+/** Dialects that a mock API can speak, by their names. */
+export const MOCK_DIALECTS = ['postgrest', 'js0', 'js1', 'plain'] as const;
+
+/** `postgrest` (Supabase clients), `js0` and `js1` (json-server 0.17 and 1.0), or `plain` REST. */
+export const MockDialect = Type.Union(
+  MOCK_DIALECTS.map((name) => Type.Literal(name)),
+  { $id: 'MockDialect' },
+);
+export type MockDialect = (typeof MOCK_DIALECTS)[number];
+
+/** `public`: whoever knows the address. `workspace`: members and API keys with the right "read". */
+export const MockVisibility = Type.Union([Type.Literal('public'), Type.Literal('workspace')], { $id: 'MockVisibility' });
+export type MockVisibility = Static<typeof MockVisibility>;
+
+/** Its dialect is served at `path`; PostgREST at `path` + `/rest/v1` as well. */
+const settings = {
+  name: label(200),
+  dialect: Type.Unsafe<MockDialect>(MockDialect),
+  on: Type.Boolean({ description: 'Off: every request is answered 503' }),
+  readOnly: Type.Boolean({ description: 'Refuses writes' }),
+  visibility: Type.Unsafe<MockVisibility>(MockVisibility),
+  revision: Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), Type.Null()], { description: 'null: always the newest revision' }),
+  seed: Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], { description: "null: the dataset's" }),
+  rows: Type.Union([Type.Unsafe<string>({ ...text(10_000), minLength: 1, examples: ['1000', 'users=10,orders=50'] }), Type.Null()], {
+    description: "A count for every table, or table=count pairs; null: the dataset's",
+  }),
+};
+
+/** A dataset served as a REST API at an address of its own. Nothing is stored but what is written to it. */
+export const Mock = strictObject(
+  {
+    id: Id,
+    datasetId: Id,
+    ...settings,
+    /** Where it is served, on the host of the server: `/mock/shop-x4k…`. The last part cannot be guessed. */
+    path: Type.String({ examples: ['/mock/shop-4t9mfq2vzk7wbn3x'] }),
+    createdAt: Timestamp,
+    createdBy: Type.String(),
+    updatedAt: Timestamp,
+    updatedBy: Type.String(),
+  },
+  { $id: 'Mock' },
+);
+export type Mock = Static<typeof Mock>;
+
+/** What may be changed of a mock. */
+export const MockChanges = strictObject(
+  {
+    name: Type.Optional(settings.name),
+    dialect: Type.Optional(settings.dialect),
+    on: Type.Optional(settings.on),
+    readOnly: Type.Optional(settings.readOnly),
+    visibility: Type.Optional(settings.visibility),
+    revision: Type.Optional(settings.revision),
+    seed: Type.Optional(settings.seed),
+    rows: Type.Optional(settings.rows),
+  },
+  { $id: 'MockChanges' },
+);
+export type MockChanges = Static<typeof MockChanges>;
+
+export const NewMock = strictObject({ datasetId: Id, ...MockChanges.properties }, { $id: 'NewMock' });
+export type NewMock = Static<typeof NewMock>;
+
+/** One request that a mock answered. */
+export const MockRequestEntry = strictObject(
+  {
+    /** Counted from 1 by the server process. */
+    number: Type.Integer({ minimum: 1 }),
+    at: Timestamp,
+    method: Type.String(),
+    /** Path and query below the address of the mock, shortened to 500 characters. */
+    path: Type.String(),
+    status: Type.Integer(),
+    milliseconds: Type.Number({ minimum: 0 }),
+    session: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'MockRequestEntry' },
+);
+export type MockRequestEntry = Static<typeof MockRequestEntry>;
