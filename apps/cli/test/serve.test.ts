@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
-const DDL = 'create table users (id int primary key, name text not null); create table orders (id int primary key, user_id int not null references users);';
+const DDL =
+  'create table users (id int primary key, name text not null, email text not null unique); create table orders (id int primary key, user_id int not null references users);';
 
 test.each([
   ['postgrest', 3],
@@ -33,6 +34,9 @@ test.each([
     const base = new URL(curl!).origin;
     const [order] = (await (await fetch(`${base}/rest/v1/orders?select=user_id,users(id)&limit=1`)).json()) as any[];
     expect(order.users.id).toBe(order.user_id);
+    const [, email, password] = /People of users sign in at \/auth\/v1, for example (\S+) with the password (\S+)/.exec(said)!;
+    const token = await fetch(`${base}/auth/v1/token?grant_type=password`, { method: 'POST', body: JSON.stringify({ email, password }) });
+    expect(await token.json()).toMatchObject({ token_type: 'bearer', user: { email, id: '1' } });
     child.kill('SIGINT');
     expect((await closed)[0]).toBe(0);
   } finally {

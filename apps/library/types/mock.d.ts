@@ -6,6 +6,8 @@ export type MockOptions = Choices & {
   /** The most rows of an answer. Default 1,000. */
   readonly maxRows?: number;
   readonly readOnly?: boolean;
+  /** What people of the dataset sign in with at `/auth/v1`. Default: `seedbed`. */
+  readonly password?: string;
 };
 
 /**
@@ -16,6 +18,8 @@ export type Mock = ((input: string | URL | Request, init?: RequestInit) => Promi
   /** Forgets what was written; with a name, what the session of that name wrote (header `X-Seedbed-Session`). */
   reset(session?: string): void;
   readonly tables: readonly string[];
+  /** Somebody who can sign in; null where the schema has no people with e-mail addresses. */
+  signIn(): { readonly table: string; readonly email: string; readonly password: string } | null;
 };
 
 /**

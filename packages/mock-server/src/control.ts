@@ -2,11 +2,11 @@ import { MockFault } from '@seedbed/mock-query';
 import { refused, type Routed } from './routed.ts';
 
 /** `POST /__reset`, `/__snapshots`, `/__restore`, `/__journal`: routes that control a mock; null for any other path. */
-export function controlAnswer(method: string, segments: readonly string[], session: string | undefined, { store, journal }: Routed): Response | null {
+export function controlAnswer(method: string, segments: readonly string[], session: string | undefined, { store, journal, reset }: Routed): Response | null {
   const [first = '', name] = segments;
   switch (`${method} ${first}${name === undefined ? '' : '/'}`) {
     case 'POST __reset':
-      store.reset(session);
+      reset(session);
       return new Response(null, { status: 204 });
     case 'GET __snapshots':
       return Response.json(store.snapshots);

@@ -1,2 +1,2 @@
-export { openMock, type Mock, type MockOptions } from './open-mock.ts';
+export { openMock, DEFAULT_PASSWORD, type Mock, type MockOptions, type SignIn } from './open-mock.ts';
 export { DIALECTS, dialectNamed, type DialectName } from './dialects.ts';

@@ -3,6 +3,10 @@ import type { Plan } from '@seedbed/engine';
 import { openStore, type Store } from '@seedbed/mock-overlay';
 import { MockFault, schemaOf, type DialectSettings } from '@seedbed/mock-query';
 import { openBase } from '@seedbed/mock-virtual';
+import { firstEmail } from './auth/accounts.ts';
+import { openAuth } from './auth/open-auth.ts';
+import { peopleOf } from './auth/people.ts';
+import { DEVELOPMENT_SECRET } from './auth/token.ts';
 import { controlAnswer } from './control.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { dialectNamed } from './dialects.ts';
@@ -26,7 +30,14 @@ export type MockOptions = {
   readonly base?: string | undefined;
   /** What `written` gave of a mock of the same rows: its writes are there again. */
   readonly written?: string | undefined;
+  /** What people of the dataset sign in with at `auth/v1`. Default: `seedbed`. */
+  readonly password?: string | undefined;
+  /** Signs tokens of `auth/v1`. Default: that of Supabase on a developer's machine. */
+  readonly jwtSecret?: string | undefined;
 };
+
+/** How somebody signs in. */
+export type SignIn = { /** Whose rows are people. */ readonly table: string; readonly email: string; readonly password: string };
 
 /** A mock API: `fetch` answers as a server would, and opens no port. */
 export type Mock = {
@@ -40,7 +51,12 @@ export type Mock = {
   readonly tables: readonly string[];
   /** A table with rows, for an example; null without tables. */
   readonly example: string | null;
+  /** Somebody who can sign in at `auth/v1`; null where the schema has no people with e-mail addresses. */
+  signIn(): SignIn | null;
 };
+
+/** What people sign in with if nothing else is said. */
+export const DEFAULT_PASSWORD = 'seedbed';
 
 /** The most bytes of a request's body. */
 export const MAX_BODY = 1_048_576;
@@ -57,6 +73,8 @@ export function openMock({
   milliseconds,
   base = '',
   written,
+  password = DEFAULT_PASSWORD,
+  jwtSecret = DEVELOPMENT_SECRET,
 }: MockOptions): Mock {
   const schema = schemaOf(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
@@ -70,10 +88,16 @@ export function openMock({
   const root = dialectNamed(dialect);
   const mounts: readonly Mount[] = [{ path: ['rest', 'v1'], dialect: dialectNamed('postgrest') }];
   const settings: DialectSettings = { schemas: schema.schemas, maxRows, readOnly };
+  const people = peopleOf(schema, plan);
+  const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
+  const reset = (session?: string) => {
+    store.reset(session);
+    auth.reset(session ?? '');
+  };
   const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
-    const response = await routed(request, body, { store, journal, root, mounts, settings, base });
+    const response = await routed(request, body, { store, journal, root, mounts, settings, base, auth, reset });
     for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;
@@ -87,14 +111,18 @@ export function openMock({
       const request = new Request(typeof input === 'string' && input.startsWith('/') ? `http://mock.local${input}` : input, init);
       return await answer(request, new Uint8Array(await request.arrayBuffer()));
     },
-    reset: (session) => store.reset(session),
+    reset,
     written: () => store.written(),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
+    signIn() {
+      const email = people && firstEmail(people, (query) => store.run(query));
+      return people && email ? { table: people.table.name, email, password } : null;
+    },
   };
 }
 
 async function routed(request: Request, body: Uint8Array, known: Routed): Promise<Response> {
-  const { store, root, mounts, settings, base } = known;
+  const { store, root, mounts, settings, base, auth } = known;
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
   const url = new URL(request.url);
@@ -103,6 +131,20 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
   const session = request.headers.get('x-seedbed-session') ?? undefined;
   const control = controlAnswer(request.method, all, session, known);
   if (control) return control;
+  const run = async (query: Parameters<Store['run']>[0]) => store.run(query, session);
+  if (all[0] === 'auth' && all[1] === 'v1') {
+    const issuer = `${url.origin}${base}/auth/v1`;
+    return await auth.answer({
+      method: request.method,
+      headers: request.headers,
+      search: url.searchParams,
+      segments: all.slice(2),
+      body,
+      issuer,
+      run,
+      session: session ?? '',
+    });
+  }
   const mount = mounts.find(({ path }) => path.every((part, i) => all[i] === part)) ?? { path: [], dialect: root };
   const asked = {
     method: request.method,
@@ -112,7 +154,6 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
     body,
     mount: `${url.origin}${base}${mount.path.map((part) => `/${part}`).join('')}`,
   };
-  const run = async (query: Parameters<Store['run']>[0]) => store.run(query, session);
   const response = await mount.dialect.handle(asked, { schema: store.schema, run }, settings).catch((error: unknown) => {
     if (error instanceof MockFault) return refused(error.status, error.message);
     throw error;

@@ -1,5 +1,6 @@
 import type { Store } from '@seedbed/mock-overlay';
 import type { Dialect, DialectSettings } from '@seedbed/mock-query';
+import type { Auth } from './auth/open-auth.ts';
 import type { Journal } from './journal.ts';
 
 /** A dialect and the first segments of its paths. */
@@ -12,6 +13,9 @@ export type Routed = {
   readonly settings: DialectSettings;
   /** Stands before the path of every mount. */
   readonly base: string;
+  readonly auth: Auth;
+  /** Forgets what a session wrote. */
+  reset(session?: string): void;
 };
 
 /** An answer that no dialect words. */

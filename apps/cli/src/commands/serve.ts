@@ -8,7 +8,14 @@ import { wholeNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
 
-type Flags = SchemaFlags & { readonly dialect: string; readonly port?: string; readonly host: string; readonly maxRows: string; readonly readOnly?: boolean };
+type Flags = SchemaFlags & {
+  readonly dialect: string;
+  readonly port?: string;
+  readonly host: string;
+  readonly maxRows: string;
+  readonly readOnly?: boolean;
+  readonly password?: string;
+};
 
 const DEFAULT_PORT = 4600;
 
@@ -28,6 +35,7 @@ export function addServe(program: Command, context: Context): void {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--max-rows <n>', 'most rows of an answer', '1000')
     .option('--read-only', 'refuses writes')
+    .option('--password <text>', 'what people of the dataset sign in with at /auth/v1 (default seedbed)')
     .action(
       configured(context, async (file: string, flags: Flags) => {
         let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
@@ -49,7 +57,13 @@ async function serve(
 ): Promise<void> {
   const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
   const port = wholeNumber(flags.port ?? String(DEFAULT_PORT), '--port');
-  const mock = openMock({ ...made, dialect: flags.dialect, maxRows: wholeNumber(flags.maxRows, '--max-rows'), readOnly: flags.readOnly ?? false });
+  const mock = openMock({
+    ...made,
+    dialect: flags.dialect,
+    maxRows: wholeNumber(flags.maxRows, '--max-rows'),
+    readOnly: flags.readOnly ?? false,
+    password: flags.password,
+  });
   const server = await listen(mock, { port, host: flags.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${port} is in use: choose another with --port, or --port 0 for a free one`);
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new UsageError(`--host ${flags.host} is no address of this machine`);
@@ -58,10 +72,12 @@ async function serve(
   await using _ = server;
   const table = mock.example;
   if (table === null) throw new Problem('not-found', `${file} has no table that a mock can serve.`, { facts: { phase: 'schema' } });
-  if (flags.json) io.stdout.write(`${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables })}\n`);
+  const person = mock.signIn();
+  if (flags.json) io.stdout.write(`${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person })}\n`);
   else
     io.stdout.write(
-      `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${EXAMPLES.get(flags.dialect)!(table)}'\n`,
+      `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${EXAMPLES.get(flags.dialect)!(table)}'\n` +
+        (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : ''),
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
   finish(0);

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { MockFault, objectOf, type Cond, type Json, type MockColumn, type Query, type Result } from '@seedbed/mock-query';
+import type { People } from './people.ts';
+
+export type Run = (query: Query) => Promise<Result>;
+
+/** A person of the dataset. */
+export type Account = {
+  readonly id: string;
+  readonly email: string;
+  /** Names of the person, by column. */
+  readonly names: Readonly<Record<string, Json>>;
+  /** Where the person belongs, by column. */
+  readonly belongs: Readonly<Record<string, Json>>;
+};
+
+/** The person with an e-mail address; capitals do not matter. */
+export async function accountByEmail(people: People, email: string, run: Run): Promise<Account | null> {
+  return (await accountWhere(people, people.email, email, run)) ?? (await accountWhere(people, people.email, email.toLowerCase(), run));
+}
+
+/** The address of the first person who has one. */
+export function firstEmail({ table, email, id }: People, run: (query: Query) => Result): string | null {
+  const select = [{ kind: 'column' as const, column: email.name }];
+  const where: Cond = { kind: 'not', of: { kind: 'column', column: email.name, op: 'is', value: 'null' } };
+  const [row] = run({ table: table.name, schema: table.schema, verb: 'read', select, where, order: [{ column: id.name }], limit: 1 }).rows;
+  return typeof row?.[0] === 'string' ? row[0] : null;
+}
+
+export function accountById(people: People, id: string, run: Run): Promise<Account | null> {
+  return accountWhere(people, people.id, id, run);
+}
+
+async function accountWhere(people: People, by: MockColumn, value: string, run: Run): Promise<Account | null> {
+  const { table, id, email, names, belongs } = people;
+  const columns = [...new Set([id, email, ...names, ...belongs])];
+  const where: Cond = { kind: 'column', column: by.name, op: 'eq', value };
+  const select = columns.map(({ name }) => ({ kind: 'column' as const, column: name }));
+  const result = await run({ table: table.name, schema: table.schema, verb: 'read', select, where, limit: 1 }).catch((error: unknown) => {
+    // A text that the column's type does not take is no key of a row.
+    if (error instanceof MockFault && error.code === '22P02') return null;
+    throw error;
+  });
+  const row = result?.rows[0];
+  if (!result || !row) return null;
+  const values = objectOf(result.fields, row);
+  const part = (of: readonly MockColumn[]) => Object.fromEntries(of.map(({ name }) => [name, values[name] ?? null]));
+  return { id: String(values[id.name]), email: String(values[email.name] ?? ''), names: part(names), belongs: part(belongs) };
+}
+
+/** Adds a person. What the table requires and nobody gave is as in its first row, or follows from the address. Throws `MockFault`. */
+export async function addAccount(people: People, email: string, data: Readonly<Record<string, unknown>>, run: Run): Promise<void> {
+  const { table, id } = people;
+  const first = await run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 });
+  const model = first.rows[0] ? objectOf(first.fields, first.rows[0]) : {};
+  const given = Object.fromEntries(table.columns.filter(({ name }) => Object.hasOwn(data, name)).map(({ name }) => [name, data[name]]));
+  const required = table.columns.filter(
+    (column) => column.notNull && column.default === null && column.identity === null && column.generated === null && column.sequence === null,
+  );
+  const made = required.map((column): [string, unknown] => {
+    const isKey = table.keys.some((key) => key.columns.includes(column));
+    if (column.type.base === 'uuid' && column === id) return [column.name, uuidOf(email)];
+    if (isKey && /^(text|varchar|bpchar|citext)$/.test(column.type.base)) return [column.name, email.split('@')[0]];
+    return [column.name, isKey ? undefined : model[column.name]];
+  });
+  const row = { ...Object.fromEntries(made.filter(([, value]) => value !== undefined)), ...given, [people.email.name]: email };
+  await run({ table: table.name, schema: table.schema, verb: 'insert', select: [], write: { rows: [row], missing: 'default' } });
+}
+
+/** The same address gets the same key after a reset. */
+function uuidOf(email: string): string {
+  const hex = createHash('sha256').update(email).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

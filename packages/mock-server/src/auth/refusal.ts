@@ -1,0 +1,16 @@
+/** Why GoTrue refuses: its code, its words. */
+export class AuthRefusal extends Error {
+  override readonly name = 'AuthRefusal';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+
+  get response(): Response {
+    return Response.json({ code: this.status, error_code: this.code, msg: this.message }, { status: this.status });
+  }
+}
