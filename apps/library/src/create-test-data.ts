@@ -1,9 +1,10 @@
 import { EVERY_TABLE, Problem, qualifiedName } from '@seedbed/contract';
 import { shortProblem, shortTables, withRows } from '@seedbed/runner';
+import { expandRows, type RowsAsked } from '@seedbed/runner/rows-asked';
 import type * as Declared from '../types/index.d.ts';
 import { checkSet } from './asked/check-set.ts';
 import { countsOf, describeRows } from './asked/describe-rows.ts';
-import { expandRows } from './asked/expand-rows.ts';
+import { scenarioNamed, scenarioRows, withRoom } from './asked/scenario-rows.ts';
 import { withBlueprint } from './blueprint-of.ts';
 import { loadedRows } from './loaded-rows.ts';
 import { rowsOf } from './rows-of.ts';
@@ -17,7 +18,7 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   schema: Declared.Schema,
   options: Declared.TestDataOptions<Tables> = {},
 ): Promise<Declared.TestData<Tables>> => {
-  const { test, tables, url, mode = 'empty', create = false, rows, seed = seedOf(test), locale, referenceDate, ...how } = options;
+  const { test, tables, url, scenario, mode = 'empty', create = false, rows, seed = seedOf(test), locale, referenceDate, ...how } = options;
   if (!MODES.includes(mode)) throw new Problem('invalid-request', `mode: there is no ${JSON.stringify(mode)}; it is 'empty', 'append' or 'truncate'.`);
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
@@ -25,10 +26,12 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   return await withBlueprint(schema, how, async ({ runner, blueprint: shared, diagnostics, ddl, given }) => {
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
     const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);
-    const asked = typeof rows === 'object' ? expandRows(rows as Record<string, Declared.RowsAsked>, isTable) : undefined;
+    const asked = typeof rows === 'object' ? expandRows(rows as Record<string, RowsAsked>, isTable) : undefined;
     const named = asked && countsOf(shared, asked);
     const all = typeof rows === 'number' ? rows : given ? undefined : ROWS;
-    const counts = named ? { ...(all !== undefined && { [EVERY_TABLE]: all }), ...named } : all;
+    const places = scenario === undefined ? undefined : scenarioNamed(shared, scenario);
+    const every = places ? withRoom(places, all) : all;
+    const counts = named ? { ...(every !== undefined && { [EVERY_TABLE]: every }), ...named } : every;
     const choices = {
       ...(counts !== undefined && { rows: counts }),
       ...(locale !== undefined && { locale }),
@@ -48,7 +51,15 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
         ? { rows: await rowsOf(runner, blueprint, tables, how.signal), cleanup: async () => {} }
         : await loadedRows(runner, blueprint, url, load);
     const { cleanup } = loaded;
-    return { seed, blueprint, rows: loaded.rows as Declared.TestData<Tables>['rows'], cleanup, [Symbol.asyncDispose]: cleanup };
+    const found = places ? scenarioRows(plan, places, loaded.rows) : {};
+    return {
+      seed,
+      blueprint,
+      rows: loaded.rows as Declared.TestData<Tables>['rows'],
+      scenario: found as Declared.TestData<Tables>['scenario'],
+      cleanup,
+      [Symbol.asyncDispose]: cleanup,
+    };
   });
 };
 

@@ -19,6 +19,8 @@ export type Choices = {
   readonly locale?: string;
   /** "Now" for everything made, such as `2026-01-01`. */
   readonly referenceDate?: string;
+  /** What is known of the schema: a `knowledge.json` by its path, or the document itself. For DDL and addresses; a blueprint holds it already. */
+  readonly knowledge?: string | object;
   /** False: what was made of the same DDL before is not used. */
   readonly cache?: boolean;
   readonly signal?: AbortSignal;
@@ -149,6 +151,8 @@ export type TestDataOptions<T extends Tables = Record<string, Row>> = Omit<Choic
   readonly test?: Test;
   /** Decides it instead of the test. */
   readonly seed?: string | number;
+  /** A scenario of the knowledge or the blueprint by name: its rows are in `scenario` as well. */
+  readonly scenario?: string;
   /** Only these tables. */
   readonly tables?: readonly string[];
   /** A database that has the schema already: the rows are loaded into it in one transaction. */
@@ -163,6 +167,8 @@ export type TestData<T extends Tables = Record<string, Row>> = AsyncDisposable &
   readonly seed: string | number;
   /** By table. */
   readonly rows: { [N in keyof T]: T[N][] };
+  /** By table, the rows of the scenario that was asked for, in the order of its document; empty without one. */
+  readonly scenario: { [N in keyof T]?: T[N][] };
   /** Removes the rows that this call loaded, and no others, in one statement; `await using` calls it. Tables that `create` made stay. */
   cleanup(): Promise<void>;
   /** The blueprint that made them: with its tables' generators, for whoever asks why. */

@@ -286,6 +286,8 @@ export const Relation = strict({
   childless: Type.Optional(Share),
   /** One parent, the first, has this share of all children; `fanOut` and `childless` are of the others. */
   vip: Type.Optional(Share),
+  /** Exactly so many children for the first parents, in order: rows of scenarios. `fanOut` and `childless` are of the others. */
+  first: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 })),
   /** Share of children whose reference is NULL. */
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),
@@ -332,6 +334,8 @@ export const Blueprint = Type.Object(
     settings: Type.Optional(Type.Record(Type.String(), Type.String())),
     tables: Type.Array(BlueprintTable),
     relations: Type.Array(Relation),
+    /** Named rows beside the generated ones: by name and qualified table the numbers of its rows, from 0. Cells and `first` make them. */
+    scenarios: Type.Optional(Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 }))))),
   },
   { additionalProperties: false, $id: 'Blueprint' },
 );

@@ -156,6 +156,14 @@ export const KnowledgeTable = strict({
 });
 export type KnowledgeTable = Static<typeof KnowledgeTable>;
 
+/** Rows of a scenario: a count, or what is set of them, with the rows of other tables that refer to each. */
+export type ScenarioRows = number | ScenarioSpec | readonly ScenarioSpec[];
+export type ScenarioSpec = {
+  readonly count?: number;
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly children?: Readonly<Record<string, ScenarioRows>>;
+};
+
 /** What somebody knows of one schema, by the schema's own names. It is law over everything but the database. */
 export const Knowledge = strict(
   {
@@ -175,6 +183,14 @@ export const Knowledge = strict(
     ),
     time: Type.Optional(KnowledgeTime),
     tables: Type.Record(Type.String(), KnowledgeTable),
+    /** `{ "overdue customer": { "customers": { "set": { "name": "Ada" }, "children": { "invoices": { "count": 3, "set": { "status": "overdue" } } } } } }` */
+    scenarios: Type.Optional(
+      Type.Record(
+        Type.String({ minLength: 1, maxLength: 200 }),
+        Type.Record(Type.String(), Type.Unsafe<ScenarioRows>({ description: 'a count, or { count, set, children }, or a list of these' })),
+        { description: 'named rows with their children, first in their tables: only what the user asked for by name' },
+      ),
+    ),
   },
   { $id: 'Knowledge' },
 );

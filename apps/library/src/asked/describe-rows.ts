@@ -1,6 +1,5 @@
-import { Problem, qualifiedName, resolveType, suggestNames, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
-import { cellOf } from './cell-of.ts';
-import type { Described, Expanded } from './expand-rows.ts';
+import { Problem, qualifiedName, suggestNames, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { withCells, type Described, type Expanded } from '@seedbed/runner/rows-asked';
 
 /** The row counts that an expanded request comes to, by qualified name. */
 export function countsOf(blueprint: Blueprint, { counts, described }: Expanded): Record<string, number> {
@@ -17,34 +16,6 @@ export function describeRows(blueprint: Blueprint, { described }: Expanded): Blu
     next = { ...next, tables: next.tables.map((one) => (one === table ? withCells(next, table, each) : one)) };
   }
   return next;
-}
-
-function withCells(blueprint: Blueprint, table: BlueprintTable, { rows }: Described): BlueprintTable {
-  const cells = new Map<string, Record<string, string | null>>();
-  rows.forEach((set, row) => {
-    for (const [name, value] of Object.entries(set ?? {})) {
-      if (value === undefined) continue;
-      const column = table.columns.find((one) => one.name === name);
-      const names = table.columns.map((one) => one.name);
-      if (!column) throw new Problem('not-found', `${nameOf(table)} has no column ${name}. ${suggestNames(names, name)}`);
-      const place = `${nameOf(table)}.${name}, row ${row + 1}`;
-      const own = cells.get(name) ?? {};
-      own[row] = cellOf(value, resolveType(column.type, blueprint.types), place);
-      cells.set(name, own);
-    }
-  });
-  if (cells.size === 0) return table;
-  return {
-    ...table,
-    columns: table.columns.map((column) => (cells.has(column.name) ? { ...column, cells: cells.get(column.name)! } : column)),
-    // What a condition ties to a set column follows it.
-    ...(table.groups && { groups: table.groups.map((group) => withOwn(group, cells)) }),
-  };
-}
-
-function withOwn<G extends NonNullable<BlueprintTable['groups']>[number]>(group: G, cells: ReadonlyMap<string, unknown>): G {
-  const set = group.columns.filter((name) => cells.has(name));
-  return set.length === 0 || group.rows ? group : { ...group, own: [...new Set([...set, ...(group.own ?? [])])] };
 }
 
 function withChildren(blueprint: Blueprint, child: BlueprintTable, parent: BlueprintTable, { column, counts }: NonNullable<Described['under']>): Blueprint {

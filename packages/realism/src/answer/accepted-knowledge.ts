@@ -26,7 +26,7 @@ export function acceptedKnowledge(
       if (wanted === true || wanted.size > 0) tables[name] = said;
     } else if (wanted.size > 0) tables[name] = ofColumns(said, wanted);
   }
-  const { region: _, time: __, ...rest } = given;
+  const { region: _, time: __, scenarios: ___, ...rest } = given;
   return { knowledge: whole === entries.length ? given : { ...rest, tables }, unknown: names.filter((name) => !found.has(name)) };
 }
 

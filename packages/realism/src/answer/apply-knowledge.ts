@@ -10,6 +10,7 @@ import { takeOrders } from './orders.ts';
 import { readKnowledge } from './read-knowledge.ts';
 import { takeRegion } from './region.ts';
 import { takeRows } from './rows.ts';
+import { takeScenarios } from './scenarios.ts';
 import { takeStates } from './states.ts';
 import { tryBlueprint } from './trial.ts';
 import { takeWhen } from './when.ts';
@@ -38,6 +39,7 @@ export async function applyKnowledge(
   for (const table of tables) takeHours(work, table);
   for (const table of tables) takeWindow(work, table);
   const written = tables.flatMap((table) => writeTable(work, table));
+  takeScenarios(work);
   const counted = await tryBlueprint(work, before);
   const plan = counted && fillTimelines(work, counted) ? await tryBlueprint(work, before) : counted;
   const taken = written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column)));

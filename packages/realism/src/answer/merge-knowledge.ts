@@ -1,11 +1,12 @@
 import { dictionary, type KnowledgeFault } from '@seedbed/contract';
 import { pointer } from './work.ts';
 
-/** Parts of one answer as one: tables of all of them, and what the first says of the schema. Of a table that comes twice the later one's members count. */
+/** Parts of one answer as one: tables and scenarios of all of them, and what the first says of the schema. Of a table that comes twice the later one's members count. */
 export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] } {
   const faults: KnowledgeFault[] = [];
   if (parts.length < 2) return { knowledge: parts[0], faults };
   const tables = dictionary<unknown>();
+  const scenarios = dictionary<unknown>();
   let first = dictionary<unknown>();
   for (const part of parts) {
     if (!isObject(part) || !isObject(part['tables'])) {
@@ -13,6 +14,7 @@ export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge:
       continue;
     }
     first = { ...part, ...first };
+    if (isObject(part['scenarios'])) Object.assign(scenarios, part['scenarios']);
     for (const [name, table] of Object.entries(part['tables'])) {
       if (Object.hasOwn(tables, name) && JSON.stringify(tables[name]) !== JSON.stringify(table))
         faults.push({ place: pointer('tables', name), message: `Two parts speak of ${name}; the later one counts.`, instead: 'each table in one part' });
@@ -20,7 +22,7 @@ export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge:
     }
   }
   const { part: _, ...rest } = first;
-  return { knowledge: { ...rest, tables }, faults };
+  return { knowledge: { ...rest, tables, ...(Object.keys(scenarios).length > 0 ? { scenarios } : {}) }, faults };
 }
 
 /** Whether a document is an answer of this form, and no pack. */

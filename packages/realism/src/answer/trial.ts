@@ -1,6 +1,6 @@
-import { Problem, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { compile, loadWords, type Plan } from '@seedbed/engine';
-import { fault, type AnswerWork } from './work.ts';
+import { fault, pointer as pointerOf, type AnswerWork } from './work.ts';
 
 const MOST_ROUNDS = 60;
 
@@ -21,9 +21,13 @@ export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise
 function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolean {
   let any = false;
   for (const { pointer, message } of problem.errors ?? []) {
-    const [, t, c] = /^\/tables\/(\d+)\/columns\/(\d+)/.exec(pointer) ?? [];
+    const [, t, c, row] = /^\/tables\/(\d+)\/columns\/(\d+)(?:\/cells\/(\d+))?/.exec(pointer) ?? [];
     const table = work.blueprint.tables[Number(t)];
     const column = table?.columns[Number(c)];
+    if (table && column && row !== undefined && takeCellBack(work, table, column, row, message)) {
+      any = true;
+      continue;
+    }
     const said = work.tables.find(({ spec }) => spec === table);
     const answer = column && said?.answers.get(column.name);
     if (!table || !column || !said || !answer) continue;
@@ -33,6 +37,18 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
     any = true;
   }
   return any;
+}
+
+/** A cell of a scenario that the column refuses is generated like any other. */
+function takeCellBack(work: AnswerWork, table: BlueprintTable, column: BlueprintColumn, row: string, message: string): boolean {
+  const name = qualifiedName(table.schema, table.name);
+  const [scenario] = Object.entries(work.blueprint.scenarios ?? {}).find(([, tables]) => tables[name]?.includes(Number(row))) ?? [];
+  if (scenario === undefined || column.cells?.[row] === undefined) return false;
+  fault(work, pointerOf('scenarios', scenario), `${table.name}.${column.name}: ${message}`);
+  const { [row]: _, ...cells } = column.cells;
+  if (Object.keys(cells).length > 0) column.cells = cells;
+  else delete column.cells;
+  return true;
 }
 
 function originalOf(before: Blueprint, blueprint: Blueprint, table: Blueprint['tables'][number], { name }: BlueprintColumn): BlueprintColumn {

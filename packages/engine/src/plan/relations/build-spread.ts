@@ -24,6 +24,7 @@ import { keptSpread } from '../standing/kept-spread.ts';
 import { isKept, leftOut } from '../standing/standing.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { listedSpread } from '../../relations/listed.ts';
+import { withFirst } from '../../relations/with-first.ts';
 import { withVip } from '../../relations/with-vip.ts';
 import { leadSpread } from './lead-spread.ts';
 import { relationKey } from './relation-key.ts';
@@ -73,6 +74,11 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   const key = relationKey(work, draft);
   if (relation.paired) return pairedSpread(rows, parents);
   if (role.kind === 'lead' && draft.spec.fanOut?.kind === 'listed') return listedSpread(draft.spec.fanOut.counts, rows, parents);
+  if (role.kind === 'lead' && draft.spec.first) {
+    const usable = usableParents(relation);
+    const spread = withFirst(draft.spec.first, rows, usable, (children, others) => leadSpread(work, relation, children, others, key));
+    return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
+  }
   if (relation.pair) {
     const { low, high } = pairSpreads(rows, parents, relationKey(work, relation.pair.low));
     return relation.pair.low === draft ? low : high;

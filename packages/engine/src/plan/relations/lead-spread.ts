@@ -67,10 +67,21 @@ function sameShare(one: number, other: number): boolean {
 
 /** Rows that the owner's fan-out gives. */
 export function ownedRows(work: Work, relation: RelationWork): number {
-  const { draft, needs, covers } = relation;
+  const { draft } = relation;
   if (relation.paired) return draft.parent.rows;
   if (draft.spec.fanOut?.kind === 'listed') return draft.spec.fanOut.counts.slice(0, draft.parent.rows).reduce((sum, count) => sum + count, 0);
-  const all = usableParents(relation);
+  const { first } = draft.spec;
+  if (first) {
+    const named = first.slice(0, usableParents(relation));
+    return named.reduce((sum, count) => sum + count, 0) + rowsOfOthers(work, relation, named.length);
+  }
+  return rowsOfOthers(work, relation, 0);
+}
+
+/** Rows of the parents behind the first ones. */
+function rowsOfOthers(work: Work, relation: RelationWork, named: number): number {
+  const { draft, needs, covers } = relation;
+  const all = usableParents(relation) - named;
   const parents = Math.min(all, needs.parents ?? all);
   const least = covers || parents < all ? 1 : 0;
   if (needs.oneToOne) return Math.round(parents * (1 - (draft.spec.childless ?? 0)));

@@ -59,7 +59,7 @@ function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
     return (
-      (relation.spec.fanOut?.kind === 'listed' ? 5_000 : 0) +
+      (relation.spec.fanOut?.kind === 'listed' || relation.spec.first ? 5_000 : 0) +
       (relation.self ? -1_000 : 0) +
       (relation.nullable ? -2_000 : 0) +
       (sameColumns ? 500 : 0) +

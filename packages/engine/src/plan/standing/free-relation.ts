@@ -13,7 +13,8 @@ import type { Work } from '../work.ts';
 export function isFree(work: Work, relation: RelationDraft): boolean {
   const { spec, child, columns, self } = relation;
   const { role, covers, crowded, pair, apartFrom, paired, needs, selected, passesBy, choosy, fits } = work.relations.get(relation)!;
-  if (spec.fanOut?.kind === 'listed' || role.kind !== 'lead' || self || covers || crowded || paired || pair || apartFrom || choosy || fits) return false;
+  if (spec.fanOut?.kind === 'listed' || spec.first || role.kind !== 'lead' || self || covers || crowded || paired || pair || apartFrom || choosy || fits)
+    return false;
   // Rows that are left out are no choice of the relation's.
   if (selected && !passesBy) return false;
   if (

@@ -1,5 +1,4 @@
 import { dictionary, Problem, suggestNames } from '@seedbed/contract';
-import type { RowsAsked } from '../../types/index.d.ts';
 
 /** What is said of one row; `at` is its place within what said it. */
 export type SetRow = Readonly<Record<string, unknown>> | undefined;
@@ -14,9 +13,14 @@ export type Expanded = {
 export type Described = {
   readonly table: string;
   readonly rows: SetRow[];
+  /** For each row, what was asked at the top that it is part of. */
+  readonly tops: Spec[];
   /** Of rows that are children: the parent's table, the column that refers to it where it was named, and children by parent. */
   under?: { readonly parent: string; readonly column: string | undefined; readonly counts: number[] };
 };
+
+/** How many rows of a table, or what is said of them. */
+export type RowsAsked = number | Spec | readonly Spec[];
 
 type Spec = { readonly count?: number; readonly set?: unknown; readonly children?: Readonly<Record<string, RowsAsked>> };
 
@@ -48,9 +52,10 @@ export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: 
     table: string,
     spec: RowsAsked,
     under: { readonly parent: string; readonly row: number; readonly column: string | undefined } | undefined,
+    within?: Spec,
   ): void {
     let all = described.get(table);
-    if (!all) described.set(table, (all = { table, rows: [] }));
+    if (!all) described.set(table, (all = { table, rows: [], tops: [] }));
     if (under) {
       all.under ??= { parent: under.parent, column: under.column, counts: [] };
       if (all.under.parent !== under.parent || all.under.column !== under.column)
@@ -62,6 +67,8 @@ export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: 
       for (let i = 0; i < countOf(one.count ?? 1, table); i++) {
         if (--total.left < 0) throw wrong(`rows: at most ${MAX_DESCRIBED} rows can be described one by one. Use a count for ${table}.`);
         const row = all.rows.push(setOf(one, i, table)) - 1;
+        const top = within ?? one;
+        all.tops.push(top);
         if (under) {
           const { counts: byParent } = all.under!;
           while (byParent.length <= under.row) byParent.push(0);
@@ -69,7 +76,7 @@ export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: 
         }
         for (const [name, children] of Object.entries(one.children ?? {})) {
           const [child, column] = splitChild(name);
-          add(child, children, { parent: table, row, column });
+          add(child, children, { parent: table, row, column }, top);
         }
       }
     }
