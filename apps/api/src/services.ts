@@ -183,6 +183,8 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     opened.use(partWorker({ ...work, kinds: [loads, exports] }));
     opened.use(sweepArtifacts(made, store, report));
   }
+  // Before those that wait for a database that has gone are waited for.
+  opened.defer(() => stopping.abort());
   const runs = runsService({
     repository,
     records,

@@ -30,13 +30,14 @@ export function openBell(connection: Connection): Bell {
     while (!closing.signal.aborted) {
       try {
         const client = await connect(connection, { applicationName: 'seedbed-bell' });
+        // It was closed meanwhile, and nobody else would end this session.
+        if (closing.signal.aborted) return void (await client[Symbol.asyncDispose]());
         session = client;
         const ended = new Promise<void>((resolve) => client.once('end', resolve));
         // At once, not when it is this loop's turn.
         client.once('end', () => (isHeard = false));
         client.on('notification', ({ channel, payload }) => hearers[channel === CHANNELS.callers ? 'callers' : 'runs'].forEach((hear) => hear(payload ?? '')));
         await client.query(`LISTEN ${CHANNELS.runs}; LISTEN ${CHANNELS.callers}`);
-        if (closing.signal.aborted) return void (await client[Symbol.asyncDispose]());
         isHeard = true;
         hearers.callers.forEach((hear) => hear(''));
         await ended;

@@ -1,8 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
-import type { Connection } from '@seedbed/postgres';
+import { Pool, type PoolClient } from 'pg';
+import { socketOf, type Connection } from '@seedbed/postgres';
 
 export type Database = NodePgDatabase & AsyncDisposable & { readonly pool: Pool };
+
+/** The server ends a statement after this. */
+const STATEMENT_MS = 30_000;
+/** A server that does not answer at all is given up a little later, on our side. */
+const SILENT_MS = STATEMENT_MS + 5_000;
+/** The server ends a session of ours that does nothing in the middle of a transaction: its process was stopped, and others wait for its locks. */
+const IDLE_MS = 20_000;
+/** Sessions that have not ended so long after we asked them to are cut. */
+const END_MS = 5_000;
 
 /** A pool of sessions to our own database. */
 export function openDatabase(connection: Connection): Database {
@@ -18,11 +27,47 @@ export function openDatabase(connection: Connection): Database {
     max: 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: SILENT_MS,
+    idle_in_transaction_session_timeout: IDLE_MS,
   });
+  const clients = new Set<PoolClient>();
   // An idle session that the server ends is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // The pool listens to idle sessions alone: one that is taken, and between two statements just then, would end the process too.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { pool, [Symbol.asyncDispose]: () => pool.end() });
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // The pool listens to idle sessions alone: one that is taken, and between two statements just then, would end the process too.
+    client.on('error', () => undefined);
+    client.once('end', () => clients.delete(client));
+  });
+  const options = { casing: 'snake_case' } as const;
+  return Object.assign(drizzle({ client: pool, ...options }), {
+    pool,
+    // Drizzle's own keeps the session for ever where BEGIN fails: ten such failures empty the pool, and the first one keeps it from ending.
+    transaction: ((work, config) => inSession(pool, (client) => drizzle({ client, ...options }).transaction(work, config))) as NodePgDatabase['transaction'],
+    [Symbol.asyncDispose]: () => endWithin(pool, clients, END_MS),
+  });
+}
+
+/** Lends a session, which goes back to the pool whatever happens, or is closed where a transaction is still open in it. */
+async function inSession<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release(client.getTransactionStatus() !== 'I');
+  }
+}
+
+/** Ends the pool. A server that has gone, or hangs, does not hold this up. */
+async function endWithin(pool: Pool, clients: ReadonlySet<PoolClient>, milliseconds: number): Promise<void> {
+  let cut: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    cut = setTimeout(() => {
+      for (const client of clients) socketOf(client).destroy();
+      resolve();
+    }, milliseconds);
+  });
+  await Promise.race([pool.end(), late]);
+  clearTimeout(cut);
 }

@@ -1,6 +1,6 @@
 /** SQLSTATE classes and codes, and socket errors, that say the server is not there or not able now. */
-const CODES = /^(08...|57P0[1-5]|53300|53400|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT)$/;
-const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+const CODES = /^(08...|25P03|57P0[1-5]|53300|53400|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT)$/;
+const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Cannot use a pool after calling end/;
 
 /** Whether an error of our own database means "not now". Drizzle wraps the driver's error as its cause. */
 export function isUnavailable(error: unknown): boolean {

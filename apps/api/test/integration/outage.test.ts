@@ -1,7 +1,10 @@
-import { connect as connectSocket, createServer, type AddressInfo } from 'node:net';
+import { connect as connectSocket, createServer, type AddressInfo, type Socket } from 'node:net';
+import { socketOf } from '@seedbed/postgres';
 import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
+import { openBell } from '../../src/db/bell.ts';
 import { openDatabase } from '../../src/db/client.ts';
+import { isUnavailable } from '../../src/db/unavailable.ts';
 import { gist, send } from '../support/send.ts';
 import { SMALL_DDL, startServer } from '../support/running-server.ts';
 
@@ -42,6 +45,53 @@ test('a session that ends between two statements of a transaction costs that tra
   expect(unheard).toEqual([]);
   expect(after).toBeInstanceOf(Error);
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a session that ends before the BEGIN of a transaction goes back to the pool, which can end', async () => {
+  await using targets = await openTargetServer();
+  await using target = await targets.freshTarget();
+  const database = openDatabase(target.connection);
+  for (let n = 0; n < 12; n++) {
+    database.pool.once('acquire', (client) => socketOf(client).destroy());
+    const failed: unknown = await database.transaction((transaction) => transaction.execute('select 1')).catch((error: unknown) => error);
+    expect(isUnavailable(failed)).toBe(true);
+  }
+  expect((await database.transaction((transaction) => transaction.execute('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+  await expect(database.transaction((transaction) => transaction.execute('select 1 / 0'))).rejects.toThrow('select 1 / 0');
+  expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
+  expect((await database.execute('show idle_in_transaction_session_timeout')).rows).toEqual([{ idle_in_transaction_session_timeout: '20s' }]);
+  await database[Symbol.asyncDispose]();
+  expect(database.pool.totalCount).toBe(0);
+});
+
+test('a database that hangs does not keep the pool or the notifier from ending', async () => {
+  await using targets = await openTargetServer();
+  await using target = await targets.freshTarget();
+  let hangs = false;
+  const sockets: Socket[] = [];
+  const tunnel = createServer({ allowHalfOpen: true }, (socket) => {
+    const onward = connectSocket({ port: target.connection.port, host: '127.0.0.1', allowHalfOpen: true });
+    for (const [from, to] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const)
+      // prettier-ignore
+      sockets.push(from.on('error', () => undefined).on('data', (bytes: Buffer) => void (hangs || to.write(bytes))));
+  });
+  await new Promise<void>((resolve) => tunnel.listen(0, '127.0.0.1', resolve));
+  const connection = { ...target.connection, port: (tunnel.address() as AddressInfo).port };
+  const database = openDatabase(connection);
+  const bell = openBell(connection);
+  await expect.poll(() => bell.isHeard(), { timeout: 300_000 }).toBe(true);
+  await database.execute('select 1');
+  // From now on nothing is answered and nothing is closed at the other end.
+  hangs = true;
+  const waiting = Promise.allSettled([database.execute('select 2'), database.transaction((transaction) => transaction.execute('select 3'))]);
+  await bell[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => tunnel.close(resolve));
 });
 
 test('sec-T5: our own database is no target and no source, however its address is written', async () => {
