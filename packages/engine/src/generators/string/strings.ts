@@ -3,6 +3,7 @@ import { define, field, parameters, ui } from '../kit/define.ts';
 import { BASE62, DIGITS, HEX, LOWER, UPPER } from '../kit/dice.ts';
 import { longest } from '../kit/type-families.ts';
 import { DIGEST_LENGTH } from '../structure/hash-of.ts';
+import { passwordHash } from './password-hash.ts';
 import { runsSource, type Piece } from './runs.ts';
 
 const URL_SAFE = `${BASE62}_-`;
@@ -79,7 +80,7 @@ export const strings: readonly GeneratorDefinition[] = [
   prefixed('string.token', 'Token', 'An opaque identifier with a prefix for its kind.', '', BASE62, 24),
   prefixed('string.secret', 'Secret', 'Looks like a key for tests, and is visibly none: sk_test_…', 'sk_test_', BASE62, 24),
   fixed('string.ulid', 'ULID', 'Twenty-six letters in Crockford’s base 32.', ['01', { alphabet: CROCKFORD, length: 24 }]),
-  fixed('string.passwordHash', 'Password hash', 'The form of a bcrypt hash; of no password.', ['$2b$12$', { alphabet: `./${BASE62}`, length: 53 }]),
+  passwordHash,
   fixed('internet.password', 'Password', 'A made-up password.', [{ alphabet: BASE62, length: 14 }]),
   fixed('internet.jwt', 'Web token', 'The form of a JSON web token; signed by nobody.', [
     'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.',

@@ -1,0 +1,53 @@
+import { Dice, BASE62 } from '../kit/dice.ts';
+import { define, field, parameters } from '../kit/define.ts';
+import { longest } from '../kit/type-families.ts';
+import type { CompileContext } from '../definition.ts';
+import { valuesSource } from '../structure/values.ts';
+import { hashPassword, HASHES, type HashName } from './hash-password.ts';
+import { runsSource } from './runs.ts';
+
+/** A real hash takes milliseconds, and a cell has nanoseconds: rows share so many. */
+const SALTS = 16;
+
+export const passwordHash = define<{ of?: string; algorithm: HashName }>({
+  kind: 'string.passwordHash',
+  group: 'string',
+  title: 'Password hash',
+  summary: 'The form of a bcrypt hash; of no password. With a password: one of sixteen real hashes of it, with which everybody can sign in.',
+  parameters: parameters({
+    of: { type: 'string', title: 'Of the password', minLength: 1, maxLength: 72 },
+    algorithm: field.choice('Made by', HASHES, 'bcrypt'),
+  }),
+  outputs: ['text'],
+  invertible: 'parts',
+  compile({ of, algorithm }, context) {
+    if (of === undefined) return runsSource(context, ['$2b$12$', { alphabet: `./${BASE62}`, length: 53 }]);
+    const hashes = hashesOf(of, algorithm, context);
+    const most = longest(context.type, context.domain.maxLength);
+    const length = Math.max(...hashes.map((hash) => hash.length));
+    if (length > most) context.fail('/algorithm', `A hash by ${algorithm} has ${length} letters, and the column takes ${most}. Choose another algorithm.`);
+    return valuesSource(context, hashes, null, () => '/of');
+  },
+});
+
+const known = new Map<string, readonly string[]>();
+
+/** Salts follow from the column's seed, so that the same blueprint gives the same bytes. */
+function hashesOf(password: string, algorithm: HashName, context: CompileContext): readonly string[] {
+  const { key0, key1 } = context.draws('salt');
+  const name = JSON.stringify([password, algorithm, key0, key1]);
+  let hashes = known.get(name);
+  if (!hashes) {
+    const dice = new Dice().seed(key0, key1);
+    hashes = Array.from({ length: SALTS }, () =>
+      hashPassword(
+        algorithm,
+        password,
+        Uint8Array.from({ length: 16 }, () => dice.below(256)),
+      ),
+    );
+    if (known.size >= 64) known.clear();
+    known.set(name, hashes);
+  }
+  return hashes;
+}
