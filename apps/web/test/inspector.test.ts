@@ -244,7 +244,7 @@ test('an edit tears the seal and names the table; only that is proved again', as
 test('columns that nothing tells of are counted, and listed as one cause', async () => {
   const link = page.getByRole('link', { name: /columns not recognised$/ });
   const count = Number((await link.textContent())!.split(' ')[0]);
-  await link.click();
+  await page.getByRole('link', { name: 'Problems' }).click();
   const cause = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Not recognised' }) });
   await cause.getByText(`${count} places in 1 table`).waitFor();
   await cause.getByRole('heading', { name: 'Not recognised' }).click();

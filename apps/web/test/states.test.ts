@@ -43,6 +43,7 @@ const screens = [
   'table',
   'columns',
   'diagram',
+  'review',
   'problems',
   'history',
   'export',

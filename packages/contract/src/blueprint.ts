@@ -166,7 +166,7 @@ export const BlueprintColumn = strict({
   cells: Type.Optional(Type.Record(Type.String({ pattern: '^\\d{1,15}$' }), Type.Union([Type.String(), Type.Null()]))),
   /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */
   foldCase: Flag,
-  /** (i) how sure inference is, and why, in words. */
+  /** (i) how sure inference is, and why, in words. Without a confidence somebody decided: they accepted what `because` says, or chose another generator. */
   confidence: Type.Optional(Share),
   because: Type.Optional(Type.String()),
 });

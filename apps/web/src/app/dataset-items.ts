@@ -3,11 +3,14 @@ import { copyLink } from '../lib/copy-link.ts';
 import { SCREEN_KEYS, type ScreenKey } from '../lib/keys.ts';
 import type { PaletteItem } from '../lib/palette-state.ts';
 
+export { noteGuesses } from './note-guesses.ts';
+
 /** What the screens are for, to be found by. */
 const WORDS: Readonly<Record<ScreenKey, string>> = {
   t: 'rows of a table',
   d: 'tables and relations',
   c: 'change many at once',
+  r: 'columns that are guesses',
   p: 'and the proof',
   h: 'revisions',
   e: 'files of all tables',
@@ -61,7 +64,7 @@ export function datasetItems({ params, screens, navigate, prove: startProof, may
     run: () => void copyLink(window.location.href),
   };
   return [
-    ...(['t', 'd', 'c', 'p', 'h'] as const).map((letter) => go(letter)),
+    ...(['t', 'd', 'c', 'r', 'p', 'h'] as const).map((letter) => go(letter)),
     ask,
     go('e', 'Download'),
     ...(mayRun ? [load] : []),

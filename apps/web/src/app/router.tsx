@@ -11,6 +11,7 @@ import {
   readHistorySearch,
   readHomeSearch,
   readProblemsSearch,
+  readReviewSearch,
   readRunsSearch,
   readSettingsSearch,
   readSignInSearch,
@@ -54,6 +55,13 @@ const problems = createRoute({
   path: '/problems',
   validateSearch: readProblemsSearch,
   component: lazyPart(() => import('./routes/problems-page.tsx').then(({ ProblemsPage }) => ProblemsPage), 'screen'),
+  errorComponent: ScreenError,
+});
+const review = createRoute({
+  getParentRoute: () => dataset,
+  path: '/review',
+  validateSearch: readReviewSearch,
+  component: lazyPart(() => import('./routes/review-page.tsx').then(({ ReviewPage }) => ReviewPage), 'screen'),
   errorComponent: ScreenError,
 });
 const history = createRoute({
@@ -142,7 +150,7 @@ const signedIn = createRoute({
 const tree = root.addChildren([
   home,
   growing,
-  dataset.addChildren([table, problems, asking, history, exporting]),
+  dataset.addChildren([table, review, problems, asking, history, exporting]),
   runs,
   run,
   connections,

@@ -7,10 +7,11 @@ import type { ScreenKey } from '../lib/keys.ts';
 import { addPaletteSource } from '../lib/palette-state.ts';
 import { loadCode } from '../lib/part.ts';
 import { useMay } from '../queries/me.ts';
-import { useDraft } from '../workspace/draft/draft-context.tsx';
+import { useDraft, useDraftStore } from '../workspace/draft/draft-context.tsx';
 
 /** The verbs of an open dataset, in the palette and by keys: its screens and panes, and the proof. */
 export function useDatasetCommands(): void {
+  const draft = useDraftStore();
   const id = useDraft((state) => state.datasetId);
   const navigate = useNavigate();
   const [, trial] = useTrial();
@@ -22,6 +23,7 @@ export function useDatasetCommands(): void {
       t: () => void navigate({ to: '/datasets/$id', params, search: sameTable() }),
       d: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'diagram' } }),
       c: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'columns' } }),
+      r: () => void navigate({ to: '/datasets/$id/review', params }),
       p: () => void navigate({ to: '/datasets/$id/problems', params }),
       h: () => void navigate({ to: '/datasets/$id/history', params }),
       e: () => void navigate({ to: '/datasets/$id/export', params }),
@@ -43,8 +45,10 @@ export function useDatasetCommands(): void {
     let left = false;
     const prove = () => void trial.run({ again: true });
     loadCode(() => import('./dataset-items.ts')).then(
-      ({ datasetItems }) => {
-        if (!left) remove = addPaletteSource('dataset', () => datasetItems({ params: { id }, screens, navigate, prove, mayWrite, mayRun }));
+      ({ datasetItems, noteGuesses }) => {
+        if (left) return;
+        remove = addPaletteSource('dataset', () => datasetItems({ params: { id }, screens, navigate, prove, mayWrite, mayRun }));
+        noteGuesses(draft, navigate);
       },
       () => undefined,
     );
@@ -52,7 +56,7 @@ export function useDatasetCommands(): void {
       left = true;
       remove();
     };
-  }, [started, id, screens, navigate, trial, mayWrite, mayRun]);
+  }, [started, draft, id, screens, navigate, trial, mayWrite, mayRun]);
 }
 
 /** The table that is looked at, in the views that have one. */

@@ -30,8 +30,15 @@ export type Engine = {
   };
   /** How a cell comes to its value; null where nobody here can tell. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;
-  /** What a column would hold with each of several generators. */
-  samples(blueprint: Blueprint, table: string, column: string, row: number, offers: readonly (readonly Generator[])[]): Promise<readonly Sampled[]>;
+  /** What a column would hold with each of several generators, in `shown` rows from `row` on. */
+  samples(
+    blueprint: Blueprint,
+    table: string,
+    column: string,
+    row: number,
+    offers: readonly (readonly Generator[])[],
+    shown?: number,
+  ): Promise<readonly Sampled[]>;
   /** A table as another blueprint would make it. Absent where rows come from the server. */
   tryOut?(blueprint: Blueprint, table: string): Promise<TriedTable>;
   /** Which of several generators a column can have as the blueprint stands. */

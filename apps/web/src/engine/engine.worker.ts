@@ -63,9 +63,9 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     return findRows(current(), table, columns, wanted, first, end, most, () => performance.now() < stop);
   },
   why: async (table, column, row) => cellRecipe(current(), table, column, row),
-  samples: async (blueprint, table, column, row, offers) => {
+  samples: async (blueprint, table, column, row, offers, shown) => {
     const words = await loadWords(blueprint.locale, { subjects });
-    return samplesOf(words, blueprint, table, column, row, offers);
+    return samplesOf(words, blueprint, table, column, row, offers, shown);
   },
   firstThatHolds: async (blueprint, table, column, candidates) => {
     const words = await loadWords(blueprint.locale, { subjects });

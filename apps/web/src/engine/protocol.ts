@@ -87,7 +87,7 @@ export type Stillness = { readonly changed: readonly string[]; readonly counts: 
 /** Which of the candidates holds; -1 and the engine's words where none does. */
 export type Tried = { readonly index: number; readonly message?: string };
 
-/** A generator as it would start in a column, and values of three rows with it. */
+/** A generator as it would start in a column, and values of a few rows with it. */
 export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null;
 
 /** Calls into the worker. The plan is the one compiled last. */
@@ -104,8 +104,15 @@ export type EngineCalls = {
   find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
   /** How a cell comes to its value, by the plan; rows count from 0. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;
-  /** What a column would hold with each of several generators; each with the starts to try. The plan stays. */
-  samples(blueprint: Blueprint, table: string, column: string, row: number, offers: readonly (readonly Generator[])[]): Promise<readonly Sampled[]>;
+  /** What a column would hold with each of several generators, in `shown` rows; each with the starts to try. The plan stays. */
+  samples(
+    blueprint: Blueprint,
+    table: string,
+    column: string,
+    row: number,
+    offers: readonly (readonly Generator[])[],
+    shown?: number,
+  ): Promise<readonly Sampled[]>;
   /** Tries generators on a column of a blueprint; the plan stays. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
   /** Compiles a blueprint beside the plan, to look at a table of it; how many rows that has. */

@@ -3,11 +3,11 @@ import { compile, textRows } from '@seedbed/engine';
 import type { Words } from '@seedbed/engine/words';
 import type { Sampled } from './protocol.ts';
 
-/** Values shown of each. */
+/** Values of each, where no other count is asked for. */
 const SHOWN = 3;
 
 /**
- * What a column would hold with each of several generators: the values of three rows from `row` on, in the column as it is, beside the
+ * What a column would hold with each of several generators: the values of `shown` rows from `row` on, in the column as it is, beside the
  * columns and tables that it has around it. Of several starts of one generator the first that holds; null where none does.
  */
 export function samplesOf(
@@ -17,14 +17,15 @@ export function samplesOf(
   column: string,
   row: number,
   offers: readonly (readonly Generator[])[],
+  shown = SHOWN,
 ): Sampled[] {
-  const near = neighbourhood(blueprint, table);
+  const near = neighbourhood(blueprint, table, shown);
   return offers.map((starts) => {
     for (const generator of starts) {
       try {
         const plan = compile(withGenerator(near, table, column, generator), words, { cap: true });
         const { rows } = plan.table(table);
-        const values = textRows(plan, table, Math.max(0, Math.min(row, rows - SHOWN)), Math.min(SHOWN, rows), [column]).map(([text]) => text ?? null);
+        const values = textRows(plan, table, Math.max(0, Math.min(row, rows - shown)), Math.min(shown, rows), [column]).map(([text]) => text ?? null);
         return { generator, values };
       } catch {
         // The next start may hold.
@@ -35,7 +36,7 @@ export function samplesOf(
 }
 
 /** The table and those that it is related to, and nothing else: names decide what a column's stream is, not what stands beside it. */
-function neighbourhood(blueprint: Blueprint, table: string): Blueprint {
+function neighbourhood(blueprint: Blueprint, table: string, shown: number): Blueprint {
   const relations = blueprint.relations.filter(({ from, to }) => from.table === table || to.table === table);
   const names = new Set([table, ...relations.flatMap(({ from, to }) => [from.table, to.table])]);
   const counted = blueprint.tables.filter((one) => names.has(qualifiedName(one.schema, one.name)));
@@ -43,7 +44,7 @@ function neighbourhood(blueprint: Blueprint, table: string): Blueprint {
   return {
     ...blueprint,
     relations,
-    tables: counted.map((one) => (one.rows === undefined && !ownedHere(one, relations) ? { ...one, rows: SHOWN * 100 } : one)),
+    tables: counted.map((one) => (one.rows === undefined && !ownedHere(one, relations) ? { ...one, rows: shown * 100 } : one)),
   };
 }
 

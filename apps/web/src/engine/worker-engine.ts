@@ -14,7 +14,7 @@ export function workerEngine(client: EngineClient, edition: number, blocks: read
     distribution: (table, column, sample) => client.call('distribution', table, column, sample),
     firstThatHolds: (blueprint, table, column, candidates) => client.call('firstThatHolds', blueprint, table, column, candidates),
     why: (table, column, row) => client.call('why', table, column, row),
-    samples: (blueprint, table, column, row, offers) => client.call('samples', blueprint, table, column, row, offers),
+    samples: (blueprint, table, column, row, offers, shown) => client.call('samples', blueprint, table, column, row, offers, shown),
     tryOut: async (blueprint, table) => ({
       rows: await client.call('tryOut', blueprint, table),
       texts: (first, count, columns) => client.call('triedRows', table, first, count, columns),

@@ -3,7 +3,7 @@ import { isKey, SCREEN_KEYS, type ScreenKey } from './keys.ts';
 /** The second key follows the first within this time. */
 const NEXT_KEY_MS = 1_200;
 
-/** Calls `go` for `G` and a screen's letter; the function that is given back stops it. Letters act where they mean nothing else: in the grid, the diagram, and nowhere. */
+/** Calls `go` for `G` and a screen's letter; the function that is given back stops it. Letters act where they mean nothing else: in the grid, the diagram, on a heading, and nowhere. */
 export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   let pressed = Number.NEGATIVE_INFINITY;
   const onKey = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function onPaneKey(): () => void {
 }
 
 function isOwnPlace(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && (target.id === 'grid' || target.role === 'application'));
+  return target === document.body || (target instanceof HTMLElement && (target.id === 'grid' || target.role === 'application' || target.tagName === 'H2'));
 }
 
 /** What is worked with in a pane: its grid, diagram or list, else its first tab stop. */

@@ -23,6 +23,8 @@ export type TableSearch = {
 /** `dataset`: an id; `state`: of the run. */
 export type RunsSearch = { dataset?: string; state?: RunState };
 export type ProblemsSearch = { q?: string };
+/** `c`: the column that was asked for, as `schema.table.column`. */
+export type ReviewSearch = { c?: string };
 export type HistorySearch = { a?: number; b?: number };
 /** `again`: the run whose target and mode a load begins with. */
 export type ExportSearch = { way?: 'load'; again?: string };
@@ -62,6 +64,10 @@ export function readRunsSearch(raw: Raw): RunsSearch {
 
 export function readProblemsSearch(raw: Raw): ProblemsSearch {
   return { ...text(raw, 'q') };
+}
+
+export function readReviewSearch(raw: Raw): ReviewSearch {
+  return text(raw, 'c');
 }
 
 export function readHistorySearch(raw: Raw): HistorySearch {

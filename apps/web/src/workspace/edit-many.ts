@@ -38,9 +38,10 @@ export function findColumns(places: readonly ColumnPlace[], query: string): read
 /** Changes many columns as one step. */
 export function editColumns(draft: DraftStore, places: readonly ColumnPlace[], label: string, recipe: (column: Draft<BlueprintColumn>) => void): void {
   const ids = new Set(places.map((place) => place.id));
+  const [only] = places.length === 1 ? places : [];
   edit(
     draft,
-    `${formatMany(places.length, 'column')}: ${label}`,
+    `${only ? only.id.replace(/^public\./, '') : formatMany(places.length, 'column')}: ${label}`,
     (blueprint) => {
       for (const table of blueprint.tables) {
         const name = qualifiedName(table.schema, table.name);

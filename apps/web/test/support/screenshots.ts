@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   table: ':?t=public.orders&c=total',
   diagram: ':?v=diagram',
   columns: ':?v=columns',
+  review: ':/review',
   problems: ':/problems',
   ask: ':/ask',
   history: ':/history',

@@ -37,6 +37,9 @@ export function DatasetTabs({ id }: { id: string }) {
       <Link to="/datasets/$id" search={{ ...search, v: 'columns' }} {...tab('columns')}>
         Columns
       </Link>
+      <Link to="/datasets/$id/review" {...tab('review')}>
+        Review
+      </Link>
       <Link to="/datasets/$id/problems" {...tab('problems')}>
         Problems
         <ProblemCount />

@@ -4,7 +4,7 @@ import { loadWords } from '@seedbed/engine/words';
 import { expect, test } from 'vitest';
 import { firstThatHolds } from '../../engine/first-that-holds.ts';
 import { findGenerators } from './find-generators.ts';
-import { fits } from './fits.ts';
+import { fits } from '../../workspace/fits.ts';
 import { startingGenerators } from './starting-generators.ts';
 import { startingShape } from './starting-shapes.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@seedbed/contract';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
@@ -44,6 +44,7 @@ export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
 }
 
 function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnostic, Mend | null> }) {
+  const id = useDraft((state) => state.datasetId);
   const { level, title, meaning, problems, tables } = cause;
   const [only] = problems;
   return (
@@ -60,6 +61,13 @@ function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnost
         </span>
       </summary>
       {meaning ? <p className={styles.meaning}>{meaning}</p> : null}
+      {isGuess(problems[0]!) ? (
+        <p className={styles.meaning}>
+          <Link to="/datasets/$id/review" params={{ id }} className={buttonClass()}>
+            Review them one by one
+          </Link>
+        </p>
+      ) : null}
       <ul>
         {problems.slice(0, MOST_PLACES).map((problem, i) => (
           <ProblemRow key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`} problem={problem} mend={mends.get(problem) ?? null} />
@@ -73,7 +81,7 @@ function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnost
 function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null }) {
   const id = useDraft((state) => state.datasetId);
   const place = problem.table ? `${short(problem.table)}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
-  const why = problem.code === 'unrecognised' || problem.code === 'plain-value' ? { tab: 'why' as const } : {};
+  const why = isGuess(problem) ? { tab: 'why' as const } : {};
   return (
     <li className={styles.row}>
       <span className={styles.place}>
@@ -92,6 +100,11 @@ function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null 
       </span>
     </li>
   );
+}
+
+/** What a column means is a guess: the review asks for each of them. */
+function isGuess({ code }: Diagnostic): boolean {
+  return code === 'unrecognised' || code === 'plain-value';
 }
 
 function short(table: string): string {

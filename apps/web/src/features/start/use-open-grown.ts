@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { askAgain } from '../../lib/ask-again.ts';
 import { notify } from '../../lib/notify.ts';
+import { noteGrown } from '../../workspace/grown.ts';
 
 /** Opens a dataset that has grown, where it is waited for; who has gone elsewhere meanwhile is told, and stays there. */
 export function useOpenGrown(): (dataset: Dataset) => Promise<void> {
@@ -11,6 +12,7 @@ export function useOpenGrown(): (dataset: Dataset) => Promise<void> {
   return async (dataset) => {
     queries.setQueryData(['dataset', dataset.id], dataset);
     void askAgain(queries, ['datasets']);
+    noteGrown(dataset.id);
     const { pathname, search } = router.state.location;
     const isWatched = pathname === '/growing';
     // The table that was looked at while it grew stays the one that is looked at.

@@ -1,0 +1,20 @@
+import type { useNavigate } from '@tanstack/react-router';
+import { formatMany } from '../lib/format.ts';
+import { notify } from '../lib/notify.ts';
+import type { DraftStore } from '../workspace/draft/draft-store.ts';
+import { takeGrown } from '../workspace/grown.ts';
+import { unsureColumns } from '../workspace/unsure.ts';
+
+/** Says of a new dataset how many of its columns are guesses, and leads to their review. */
+export function noteGuesses(draft: DraftStore, navigate: ReturnType<typeof useNavigate>): void {
+  const { datasetId: id, blueprint } = draft.getState();
+  if (!takeGrown(id)) return;
+  const count = unsureColumns(blueprint).length;
+  if (count === 0) return;
+  const run = () => void navigate({ to: '/datasets/$id/review', params: { id } });
+  notify(`${formatMany(count, 'column')} ${count === 1 ? 'is a guess' : 'are guesses'}`, {
+    id: 'grown',
+    milliseconds: 10_000,
+    action: { label: 'Review', run },
+  });
+}

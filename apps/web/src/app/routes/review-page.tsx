@@ -1,0 +1,15 @@
+import { getRouteApi } from '@tanstack/react-router';
+import layout from '../../components/layout/layout.module.css';
+import { Review } from '../../features/review/review.tsx';
+
+const route = getRouteApi('/datasets/$id/review');
+
+/** Columns whose values are a guess, one after the other. */
+export function ReviewPage() {
+  const { c = null } = route.useSearch();
+  return (
+    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+      <Review key={c} asked={c} />
+    </main>
+  );
+}

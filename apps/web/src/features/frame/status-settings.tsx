@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button as PlainButton } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import list from '../../components/ui/list-box.module.css';
+import { formatMany } from '../../lib/format.ts';
+import { useMay } from '../../queries/me.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { edit } from '../../workspace/draft/draft-store.ts';
+import { unrecognisedColumns } from '../../workspace/recognised.ts';
+import { LocaleButton } from './locale-button.tsx';
+import styles from './frame.module.css';
+import forms from './forms.module.css';
+
+/** What decides every value: locale, seed and reference date; and how many columns nothing is known of. */
+export function StatusSettings() {
+  return (
+    <>
+      <Unrecognised />
+      <LocaleButton />
+      <SeedButton />
+      <DateButton />
+    </>
+  );
+}
+
+/** How many columns hold plain values since nothing tells what they mean, and the way to their review. */
+function Unrecognised() {
+  const id = useDraft((state) => state.datasetId);
+  const tables = useDraft((state) => state.blueprint.tables);
+  const count = useMemo(() => unrecognisedColumns({ tables }).length, [tables]);
+  if (count === 0) return null;
+  return (
+    <Link to="/datasets/$id/review" params={{ id }} className={styles.statusButton}>
+      {formatMany(count, 'column')} not recognised
+    </Link>
+  );
+}
+
+function SeedButton() {
+  const seed = useDraft((state) => state.blueprint.seed);
+  const draft = useDraftStore();
+  return (
+    <SettingButton
+      label={`seed ${seed}`}
+      title="Seed"
+      hint="Any text or whole number. Another seed gives other rows of the same kind."
+      value={String(seed)}
+      check={(text) => (text.trim() === '' ? 'A seed is needed.' : null)}
+      onSet={(text) => {
+        const number = Number(text);
+        const next = /^-?\d+$/.test(text) && Number.isSafeInteger(number) ? number : text;
+        edit(draft, `seed ${seed} → ${next}`, (blueprint) => void (blueprint.seed = next));
+      }}
+    />
+  );
+}
+
+function DateButton() {
+  const date = useDraft((state) => state.blueprint.referenceDate);
+  const draft = useDraftStore();
+  return (
+    <SettingButton
+      label={`as of ${date}`}
+      title="Reference date"
+      hint="The “now” of the data: nothing happens after it. Format: 2026-01-31."
+      value={date}
+      check={(text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? null : 'Enter a date such as 2026-01-31.')}
+      onSet={(text) => edit(draft, `as of ${date} → ${text}`, (blueprint) => void (blueprint.referenceDate = text))}
+    />
+  );
+}
+
+function SettingButton({
+  label,
+  title,
+  hint,
+  value,
+  check,
+  onSet,
+}: {
+  label: string;
+  title: string;
+  hint: string;
+  value: string;
+  check: (text: string) => string | null;
+  onSet: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  const fault = check(text);
+  const may = useMay('write');
+  if (!may) return <span className={styles.statusSaid}>{label}</span>;
+  return (
+    <DialogTrigger onOpenChange={(open) => open && setText(value)}>
+      <Button className={styles.statusButton!}>{label}</Button>
+      <Popover className={list.popover!} placement="top end">
+        <Dialog className={forms.pop!} aria-label={title}>
+          {({ close }) => (
+            <form
+              className={forms.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (fault) return;
+                onSet(text);
+                close();
+              }}
+            >
+              <TextField label={title} value={text} onChange={setText} hint={hint} error={fault ?? undefined} autoFocus />
+              <PlainButton look="primary" type="submit" isDisabled={fault !== null}>
+                Set {title.toLowerCase()}
+              </PlainButton>
+            </form>
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

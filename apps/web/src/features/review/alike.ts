@@ -1,0 +1,29 @@
+import type { ColumnPlace } from '../../workspace/edit-many.ts';
+
+/** Columns of other tables with the same name, type and generator that nobody decided yet: what is right for one is right for them. */
+export function alikeOf(places: readonly ColumnPlace[], { id, column }: ColumnPlace): ColumnPlace[] {
+  const makes = JSON.stringify(column.generator);
+  return places.filter(
+    (one) =>
+      one.id !== id &&
+      one.given === null &&
+      one.column.name === column.name &&
+      one.column.type === column.type &&
+      one.column.confidence !== undefined &&
+      JSON.stringify(one.column.generator) === makes,
+  );
+}
+
+/** The column amid those that tell most of its row: the key, and the nearest on both sides, in the table's order. */
+export function neighboursOf(
+  table: { readonly columns: readonly { readonly name: string }[]; readonly primaryKey?: readonly string[] },
+  column: string,
+  most = 5,
+): string[] {
+  const names = table.columns.map((one) => one.name);
+  const at = names.indexOf(column);
+  const near = names.toSorted((a, b) => Math.abs(names.indexOf(a) - at) - Math.abs(names.indexOf(b) - at));
+  const others = new Set([...(table.primaryKey ?? []).slice(0, 1), ...near].filter((name) => name !== column));
+  const chosen = new Set([column, ...[...others].slice(0, most)]);
+  return names.filter((name) => chosen.has(name));
+}

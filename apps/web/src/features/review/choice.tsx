@@ -1,0 +1,44 @@
+import { formatShare } from '../../lib/format.ts';
+import { ROWS } from './alternatives.ts';
+import styles from './review.module.css';
+
+type ChoiceProps = {
+  hotkey: string;
+  verb: string;
+  title: string;
+  says: string;
+  share?: number;
+  /** In the rows above; undefined until they are made. */
+  values: readonly (string | null)[] | undefined;
+  /** Null where the reader may not choose. */
+  onPress: (() => void) | null;
+  isNow?: boolean;
+};
+
+/** A generator with the values that it makes in the rows above. */
+export function Choice({ hotkey, verb, title, says, share, values, onPress, isNow }: ChoiceProps) {
+  return (
+    <button type="button" className={styles.choice} data-now={isNow} disabled={onPress === null} onClick={() => onPress?.()}>
+      <span className={styles.choiceHead}>
+        {onPress ? <kbd className={styles.key}>{hotkey}</kbd> : null}
+        <span className={styles.title}>
+          {onPress ? `${verb} ` : ''}
+          <b>{title}</b>
+        </span>
+        {share === undefined ? null : <span className={styles.share}>{formatShare(share)}</span>}
+      </span>
+      <span className={styles.says}>{says}</span>
+      <span className={styles.values}>
+        {Array.from({ length: values ? values.length : ROWS }, (_, i) => (
+          <Value key={i} text={values?.[i]} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** A value as the grid prints it; nothing yet where it is undefined. */
+function Value({ text }: { text: string | null | undefined }) {
+  if (text === undefined) return <span className={styles.later} />;
+  return <span title={text ?? 'null'}>{text === null ? <i>null</i> : text === '' ? <i>""</i> : <bdi>{text}</bdi>}</span>;
+}

@@ -1,0 +1,46 @@
+import type { Decision } from '@seedbed/contract';
+import type { RefObject } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { formatShare } from '../../lib/format.ts';
+import type { ColumnPlace } from '../../workspace/edit-many.ts';
+import { isUnrecognised } from '../../workspace/recognised.ts';
+import styles from './review.module.css';
+
+type ColumnHeadProps = { place: ColumnPlace; heading: RefObject<HTMLHeadingElement | null>; decision: Decision | null };
+
+/** Which column it is, how sure inference is of it, and why its generator was chosen. */
+export function ColumnHead({ place: { table, column }, heading, decision }: ColumnHeadProps) {
+  const comment = decision?.evidence.find(({ kind }) => kind === 'comment')?.says;
+  const checks = decision?.evidence.filter(({ kind }) => kind === 'check' || kind === 'key').map(({ says }) => says) ?? [];
+  return (
+    <header className={styles.column}>
+      <h2 ref={heading} tabIndex={-1} className={styles.name}>
+        <span>{table.replace(/^public\./, '')}.</span>
+        <wbr />
+        <bdi>{column.name}</bdi>
+      </h2>
+      <code className={styles.type}>
+        {column.type}
+        {column.nullable ? '' : ' not null'}
+      </code>
+      {column.confidence === undefined ? (
+        <Badge>{column.because === undefined ? 'chosen by hand' : 'accepted'}</Badge>
+      ) : isUnrecognised(column) ? (
+        <Badge tone="warn">not recognised</Badge>
+      ) : (
+        <Badge tone={column.confidence < 0.6 ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>
+      )}
+      <p className={styles.because}>
+        {reasonOf(column)}
+        {comment ? <> Comment in the schema: “{comment}”.</> : null}
+        {checks.length > 0 ? <> Must satisfy {checks.join('; ')}.</> : null}
+      </p>
+    </header>
+  );
+}
+
+function reasonOf(column: ColumnPlace['column']): string {
+  if (column.because === undefined) return 'Somebody chose this generator.';
+  if (isUnrecognised(column)) return 'Neither a pack nor the name, type and neighbours show what this column means, so it holds plain values of its type.';
+  return `Reason: ${column.because}.`;
+}

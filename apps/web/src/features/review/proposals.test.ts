@@ -1,0 +1,97 @@
+import { emptyBlueprint, resolveType, type Blueprint, type Decision, type GeneratorDescription } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { columnPlaces } from '../../workspace/edit-many.ts';
+import { unsureColumns } from '../../workspace/unsure.ts';
+import { alikeOf, neighboursOf } from './alike.ts';
+import { bestOf } from './alternatives.ts';
+import { proposals, wordsOf } from './proposals.ts';
+
+const text = (name: string, kind: string, confidence?: number) => ({
+  name,
+  type: 'text',
+  generator: { kind },
+  ...(confidence === undefined ? {} : { confidence }),
+});
+const blueprint: Blueprint = {
+  ...emptyBlueprint(),
+  tables: [
+    {
+      schema: 'public',
+      name: 'hulls',
+      primaryKey: ['id'],
+      columns: [{ name: 'id', type: 'bigint' }, text('zz', 'text.plain', 0.2), text('carrier', 'text.plain', 0.3)],
+    },
+    { schema: 'public', name: 'ports', columns: [text('zz', 'text.plain', 0.2), text('city', 'location.city', 0.9)] },
+    { schema: 'public', name: 'crews', columns: [text('zz', 'person.fullName'), text('zz2', 'text.plain', 0.59)] },
+    { schema: 'public', name: 'logs', columns: [text('zz', 'text.note', 0.8)] },
+  ],
+};
+const places = columnPlaces(blueprint);
+const placeOf = (id: string) => places.find((one) => one.id === id)!;
+const generator = (kind: string, title: string, more: Partial<GeneratorDescription> = {}): GeneratorDescription => ({
+  kind,
+  title,
+  group: 'x',
+  summary: '',
+  parameters: {},
+  outputs: ['text'],
+  invertible: 'none',
+  samples: [],
+  ...more,
+});
+const known = (id: string, decision: Decision | null = null, generators: readonly GeneratorDescription[] = []) => ({
+  place: placeOf(id),
+  type: resolveType('text', {}),
+  places,
+  generators,
+  decision,
+});
+
+test('the queue holds guesses that nobody decided, the least sure first', () => {
+  expect(unsureColumns(blueprint).map(({ id }) => id)).toEqual(['public.hulls.zz', 'public.ports.zz', 'public.hulls.carrier', 'public.crews.zz2']);
+  expect(unsureColumns(blueprint, 2).map(({ id }) => id)).toContain('public.ports.city');
+});
+
+test('what people chose for the name comes first, then what inference weighed, then surer columns of the name', () => {
+  const rejected = [{ source: 'universal' as const, generator: { kind: 'finance.iban' }, probability: 0.4, says: 'an IBAN' }];
+  const found = proposals(known('public.hulls.zz', { rejected } as unknown as Decision));
+  expect(found.slice(0, 3).map(({ generator: { kind }, says, share }) => [kind, says, share])).toEqual([
+    ['person.fullName', 'as you chose for crews.zz', undefined],
+    ['finance.iban', 'an IBAN', 0.4],
+    ['text.note', 'as in logs.zz', undefined],
+  ]);
+  expect(new Set(found.map((one) => JSON.stringify(one.generator))).size).toBe(found.length);
+  expect(found.map((one) => one.generator.kind)).not.toContain('text.plain');
+});
+
+test('generators called like the column are proposed where they suit its type and need nothing', () => {
+  const catalogue = [
+    generator('logistics.carrier', 'Carrier'),
+    generator('number.carrier', 'Carrier', { outputs: ['integer'] }),
+    generator('code.carrier', 'Carrier', { parameters: { required: ['parts'] } }),
+  ];
+  expect(proposals(known('public.hulls.carrier', null, catalogue))[0]).toEqual({ generator: { kind: 'logistics.carrier' }, says: '“carrier” in its name' });
+  expect(wordsOf('carrierRef_no')).toEqual(['carrier', 'ref', 'no']);
+});
+
+test('alike are undecided columns of the same name, type and generator', () => {
+  expect(alikeOf(places, placeOf('public.hulls.zz')).map(({ id }) => id)).toEqual(['public.ports.zz']);
+  expect(alikeOf(places, placeOf('public.hulls.carrier'))).toEqual([]);
+});
+
+test('neighbours are the key and the nearest, in the order of the table', () => {
+  const table = { primaryKey: ['k'], columns: [...'abcdefghk'].map((name) => ({ name })) };
+  expect(neighboursOf(table, 'b', 3)).toEqual(['a', 'b', 'c', 'k']);
+  expect(neighboursOf({ columns: [{ name: 'a' }] }, 'a')).toEqual(['a']);
+});
+
+test('only what holds and shows other values is offered, three at most', () => {
+  const tried = ['a', 'b', 'c', 'd', 'e', 'f'].map((kind) => ({ generator: { kind }, says: '' }));
+  const made = (...values: string[]) => ({ generator: { kind: 'x' }, values });
+  const found = bestOf(tried, [null, made('now'), made('1'), made('1'), made('2'), made('3')], ['now']);
+  expect(found.map(({ generator: { kind }, values }) => [kind, values])).toEqual([
+    ['c', ['1']],
+    ['e', ['2']],
+    ['f', ['3']],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { ArrowRight, Undo2 } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import type { ReviewState } from './use-review.ts';
+import { REVIEW_KEYS } from './use-review-keys.ts';
+import styles from './review.module.css';
+
+/** What else can be done with the column, each with its key. */
+export function ReviewActs({ review, may, onOpen }: { review: ReviewState; may: boolean; onOpen: () => void }) {
+  const { alike, isWithAlike } = review;
+  const canUndo = useDraft((state) => state.past.length > 0);
+  return (
+    <div className={styles.acts}>
+      {may && alike.length > 0 ? (
+        <button type="button" className={styles.alike} aria-pressed={isWithAlike} onClick={review.toggleAlike} title={alike.map(({ id }) => id).join('\n')}>
+          <span className={styles.box} aria-hidden />
+          Change {formatMany(alike.length, 'column')} alike too
+          <kbd className={styles.key}>{REVIEW_KEYS.alike}</kbd>
+        </button>
+      ) : null}
+      <span className={styles.actsEnd}>
+        <Button onPress={onOpen}>
+          Choose another
+          <kbd className={styles.key}>{REVIEW_KEYS.open}</kbd>
+        </Button>
+        {may ? (
+          <Button onPress={review.undo} isDisabled={!canUndo}>
+            <Undo2 aria-hidden />
+            Undo
+            <kbd className={styles.key}>{REVIEW_KEYS.undo}</kbd>
+          </Button>
+        ) : null}
+        <Button onPress={review.skip}>
+          Skip
+          <ArrowRight aria-hidden />
+          <kbd className={styles.key}>{REVIEW_KEYS.skip}</kbd>
+        </Button>
+      </span>
+    </div>
+  );
+}

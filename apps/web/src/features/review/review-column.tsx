@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import type { ColumnPlace } from '../../workspace/edit-many.ts';
+import { Choice } from './choice.tsx';
+import { ColumnHead } from './column-head.tsx';
+import { NeighbourRows } from './neighbour-rows.tsx';
+import { ReviewActs } from './review-acts.tsx';
+import { useAlternatives } from './use-alternatives.ts';
+import type { ReviewState } from './use-review.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import styles from './review.module.css';
+
+/** One column: its rows, what makes it and why, and what else it could hold in the same rows. */
+export function ReviewColumn({ review, place, may }: { review: ReviewState; place: ColumnPlace; may: boolean }) {
+  const id = useDraft((state) => state.datasetId);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Keys act on the column, not on the button that was pressed for the one before.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { made, explained, catalogue, titleOf } = useAlternatives(place, review.next);
+  const best = made.data?.best ?? [];
+  const title = titleOf(place.column.generator?.kind ?? '');
+  const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind)));
+  const open = () => void navigate({ to: '/datasets/$id', params: { id }, search: { t: place.table, c: place.column.name } });
+  useReviewKeys({
+    s: review.skip,
+    ArrowRight: review.skip,
+    o: open,
+    ...(may ? { 1: pick(0), 2: pick(1), 3: pick(2), Enter: review.accept, z: review.undo, a: review.alike.length > 0 ? review.toggleAlike : undefined } : {}),
+  });
+  const failed = explained.isError ? explained : catalogue.isError ? catalogue : made.isError ? made : null;
+  return (
+    <>
+      <ColumnHead place={place} heading={heading} decision={explained.data ?? null} />
+      <NeighbourRows place={place} />
+      <section className={styles.choices} aria-label="Choices" aria-busy={made.isPending && !failed}>
+        <Choice hotkey="Enter" verb="Keep" title={title} says="as it is now" values={made.data?.now} onPress={may ? review.accept : null} isNow />
+        {best.map((one, i) => (
+          <Choice
+            key={JSON.stringify(one.generator)}
+            hotkey={String(i + 1)}
+            verb="Use"
+            title={titleOf(one.generator.kind)}
+            says={one.says}
+            {...(one.share === undefined ? {} : { share: one.share })}
+            values={one.values}
+            onPress={may ? pick(i)! : null}
+          />
+        ))}
+        {made.isPending && !failed ? <SkeletonLines count={6} label="Looking for alternatives" /> : null}
+        {made.data && best.length === 0 ? <p className={styles.none}>No other generator fits this column. Choose one in its table.</p> : null}
+      </section>
+      {failed ? <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} /> : null}
+      <ReviewActs review={review} may={may} onOpen={open} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { useMay } from '../../queries/me.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { ReviewColumn } from './review-column.tsx';
+import { useReview, type ReviewState } from './use-review.ts';
+import styles from './review.module.css';
+
+/** Columns whose values are a guess, one after the other: what each holds, why, and what else it could hold. */
+export function Review({ asked }: { asked: string | null }) {
+  const review = useReview(asked);
+  const may = useMay('write');
+  return (
+    <div className={styles.review}>
+      <header className={styles.head}>
+        <h1>Review</h1>
+        <p className={styles.count} role="status">
+          {review.left > 0 ? `${formatCount(review.left)} left` : 'None left'}
+          {review.decided > 0 ? ` · ${formatCount(review.decided)} reviewed` : ''}
+        </p>
+      </header>
+      <Progress left={review.left} decided={review.decided} />
+      {review.place ? <ReviewColumn key={review.place.id} review={review} place={review.place} may={may} /> : <NoneLeft review={review} />}
+    </div>
+  );
+}
+
+function Progress({ left, decided }: { left: number; decided: number }) {
+  if (left + decided === 0) return null;
+  return (
+    <div className={styles.progress} aria-hidden>
+      <span style={{ transform: `scaleX(${decided / (left + decided)})` }} />
+    </div>
+  );
+}
+
+/** Nothing is left, or nothing was there. */
+function NoneLeft({ review }: { review: ReviewState }) {
+  const id = useDraft((state) => state.datasetId);
+  const isEmpty = useDraft((state) => state.blueprint.tables.length === 0);
+  if (isEmpty) return <EmptyState title="Nothing to review">Columns appear here once the dataset has tables.</EmptyState>;
+  return (
+    <EmptyState
+      title={review.decided > 0 ? `${formatMany(review.decided, 'column')} reviewed` : 'Nothing to review'}
+      action={
+        <>
+          <Link to="/datasets/$id" params={{ id }} className={buttonClass('primary')}>
+            Go to the tables
+          </Link>
+          {review.surer > 0 ? <Button onPress={review.reviewSurer}>Review {formatMany(review.surer, 'surer column')}</Button> : null}
+          {review.decided > 0 ? <Button onPress={review.undo}>Undo</Button> : null}
+        </>
+      }
+    >
+      {review.surer > 0 ? 'Inference is at least 60 % sure of all other columns.' : 'Somebody chose or accepted the generator of every column.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { currentOf, decide, decidedIn, nextOf, skip, startSitting, undone, unskip } from './sitting.ts';
+
+const QUEUE = ['a', 'b', 'c'];
+
+test('skipped columns come last, and come round again', () => {
+  let sitting = startSitting();
+  const seen: (string | null)[] = [];
+  for (let i = 0; i < 5; i++) {
+    const at = currentOf(QUEUE, sitting);
+    seen.push(at);
+    sitting = skip(sitting, at!);
+  }
+  expect(seen).toEqual(['a', 'b', 'c', 'a', 'b']);
+  expect(nextOf(QUEUE, sitting)).toEqual(['a', 'b']);
+});
+
+test('a column that was asked for comes first, also one that is not in the queue', () => {
+  const asked = startSitting('sure');
+  expect(currentOf(QUEUE, asked)).toBe('sure');
+  expect(nextOf(QUEUE, asked)).toEqual(QUEUE);
+  const done = decide(asked, ['sure']);
+  expect(currentOf(QUEUE, done)).toBe('a');
+  expect(currentOf([], done)).toBeNull();
+});
+
+test('an undo leads back to the column that was looked at, and counts down', () => {
+  const decided = decide(decide(startSitting(), ['a', 'c']), ['b']);
+  expect(decidedIn(decided)).toBe(3);
+  const back = undone(decided, 'c');
+  expect([currentOf(QUEUE, back), decidedIn(back)]).toEqual(['a', 1]);
+  expect(currentOf(QUEUE, undone(decided, 'elsewhere'))).toBe('elsewhere');
+});
+
+test('a skip is taken back where it was done last; a decision is not', () => {
+  const skipped = skip(decide(startSitting(), ['a']), 'b');
+  const back = unskip(skipped)!;
+  expect(currentOf(['b', 'c'], back)).toBe('b');
+  expect(unskip(back)).toBeNull();
+});

@@ -1,0 +1,54 @@
+/** What was done with the columns of a review since it was opened, in order. */
+export type Sitting = {
+  /** The column that was asked for, in the queue or not. */
+  readonly at: string | null;
+  readonly trail: readonly Act[];
+};
+type Act = { readonly kind: 'skipped'; readonly id: string } | { readonly kind: 'decided'; readonly ids: readonly string[] };
+
+export function startSitting(at: string | null = null): Sitting {
+  return { at, trail: [] };
+}
+
+/** The column that is looked at: the one that was asked for, else the first of the queue; skipped ones come last, the oldest first. */
+export function currentOf(queue: readonly string[], { at, trail }: Sitting): string | null {
+  return at ?? inOrder(queue, trail)[0] ?? null;
+}
+
+/** Those that come after it, the next one first. */
+export function nextOf(queue: readonly string[], sitting: Sitting): readonly string[] {
+  const current = currentOf(queue, sitting);
+  return inOrder(queue, sitting.trail).filter((id) => id !== current);
+}
+
+function inOrder(queue: readonly string[], trail: readonly Act[]): string[] {
+  const skipped = new Map(trail.flatMap((act, i) => (act.kind === 'skipped' ? [[act.id, i] as const] : [])));
+  return [...queue].sort((a, b) => (skipped.get(a) ?? -1) - (skipped.get(b) ?? -1));
+}
+
+export function skip({ trail }: Sitting, id: string): Sitting {
+  return { at: null, trail: [...trail, { kind: 'skipped', id }] };
+}
+
+/** `ids`: the column that was looked at, and then those that were decided with it. */
+export function decide({ trail }: Sitting, ids: readonly string[]): Sitting {
+  return { at: null, trail: [...trail, { kind: 'decided', ids }] };
+}
+
+/** The column that was skipped last, where a skip is what was done last; else null: a decision is an edit of the dataset, which is undone there. */
+export function unskip({ trail }: Sitting): Sitting | null {
+  const last = trail.at(-1);
+  return last?.kind === 'skipped' ? { at: last.id, trail: trail.slice(0, -1) } : null;
+}
+
+/** After an undo that wrote a column: back to the one that was looked at when it was decided. */
+export function undone({ trail }: Sitting, id: string): Sitting {
+  const found = trail.findLast((act) => act.kind === 'decided' && act.ids.includes(id));
+  if (found?.kind !== 'decided') return { at: id, trail };
+  return { at: found.ids[0]!, trail: trail.filter((act) => act !== found) };
+}
+
+/** How many columns were decided. */
+export function decidedIn({ trail }: Sitting): number {
+  return trail.reduce((sum, act) => sum + (act.kind === 'decided' ? act.ids.length : 0), 0);
+}

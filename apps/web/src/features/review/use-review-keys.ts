@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Keys of the review, as they are printed beside what they do. */
+export const REVIEW_KEYS = { accept: 'Enter', skip: 'S', undo: 'Z', alike: 'A', open: 'O' } as const;
+
+/** Whether the key is somebody else's: text is written, a dialog is open, or the button that has the focus takes Enter itself. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (target?.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"]')) return true;
+  return event.key === 'Enter' && target?.closest('button, a, summary') != null;
+}
+
+/** Single keys while a column is reviewed. An act that is missing leaves its key to the browser. */
+export function useReviewKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isTaken(event)) return;
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,99 @@
+import type { Generator } from '@seedbed/contract';
+import { useMemo, useState } from 'react';
+import { useEngine } from '../../engine/engine-context.tsx';
+import { describeError } from '../../lib/describe-error.ts';
+import { formatMany } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { columnPlaces, columnsThatTake, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
+import { ANY, UNSURE, unsureColumns } from '../../workspace/unsure.ts';
+import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
+import { alikeOf } from './alike.ts';
+import { copyOf } from './alternatives.ts';
+import { currentOf, decide, decidedIn, nextOf, skip, startSitting, undone, unskip } from './sitting.ts';
+
+/** The queue of a review, where one is in it, and what can be done with the column that is looked at. */
+export function useReview(asked: string | null) {
+  const draft = useDraftStore();
+  const blueprint = useDraft((state) => state.blueprint);
+  const led = useDraft((state) => state.led);
+  const engine = useEngine((state) => state.engine);
+  const [all, setAll] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const places = useMemo(() => columnPlaces(blueprint), [blueprint]);
+  const isReviewable = (id: string) => places.some((one) => one.id === id && one.given === null);
+  const [sitting, setSitting] = useState(() => startSitting(asked !== null && isReviewable(asked) ? asked : null));
+  const [seen, setSeen] = useState(led);
+  // An undo, by whatever key, leads back to the column that it gave back.
+  if (led !== seen) {
+    setSeen(led);
+    const id = led?.column ? `${led.table}.${led.column}` : null;
+    if (id !== null && isReviewable(id)) setSitting(undone(sitting, id));
+  }
+  const queue = useMemo(() => unsureColumns(blueprint, all ? ANY : UNSURE), [blueprint, all]);
+  const surer = useMemo(() => unsureColumns(blueprint, ANY).length, [blueprint]);
+  const ids = queue.map(({ id }) => id);
+  const at = currentOf(ids, sitting);
+  const place = places.find(({ id }) => id === at) ?? null;
+  const alike = useMemo(() => (place ? alikeOf(places, place) : []), [places, place]);
+  const [withAlike, setWithAlike] = useState<string | null>(null);
+  const isWithAlike = withAlike === at && alike.length > 0;
+  const meant = place ? [place, ...(isWithAlike ? alike : [])] : [];
+  const done = (decided: readonly ColumnPlace[]) => {
+    const decidedIds = decided.map(({ id }) => id);
+    setSitting((before) => decide(before, decidedIds));
+    setWithAlike(null);
+  };
+
+  /** What makes the column stays, and is no guess any more. */
+  const accept = () => {
+    if (busy || !place) return;
+    editColumns(draft, meant, 'accepted', (column) => void delete column.confidence);
+    done(meant);
+  };
+  const choose = async (generator: Generator, title: string) => {
+    if (busy || !place || !engine) return;
+    setBusy(true);
+    try {
+      const { take, refuse } = await columnsThatTake(engine, draft.getState().blueprint, meant, generator, () => {}, new AbortController().signal);
+      const why = refuse.map((one) => `${one.place.id.replace(/^public\./, '')}: ${one.why}`).join('; ');
+      if (refuse.length > 0) notify(`${title} does not fit ${formatMany(refuse.length, 'column')} (${why})`, { id: 'review', isError: true });
+      if (take.length === 0) return;
+      editColumns(draft, take, title, (column) => {
+        column.generator = copyOf(generator);
+        delete column.because;
+        delete column.confidence;
+      });
+      done(take);
+    } catch (error) {
+      notify(describeError(error).detail, { id: 'review', isError: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const undo = () => {
+    const before = unskip(sitting);
+    if (before) setSitting(before);
+    else undoAndSay(draft);
+  };
+  return {
+    place,
+    busy,
+    /** Guesses that are left, and the next of them. */
+    left: queue.length,
+    next: nextOf(ids, sitting),
+    decided: decidedIn(sitting),
+    /** Columns above the line that nobody decided. */
+    surer: all ? 0 : surer - queue.length,
+    reviewSurer: () => setAll(true),
+    alike,
+    isWithAlike,
+    toggleAlike: () => setWithAlike(isWithAlike ? null : at),
+    accept,
+    choose,
+    skip: () => place && setSitting((before) => skip(before, place.id)),
+    undo,
+  };
+}
+
+export type ReviewState = ReturnType<typeof useReview>;

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { grow } from './support/workspace.ts';
+
+/** Names that nobody would guess. */
+const ODD = /* SQL */ `
+create table hull (
+  hid integer generated always as identity primary key,
+  brt integer, qx1 text, qx2 varchar(40), zz text, bj smallint, kd varchar(10), etx timestamptz
+);
+create table berthing (
+  bid bigint generated always as identity primary key,
+  hid integer not null references hull,
+  dpx numeric(5,2), zz text, ww text, kd varchar(10), lvx smallint check (lvx between 1 and 9), uux boolean
+);
+create table stowage (
+  sid bigint generated always as identity primary key,
+  bid bigint not null references berthing,
+  gds varchar(60), wgx numeric(8,2), zz text, qd text, mm1 integer, mm2 integer, ttx date, fj varchar(8) not null
+);
+`;
+const WANTED = 20;
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let api: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, product.url, ODD);
+  api = `${product.url}/api/v1${new URL(page.url()).pathname}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+const heading = () => page.getByRole('heading', { level: 2 });
+const choices = () => page.getByRole('region', { name: 'Choices' }).getByRole('button', { name: /Use/ });
+/** The column that is looked at, once its alternatives can be chosen. */
+async function current(): Promise<string> {
+  await choices().first().waitFor();
+  return (await heading().textContent())!;
+}
+async function leave(column: string, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForFunction((before) => document.querySelector('h2')?.textContent !== before, column);
+}
+const left = async () => Number(/^(\d+) left/.exec((await page.getByRole('status').filter({ hasText: 'left' }).textContent())!)?.[1]);
+
+async function valuesOf(column: string): Promise<(string | null)[]> {
+  const [table, name] = column.split('.') as [string, string];
+  const { columns, rows } = (await (await fetch(`${api}/tables/${table}/rows?limit=20`)).json()) as { columns: { name: string }[]; rows: (string | null)[][] };
+  const at = columns.findIndex((one) => one.name === name);
+  return rows.map((row) => row[at] ?? null);
+}
+
+test('a new dataset leads to its review, which shows the rows of each choice', async () => {
+  await page.getByText(/columns are guesses/).waitFor();
+  await page.getByRole('link', { name: /columns? not recognised$/ }).click();
+  const column = await current();
+  expect(await left()).toBeGreaterThanOrEqual(WANTED);
+  await page
+    .getByRole('group', { name: /^Rows of public\./ })
+    .getByRole('columnheader', { name: column.split('.')[1]! })
+    .waitFor();
+  expect(await choices().count()).toBe(3);
+  await page.getByText('Neither a pack nor the name').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('skip, accept, alike and undo by keys', async () => {
+  const before = await left();
+  const first = await current();
+  await leave(first, 's');
+  const second = await current();
+  expect(await left()).toBe(before);
+  await leave(second, 'z');
+  expect(await current()).toBe(first);
+
+  await leave(first, 'Enter');
+  await page.getByText(`${before - 1} left · 1 reviewed`).waitFor();
+  await page.keyboard.press('z');
+  await page.getByText(`${before} left`, { exact: true }).waitFor();
+  expect(await current()).toBe(first);
+
+  // To the name that three tables have.
+  for (let column = first; !column.endsWith('.zz'); column = await current()) await leave(column, 'ArrowRight');
+  const zz = await current();
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Change 2 columns alike too', pressed: true }).waitFor();
+  await leave(zz, '1');
+  await page.getByText(`${before - 3} left · 3 reviewed`).waitFor();
+  await page.keyboard.press('z');
+  await page.getByText(`${before} left`, { exact: true }).waitFor();
+  expect(await current()).toBe(zz);
+});
+
+test('twenty wrong columns are made right by keys; what was reviewed stays so after a reload', async () => {
+  const before = await left();
+  const was = new Map<string, (string | null)[]>();
+  while (was.size < WANTED) {
+    const column = await current();
+    was.set(column, await valuesOf(column));
+    await leave(column, String(1 + (was.size % (await choices().count()))));
+  }
+  await page.getByText(`${before - WANTED} left · ${WANTED} reviewed`).waitFor();
+  await page.getByText(/r\d+ · saved/).waitFor();
+  for (const [column, values] of was) expect([column, await valuesOf(column)]).not.toEqual([column, values]);
+  await page.reload();
+  await page.getByText(before === WANTED ? 'None left' : `${before - WANTED} left`, { exact: true }).waitFor();
+});
