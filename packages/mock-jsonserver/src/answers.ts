@@ -1,4 +1,4 @@
-import { MockFault, type MockRequest } from '@seedbed/mock-query';
+import { MockFault, readJson, type MockRequest } from '@seedbed/mock-query';
 
 export function jsonAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
@@ -32,7 +32,7 @@ export async function answering(request: MockRequest, handler: () => Promise<Res
 export function bodyObject(request: MockRequest): Readonly<Record<string, unknown>> {
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(request.body));
+    body = readJson(new TextDecoder('utf-8', { fatal: true }).decode(request.body));
   } catch (error) {
     throw new MockFault({ code: 'PGRST102', status: 400, message: `The body is not JSON: ${(error as Error).message}` });
   }

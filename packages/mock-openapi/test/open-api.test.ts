@@ -25,13 +25,13 @@ test('rows, new rows and changes have their own schemas', async () => {
   const { schemas } = (await document())['components'] as { schemas: Record<string, Record<string, unknown>> };
   expect(schemas['users']).toEqual({
     type: 'object',
-    properties: { id: { type: 'integer', format: 'int64' }, name: { type: 'string' } },
+    properties: { id: { type: ['integer', 'string'], format: 'int64', pattern: '^-?\\d+(\\.\\d+)?$' }, name: { type: 'string' } },
     required: ['id', 'name'],
     examples: [{ id: 1, table: 'users' }],
   });
   expect(schemas['users_new']).toMatchObject({ required: ['name'], additionalProperties: false });
   expect(schemas['users_changes']).not.toHaveProperty('required');
-  expect(schemas['posts']!['properties']).toMatchObject({ title: { type: ['string', 'null'] }, meta: {}, userId: { type: ['integer', 'null'] } });
+  expect(schemas['posts']!['properties']).toMatchObject({ title: { type: ['string', 'null'] }, meta: {}, userId: { type: ['integer', 'string', 'null'] } });
 });
 
 /** What openapi-typescript makes of the document, as far as the calls below use it. */

@@ -44,5 +44,5 @@ test('types.ts has the shape of supabase gen types', async () => {
 test('the plain dialect has an interface for each table', async () => {
   const text = plainTypes(await blogSchema(), ['public']);
   expect(syntaxErrors(text)).toEqual([]);
-  expect(text).toContain('/** A row of users. */\nexport interface User {\n  id: number;\n  name: string;\n}\n');
+  expect(text).toContain('/** A row of users. */\nexport interface User {\n  id: string | number;\n  name: string;\n}\n');
 });

@@ -45,6 +45,12 @@ function valueOf(field: Field, cell: Cell): Json {
   if (cell === null) return null;
   if (field.kind === 'one') return objectOf(field.fields, cell as ResultRow);
   const text = jsonOf(field.type, cell as string);
-  if (/^-?[\d.]+$/.test(text) && text.replace(/\D/g, '').replace(/^0+/, '').length > 15 && !Number.isSafeInteger(Number(text))) return text;
+  if (isRounded(text)) return text;
   return JSON.parse(text) as Json;
+}
+
+/** Whether a number of JavaScript has fewer digits than a text. */
+function isRounded(text: string): boolean {
+  if (!/^-?[\d.]+$/.test(text) || text.replace(/\D/g, '').replace(/^0+/, '').length <= 15) return false;
+  return text.includes('.') || !Number.isSafeInteger(Number(text));
 }

@@ -2,6 +2,16 @@ import type { SqlType } from '@seedbed/contract';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
+/** Reads a body: a number that JavaScript would round keeps its digits, as a text. Throws `SyntaxError`. */
+export function readJson(text: string): unknown {
+  return JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+}
+
+function keepDigits(_: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const source = context?.source;
+  return typeof value === 'number' && source !== undefined && source.replace(/\D/g, '').length > 15 && String(value) !== source ? source : value;
+}
+
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8', 'oid']);
 
 /** The JSON text that Postgres' `to_json` gives for a value, from the value as Postgres prints it. */

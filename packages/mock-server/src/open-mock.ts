@@ -9,6 +9,7 @@ import { peopleOf } from './auth/people.ts';
 import { DEVELOPMENT_SECRET } from './auth/token.ts';
 import { controlAnswer } from './control.ts';
 import { corsHeaders, preflight } from './cors.ts';
+import { descriptionAnswer } from './description.ts';
 import { dialectNamed } from './dialects.ts';
 import { Journal } from './journal.ts';
 import { refused, type Mount, type Routed } from './routed.ts';
@@ -86,7 +87,11 @@ export function openMock({
   });
   const journal = new Journal();
   const root = dialectNamed(dialect);
-  const mounts: readonly Mount[] = [{ path: ['rest', 'v1'], dialect: dialectNamed('postgrest') }];
+  const mounts: readonly Mount[] = [
+    { path: ['rest', 'v1'], dialect: dialectNamed('postgrest') },
+    // A table of that name keeps its path.
+    ...(schema.tables.some((table) => table.name === 'api') ? [] : [{ path: ['api'], dialect: dialectNamed('plain') }]),
+  ];
   const settings: DialectSettings = { schemas: schema.schemas, maxRows, readOnly };
   const people = peopleOf(schema, plan);
   const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
@@ -131,6 +136,8 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
   const session = request.headers.get('x-seedbed-session') ?? undefined;
   const control = controlAnswer(request.method, all, session, known);
   if (control) return control;
+  const description = descriptionAnswer(request.method, all, url.origin, known);
+  if (description) return description;
   const run = async (query: Parameters<Store['run']>[0]) => store.run(query, session);
   if (all[0] === 'auth' && all[1] === 'v1') {
     const issuer = `${url.origin}${base}/auth/v1`;

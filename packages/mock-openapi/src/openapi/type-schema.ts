@@ -11,14 +11,31 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 
 /** The JSON Schema of a type's values in the plain dialect. */
 export function typeSchema(type: SqlType, nullable: boolean): JsonSchema {
-  const schema = notNull(type);
-  if (!nullable || schema['type'] === undefined) return schema;
-  const { enum: labels } = schema;
-  return { ...schema, type: [schema['type'] as string, 'null'], ...(Array.isArray(labels) && { enum: [...(labels as Json[]), null] }) };
+  const schema = maySendText(type) ? withDigits(notNull(type)) : notNull(type);
+  return nullable ? orNull(schema) : schema;
+}
+
+/** Whether the plain dialect sends some numbers of a type as texts: those with more digits than a number of JavaScript keeps. */
+export function maySendText({ kind, base, precision }: SqlType): boolean {
+  return kind !== 'array' && (base === 'int8' || (base === 'numeric' && (precision === undefined || precision > 15)));
+}
+
+function withDigits(schema: JsonSchema): JsonSchema {
+  return { ...schema, type: [schema['type'] as string, 'string'], pattern: String.raw`^-?\d+(\.\d+)?$` };
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type, enum: labels } = schema;
+  if (type === undefined) return schema;
+  return {
+    ...schema,
+    type: [...(Array.isArray(type) ? (type as string[]) : [type as string]), 'null'],
+    ...(Array.isArray(labels) && { enum: [...(labels as Json[]), null] }),
+  };
 }
 
 function notNull(type: SqlType): JsonSchema {
-  if (type.kind === 'array') return { type: 'array', items: typeSchema(type.element!, true) };
+  if (type.kind === 'array') return { type: 'array', items: orNull(notNull(type.element!)) };
   if (type.kind === 'enum') return type.labels ? { type: 'string', enum: type.labels } : { type: 'string' };
   switch (type.base) {
     case 'int2':

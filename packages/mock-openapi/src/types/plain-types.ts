@@ -1,11 +1,14 @@
 import { camelCase, servedTables, singular, type MockSchema } from '@seedbed/mock-query';
+import { maySendText } from '../openapi/type-schema.ts';
 import { JSON_TYPE, memberText, typeText } from './type-text.ts';
 
-/** An interface for the rows of each table, as the plain dialect sends them. */
+/** An interface for the rows of each table, as the plain dialect sends them: numbers with more digits than JavaScript keeps are texts. */
 export function plainTypes(schema: MockSchema, schemas: readonly string[]): string {
   const used = new Set<string>(['Json']);
   const parts = servedTables(schema, schemas).map(({ name, table }) => {
-    const members = table.columns.map((column) => `  ${memberText(column.name)}: ${typeText(column.type, !column.notNull)};\n`);
+    const members = table.columns.map(
+      (column) => `  ${memberText(column.name)}: ${maySendText(column.type) ? 'string | ' : ''}${typeText(column.type, !column.notNull)};\n`,
+    );
     return `/** A row of ${name.replaceAll('*/', '* /')}. */\nexport interface ${interfaceName(name, used)} {\n${members.join('')}}\n`;
   });
   return `${[`${JSON_TYPE};\n`, ...parts].join('\n')}`;

@@ -1,4 +1,4 @@
-import type { MockRequest, MockTable, WriteRow } from '@seedbed/mock-query';
+import { readJson, type MockRequest, type MockTable, type WriteRow } from '@seedbed/mock-query';
 import { PlainProblem } from '../problem.ts';
 
 /** The most rows that one request writes. */
@@ -22,7 +22,7 @@ export function bodyRow(table: MockTable, request: MockRequest): WriteRow {
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return readJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     throw new PlainProblem(400, 'Invalid body', `The body is not JSON: ${(error as Error).message}`, { pointer: '' });
   }

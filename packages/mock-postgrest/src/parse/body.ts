@@ -1,4 +1,4 @@
-import { MockFault, type WriteRow } from '@seedbed/mock-query';
+import { MockFault, readJson, type WriteRow } from '@seedbed/mock-query';
 
 /** Rows of a JSON body: an object, or an array of objects. Throws PGRST102. */
 export function parseBody(body: Uint8Array, contentType: string | null, columns: readonly string[] | undefined): readonly WriteRow[] {
@@ -8,8 +8,7 @@ export function parseBody(body: Uint8Array, contentType: string | null, columns:
   if (text.trim() === '') throw badBody('Empty or invalid json');
   let read: unknown;
   try {
-    // A number that a double would round keeps its digits, as a text.
-    read = JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+    read = readJson(text);
   } catch {
     throw badBody('Empty or invalid json');
   }
@@ -30,11 +29,6 @@ export function parseBody(body: Uint8Array, contentType: string | null, columns:
       throw badBody('All object keys must match');
   }
   return rows as WriteRow[];
-}
-
-function keepDigits(_: string, value: unknown, context?: { readonly source?: string }): unknown {
-  const source = context?.source;
-  return typeof value === 'number' && source !== undefined && source.replace(/\D/g, '').length > 15 && String(value) !== source ? source : value;
 }
 
 function badBody(message: string): MockFault {

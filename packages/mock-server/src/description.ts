@@ -1,0 +1,29 @@
+import { databaseTypes, openApiOf, plainTypes } from '@seedbed/mock-openapi';
+import { objectOf, type MockTable } from '@seedbed/mock-query';
+import { refused, type Routed } from './routed.ts';
+
+/** `/openapi.json` and `/types.ts`: what describes a mock, made from its schema; null for any other path. */
+export function descriptionAnswer(
+  method: string,
+  segments: readonly string[],
+  origin: string,
+  { store, root, mounts, settings, base }: Routed,
+): Response | null {
+  const [name] = segments;
+  if (segments.length !== 1 || (name !== 'openapi.json' && name !== 'types.ts')) return null;
+  if (method !== 'GET' && method !== 'HEAD') return refused(405, `${method} is not allowed here.`);
+  const { schema } = store;
+  if (name === 'types.ts') {
+    const text = root.name === 'postgrest' ? databaseTypes(schema, settings.schemas) : plainTypes(schema, settings.schemas);
+    return new Response(method === 'HEAD' ? null : text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  }
+  const plain = root.name === 'plain' ? [] : mounts.find(({ dialect }) => dialect.name === 'plain')?.path;
+  if (!plain) return refused(404, 'The plain dialect, which the document describes, is not served: a table has its path.');
+  const example = (table: MockTable) => {
+    const { fields, rows } = store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 });
+    return rows[0] && objectOf(fields, rows[0]);
+  };
+  const server = [`${origin}${base}`, ...plain].join('/');
+  const document = openApiOf(schema, { title: 'Mock API', server, schemas: settings.schemas, example });
+  return method === 'HEAD' ? new Response(null, { headers: { 'Content-Type': 'application/json' } }) : Response.json(document);
+}
