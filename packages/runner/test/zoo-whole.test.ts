@@ -1,7 +1,7 @@
 import { LIMITS, qualifiedName } from '@seedbed/contract';
 import { connect, loadSchema, openTrial } from '@seedbed/postgres';
 import { infer, solve } from '@seedbed/inference';
-import { wholeSchemas } from '@seedbed/testing';
+import { todaysShare, wholeSchemas } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { inferenceTools } from '../src/inference-tools.ts';
@@ -30,25 +30,28 @@ async function tried(ddl: string, rows: number) {
 }
 
 // Some at once: while one waits for its database, another is inferred.
-test.concurrent.for(wholeSchemas().map((schema) => [schema.title, schema] as const))('%s', async ([, { ddl, empty, tier, rows, fewer }], { expect }) => {
-  const { solution, inferred, repaired, whole } = await tried(ddl, rows);
-  const { tables } = repaired.report;
-  const filled = new Set(tables.filter((table) => table.kept > 0).map((table) => table.table));
-  const unfilled = repaired.blueprint.tables.map((table) => qualifiedName(table.schema, table.name)).filter((name) => !filled.has(name));
-  expect(unfilled.map((name) => name.replace('public.', '')).toSorted()).toEqual(empty.toSorted());
-  expect(tables.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
-  if (whole) {
-    expect(whole.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
-    const few = whole.filter((table) => table.kept < table.asked).map((table) => table.table);
-    expect(few.map((name) => name.replace('public.', '')).toSorted()).toEqual(fewer.toSorted());
-    expect(few.filter((name) => !repaired.diagnostics.some((each) => each.table === name && each.level === 'warning'))).toEqual([]);
-  }
-  // Each empty one says why, or which one it waits for.
-  const told = new Set([...inferred.diagnostics, ...repaired.diagnostics].map((each) => each.table));
-  const waits = (name: string): boolean => repaired.blueprint.relations.some((one) => one.from.table === name && unfilled.includes(one.to.table));
-  expect(unfilled.filter((name) => !told.has(name) && !waits(name))).toEqual([]);
-  expect(highestTier(solution, repaired)).toBe(tier);
-});
+test.concurrent.for(todaysShare(wholeSchemas(), 4).map((schema) => [schema.title, schema] as const))(
+  '%s',
+  async ([, { ddl, empty, tier, rows, fewer }], { expect }) => {
+    const { solution, inferred, repaired, whole } = await tried(ddl, rows);
+    const { tables } = repaired.report;
+    const filled = new Set(tables.filter((table) => table.kept > 0).map((table) => table.table));
+    const unfilled = repaired.blueprint.tables.map((table) => qualifiedName(table.schema, table.name)).filter((name) => !filled.has(name));
+    expect(unfilled.map((name) => name.replace('public.', '')).toSorted()).toEqual(empty.toSorted());
+    expect(tables.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
+    if (whole) {
+      expect(whole.filter((table) => table.refused > 0).map((table) => [table.table, table.counterexamples[0]?.message])).toEqual([]);
+      const few = whole.filter((table) => table.kept < table.asked).map((table) => table.table);
+      expect(few.map((name) => name.replace('public.', '')).toSorted()).toEqual(fewer.toSorted());
+      expect(few.filter((name) => !repaired.diagnostics.some((each) => each.table === name && each.level === 'warning'))).toEqual([]);
+    }
+    // Each empty one says why, or which one it waits for.
+    const told = new Set([...inferred.diagnostics, ...repaired.diagnostics].map((each) => each.table));
+    const waits = (name: string): boolean => repaired.blueprint.relations.some((one) => one.from.table === name && unfilled.includes(one.to.table));
+    expect(unfilled.filter((name) => !told.has(name) && !waits(name))).toEqual([]);
+    expect(highestTier(solution, repaired)).toBe(tier);
+  },
+);
 
 test('what a trial changed is no drift, and its proof is accepted', async () => {
   await using runner = openRunner({ throwaway: testServer() });

@@ -6,6 +6,7 @@ export { codeSchemas } from './schemas/zoo-code.ts';
 export { wholeSchemas, zooConditions, type WholeSchema } from './whole-schemas.ts';
 export { DESIGN_LINES, leastOf } from './design-lines.ts';
 export { holdAt } from './hold-at.ts';
+export { todaysShare } from './todays-share.ts';
 export { openMailServer, type MailServer } from './mail-server.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { readZip, zipEntries } from './read-zip.ts';

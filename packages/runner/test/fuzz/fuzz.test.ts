@@ -1,10 +1,11 @@
+import { todaysShare } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../../postgres/test/support/cluster.ts';
 import { makeSchema } from './make-schema.ts';
 import { trySchema } from './try-schema.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
 
-/** Every day; `pnpm fuzz` takes as many as it is told. */
+/** A fifth of them in `npm test`, all in `npm run test:all`; `pnpm fuzz` takes as many as it is told. */
 const SCHEMAS = 100;
 /** Of these fewer: their trials take longer. */
 const OF_FAMILIES = 10;
@@ -25,14 +26,19 @@ async function failuresOf(seeds: readonly number[], families?: 'any'): Promise<s
   return failures;
 }
 
-test.each(Array.from({ length: SCHEMAS / AT_ONCE }, (_, i) => i * AT_ONCE + 1))('schemas of the seeds from %i on are filled', async (first) => {
+const STARTS = Array.from({ length: SCHEMAS / AT_ONCE }, (_, i) => i * AT_ONCE + 1);
+
+test.each(todaysShare(STARTS, 5))('schemas of the seeds from %i on are filled', async (first) => {
   expect(await failuresOf(Array.from({ length: AT_ONCE }, (_, i) => first + i))).toEqual([]);
 });
 
 test('schemas that code holds together are filled', async () => {
   expect(
     await failuresOf(
-      Array.from({ length: OF_FAMILIES }, (_, i) => i + 1),
+      todaysShare(
+        Array.from({ length: OF_FAMILIES }, (_, i) => i + 1),
+        5,
+      ),
       'any',
     ),
   ).toEqual([]);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { todaysShare } from '../src/todays-share.ts';
+
+const CASES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const onDay = (day: number): readonly string[] => todaysShare(CASES, 3, { SEEDBED_TEST_LANE: 'everyday', SEEDBED_TEST_DAY: String(day) });
+
+test('each case has its turn once in as many days as there are shares', () => {
+  expect([20_000, 20_001, 20_002, 20_003].map(onDay)).toEqual([
+    ['c', 'f'],
+    ['a', 'd', 'g'],
+    ['b', 'e'],
+    ['c', 'f'],
+  ]);
+});
+
+test('every case is taken in any other lane', () => {
+  expect(todaysShare(CASES, 3, {})).toBe(CASES);
+  expect(todaysShare(CASES, 3, { SEEDBED_TEST_LANE: 'all', SEEDBED_TEST_DAY: '1' })).toBe(CASES);
+});
+
+test('without a named day the share is of the day that it is', () => {
+  expect(onDay(Math.floor(Date.now() / 86_400_000))).toEqual(todaysShare(CASES, 3, { SEEDBED_TEST_LANE: 'everyday' }));
+});
