@@ -161,3 +161,19 @@ test('a reference of a cycle stays NULL where a trigger takes the rows and refus
     }),
   ]);
 });
+
+test('a relation that nobody declared does not keep a table empty where its parent takes no row', async () => {
+  const result = await tried(`
+    CREATE TABLE apps (app_id text PRIMARY KEY, name text);
+    CREATE FUNCTION announce() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM worker.send('x'); RETURN NEW; END $$;
+    CREATE TRIGGER announce AFTER INSERT ON apps FOR EACH ROW EXECUTE FUNCTION announce();
+    CREATE TABLE daily_use (id serial PRIMARY KEY, app_id text NOT NULL, day date NOT NULL);
+    CREATE TABLE releases (id bigint PRIMARY KEY, app_id text NOT NULL REFERENCES apps, label text);
+    CREATE TABLE downloads (id serial PRIMARY KEY, release_id bigint NOT NULL, taken_at timestamptz NOT NULL);`);
+  expect(result.inferred.filter(({ code }) => code === 'inferred-relation').map(({ table }) => table)).toEqual(['public.daily_use', 'public.downloads']);
+  expect(kept(result)).toEqual({ daily_use: 60, downloads: 60 });
+  expect(result.blueprint.relations.map(({ from }) => from.table)).toEqual(['public.releases']);
+  expect(result.repairs.map(({ table, how }) => `${table}: ${how}`)).toContain(
+    'public.daily_use: app_id no longer refers to public.apps, which has no rows: the schema declares no such foreign key',
+  );
+});

@@ -6,7 +6,8 @@ import { confirmLimits } from './confirm-limits.ts';
 import { failing, takenWhole } from './failing.ts';
 import { rounds } from './rounds.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
-import type { Repair, Repaired, State, TrialSession } from './types.ts';
+import type { Loaded, Repair, Repaired, State, TrialSession } from './types.ts';
+import { toldOfThese, withoutGuesses } from './without-guesses.ts';
 
 /** Tables that are named where more wait for one. */
 const SHOWN = 5;
@@ -22,7 +23,10 @@ export async function repair(
   signal?: AbortSignal,
   told: readonly Diagnostic[] = [],
 ): Promise<Repaired> {
-  const { first, best: whole } = await rounds(blueprint, [], (next) => session.load(next), catalog, session, signal);
+  const load = (next: Blueprint): Promise<Loaded> => session.load(next);
+  const settled = async ({ blueprint: next, repairs }: State): Promise<State> => (await rounds(next, repairs, load, catalog, session, signal)).best;
+  const { first, best: refused } = await rounds(blueprint, [], load, catalog, session, signal);
+  const whole = await withoutGuesses(refused, load, settled);
   const firstTry = takenWhole(first.report);
   const sampled = await withoutSlowWalks(whole, catalog, session);
   const again = (state: State): Promise<State> =>
@@ -37,7 +41,7 @@ export async function repair(
     report: best.loaded.report,
     firstTry,
     repairs: best.repairs.map((one) => ({ table: one.table, tier: one.tier, how: tellOf(one) })),
-    told: await confirmLimits(told, best, session, (next) => session.load(next)),
+    told: await confirmLimits(toldOfThese(told, best.blueprint), best, session, load),
     diagnostics: [...diagnosticsOf(best), ...fewerRows(blueprint, best)],
   };
 }
