@@ -46,6 +46,7 @@ const screens = [
   'review',
   'problems',
   'history',
+  'mock',
   'export',
   'export?way=load',
   '/runs',

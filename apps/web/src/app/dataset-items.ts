@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
   p: 'and the proof',
   h: 'revisions',
   e: 'files of all tables',
+  m: 'rows by HTTP, for any client',
 };
 
 type Acts = {
@@ -68,6 +69,7 @@ export function datasetItems({ params, screens, navigate, prove: startProof, may
     ask,
     go('e', 'Download'),
     ...(mayRun ? [load] : []),
+    go('m'),
     ...(mayWrite ? [prove] : []),
     link,
   ];

@@ -77,6 +77,12 @@ const asking = createRoute({
   component: lazyPart(() => import('./routes/ask-page.tsx').then(({ AskPage }) => AskPage), 'screen'),
   errorComponent: ScreenError,
 });
+const mocking = createRoute({
+  getParentRoute: () => dataset,
+  path: '/mock',
+  component: lazyPart(() => import('./routes/mock-page.tsx').then(({ MockPage }) => MockPage), 'screen'),
+  errorComponent: ScreenError,
+});
 const exporting = createRoute({
   getParentRoute: () => dataset,
   path: '/export',
@@ -150,7 +156,7 @@ const signedIn = createRoute({
 const tree = root.addChildren([
   home,
   growing,
-  dataset.addChildren([table, review, problems, asking, history, exporting]),
+  dataset.addChildren([table, review, problems, asking, history, mocking, exporting]),
   runs,
   run,
   connections,

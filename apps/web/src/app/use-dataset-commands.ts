@@ -27,6 +27,7 @@ export function useDatasetCommands(): void {
       p: () => void navigate({ to: '/datasets/$id/problems', params }),
       h: () => void navigate({ to: '/datasets/$id/history', params }),
       e: () => void navigate({ to: '/datasets/$id/export', params }),
+      m: () => void navigate({ to: '/datasets/$id/mock', params }),
     };
   }, [id, navigate]);
   useEffect(() => {

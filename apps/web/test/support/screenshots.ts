@@ -28,6 +28,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   problems: ':/problems',
   ask: ':/ask',
   history: ':/history',
+  mock: ':/mock',
   export: ':/export',
   load: ':/export?way=load',
   runs: '/runs',
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   let taken = 0;
   try {
     const full = await openDataset(browser, product.url, SHOP);
+    await serveMock(product.url, full);
     const empty = await blankDataset(nothing.url);
     for (const theme of THEMES)
       for (const width of WIDTHS) {
@@ -82,6 +84,14 @@ async function openDataset(browser: Browser, url: string, ddl: string): Promise<
   const { pathname } = new URL(page.url());
   await page.close();
   return pathname;
+}
+
+/** The screen of mocks is full with one of them, which was asked for something. */
+async function serveMock(url: string, path: string): Promise<void> {
+  const body = JSON.stringify({ datasetId: path.split('/').at(-1) });
+  const answer = await fetch(`${url}/api/v1/mocks`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const mock = (await answer.json()) as { path: string };
+  for (const asked of ['/orders?select=id,total,customers(email)&limit=3', '/nothing']) await fetch(`${url}${mock.path}${asked}`);
 }
 
 /** A dataset without tables; its id. */

@@ -53,6 +53,9 @@ export function DatasetTabs({ id }: { id: string }) {
       <Link to="/datasets/$id/export" {...tab('export')}>
         Export
       </Link>
+      <Link to="/datasets/$id/mock" {...tab('mock')} aria-label="Mock API">
+        Mock
+      </Link>
     </nav>
   );
 }

@@ -1,0 +1,11 @@
+import layout from '../../components/layout/layout.module.css';
+import { MockApis } from '../../features/mock/mock-apis.tsx';
+
+/** The dataset as a REST API, for programs that have none of their own yet. */
+export function MockPage() {
+  return (
+    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+      <MockApis />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  createMockRoute,
+  deleteMockRoute,
+  listMockRequestsRoute,
+  listMocksRoute,
+  resetMockRoute,
+  updateMockRoute,
+  type Mock,
+  type MockChanges,
+} from '@seedbed/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const REQUESTS_EVERY_MS = 2_000;
+
+export const mocksKey = (datasetId: string) => ['mocks', datasetId] as const;
+
+/** Mock APIs of a dataset, newest first. */
+export const mocksQuery = (datasetId: string) =>
+  queryOptions({
+    queryKey: mocksKey(datasetId),
+    queryFn: async ({ signal }) => (await api.request(listMocksRoute, { query: { datasetId, limit: 50 } }, { signal })).items,
+    staleTime: 0,
+  });
+
+export const requestsKey = (id: string) => ['mock', id, 'requests'] as const;
+
+/** The last requests to a mock, asked for again and again while they are in sight. */
+export const requestsQuery = (id: string) =>
+  queryOptions({
+    queryKey: requestsKey(id),
+    queryFn: async ({ signal }) => (await api.request(listMockRequestsRoute, { params: { id }, query: {} }, { signal })).items,
+    staleTime: 0,
+    refetchInterval: REQUESTS_EVERY_MS,
+  });
+
+export function createMock(datasetId: string): Promise<Mock> {
+  return api.request(createMockRoute, { body: { datasetId } });
+}
+
+export function updateMock(id: string, changes: MockChanges): Promise<Mock> {
+  return api.request(updateMockRoute, { params: { id }, body: changes });
+}
+
+export function deleteMock(id: string): Promise<void> {
+  return api.request(deleteMockRoute, { params: { id } });
+}
+
+export function resetMock(id: string): Promise<void> {
+  return api.request(resetMockRoute, { params: { id } });
+}

@@ -1,0 +1,71 @@
+import type { Mock } from '@seedbed/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CopyLine } from '../../components/ui/copy-line.tsx';
+import { useMay, useMe } from '../../queries/me.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { requestsKey, requestsQuery } from './api.ts';
+import { MockSettings } from './mock-settings.tsx';
+import { RequestList } from './request-list.tsx';
+import { SnippetTabs } from './snippet-tabs.tsx';
+import type { MockCall } from './snippets.ts';
+import { suggestedPaths } from './suggestions.ts';
+import { TryIt } from './try-it.tsx';
+import styles from './mock.module.css';
+
+/** One mock: where it is, how it is set, a request to try with its code, and what others ask. */
+export function MockPanel({ mock }: { mock: Mock }) {
+  const blueprint = useDraft((state) => state.blueprint);
+  const queries = useQueryClient();
+  const may = useMay('write');
+  const isServer = useMe()?.mode === 'server';
+  const requests = useQuery(requestsQuery(mock.id));
+  const first = () => ({ method: 'GET', path: suggestedPaths(blueprint, mock.dialect, 'GET')[0]?.label ?? '/', body: '' });
+  const [call, setCall] = useState<MockCall>(first);
+  const paths = suggestedPaths(blueprint, mock.dialect, call.method);
+  // Another dialect has other paths.
+  const [dialect, setDialect] = useState(mock.dialect);
+  if (dialect !== mock.dialect) {
+    setDialect(mock.dialect);
+    setCall(first());
+  }
+  const url = window.location.origin + mock.path;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.place}>
+        <CopyLine label="Address" text={url} />
+        <p className={styles.hint}>{servedWords(mock)}</p>
+      </div>
+      <MockSettings mock={mock} mayWrite={may} />
+      <div className={styles.columns}>
+        <section className={styles.section} aria-labelledby="mock-try">
+          <h2 id="mock-try">Try it</h2>
+          <TryIt
+            key={mock.dialect}
+            base={mock.path}
+            call={call}
+            paths={paths}
+            isOff={!mock.on}
+            onChange={setCall}
+            onSent={() => void queries.invalidateQueries({ queryKey: requestsKey(mock.id) })}
+          />
+        </section>
+        <section className={styles.section} aria-labelledby="mock-code">
+          <h2 id="mock-code">Use it in code</h2>
+          <SnippetTabs call={call} address={{ url, dialect: mock.dialect, needsKey: mock.visibility === 'workspace' && isServer }} path={mock.path} />
+        </section>
+      </div>
+      <section className={styles.section} aria-labelledby="mock-requests">
+        <h2 id="mock-requests">Requests</h2>
+        <RequestList requests={requests.data} error={requests.isError ? requests.error : null} onRetry={() => void requests.refetch()} />
+      </section>
+    </div>
+  );
+}
+
+/** Of which rows it is made, where that is not what everybody expects. */
+function servedWords({ revision, seed, rows }: Mock): string {
+  const of = revision === null ? 'the newest saved revision' : `revision ${revision}`;
+  const changes = [...(seed === null ? [] : [`seed ${seed}`]), ...(rows === null ? [] : [`rows ${rows}`])];
+  return `Serves ${of} of this dataset${changes.length > 0 ? ` with ${changes.join(' and ')}` : ''}.`;
+}

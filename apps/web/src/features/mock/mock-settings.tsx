@@ -1,0 +1,87 @@
+import type { Mock, MockChanges } from '@seedbed/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { notify } from '../../lib/notify.ts';
+import { deleteMock, mocksKey, requestsKey, resetMock, updateMock } from './api.ts';
+import { DIALECTS, VISIBILITIES } from './dialects.ts';
+import styles from './mock.module.css';
+
+/** What a mock is: each change applies to the next request. Viewers read it. */
+export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean }) {
+  const queries = useQueryClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const key = mocksKey(mock.datasetId);
+  const change = useMutation({
+    mutationFn: (changes: MockChanges) => updateMock(mock.id, changes),
+    onSuccess: (changed) => queries.setQueryData<Mock[]>(key, (all) => all?.map((each) => (each.id === changed.id ? changed : each))),
+  });
+  const reset = useMutation({
+    mutationFn: () => resetMock(mock.id),
+    onSuccess: () => notify('Everything that was written to the mock API is gone.', { id: 'mock-reset' }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: requestsKey(mock.id) }),
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteMock(mock.id),
+    onSuccess: () => {
+      setDeleting(false);
+      queries.setQueryData<Mock[]>(key, (all) => all?.filter((each) => each.id !== mock.id));
+    },
+  });
+  // What was chosen is shown at once; the server's answer takes its place.
+  const shown = change.isPending ? { ...mock, ...change.variables } : mock;
+  const error = change.error ?? reset.error;
+  return (
+    <>
+      <div className={styles.settings}>
+        <span className={styles.state}>
+          <Badge tone={shown.on ? 'good' : 'warn'}>{shown.on ? 'On' : 'Off'}</Badge>
+          {mayWrite ? (
+            <Button onPress={() => change.mutate({ on: !shown.on })} isDisabled={change.isPending}>
+              {shown.on ? 'Turn off' : 'Turn on'}
+            </Button>
+          ) : null}
+        </span>
+        <Select label="Dialect" options={DIALECTS} value={shown.dialect} isDisabled={!mayWrite} onChange={(dialect) => change.mutate({ dialect })} />
+        <Select
+          label="Who can call it"
+          options={VISIBILITIES}
+          value={shown.visibility}
+          isDisabled={!mayWrite}
+          onChange={(visibility) => change.mutate({ visibility })}
+        />
+        <Checkbox isSelected={shown.readOnly} isDisabled={!mayWrite} onChange={(readOnly) => change.mutate({ readOnly })}>
+          Read-only
+        </Checkbox>
+        {mayWrite ? (
+          <span className={styles.acts}>
+            <Button onPress={() => reset.mutate()} isPending={reset.isPending}>
+              Reset writes
+            </Button>
+            <Button look="quiet" onPress={() => setDeleting(true)}>
+              Delete…
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {error ? <ErrorNote error={error} /> : null}
+      <Dialog title="Delete this mock API?" isOpen={isDeleting} onClose={() => setDeleting(false)}>
+        <div className={styles.confirm}>
+          <p>Its address stops working, and everything that was written to it is lost. The dataset stays.</p>
+          {remove.isError ? <ErrorNote error={remove.error} /> : null}
+          <div className={styles.confirmActs}>
+            <Button onPress={() => setDeleting(false)}>Keep it</Button>
+            <Button look="danger" onPress={() => remove.mutate()} isPending={remove.isPending}>
+              Delete mock API
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MockCall } from './snippets.ts';
+
+/** What a mock answered, for people to read. */
+export type MockReply = {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly bytes: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** JSON is indented. */
+  readonly text: string;
+  /** Of `text` not everything is shown. */
+  readonly isCut: boolean;
+};
+
+const MAX_SHOWN = 100_000;
+
+/** Sends a request as a client would. Throws where the server does not answer. */
+export async function sendRequest(base: string, { method, path, body }: MockCall, signal: AbortSignal): Promise<MockReply> {
+  const began = performance.now();
+  const response = await fetch(`${base}${path.startsWith('/') ? '' : '/'}${path}`, {
+    method,
+    signal,
+    cache: 'no-store',
+    ...(body === '' ? {} : { body, headers: { 'content-type': 'application/json' } }),
+  });
+  const bytes = await response.arrayBuffer();
+  const milliseconds = performance.now() - began;
+  const text = indented(new TextDecoder().decode(bytes), response.headers.get('content-type') ?? '');
+  const headers = [...response.headers].filter(([name]) => !OF_THE_SERVER.has(name));
+  return { status: response.status, milliseconds, bytes: bytes.byteLength, headers, text: text.slice(0, MAX_SHOWN), isCut: text.length > MAX_SHOWN };
+}
+
+/** On every answer, and about no request. */
+const OF_THE_SERVER: ReadonlySet<string> = new Set([
+  'connection',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'date',
+  'keep-alive',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]);
+
+function indented(text: string, mediaType: string): string {
+  if (!mediaType.includes('json')) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

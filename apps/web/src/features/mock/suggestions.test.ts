@@ -1,0 +1,45 @@
+import type { Blueprint } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { suggestedPaths } from './suggestions.ts';
+
+const table = (name: string, primaryKey: string[], schema = 'public') => ({ schema, name, columns: [], primaryKey });
+const relation = (from: string, to: string, column: string) => ({
+  from: { table: from, columns: [column] },
+  to: { table: to, columns: ['id'] },
+  source: 'declared' as const,
+});
+
+const BLUEPRINT: Blueprint = {
+  format: 1,
+  generatorVersion: 1,
+  seed: 1,
+  locale: 'en-US',
+  referenceDate: '2026-01-01',
+  tables: [table('users', ['id']), table('orders', ['id']), table('items', ['order_id', 'line']), table('log', ['id'], 'audit')],
+  relations: [
+    relation('public.orders', 'public.users', 'user_id'),
+    relation('public.orders', 'public.users', 'agent_id'),
+    relation('public.items', 'public.orders', 'order_id'),
+  ],
+};
+
+test('each table of the first schema has a page, a row if its key is one column, and what it refers to if that is one relation', () => {
+  expect(suggestedPaths(BLUEPRINT, 'postgrest', 'GET').map(({ label }) => label)).toEqual([
+    '/users?limit=5',
+    '/users?id=eq.1',
+    '/orders?limit=5',
+    '/orders?id=eq.1',
+    '/items?limit=5',
+    '/items?select=*,orders(*)&limit=5',
+  ]);
+});
+
+test('each dialect has its own words for a page', () => {
+  const first = (['plain', 'js0', 'js1'] as const).map((dialect) => suggestedPaths(BLUEPRINT, dialect, 'GET')[0]!.label);
+  expect(first).toEqual(['/users?limit=5', '/users?_limit=5', '/users?_page=1&_per_page=5']);
+});
+
+test('a write has the paths that take it', () => {
+  expect(suggestedPaths(BLUEPRINT, 'plain', 'POST').map(({ label }) => label)).toEqual(['/users', '/orders', '/items']);
+  expect(suggestedPaths(BLUEPRINT, 'plain', 'DELETE').map(({ label }) => label)).toEqual(['/users/1', '/orders/1']);
+});

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, type KeyboardEvent } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ComboBox } from '../../components/ui/combo-box.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Labelled } from '../../components/ui/field.tsx';
+import { Select, type Option } from '../../components/ui/select.tsx';
+import { formatBytes, formatDuration } from '../../lib/format.ts';
+import { sendRequest, type MockReply } from './send-request.ts';
+import type { MockCall } from './snippets.ts';
+import styles from './mock.module.css';
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map((id) => ({ id, label: id }));
+const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT']);
+
+type Props = {
+  base: string;
+  call: MockCall;
+  paths: readonly Option<string>[];
+  isOff: boolean;
+  onChange: (call: MockCall) => void;
+  onSent: () => void;
+};
+
+/** A request, and what the mock really answers. */
+export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
+  const under = useRef<AbortController>(null);
+  const sending = useMutation({
+    mutationFn: (asked: MockCall) => {
+      under.current?.abort();
+      under.current = new AbortController();
+      return sendRequest(base, asked, under.current.signal);
+    },
+    onSettled: onSent,
+  });
+  const hasBody = WITH_BODY.has(call.method);
+  const send = () => sending.mutate(call);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    // The list of paths closes, which would lie on the response.
+    if (event.target instanceof HTMLInputElement) event.currentTarget.querySelector<HTMLElement>('[data-send] button')?.focus();
+    send();
+  };
+  return (
+    <div className={styles.try} onKeyDownCapture={onKeyDown}>
+      <div className={styles.request}>
+        <Select
+          label="Method"
+          options={METHODS}
+          value={call.method}
+          onChange={(method) => onChange({ ...call, method, body: WITH_BODY.has(method) ? call.body || '{}' : '' })}
+        />
+        <div className={styles.path}>
+          <ComboBox
+            label="Path"
+            options={paths}
+            value={call.path}
+            placeholder="/table?limit=5"
+            onChange={(path) => onChange({ ...call, path })}
+            onText={(path) => onChange({ ...call, path })}
+          />
+        </div>
+        <span data-send>
+          <Button look="primary" onPress={send} isPending={sending.isPending}>
+            {sending.isPending ? 'Sending…' : 'Send'}
+          </Button>
+        </span>
+      </div>
+      {hasBody ? (
+        <Labelled label="Body (JSON)">
+          {(id) => (
+            <textarea
+              id={id}
+              className={styles.body}
+              rows={4}
+              spellCheck={false}
+              value={call.body}
+              onChange={({ target }) => onChange({ ...call, body: target.value })}
+            />
+          )}
+        </Labelled>
+      ) : null}
+      {sending.isError ? <ErrorNote error={sending.error} onRetry={send} /> : null}
+      {sending.data && !sending.isPending ? (
+        <Reply reply={sending.data} />
+      ) : sending.isError ? null : (
+        <p className={styles.hint} aria-live="polite">
+          {sending.isPending
+            ? 'Waiting for the response…'
+            : isOff
+              ? 'The mock API is off: every request gets 503.'
+              : 'Send a request to see the response here. Nothing you write changes the dataset.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Reply({ reply: { status, milliseconds, bytes, headers, text, isCut } }: { reply: MockReply }) {
+  return (
+    <div className={styles.reply} role="group" aria-label="Response">
+      <div className={styles.facts} role="status">
+        <Badge tone={status < 400 ? 'good' : 'bad'}>{status}</Badge>
+        <span>{formatDuration(milliseconds / 1000)}</span>
+        <span>{formatBytes(bytes)}</span>
+      </div>
+      <pre tabIndex={0} aria-label="Response body">
+        {text === '' ? <span className={styles.none}>No body</span> : text}
+      </pre>
+      {isCut ? <p className={styles.hint}>Only the beginning is shown.</p> : null}
+      <details className={styles.headers}>
+        <summary>
+          {headers.length} {headers.length === 1 ? 'header' : 'headers'}
+        </summary>
+        <dl>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

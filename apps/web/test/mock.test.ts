@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/misfits.ts';
+import { SHOP } from './support/shop.ts';
+import { grow } from './support/workspace.ts';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await grow(page, product.url, SHOP);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+const body = () => page.getByLabel('Response body').innerText();
+const path = () => page.getByRole('combobox', { name: 'Path' });
+const send = async (asked: string, status: number) => {
+  await path().fill(asked);
+  await path().press('Control+Enter');
+  await page.getByRole('group', { name: 'Response' }).getByRole('status').getByText(String(status)).waitFor();
+};
+
+test('a mock API is created with a click, answers what is tried, and shows the requests of everybody', async () => {
+  await page.getByRole('link', { name: 'Mock API' }).click();
+  await page.getByRole('button', { name: 'Create mock API' }).click();
+  await page.getByText('On', { exact: true }).waitFor();
+  await page.getByText('No requests yet.').waitFor();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(url).toMatch(new RegExp(`^${product.url}/mock/[a-z-]+-[2-9a-z]{16}$`));
+
+  await send('/orders?id=eq.1&select=id,customers(email)', 200);
+  const shown = JSON.parse(await body()) as object;
+  expect(shown).toEqual(await (await fetch(`${url}/orders?id=eq.1&select=id,customers(email)`)).json());
+  await page.getByRole('region', { name: 'Requests' }).getByText('/orders?id=eq.1&select=id,customers(email)').first().waitFor();
+  await fetch(`${url}/nothing-here`);
+  await page.getByRole('region', { name: 'Requests' }).getByText('/nothing-here').waitFor();
+  await page.getByLabel('Code for supabase-js').getByText("supabase.from('orders')").waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what is written is there until the writes are reset; read-only and off are said by the mock itself', async () => {
+  await page.getByRole('button', { name: 'Method' }).click();
+  await page.getByRole('option', { name: 'DELETE' }).click();
+  await send('/items?order_id=eq.1', 204);
+  await page.getByRole('button', { name: 'Method' }).click();
+  await page.getByRole('option', { name: 'GET' }).click();
+  await send('/items?order_id=eq.1&select=line', 200);
+  expect(JSON.parse(await body())).toEqual([]);
+  await page.getByRole('button', { name: 'Reset writes' }).click();
+  await page.getByText('Everything that was written to the mock API is gone.').waitFor();
+  await send('/items?limit=1&select=line', 200);
+  expect(JSON.parse(await body())).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).waitFor();
+  await send('/items?limit=2', 503);
+  expect(await body()).toContain('is off');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).waitFor();
+  await send('/items?limit=3', 200);
+});
+
+test('a phone shows all of it, and a deleted mock is gone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await misfits(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete mock API' }).click();
+  await page.getByRole('button', { name: 'Create mock API' }).waitFor();
+});
