@@ -13,10 +13,5 @@ export const VISIBILITIES: readonly Option<MockVisibility>[] = [
   { id: 'workspace', label: 'Members and API keys' },
 ];
 
-/** Descriptions of the API that a dialect has, by their names below its address. */
-export const DESCRIPTIONS: Readonly<Record<MockDialect, readonly string[]>> = {
-  postgrest: ['types.ts'],
-  plain: ['openapi.json', 'types.ts'],
-  js0: ['types.ts'],
-  js1: ['types.ts'],
-};
+/** What describes the API to tools, by the names below its address. */
+export const DESCRIPTIONS = ['openapi.json', 'types.ts'] as const;

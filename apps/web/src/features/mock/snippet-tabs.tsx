@@ -33,7 +33,7 @@ export function SnippetTabs({ call, address, path }: { call: MockCall; address: 
         </IconButton>
       </div>
       <div className={styles.files}>
-        {DESCRIPTIONS[address.dialect].map((name) => (
+        {DESCRIPTIONS.map((name) => (
           <a key={name} className={buttonClass()} href={`${path}/${name}`} download={name}>
             <Download aria-hidden />
             {name}

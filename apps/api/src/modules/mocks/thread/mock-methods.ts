@@ -1,28 +1,25 @@
 import { LIMITS, type Catalog } from '@seedbed/contract';
 import { openMock, type Mock } from '@seedbed/mock-server';
 import { compileBlueprint, parseBlueprint, withRows, type Methods } from '@seedbed/runner/threads';
-import { mockFiles, type MockFiles } from './mock-files.ts';
 import type { AskMock, MockAnswer, NotOpen, OpenMock } from './messages.ts';
 
 const { cells, milliseconds, maxRows } = LIMITS.mock;
 
 /** The mocks that are open in this thread. Which they are is decided by the host. */
-const open = new Map<string, { readonly mock: Mock; readonly files: MockFiles }>();
+const open = new Map<string, Mock>();
 
 /** What a thread of mocks can do. */
 export const mockMethods = {
   async open({ id, blueprint, catalog, changes, dialect, readOnly, base, written }: OpenMock): Promise<void> {
     const plan = await compileBlueprint(withRows(parseBlueprint(JSON.parse(blueprint)), changes));
     const known = catalog === null ? undefined : (JSON.parse(catalog) as Catalog);
-    const mock = openMock({ plan, catalog: known, dialect, readOnly, base, written, cells, milliseconds, maxRows });
-    open.set(id, { mock, files: mockFiles({ plan, catalog: known, dialect, base }) });
+    open.set(id, openMock({ plan, catalog: known, dialect, readOnly, base, written, cells, milliseconds, maxRows }));
   },
 
   async answer({ id, method, url, headers, body }: AskMock): Promise<MockAnswer | NotOpen> {
-    const found = open.get(id);
-    if (!found) return { notOpen: true };
-    const request = new Request(url, { method, headers: headers as [string, string][] });
-    const response = (method === 'GET' && found.files(new URL(url))) || (await found.mock.answer(request, body));
+    const mock = open.get(id);
+    if (!mock) return { notOpen: true };
+    const response = await mock.answer(new Request(url, { method, headers: headers as [string, string][] }), body);
     // Handed over: the buffer must be the answer's alone.
     const bytes = response.body === null ? [] : [new Uint8Array(await response.arrayBuffer())];
     return { status: response.status, headers: [...response.headers], bytes };
@@ -30,8 +27,8 @@ export const mockMethods = {
 
   /** `text` is null if nothing is written. */
   written({ id }: { readonly id: string }): NotOpen | { readonly text: string | null } {
-    const found = open.get(id);
-    return found ? { text: found.mock.written() } : { notOpen: true };
+    const mock = open.get(id);
+    return mock ? { text: mock.written() } : { notOpen: true };
   },
 
   close({ id }: { readonly id: string }): void {
