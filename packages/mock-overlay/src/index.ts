@@ -1,1 +1,1 @@
-export { openStore, type Store, type StoreOptions } from './store.ts';
+export { openStore, type Store, type StoreOptions, type Transaction } from './store.ts';

@@ -23,6 +23,8 @@ export type Store = {
   readonly schema: MockSchema;
   /** One statement: whole or not at all. Throws `MockFault`. */
   run(query: Query, session?: string): Result;
+  /** Statements that are kept together or not at all. */
+  begin(session?: string): Transaction;
   /** Forgets what a session wrote: rows, ids and random values begin anew. */
   reset(session?: string): void;
   /** Keeps what a session shows under a name. */
@@ -32,6 +34,12 @@ export type Store = {
   readonly snapshots: readonly string[];
   /** All that was written, as a text to open another store with; null if that is nothing. */
   written(): string | null;
+};
+
+export type Transaction = {
+  run(query: Query): Result;
+  /** Keeps what was written; false where the session was written to meanwhile, and then nothing is kept. */
+  commit(): boolean;
 };
 
 /** The most named sessions; the one that was not used longest goes. */
@@ -56,22 +64,46 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
       return;
     }
   };
+  /** A session keeps what it first saw, whatever others write. */
+  const firstSeen = (session: string): State => {
+    const state = stateOf(session);
+    if (session !== '' && !sessions.has(session)) put(session, state);
+    return state;
+  };
+  const statement = (query: Query, before: State): Written => {
+    const resolved = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
+    const budget = new Budget(options.cells, options.milliseconds);
+    if (resolved.verb === 'read') return { result: execute(viewOfState(schema, base, before), resolved, budget), after: before };
+    const now = (options.start + elapsed()) * 1000;
+    const { result, after } = write(schema, base, before, resolved, Math.floor(now), budget);
+    return { result, after: resolved.write?.rollback ? before : after };
+  };
   return {
     schema,
     get snapshots() {
       return [...snapshots.keys()];
     },
     run(query, session = '') {
-      const resolved = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
-      const budget = new Budget(options.cells, options.milliseconds);
-      const before = stateOf(session);
-      // A session keeps what it first saw, whatever others write.
-      if (session !== '' && !sessions.has(session)) put(session, before);
-      if (resolved.verb === 'read') return execute(viewOfState(schema, base, before), resolved, budget);
-      const now = (options.start + elapsed()) * 1000;
-      const { result, after } = write(schema, base, before, resolved, Math.floor(now), budget);
-      if (!resolved.write?.rollback) put(session, after);
+      const before = firstSeen(session);
+      const { result, after } = statement(query, before);
+      if (after !== before) put(session, after);
       return result;
+    },
+    begin(session = '') {
+      const before = firstSeen(session);
+      let state = before;
+      return {
+        run(query) {
+          const { result, after } = statement(query, state);
+          state = after;
+          return result;
+        },
+        commit() {
+          if (stateOf(session) !== before) return false;
+          if (state !== before) put(session, state);
+          return true;
+        },
+      };
     },
     reset(session = '') {
       put(session, NOTHING_WRITTEN);

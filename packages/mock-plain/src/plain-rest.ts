@@ -44,8 +44,8 @@ async function answer(request: MockRequest, engine: DialectEngine, settings: Dia
     throw notAllowed('GET, HEAD, OPTIONS');
   }
   if (isRead) return answerRow(call, id);
-  if (method === 'PATCH' || method === 'PUT') return changeRow(call, id);
-  if (method === 'DELETE') return removeRow(call, id);
+  if (method === 'PATCH' || method === 'PUT') return engine.atomic((within) => changeRow({ ...call, engine: within }, id));
+  if (method === 'DELETE') return engine.atomic((within) => removeRow({ ...call, engine: within }, id));
   throw notAllowed('GET, HEAD, PATCH, PUT, DELETE, OPTIONS');
 }
 

@@ -20,6 +20,8 @@ export type MockRequest = {
 export type DialectEngine = {
   readonly schema: MockSchema;
   run(query: Query): Promise<Result>;
+  /** Several statements as one: all happen or none, and nobody writes between them. The steps may run again, when somebody has. */
+  atomic<T>(steps: (engine: DialectEngine) => Promise<T>): Promise<T>;
 };
 
 export type DialectSettings = {

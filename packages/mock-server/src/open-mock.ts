@@ -1,6 +1,6 @@
 import type { Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { openStore, type Store } from '@seedbed/mock-overlay';
+import { openStore } from '@seedbed/mock-overlay';
 import { MockFault, schemaOf, type DialectSettings } from '@seedbed/mock-query';
 import { openBase } from '@seedbed/mock-virtual';
 import { firstEmail } from './auth/accounts.ts';
@@ -11,6 +11,7 @@ import { controlAnswer } from './control.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { descriptionAnswer } from './description.ts';
 import { dialectNamed } from './dialects.ts';
+import { engineOf } from './engine-of.ts';
 import { Journal } from './journal.ts';
 import { refused, type Mount, type Routed } from './routed.ts';
 
@@ -138,7 +139,7 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
   if (control) return control;
   const description = descriptionAnswer(request.method, all, url.origin, known);
   if (description) return description;
-  const run = async (query: Parameters<Store['run']>[0]) => store.run(query, session);
+  const engine = engineOf(store, session);
   if (all[0] === 'auth' && all[1] === 'v1') {
     const issuer = `${url.origin}${base}/auth/v1`;
     return await auth.answer({
@@ -148,7 +149,7 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
       segments: all.slice(2),
       body,
       issuer,
-      run,
+      run: engine.run,
       session: session ?? '',
     });
   }
@@ -161,7 +162,7 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
     body,
     mount: `${url.origin}${base}${mount.path.map((part) => `/${part}`).join('')}`,
   };
-  const response = await mount.dialect.handle(asked, { schema: store.schema, run }, settings).catch((error: unknown) => {
+  const response = await mount.dialect.handle(asked, engine, settings).catch((error: unknown) => {
     if (error instanceof MockFault) return refused(error.status, error.message);
     throw error;
   });

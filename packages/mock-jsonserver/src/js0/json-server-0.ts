@@ -65,7 +65,7 @@ async function show({ request, engine, style }: Call, resource: Resource, id: st
 }
 
 async function create({ request, engine, style }: Call, resource: Resource, body: Readonly<Record<string, unknown>>): Promise<Response> {
-  const { fields, rows, location } = await insertRow(engine, resource, rowOfBody(resource, body));
+  const { fields, rows, location } = await engine.atomic((within) => insertRow(within, resource, rowOfBody(resource, body)));
   const id = location?.map(({ value }) => encodeURIComponent(value)).join(',');
   return jsonAnswer(201, rowText(shapeOf(resource.table, fields, [], style), rows[0]!), {
     ...(id !== undefined && { Location: `${request.mount}/${encodeURIComponent(resource.name)}/${id}` }),
@@ -82,6 +82,6 @@ async function change({ request, engine, style }: Call, resource: Resource, id: 
 async function remove({ engine }: Call, resource: Resource, id: string): Promise<Response> {
   const where = rowNamed(resource.table, id);
   if (where === null) return NONE();
-  const { affected } = await removeRows(engine, resource.table, where, () => 'remove');
+  const { affected } = await engine.atomic((within) => removeRows(within, resource.table, where, () => 'remove'));
   return affected > 0 ? jsonAnswer(200, '{}') : NONE();
 }

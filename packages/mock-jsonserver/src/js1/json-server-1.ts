@@ -54,7 +54,7 @@ async function create({ request, engine, style }: Call, resource: Resource): Pro
   const key = resource.table.primaryKey?.columns ?? [];
   const isOwn = key.length === 1 && !resource.table.parents.some((relation) => relation.columns.includes(key[0]!));
   if (isOwn) delete row[key[0]!.name];
-  const { fields, rows } = await insertRow(engine, resource, row);
+  const { fields, rows } = await engine.atomic((within) => insertRow(within, resource, row));
   return jsonAnswer(201, rowText(shapeOf(resource.table, fields, [], style), rows[0]!));
 }
 
@@ -70,8 +70,10 @@ async function remove({ request, engine, settings, style }: Call, resource: Reso
   if (where === null) return NONE();
   const named = new Set(new URLSearchParams(request.search).getAll('_dependent').map(folded));
   const { schemas } = settings;
-  const { fields, rows } = await removeRows(engine, resource.table, where, ({ child }) =>
-    named.has(folded(child.schema === schemas[0] ? child.name : `${child.schema}.${child.name}`)) ? 'remove' : 'set null',
+  const { fields, rows } = await engine.atomic((within) =>
+    removeRows(within, resource.table, where, ({ child }) =>
+      named.has(folded(child.schema === schemas[0] ? child.name : `${child.schema}.${child.name}`)) ? 'remove' : 'set null',
+    ),
   );
   return rows.length > 0 ? jsonAnswer(200, rowText(shapeOf(resource.table, fields, [], style), rows[0]!)) : NONE();
 }

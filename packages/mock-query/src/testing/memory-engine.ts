@@ -20,7 +20,20 @@ export function memoryEngine(schema: MockSchema, data: MemoryData): DialectEngin
       table,
       (data[table.name] ?? []).map((row) => table.columns.map((column) => textOf(row[column.name]))),
     );
-  return { schema, run: (query) => Promise.resolve(run(schema, rows, query)) };
+  const engine: DialectEngine = {
+    schema,
+    run: (query) => Promise.resolve(run(schema, rows, query)),
+    async atomic(steps) {
+      const before = new Map([...rows].map(([table, all]) => [table, all.map((row) => [...row])]));
+      try {
+        return await steps(engine);
+      } catch (error) {
+        for (const [table, all] of before) rows.set(table, all);
+        throw error;
+      }
+    },
+  };
+  return engine;
 }
 
 type Store = Map<MockTable, Row[]>;
