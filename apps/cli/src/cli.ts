@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { Problem } from '@seedbed/contract';
 import manifest from '../package.json' with { type: 'json' };
 import { addAssist } from './commands/assist.ts';
+import { addSay } from './commands/say.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addDrift } from './commands/drift.ts';
@@ -74,6 +75,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addCheck,
     addPack,
     addAssist,
+    addSay,
     addKnowledge,
     addTypes,
     addWarm,

@@ -192,3 +192,21 @@ test('the worked example gives what it says', async () => {
   expect(inMonth('05') / inMonth('01')).toBeLessThan(4.5);
   expect(Math.abs(jobs.filter(({ state }) => state === 'cancelled').length / 2000 - 0.06)).toBeLessThan(0.022);
 });
+
+test('what is said of one column can be accepted alone', async () => {
+  const { code } = await run(['assist', 'vets.sql', '--answer', 'knowledge.json', '--accept', 'vets.rate,pets.kind']);
+  expect(code).toBe(0);
+  const kept = JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8')) as typeof KNOWLEDGE;
+  await writeFile(join(folder, 'knowledge.json'), JSON.stringify(KNOWLEDGE));
+  expect(kept.tables).toEqual({
+    vets: { columns: { rate: KNOWLEDGE.tables.vets.columns.rate } },
+    pets: {
+      examples: [
+        { kind: 'cat', weight: 3 },
+        { kind: 'rabbit', weight: 1 },
+      ],
+    },
+  });
+  const wrong = await run(['assist', 'vets.sql', '--answer', 'knowledge.json', '--accept', 'vets.rat']);
+  expect(wrong.stderr).toContain('the answer does not name vets.rat; it names vets, pets, visits and their columns');
+});

@@ -62,6 +62,7 @@ test('an agent infers a schema, looks, asks why, edits, takes rows, proves and l
     'question',
     'answer',
     'keep',
+    'say',
     'explain',
     'kinds',
     'edit',
@@ -249,3 +250,31 @@ test('an agent that has only the verbs gets from DDL to rows that mean something
   expect((await agent.call('keep')).error).toBe(true);
   expect((await agent.call('answer', { knowledge: 'I cannot help with that.' })).parts[0]).toMatch(/no JSON document/);
 });
+
+test('wishes in words: an agent gets the question, tries its changes one by one, keeps one and takes it back', async () => {
+  await using agent = await openAgent();
+  await agent.call('infer', { schema: BREWERY, rows: 20 });
+  const asked = await agent.call('say', { words: 'only Kölsch' });
+  expect(asked.parts[0]).toContain('> only Kölsch');
+  const wish = (name: string, column: string) => ({
+    wish: `only ${name}`,
+    knowledge: { format: 2, tables: { batches: { columns: { [column]: { value: name } } } } },
+  });
+  const changes = [wish('Kölsch', 'style'), wish('Alt', 'sort')];
+  const tried = json((await agent.call('say', { changes })).parts);
+  expect(tried).toMatchObject({
+    kept: [],
+    changes: [
+      { number: 1, tables: [{ table: 'public.batches' }] },
+      { number: 2, notPossible: expect.stringContaining('"sort"') },
+    ],
+  });
+  const styles = async (): Promise<string[]> =>
+    json((await agent.call('rows', { of: ['batches.style'], rows: 5 })).parts).rows.map(({ style }: { style: string }) => style);
+  expect(await styles()).not.toContain('Kölsch');
+  expect(await agent.call('say', { changes, accept: [2] })).toMatchObject({ error: true, parts: [expect.stringContaining('cannot be applied')] });
+  expect(json((await agent.call('say', { changes, accept: [1] })).parts)).toMatchObject({ kept: [1] });
+  expect(new Set(await styles())).toEqual(new Set(['Kölsch']));
+  await agent.call('undo');
+  expect(await styles()).not.toContain('Kölsch');
+}, 120_000);

@@ -196,6 +196,24 @@ export const Knowledge = strict(
 );
 export type Knowledge = Static<typeof Knowledge>;
 
+/** Wishes in words as changes: each one is knowledge by itself, or says why it cannot be had. */
+export const Wishes = strict(
+  {
+    format: Type.Literal(2),
+    changes: Type.Array(
+      strict({
+        /** What of the words it is about. */
+        wish: Text,
+        knowledge: Type.Optional(Type.Unsafe<Knowledge>(Knowledge)),
+        cannot: Type.Optional(Text),
+      }),
+      { minItems: 1, maxItems: 60 },
+    ),
+  },
+  { $id: 'Wishes' },
+);
+export type Wishes = Static<typeof Wishes>;
+
 /** A statement that does not hold: it costs itself, and nothing else of the answer. */
 export const KnowledgeFault = strict({
   /** JSON Pointer into the answer. */

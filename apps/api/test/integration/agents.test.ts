@@ -45,6 +45,7 @@ test('an agent over HTTP infers, looks, edits, takes rows, proves and loads, in 
     'question',
     'answer',
     'keep',
+    'say',
     'explain',
     'kinds',
     'edit',

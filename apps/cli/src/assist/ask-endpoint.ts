@@ -1,5 +1,6 @@
-import { askInRounds, questionOf, type Question, type Usage } from '@seedbed/runner/assist';
+import { askInRounds, questionOf, type Model, type Question, type Rounds, type Usage } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
+import type { Io } from '../io.ts';
 import type { OpenSchema } from '../schema.ts';
 import { modelOf } from './model-of.ts';
 
@@ -12,21 +13,35 @@ const CHARACTERS_OF_TOKEN = 4;
 export async function askEndpoint({ context: { io, signal }, flags }: AssistCall, { catalog, blueprint }: KnownSchema, first: Question): Promise<string[]> {
   const model = modelOf(io.env, flags);
   const parts = flags.part === undefined ? first.parts : 1;
-  io.stderr.write(
-    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`,
-  );
   const answers: string[] = [];
   for (let part = 1; part <= parts; part++) {
     const { text } = part === 1 ? first : await questionOf(catalog, blueprint, part);
     const about = parts > 1 ? `part ${part} of ${parts}: ` : '';
-    io.stderr.write(`${about}the question has about ${Math.ceil(text.length / CHARACTERS_OF_TOKEN)} tokens; at most 3 calls, each with all earlier messages\n`);
-    const used: Usage[] = [];
-    const { answer, calls, refused } = await askInRounds(model, text, blueprint, { signal, onUsage: (usage) => void used.push(usage) });
-    io.stderr.write(`${about}${calls} ${calls === 1 ? 'call' : 'calls'}, ${tokensOf(used)}\n`);
-    if (refused !== undefined) io.stderr.write(`${about}the last correction was not used: ${refused}\n`);
+    const answer = await callModel(io, model, text, about, (onUsage) => askInRounds(model, text, blueprint, { signal, onUsage }));
     answers.push(answer);
   }
   return answers;
+}
+
+/** One question with its corrections: what goes out is printed before, what it took after. */
+export async function callModel(
+  io: Io,
+  model: Model,
+  question: string,
+  about: string,
+  ask: (onUsage: (usage: Usage) => void) => Promise<Rounds>,
+): Promise<string> {
+  io.stderr.write(
+    `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`,
+  );
+  io.stderr.write(
+    `${about}the question has about ${Math.ceil(question.length / CHARACTERS_OF_TOKEN)} tokens; at most 3 calls, each with all earlier messages\n`,
+  );
+  const used: Usage[] = [];
+  const { answer, calls, refused } = await ask((usage) => void used.push(usage));
+  io.stderr.write(`${about}${calls} ${calls === 1 ? 'call' : 'calls'}, ${tokensOf(used)}\n`);
+  if (refused !== undefined) io.stderr.write(`${about}the last correction was not used: ${refused}\n`);
+  return answer;
 }
 
 /** As the service counted them. */

@@ -25,7 +25,7 @@ export function addAssist(program: Command, context: Context): void {
     .option('--answer <file>', 'reads the answer from a file, from several files separated by commas, or from standard input with -; calls no model')
     .option('--endpoint <url>', 'asks the model at an OpenAI-compatible address, such as http://127.0.0.1:11434/v1 (default: SEEDBED_MODEL_URL)')
     .option('--model <name>', 'name of the model there (default: SEEDBED_MODEL_NAME)')
-    .option('--accept <tables>', 'saves the answer for these tables: orders,customers, or all')
+    .option('--accept <names>', 'saves the answer for these tables and columns: orders,customers.email, or all')
     .option('--save <file>', 'writes the answer of the model to a file, for --answer')
     .action(
       configured(context, async (file: string, flags: AssistFlags, config) => {

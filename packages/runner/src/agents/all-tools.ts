@@ -13,6 +13,7 @@ import { preview } from './tools/preview.ts';
 import { prove } from './tools/prove.ts';
 import { question } from './tools/question.ts';
 import { rows } from './tools/rows.ts';
+import { say } from './tools/say.ts';
 import { undo } from './tools/undo.ts';
 import { unsure } from './tools/unsure.ts';
 
@@ -25,6 +26,7 @@ export const TOOLS = {
   question,
   answer,
   keep,
+  say,
   explain,
   kinds,
   edit,

@@ -21,16 +21,21 @@ export type Rounds = {
  * more errors than what it corrects, changes nothing. An answer of another form, such as a pack, comes back as it is. Throws AssistError where the first call gives no answer.
  */
 export async function askInRounds(model: Model, question: string, blueprint: Blueprint, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
+  return await askUntilItHolds(model, question, (text, over) => checked(text, blueprint, over), options);
+}
+
+/** The same for an answer of any form: `check` reads it, `over` is the one that it corrects. */
+export async function askUntilItHolds(model: Model, question: string, check: Check, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
   const first = await askModel(model, question, options);
-  let best = await checked(first, blueprint);
+  let best = await check(first);
   const turns: { answer: string; reply: string }[] = [];
   let calls = 1;
   while (best && best.faults.length > 0 && calls < MOST_CALLS) {
-    turns.push({ answer: turns.length === 0 ? first : best.text, reply: correctionOf(best.faults) });
+    turns.push({ answer: turns.length === 0 ? first : best.text, reply: correctionOf(best.faults, options.form?.name) });
     calls++;
     try {
-      const corrected = await checked(await askModel(model, question, { ...options, turns }), blueprint, best.knowledge);
-      if (!corrected) throw new AssistError('it is no knowledge');
+      const corrected = await check(await askModel(model, question, { ...options, turns }), best.knowledge);
+      if (!corrected) throw new AssistError(`it is no ${options.form?.name ?? 'knowledge'}`);
       if (corrected.faults.length > best.faults.length) throw new AssistError(`it has ${corrected.faults.length} errors instead of ${best.faults.length}`);
       best = corrected;
     } catch (error) {
@@ -41,7 +46,10 @@ export async function askInRounds(model: Model, question: string, blueprint: Blu
   return { answer: best?.text ?? first, calls };
 }
 
-type Checked = { readonly text: string; readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
+/** What does not hold of an answer; null for one of another form. */
+export type Check = (text: string, over?: unknown) => Promise<Checked | null>;
+
+export type Checked = { readonly text: string; readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
 
 /** An answer with what does not hold of it; `over` is the one that it corrects, whose other tables stay. Null where it is of another form. */
 async function checked(text: string, blueprint: Blueprint, over?: unknown): Promise<Checked | null> {
@@ -59,10 +67,11 @@ function corrected(over: unknown, correction: unknown): object {
   return { ...old, ...next, tables: { ...old.tables, ...next.tables } };
 }
 
-function correctionOf(faults: readonly KnowledgeFault[]): string {
+function correctionOf(faults: readonly KnowledgeFault[], form?: string): string {
   const lines = faults
     .slice(0, MOST_ERRORS)
     .map(({ place, message, instead }) => `${place || '/'}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`);
   const more = faults.length > MOST_ERRORS ? `\n… and ${faults.length - MOST_ERRORS} more` : '';
-  return `These statements do not hold:\n${lines.join('\n')}${more}\n\nAnswer with one JSON document of the same form that has the tables with errors alone, each whole and corrected.`;
+  const wanted = form === undefined ? ' that has the tables with errors alone, each whole and corrected' : ', whole and corrected';
+  return `These statements do not hold:\n${lines.join('\n')}${more}\n\nAnswer with one JSON document of the same form${wanted}.`;
 }

@@ -16,25 +16,32 @@ export type AskOptions = {
   /** What was answered before, and what was said of it. */
   readonly turns?: readonly { readonly answer: string; readonly reply: string }[];
   readonly onUsage?: (usage: Usage) => void;
+  /** What is asked for; knowledge without it. */
+  readonly form?: Form;
 };
+
+/** What a model is told before the question, and the JSON Schema of its answer. */
+export type Form = { readonly name: string; readonly instructions: string; readonly schema: object };
+
+const KNOWLEDGE: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema: Knowledge };
 
 /** Puts the question to a model; its answer as text. Throws AssistError where none comes. The SDK is loaded here, by who asks. */
 export async function askModel({ url, name, key }: Model, question: string, options: AskOptions = {}): Promise<string> {
-  const { seconds = MOST.seconds, signal, turns = [], onUsage } = options;
+  const { seconds = MOST.seconds, signal, turns = [], onUsage, form = KNOWLEDGE } = options;
   const late = AbortSignal.timeout(seconds * 1000);
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({ name: 'model', baseURL: url, ...(key && { apiKey: key }), supportsStructuredOutputs: true, fetch: boundedFetch });
   try {
     const { content, usage } = await provider(name).doGenerate({
       prompt: [
-        { role: 'system', content: INSTRUCTIONS },
+        { role: 'system', content: form.instructions },
         { role: 'user', content: [{ type: 'text', text: question }] },
         ...turns.flatMap(({ answer, reply }) => [
           { role: 'assistant' as const, content: [{ type: 'text' as const, text: answer }] },
           { role: 'user' as const, content: [{ type: 'text' as const, text: reply }] },
         ]),
       ],
-      responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(Knowledge)) as object, name: 'knowledge' },
+      responseFormat: { type: 'json', schema: JSON.parse(JSON.stringify(form.schema)) as object, name: form.name },
       // Strict forms of the protocol know no names that are free, which attributes and rows have. The answer is checked here anyway.
       providerOptions: { model: { strictJsonSchema: false } },
       abortSignal: signal ? AbortSignal.any([signal, late]) : late,

@@ -1,5 +1,6 @@
+export { acceptedKnowledge } from '@seedbed/realism/answer';
 export { answerStored, type Answer, type AnsweredStored } from './answer-stored.ts';
-export { askInRounds, type Rounds } from './ask-in-rounds.ts';
+export { askInRounds, askUntilItHolds, type Rounds } from './ask-in-rounds.ts';
 export { askModel, type Model, type Usage } from './ask-model.ts';
 export { AssistError } from './assist-error.ts';
 export { compareAnswer, type TableDifference } from './compare-answer.ts';
@@ -10,3 +11,4 @@ export { printKnowledgeOutcome } from './print-outcome.ts';
 export { questionOf, type Question } from './question.ts';
 export { readAnswer } from './read-answer.ts';
 export { usableAnswer } from './usable-answer.ts';
+export { acceptedWishes, readWishes, tryWishes, wishCheck, wishQuestionOf, WISHES_FORM, type TriedWish, type Wish } from './wishes.ts';

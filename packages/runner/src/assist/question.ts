@@ -20,9 +20,15 @@ export type Question = {
  * from anybody's rows: tables whose rows the schema's script brings along are named without them. Schemas of many tables are asked about in parts.
  */
 export async function questionOf(catalog: Catalog, blueprint: Blueprint, part = 1): Promise<Question> {
+  const { text, ...asked } = await schemaText(catalog, blueprint, part);
+  return { ...asked, text: `${head()}${text}` };
+}
+
+/** The part of a question that shows the schema, with whole rows as they are now. `tablesOfPart` is how many tables one part takes. */
+export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 1, tablesOfPart: number = MOST.tablesOfPart): Promise<Question> {
   const plan = await compileBlueprint(blueprint);
   const known = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
-  const parts = Math.max(1, Math.ceil(catalog.tables.length / MOST.tablesOfPart));
+  const parts = Math.max(1, Math.ceil(catalog.tables.length / tablesOfPart));
   const size = Math.ceil(catalog.tables.length / parts);
   const asked = catalog.tables.slice((part - 1) * size, part * size);
   let characters = 0;
@@ -43,7 +49,7 @@ export async function questionOf(catalog: Catalog, blueprint: Blueprint, part = 
   }
   const others = parts > 1 ? `\nThis is part ${part} of ${parts}: answer with "part": "${part} of ${parts}", about these tables alone.\n` : '';
   const missing = left.length > 0 ? `\nLeft out, for there is no more room: ${left.join(', ')}.\n` : '';
-  return { part, parts, tables, text: `${head()}${others}\n## Schema\n\n${written.join('\n\n')}\n${missing}` };
+  return { part, parts, tables, text: `${others}\n## Schema\n\n${written.join('\n\n')}\n${missing}` };
 }
 
 function head(): string {
@@ -55,13 +61,7 @@ ${INSTRUCTIONS}
 
 One JSON document, nothing before or behind it: { "format": 2, "tables": { "<table>": { … } } }, with the schema's own names. Say what you know better than the rows below show; leave out what is right already.
 What you say is law: only types, keys and CHECKs of the database stand above it. For each table think of:
-- "examples": 8 to 20 rows of what belongs together, as an expert would type them. A pair of numbers is a range, {a|b} in a text is one of them, null is NULL, "weight" is how often.
-- "columns": for each column one of "values" (a list, or an object with weights), "low"/"middle"/"high"/"step", "regex", "template" ("B{yy(brewed_at)}-{n:4}"), "formula", "after", "range" (["-3y", "now"]), "shape" of a document, "of" and "count" of a list, "true", "null" (a share, or { "when": "…" }).
-- "equations" of the row, of its parents and over its children: "total == sum(order_lines.quantity * order_lines.price)".
-- "orders" of times with their least, typical and most length: "ordered_at +[1 hour, 2 days, 9 days]-> sent_at".
-- what a state forbids: "states" with shares, and the columns that each state brings; what a kind decides: "when": [{ "if": "kind == 'hop'", "then": { "alpha_acid": [3, 16], "colour": null } }].
-- "rows": a count, or { "per": "<parent>", "low": 0, "typical": 2.5, "high": 14, "none": 0.2 }; "hours" at which things happen; "time" of the whole schema or of a table: window, growth, season, weekdays.
-Conditions and formulas are CEL: columns by name, a parent's column as parent_table.column, functions such as round, yy, initials, slug, age, minutesBetween, contains. No private person, no living address.
+${MEMBERS}
 
 A worked example:
 
@@ -76,6 +76,14 @@ ${JSON.stringify(Knowledge)}
 \`\`\`
 `;
 }
+/** What can be said, a line each. */
+export const MEMBERS = `- "examples": 8 to 20 rows of what belongs together, as an expert would type them. A pair of numbers is a range, {a|b} in a text is one of them, null is NULL, "weight" is how often.
+- "columns": for each column one of "values" (a list, or an object with weights), "low"/"middle"/"high"/"step", "regex", "template" ("B{yy(brewed_at)}-{n:4}"), "formula", "after", "range" (["-3y", "now"]), "shape" of a document, "of" and "count" of a list, "true", "null" (a share, or { "when": "…" }).
+- "equations" of the row, of its parents and over its children: "total == sum(order_lines.quantity * order_lines.price)".
+- "orders" of times with their least, typical and most length: "ordered_at +[1 hour, 2 days, 9 days]-> sent_at".
+- what a state forbids: "states" with shares, and the columns that each state brings; what a kind decides: "when": [{ "if": "kind == 'hop'", "then": { "alpha_acid": [3, 16], "colour": null } }].
+- "rows": a count, or { "per": "<parent>", "low": 0, "typical": 2.5, "high": 14, "none": 0.2 }; "hours" at which things happen; "time" of the whole schema or of a table: window, growth, season, weekdays.
+Conditions and formulas are CEL: columns by name, a parent's column as parent_table.column, functions such as round, yy, initials, slug, age, minutesBetween, contains. No private person, no living address.`;
 
 const EXAMPLE = {
   format: 2,

@@ -1,0 +1,104 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { resolve } from 'node:path';
+import {
+  acceptedWishes,
+  askUntilItHolds,
+  AssistError,
+  readWishes,
+  tryWishes,
+  wishCheck,
+  wishQuestionOf,
+  WISHES_FORM,
+  type TriedWish,
+} from '@seedbed/runner/assist';
+import type { SayCall } from '../commands/say.ts';
+import { EXIT, UsageError } from '../exit-code.ts';
+import { withSchema } from '../schema.ts';
+import { textOf } from '../source.ts';
+import { callModel, type KnownSchema } from './ask-endpoint.ts';
+import { modelOf } from './model-of.ts';
+import { sayDifference } from './say-difference.ts';
+
+/** Words, the changes that a model makes of them, and those that are accepted. Nothing is written but what is accepted and `--save`. */
+export async function say(call: SayCall): Promise<void> {
+  const { context, file, flags, words } = call;
+  const { io } = context;
+  if (flags.endpoint !== undefined && flags.answer !== undefined)
+    throw new UsageError('--endpoint asks a model, and --answer reads an answer: use one of them');
+  if (flags.answer === undefined && words.trim() === '') throw new UsageError('no words: seedbed say schema.sql "10 % of orders refunded"');
+  await withSchema(context, file, flags, async (schema) => {
+    const { catalog, blueprint } = schema;
+    if (!catalog) throw new UsageError(`${file} is a blueprint. say needs the schema: DDL or a postgres:// address`);
+    try {
+      const answer = await answerTo(call, { ...schema, catalog });
+      if (answer === null) return;
+      if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), answer);
+      const wishes = readWishes(answer);
+      const tried = await tryWishes(blueprint, wishes);
+      if (flags.json) io.stdout.write(`${JSON.stringify(tried, null, 2)}\n`);
+      const numbers = await chosen(call, tried);
+      const known = numbers === null ? undefined : acceptedWishes(wishes, tried, numbers, await knownBefore(call));
+      if (known === undefined) {
+        io.stderr.write('Nothing is saved. --accept 1,3 (or --accept all) saves changes to knowledge.json.\n');
+        if (tried.every(({ cannot }) => cannot !== undefined)) context.finish(EXIT.cannotHold);
+        return;
+      }
+      const path = resolve(io.cwd, 'knowledge.json');
+      await writeFile(path, `${JSON.stringify(known, null, 2)}\n`);
+      io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
+    } catch (error) {
+      if (!(error instanceof AssistError)) throw error;
+      io.stderr.write(`seedbed: ${error.message}\n`);
+      context.finish(EXIT.cannotHold);
+    }
+  });
+}
+
+/** The answer of a file or of a model; null where there is neither, and the question was printed. */
+async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint }: KnownSchema): Promise<string | null> {
+  const { io, signal } = context;
+  if (flags.answer !== undefined) return await textOf(flags.answer, io);
+  const question = await wishQuestionOf(catalog, blueprint, words);
+  if (flags.endpoint === undefined && !io.env['SEEDBED_MODEL_URL']) {
+    io.stdout.write(question);
+    io.stderr.write('No endpoint: put this question to any chat, save its answer, and run the command with --answer FILE.\n');
+    return null;
+  }
+  const model = modelOf(io.env, flags);
+  return await callModel(io, model, question, '', (onUsage) => askUntilItHolds(model, question, wishCheck(blueprint), { signal, onUsage, form: WISHES_FORM }));
+}
+
+/** Changes that are accepted: by `--accept`, or asked one by one at a terminal. Each is shown before. */
+async function chosen({ context: { io }, flags }: SayCall, tried: readonly TriedWish[]): Promise<number[] | 'all' | null> {
+  const terminal = flags.accept === undefined && !flags.json && flags.answer !== '-' && (io.stdin as { isTTY?: boolean }).isTTY && io.stdout.isTTY;
+  const lines = terminal ? createInterface({ input: io.stdin, output: io.stdout }) : null;
+  const numbers: number[] = [];
+  for (const one of tried) {
+    if (!flags.json) io.stdout.write(shown(one));
+    if (lines && one.cannot === undefined && /^y/i.test((await lines.question('Accept? [y/N] ')).trim())) numbers.push(one.number);
+  }
+  lines?.close();
+  if (lines) return numbers.length > 0 ? numbers : null;
+  if (flags.accept === undefined) return null;
+  if (flags.accept.trim() === 'all') return 'all';
+  return flags.accept.split(',').map((text) => {
+    if (!/^\s*[1-9]\d*\s*$/.test(text)) throw new UsageError(`--accept takes numbers of changes, such as 1,3, or all; not "${text.trim()}"`);
+    return Number(text);
+  });
+}
+
+function shown({ number, wish, cannot, tables }: TriedWish): string {
+  return cannot === undefined ? `${number}. ${wish}\n${sayDifference(tables)}\n` : `${number}. ${wish}\n  not possible: ${cannot}\n\n`;
+}
+
+/** What is known already: the file that would be written, or the one that `--knowledge` names. */
+async function knownBefore({ context: { io }, flags }: SayCall): Promise<unknown> {
+  const files = [...(typeof flags.knowledge === 'string' ? flags.knowledge.split(',').map((file) => file.trim()) : (flags.knowledge ?? [])), 'knowledge.json'];
+  try {
+    return JSON.parse(await readFile(resolve(io.cwd, files[0]!), 'utf8')) as unknown;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return undefined;
+    throw new UsageError(`${files[0]} cannot be read as JSON: ${(error as Error).message}`);
+  }
+}
