@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { qualifiedName, type KnowledgeFault, type KnowledgeOutcome } from '@seedbed/contract';
+import type { KnowledgeFault, KnowledgeOutcome } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
-import { knowledgeDifference, printKnowledgeOutcome } from '@seedbed/runner/assist';
+import { acceptedKnowledge, knowledgeDifference, printKnowledgeOutcome } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsOf } from '../config/pack-folders.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
@@ -26,27 +26,15 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   else context.io.stdout.write(sayDifference(differences));
   for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
   if (outcome.faults.length > 0 && outcome.taken.length === 0) context.finish(EXIT.cannotHold);
-  if (flags.accept === undefined) return void context.io.stderr.write('Nothing is saved yet. --accept all (or --accept TABLES) writes it to knowledge.json.\n');
-  const kept = acceptedOf(
-    knowledge as { readonly tables: Record<string, unknown> },
-    schema,
-    flags.accept.split(',').map((name) => name.trim()),
-  );
+  if (flags.accept === undefined)
+    return void context.io.stderr.write('Nothing is saved yet. --accept all (or --accept orders,customers.email) writes it to knowledge.json.\n');
+  const names = flags.accept.split(',').map((name) => name.trim());
+  const { knowledge: kept, unknown } = acceptedKnowledge(knowledge, schema.blueprint, names);
+  if (unknown.length > 0) {
+    const tables = Object.keys((knowledge as { tables: object }).tables);
+    throw new UsageError(`the answer does not name ${unknown.join(', ')}; it names ${tables.join(', ')} and their columns`);
+  }
   const path = resolve(context.io.cwd, 'knowledge.json');
   await writeFile(path, `${JSON.stringify(kept, null, 2)}\n`);
   context.io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
-}
-
-/** The answer with the tables that are wanted. */
-function acceptedOf<K extends { readonly tables: Record<string, unknown> }>(knowledge: K, { blueprint }: OpenSchema, names: readonly string[]): K {
-  if (names.includes('all')) return knowledge;
-  const wanted = (name: string) => blueprint.tables.some((table) => names.some((each) => isNamed(table, each)) && isNamed(table, name));
-  const tables = Object.fromEntries(Object.entries(knowledge.tables).filter(([name]) => wanted(name)));
-  if (Object.keys(tables).length === 0)
-    throw new UsageError(`the answer does not name ${names.join(', ')}; it names ${Object.keys(knowledge.tables).join(', ')}`);
-  return { ...knowledge, tables };
-}
-
-function isNamed({ schema, name }: OpenSchema['blueprint']['tables'][number], given: string): boolean {
-  return given === name || given === qualifiedName(schema, name);
 }

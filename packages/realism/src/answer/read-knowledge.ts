@@ -29,6 +29,8 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
         faults.push({ place: at, message: 'This must be an object.', instead: '{ "values": ["…"] }' });
         continue;
       }
+      if (Object.keys(statement).length === 0)
+        faults.push({ place: at, message: 'An empty object changes nothing.', instead: '{ "values": ["…"] }, or leave the column out' });
       const one = { ...statement };
       dropWrong(KnowledgeColumn, one, at, faults);
       if (Object.keys(one).length > 0) said[column] = one;

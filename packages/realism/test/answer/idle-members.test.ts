@@ -14,6 +14,12 @@ test.each([
   expect(outcome.faults.map(({ place }) => place)).toEqual(members.map((member) => `/tables/batches/columns/volume/${member}`));
 });
 
+test('an empty object for a column changes nothing, and is an error', async () => {
+  const { outcome } = await answered(column({}));
+  expect(outcome.faults).toMatchObject([{ place: '/tables/batches/columns/volume', message: 'An empty object changes nothing.' }]);
+  expect(outcome.taken).toEqual([]);
+});
+
 test('what "else" replaces, a reference among others, weights without places, quarters and paths of other names', async () => {
   const { outcome } = await answered(
     {
