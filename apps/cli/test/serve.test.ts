@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,6 +39,44 @@ test.each([
     expect(await token.json()).toMatchObject({ token_type: 'bearer', user: { email, id: '1' } });
     child.kill('SIGINT');
     expect((await closed)[0]).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('what was written is there again at the next start, and goes with its rows', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'shop.sql'), DDL);
+    const serve = async (seed: string, use: (base: string) => Promise<void>) => {
+      const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+      const args = [main, 'serve', 'shop.sql', '--port', '0', '--rows', 'users=5,orders=9', '--seed', seed, '--state', 'shop.state'];
+      const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+      const closed = once(child, 'close') as Promise<[number]>;
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+      while (!/curl '[^']+'/.test(said) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed]);
+      const base = /curl '(http:\/\/[^/]+)/.exec(said)?.[1];
+      if (base !== undefined) {
+        await use(base);
+        child.kill('SIGINT');
+      }
+      return { code: (await closed)[0], said };
+    };
+    const names = async (base: string) => ((await (await fetch(`${base}/users?select=name&order=id`)).json()) as { name: string }[]).map(({ name }) => name);
+    let written: string[] = [];
+    await serve('1', async (base) => {
+      const answer = await fetch(`${base}/users?id=eq.2`, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Ada"}' });
+      expect(answer.status).toBe(204);
+      written = await names(base);
+    });
+    expect(written[1]).toBe('Ada');
+    await serve('1', async (base) => expect(await names(base)).toEqual(written));
+    const other = await serve('2', () => expect.fail('a mock of other rows has begun'));
+    expect(other.code).not.toBe(0);
+    expect(other.said).toContain('--state shop.state holds writes to other rows');
+    await serve('1', async (base) => void (await fetch(`${base}/__reset`, { method: 'POST' })));
+    expect(await readdir(folder)).toEqual(['shop.sql']);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -7,6 +7,7 @@ import { UsageError } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
+import { keepState, readState } from './mock-state.ts';
 
 type Flags = SchemaFlags & {
   readonly dialect: string;
@@ -15,6 +16,7 @@ type Flags = SchemaFlags & {
   readonly maxRows: string;
   readonly readOnly?: boolean;
   readonly password?: string;
+  readonly state?: string;
 };
 
 const DEFAULT_PORT = 4600;
@@ -36,6 +38,7 @@ export function addServe(program: Command, context: Context): void {
     .option('--max-rows <n>', 'most rows of an answer', '1000')
     .option('--read-only', 'refuses writes')
     .option('--password <text>', 'what people of the dataset sign in with at /auth/v1 (default seedbed)')
+    .option('--state <file>', 'keeps what is written to the mock in this file, and shows it again at the next start')
     .action(
       configured(context, async (file: string, flags: Flags) => {
         let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
@@ -57,13 +60,17 @@ async function serve(
 ): Promise<void> {
   const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
   const port = wholeNumber(flags.port ?? String(DEFAULT_PORT), '--port');
-  const mock = openMock({
+  const written = flags.state === undefined ? undefined : await readState(flags.state, made.plan);
+  const opened = openMock({
     ...made,
     dialect: flags.dialect,
     maxRows: wholeNumber(flags.maxRows, '--max-rows'),
     readOnly: flags.readOnly ?? false,
     password: flags.password,
+    written,
   });
+  const state = flags.state === undefined ? null : keepState(flags.state, made.plan, opened);
+  const mock = state?.mock ?? opened;
   const server = await listen(mock, { port, host: flags.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${port} is in use: choose another with --port, or --port 0 for a free one`);
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new UsageError(`--host ${flags.host} is no address of this machine`);
@@ -80,5 +87,6 @@ async function serve(
         (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : ''),
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
+  await state?.end();
   finish(0);
 }
