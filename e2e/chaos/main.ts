@@ -1,26 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Run } from '@seedbed/contract';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { ROOT } from '../support/server.ts';
 import * as byApi from './by-api.ts';
 import * as byCommand from './by-command.ts';
 import { choicesOfCommand, choicesOfRuns, pairsOf, type Choice } from './dimensions.ts';
+import { readOptions } from './options.ts';
 import { freshTarget, lookAt } from './target.ts';
 import { differ, judge, sessionsLeft, type Ending, type Undisturbed } from './verdict.ts';
 
-const { values } = parseArgs({
-  options: {
-    entrance: { type: 'string', default: 'api,cli' },
-    fault: { type: 'string', default: 'kill,backend,cancel' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-    verbose: { type: 'boolean', default: false },
-  },
-});
+const values = readOptions();
 const faults = values.fault.split(',') as byCommand.Fault[];
+
 /** Up to so long after the first rows arrive, ms. */
 const FURTHER_MS = 700;
 
