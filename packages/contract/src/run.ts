@@ -57,7 +57,11 @@ export const StartRun = strictObject(
     /** Sessions that send rows and build keys at once. With more than one the load goes in parts, where it is not said to be atomic. */
     connections: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.loadConnections, description: 'Without it: 1' })),
     /** All rows in one transaction, or none; otherwise in parts, each kept as it is done, of which a resumed run makes those that are missing. */
-    atomic: Type.Optional(Type.Boolean({ description: `Without it: true up to ${LIMITS.atomicRows.toLocaleString('en-US')} rows` })),
+    atomic: Type.Optional(
+      Type.Boolean({
+        description: `Without it: true up to ${LIMITS.atomicRows.toLocaleString('en-US')} rows. With create, and a Postgres before 17: a schema with ALTER TYPE … ADD VALUE is committed before its rows, and removed again if they fail`,
+      }),
+    ),
     /** Into tables that are there: their foreign keys and plain indexes are dropped, and made again over all rows at once. Only in one transaction, with which they come back whatever becomes of it; the tables are locked meanwhile, against readers as well. */
     fast: Type.Optional(Type.Boolean({ description: 'Without it: false' })),
     /** What proves in the target that a part is there: a table `seedbed.load_ledger`, removed at the end, or, with `none`, the part's own keys or its transaction's number. */

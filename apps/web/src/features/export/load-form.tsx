@@ -176,7 +176,7 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
         {emptied > 0 ? (
           <TextField label={`Type ${emptied} to confirm that ${formatMany(emptied, 'table')} will be emptied`} value={confirmed} onChange={setConfirmed} />
         ) : null}
-        <LoadOptionsFields options={options} rows={rows ?? 0} onChange={setOptions} />
+        <LoadOptionsFields options={options} rows={rows ?? 0} create={found?.create ?? false} onChange={setOptions} />
       </div>
       {rows === null ? null : (
         <p className={styles.estimate}>

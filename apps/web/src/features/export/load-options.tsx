@@ -4,6 +4,7 @@ import { NumberField } from '../../components/ui/number-field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { formatMany } from '../../lib/format.ts';
 import styles from './export.module.css';
+import { transactionHint } from './transaction-hint.ts';
 
 /** What is chosen beside target and mode; what is left out is the server's to choose. */
 export type LoadOptions = Pick<StartRun, 'connections' | 'atomic' | 'ledger' | 'fast'>;
@@ -14,7 +15,17 @@ export function isAtomic({ atomic, fast = false, connections = 1 }: LoadOptions,
 }
 
 /** Transactions, sessions and the proof of parts: folded away, for the server's choice is right for nearly everybody. */
-export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOptions; rows: number; onChange: (options: LoadOptions) => void }) {
+export function LoadOptionsFields({
+  options,
+  rows,
+  create,
+  onChange,
+}: {
+  options: LoadOptions;
+  rows: number;
+  create: boolean;
+  onChange: (options: LoadOptions) => void;
+}) {
   const atomic = isAtomic(options, rows);
   const ledger = options.ledger ?? 'table';
   return (
@@ -34,11 +45,7 @@ export function LoadOptionsFields({ options, rows, onChange }: { options: LoadOp
             value={atomic ? 'one' : 'parts'}
             onChange={(way) => onChange(way === 'one' ? { atomic: true } : { ...withoutFast(options), atomic: false })}
           />
-          <p className={styles.hint}>
-            {atomic
-              ? 'Nothing is visible before the end, and nothing remains if it fails or is cancelled.'
-              : 'Each part is committed when done; an interrupted run can be resumed and makes the missing parts.'}
-          </p>
+          <p className={styles.hint}>{transactionHint(atomic, create)}</p>
         </div>
         {atomic ? (
           <Checkbox
