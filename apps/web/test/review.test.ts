@@ -76,6 +76,23 @@ test('a new dataset leads to its review, which shows the rows of each choice', a
   expect(await violations(page)).toEqual([]);
 });
 
+test('a header says what makes its column and leads to its review; the line can be hidden', async () => {
+  const review = page.url();
+  await page.getByRole('link', { name: 'Tables', exact: true }).click();
+  const makers = page.getByRole('columnheader', { name: /^zz/ }).getByRole('button', { name: / · 20 %$/ });
+  await makers.click();
+  await page.getByRole('heading', { level: 2, name: /\.zz$/ }).waitFor();
+  await page.goBack();
+  await makers.waitFor();
+  await page.getByRole('button', { name: 'How rows are shown' }).click();
+  await page.getByRole('menuitem', { name: 'Generators in the header' }).click();
+  await makers.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('gridcell').first().waitFor();
+  expect(await makers.count()).toBe(0);
+  await page.goto(review);
+});
+
 test('skip, accept, alike and undo by keys', async () => {
   const before = await left();
   const first = await current();

@@ -1,8 +1,7 @@
 import type { Blueprint } from '@seedbed/contract';
 import { columnPlaces, type ColumnPlace } from './edit-many.ts';
+import { UNSURE } from './recognised.ts';
 
-/** Below this share inference guesses. Agents are given the same columns (`unsure`). */
-export const UNSURE = 0.6;
 /** All columns that inference chose a generator for. */
 export const ANY = 1.01;
 

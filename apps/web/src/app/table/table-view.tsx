@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -62,6 +63,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
   const grid = useRef<GridHandle>(null);
   const datasetId = useDraft((state) => state.datasetId);
+  const navigate = useNavigate();
   const shown = useColumnView(`${datasetId}/${name}`, own);
   const { columns } = shown;
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -231,6 +233,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           onCopy={(what) => copy('tsv', what)}
           onFind={() => setFinding((count) => count + 1)}
           onChildren={toggleBelow}
+          onReview={(c) => void navigate({ to: '/datasets/$id/review', params: { id: datasetId }, search: { c: `${name}.${c}` } })}
           onPeek={setPeek}
           onFollow={(at) => void follow(at)}
           onBack={() => window.history.back()}

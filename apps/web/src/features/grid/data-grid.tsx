@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type PointerEvent, type Ref } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import { formatCount } from '../../lib/format.ts';
+import { useMakersShown } from '../../lib/makers-shown.ts';
 import { DENSITIES, useDensity } from '../../lib/density.ts';
 import { columnActions } from './column-actions.ts';
 import { startWidth, wholeWidth } from './column-layout.ts';
@@ -45,6 +46,8 @@ export type DataGridProps = {
   /** C: the rows that refer to the active one, shown or not. */
   onChildren: () => void;
   /** Space, or a click on a link: look without leaving. */
+  /** A column's generator is to be reviewed. */
+  onReview: (column: string) => void;
   onPeek: (place: Place) => void;
   /** Enter: go to the parent. */
   onFollow: (place: Place) => void;
@@ -66,6 +69,8 @@ export function DataGrid(props: DataGridProps) {
   const [menu, setMenu] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
   const rowHeight = DENSITIES[useDensity()];
+  const makers = useMakersShown();
+  const head = makers ? HEAD_PX.full : HEAD_PX.short;
 
   const usual = useMemo(() => columns.map((column) => startWidth(column.kind, column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
@@ -109,8 +114,8 @@ export function DataGrid(props: DataGridProps) {
 
   const { pinned } = shown;
   useEffect(
-    () => painter.current?.setTable({ name: table, rows, columns, pinned }, widths, numberWidth, rowHeight),
-    [table, rows, columns, pinned, widths, numberWidth, rowHeight],
+    () => painter.current?.setTable({ name: table, rows, columns, pinned }, widths, numberWidth, rowHeight, head),
+    [table, rows, columns, pinned, widths, numberWidth, rowHeight, head],
   );
   useEffect(() => {
     if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows });
@@ -249,7 +254,9 @@ export function DataGrid(props: DataGridProps) {
             widths={widths}
             numberWidth={numberWidth}
             view={view}
-            height={HEAD_PX}
+            height={head}
+            makers={makers}
+            onReview={props.onReview}
             active={active.column}
             picked={selection?.mode === 'columns' ? picked : null}
             sprigs={sprigs}
@@ -267,6 +274,7 @@ export function DataGrid(props: DataGridProps) {
                   if (column === active.column) onActive({ row: active.row, column: column + 1 < columns.length ? column + 1 : column - 1 });
                   shown.hide(columns[column]!.name);
                 },
+                review: () => props.onReview(columns[column]!.name),
                 select: () => {
                   onSelection({ mode: 'columns', anchor: { row: active.row, column } });
                   onActive({ row: active.row, column });
@@ -288,10 +296,10 @@ export function DataGrid(props: DataGridProps) {
             onFit={fitOne}
             onMove={(from, to) => shown.move(columns[from]!.name, to)}
           />
-          <div ref={body} role="rowgroup" className={styles.body} style={{ top: HEAD_PX }} />
+          <div ref={body} role="rowgroup" className={styles.body} style={{ top: head }} />
         </div>
       </div>
-      <Rail rows={rows} view={view} active={active.row} headHeight={HEAD_PX} onTop={(row) => painter.current?.jump(row)} />
+      <Rail rows={rows} view={view} active={active.row} headHeight={head} onTop={(row) => painter.current?.jump(row)} />
       <div aria-live="polite" className="visually-hidden">
         {spoken}
       </div>

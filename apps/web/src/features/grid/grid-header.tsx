@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { MenuAction } from '../../components/ui/menu.tsx';
+import { useEngine } from '../../engine/engine-context.tsx';
+import { generatorsQuery } from '../../queries/catalogue.ts';
 import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
+import { UNSURE } from '../../workspace/recognised.ts';
+import { makerWords } from './maker-words.ts';
 import { HeadMenu } from './head-menu.tsx';
 import styles from './grid.module.css';
 import type { GridView } from './painter.ts';
@@ -16,6 +21,9 @@ type GridHeaderProps = {
   numberWidth: number;
   view: GridView;
   height: number;
+  /** Whether a line says what makes each column. */
+  makers: boolean;
+  onReview: (column: string) => void;
   active: number;
   picked: Rect | null;
   sprigs: ReadonlyMap<string, SprigShape>;
@@ -33,6 +41,7 @@ type GridHeaderProps = {
 /** Names, key marks and a live histogram of each column in view. A name is dragged to move its column; its menu does the same by keys. */
 export function GridHeader(props: GridHeaderProps) {
   const { columns, widths, numberWidth, view, height, active, picked, sprigs, menu, onMenu, actionsOf, onSelect, onResize, onFit, onMove } = props;
+  const titles = useTitles(props.makers);
   const layout = useMemo(() => layoutColumns(widths), [widths]);
   const drag = useColumnDrag((x) => columnAt(layout, x), numberWidth, view.pinned, onMove);
   const held = [...Array.from({ length: Math.min(view.pinned, columns.length) }, (_, i) => i), ...range(view.from, Math.min(view.to, columns.length))];
@@ -86,6 +95,8 @@ export function GridHeader(props: GridHeaderProps) {
                 {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
               </span>
               {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
+              {/* The space keeps the name a word of its own for whoever reads the text. */ ' '}
+              {props.makers ? <Maker column={column} titles={titles} onReview={props.onReview} /> : null}
               <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>
                 <HeadMenu name={column.name} isOpen={menu === index} actions={() => actionsOf(index)} onOpenChange={(open) => onMenu(open ? index : null)} />
               </span>
@@ -96,6 +107,36 @@ export function GridHeader(props: GridHeaderProps) {
       </div>
     </div>
   );
+}
+
+/** What makes the column and how sure that is; a press leads to its review. */
+function Maker({ column, titles, onReview }: { column: GridColumn; titles: ReadonlyMap<string, string>; onReview: (column: string) => void }) {
+  const words = makerWords(column, titles);
+  if (words === null || column.relation || column.mark) return <span className={styles.maker}>{words}</span>;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.maker}
+      data-unsure={(column.column.confidence ?? 1) < UNSURE || undefined}
+      title={`${words}. Review it`}
+      onClick={(event) => {
+        event.stopPropagation();
+        onReview(column.name);
+      }}
+    >
+      {words}
+    </button>
+  );
+}
+
+const NO_TITLES: ReadonlyMap<string, string> = new Map();
+
+/** Titles of generators by kind, once the first rows are there. */
+function useTitles(wanted: boolean): ReadonlyMap<string, string> {
+  const started = useEngine((state) => state.mode !== 'starting');
+  const items = useQuery({ ...generatorsQuery, enabled: wanted && started }).data?.items;
+  return useMemo(() => (items ? new Map(items.map(({ kind, title }) => [kind, title])) : NO_TITLES), [items]);
 }
 
 function range(from: number, to: number): number[] {

@@ -2,6 +2,7 @@ import { Copy, PanelBottom, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
+import { toggleMakers, useMakersShown } from '../../lib/makers-shown.ts';
 import { useRoving } from '../../lib/use-roving.ts';
 import { formatCount } from '../../lib/format.ts';
 import type { CopyFormat } from './copy-texts.ts';
@@ -42,6 +43,7 @@ export function GridTools({
   links: readonly MenuAction[];
 }) {
   const density = useDensity();
+  const makers = useMakersShown();
   const roving = useRoving<HTMLDivElement>('button');
   const cells = cellsIn(rect);
   const fault = copyFault(rect);
@@ -75,6 +77,7 @@ export function GridTools({
             ...(one === density ? { shortcut: '✓' } : {}),
             run: () => setDensity(one),
           })),
+          { id: 'makers', label: 'Generators in the header', ...(makers ? { shortcut: '✓' } : {}), run: toggleMakers },
           ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
           ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
           ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: shown.reset }]),

@@ -9,8 +9,8 @@ import { clamp, jumpTo, reveal, settle, shareOf, topRow, windowRows, type Scroll
 import type { Rect } from './selection.ts';
 import styles from './grid.module.css';
 
-/** Height of the sticky header, in px. */
-export const HEAD_PX = 52;
+/** Height of the sticky header, in px: with a line that says what makes each column, and without. */
+export const HEAD_PX = { full: 68, short: 52 } as const;
 const QUIET_MS = 120;
 const SPARE_ROWS = 8;
 export const ACTIVE_CELL_ID = 'grid-active-cell';
@@ -51,6 +51,7 @@ export class GridPainter {
   #layout: ColumnLayout = layoutColumns([]);
   #numberWidth = 64;
   #rowHeight = 28;
+  #head: number = HEAD_PX.short;
   #base = 0;
   #frame = 0;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +78,7 @@ export class GridPainter {
     this.#resize.observe(this.#scroller);
   }
 
-  setTable(table: GridTable, widths: readonly number[], numberWidth: number, rowHeight: number): void {
+  setTable(table: GridTable, widths: readonly number[], numberWidth: number, rowHeight: number, head: number): void {
     const other = table.name !== this.#table.name;
     const { top } = this;
     const isOtherHeight = rowHeight !== this.#rowHeight;
@@ -85,6 +86,7 @@ export class GridPainter {
     this.#layout = layoutColumns(widths);
     this.#numberWidth = numberWidth;
     this.#rowHeight = rowHeight;
+    this.#head = head;
     this.#loader.setTable(
       table.name,
       table.rows,
@@ -92,7 +94,7 @@ export class GridPainter {
     );
     this.#body.style.setProperty('--number-width', `${numberWidth}px`);
     this.#spacer.style.width = `${numberWidth + this.#layout.edges.at(-1)!}px`;
-    this.#spacer.style.height = `${HEAD_PX + windowRows(this.#window()) * rowHeight}px`;
+    this.#spacer.style.height = `${head + windowRows(this.#window()) * rowHeight}px`;
     this.#held = { from: -1, to: -1, pinned: 0 };
     this.#fillPool();
     if (other) {
@@ -193,7 +195,7 @@ export class GridPainter {
     const box = this.#scroller.getBoundingClientRect();
     const pinned = this.#layout.edges[this.#pinned()]!;
     const across = clamp(x - box.left, 0, this.#scroller.clientWidth - 1) - this.#numberWidth;
-    const down = clamp(y - box.top, HEAD_PX, this.#scroller.clientHeight - 1) - HEAD_PX;
+    const down = clamp(y - box.top, this.#head, this.#scroller.clientHeight - 1) - this.#head;
     const row = this.top + Math.floor((down + (this.#scroller.scrollTop % this.#rowHeight)) / this.#rowHeight);
     return { row: Math.min(row, rows - 1), column: columnAt(this.#layout, across < pinned ? across : across + this.#scroller.scrollLeft) };
   }
@@ -226,7 +228,7 @@ export class GridPainter {
   }
 
   #window(): ScrollWindow {
-    const inView = Math.max(1, Math.floor((this.#scroller.clientHeight - HEAD_PX) / this.#rowHeight));
+    const inView = Math.max(1, Math.floor((this.#scroller.clientHeight - this.#head) / this.#rowHeight));
     return { rows: this.#table.rows, rowHeight: this.#rowHeight, inView };
   }
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { formatShare } from '../../lib/format.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
-import { isUnrecognised } from '../../workspace/recognised.ts';
+import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
 import styles from './review.module.css';
 
 type ColumnHeadProps = { place: ColumnPlace; heading: RefObject<HTMLHeadingElement | null>; decision: Decision | null };
@@ -28,7 +28,7 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
       ) : isUnrecognised(column) ? (
         <Badge tone="warn">not recognised</Badge>
       ) : (
-        <Badge tone={column.confidence < 0.6 ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>
+        <Badge tone={column.confidence < UNSURE ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>
       )}
       <p className={styles.because}>
         {reasonOf(column)}
