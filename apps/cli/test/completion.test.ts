@@ -15,6 +15,7 @@ const COMMANDS = [
   'check',
   'pack',
   'assist',
+  'say',
   'types',
   'warm',
   'mcp',

@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintColumn, BlueprintTable, KnowledgeColumn, KnowledgeTable } from '@seedbed/contract';
+import { ownMember, type Blueprint, type BlueprintColumn, type BlueprintTable, type KnowledgeColumn, type KnowledgeTable } from '@seedbed/contract';
 import type { DecideContext } from '../../decide/context.ts';
 import type { TableLink } from '../../link/link-schema.ts';
 import type { TableView } from '../../schema/schema-view.ts';
@@ -45,7 +45,7 @@ function columnsOf(
   for (const { column: name, attribute, probability } of link.columns) {
     const [column, made] = [view.columns.find((each) => each.name === name), spec.columns.find((each) => each.name === name)];
     if (!column || !made || probability < LEAST || referring.has(name) || made.generated !== undefined || made.identity) continue;
-    const domain = bounds.tables.get(view.name)!.domains[name];
+    const domain = ownMember(bounds.tables.get(view.name)!.domains, name);
     found.set(attribute, { spec: made, probability, at: { column, domain, words: words.get(name)?.words ?? [], rows: expectedRows(view) } });
   }
   return found;
