@@ -10,6 +10,7 @@ COPY --chown=node:node package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.jso
 COPY --chown=node:node apps/api/package.json apps/api/
 COPY --chown=node:node apps/api/test/generated-client/package.json apps/api/test/generated-client/
 COPY --chown=node:node apps/cli/package.json apps/cli/
+COPY --chown=node:node apps/docs/package.json apps/docs/
 COPY --chown=node:node apps/library/package.json apps/library/
 COPY --chown=node:node apps/seed/package.json apps/seed/
 COPY --chown=node:node apps/web/package.json apps/web/
@@ -26,13 +27,14 @@ COPY --chown=node:node packages/runner/package.json packages/runner/
 COPY --chown=node:node packages/testing/package.json packages/testing/
 
 FROM base AS build
-RUN pnpm install --frozen-lockfile --filter seedbed --filter "@seedbed/web..." --filter "@seedbed/api..." --filter "seedbed-cli..." --filter "@seedbed/library..."
+RUN pnpm install --frozen-lockfile --filter seedbed --filter "@seedbed/web..." --filter @seedbed/docs --filter "@seedbed/api..." --filter "seedbed-cli..." --filter "@seedbed/library..."
 COPY --chown=node:node packages packages
 COPY --chown=node:node apps apps
 COPY --chown=node:node tools tools
+COPY --chown=node:node docs docs
 # What goes with the bundle, before the licences of what is in it.
 COPY --chown=node:node NOTICE ./
-RUN node packages/realism/build/compile.ts && pnpm --filter @seedbed/web build && node tools/bundle.mjs
+RUN node packages/realism/build/compile.ts && pnpm --filter @seedbed/web build && pnpm --filter @seedbed/docs build && node tools/bundle.mjs
 
 FROM base AS api
 ENV NODE_ENV=production

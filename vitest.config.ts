@@ -33,6 +33,7 @@ export default defineConfig({
           include: [
             'packages/{contract,engine,constraints,inference,client,realism,mock-query,mock-virtual,mock-overlay,mock-postgrest,mock-jsonserver,mock-plain,mock-openapi}/{src,test}/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/docs/src/**/*.test.ts',
             'tools/**/*.test.ts',
             'benches/**/*.test.ts',
           ],

@@ -28,6 +28,7 @@ const DATA = {
   templates: 'apps/api/templates',
   migrations: 'apps/api/migrations',
   client: 'apps/web/dist',
+  manual: 'apps/docs/dist',
   'index.d.ts': 'apps/library/types/index.d.ts',
   'index.d.cts': 'apps/library/types/index.d.ts',
   'overlay.schema.json': 'apps/library/types/overlay.schema.json',

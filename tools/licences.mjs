@@ -11,6 +11,7 @@ export function noticeOf(output) {
   for (const one of existsSync(join(ROOT, CLIENT)) ? JSON.parse(readFileSync(join(ROOT, CLIENT), 'utf8')) : []) add(packages, clientPackage(one));
   // Vite names what scripts of the page import, and neither what its workers do nor styles and fonts.
   for (const folder of dependenciesOf(join(ROOT, 'apps/web'))) add(packages, packageIn(folder));
+  for (const folder of siteDependencies()) add(packages, packageIn(folder));
   const unnamed = [...packages.values()].filter(({ licence }) => !licence);
   if (unnamed.length > 0) throw new Error(`no licence is named by ${unnamed.map(({ name }) => name).join(', ')}: it cannot be bundled`);
   const sorted = [...packages.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -49,6 +50,14 @@ function* dependenciesOf(folder, seen = new Set()) {
     yield found;
     yield* dependenciesOf(found, seen);
   }
+}
+
+/** Packages of which some code is in the manual's pages; VitePress itself builds them and brings their theme. */
+const IN_PAGES = ['vue', '@vueuse/core', '@vueuse/integrations', 'focus-trap', 'mark.js', 'minisearch'];
+
+function siteDependencies() {
+  const builder = installed(join(ROOT, 'apps/docs'), 'vitepress');
+  return builder ? [builder, ...IN_PAGES.map((name) => installed(builder, name)).filter((found) => found !== undefined)] : [];
 }
 
 /** Where Node would look, links followed. */

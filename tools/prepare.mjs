@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, say, step } from './process.mjs';
-import { bundleStamp, clientStamp, digest, forget, remember, unchanged } from './stamps.mjs';
+import { bundleStamp, clientStamp, digest, manualStamp, forget, remember, unchanged } from './stamps.mjs';
 
 /** Installs the packages, unless the lock file and all manifests are those of the last time. */
 export async function installPackages(env) {
@@ -22,7 +22,16 @@ export async function buildClient(env) {
   remember('client', stamp);
 }
 
-/** Bundles the programs, unless nothing that they are made of has changed since the last time. After the client, whose files go with them. `clean`: in any case, and nothing of an earlier one stays. */
+/** Builds the manual's site, unless nothing that it is made of has changed since the last time. */
+export async function buildManual(env) {
+  const stamp = manualStamp();
+  if (existsSync(join(ROOT, 'apps/docs/dist/index.html')) && unchanged('manual', stamp)) return;
+  say('building the manual');
+  await step('the build of the manual', 'pnpm', ['--filter', '@seedbed/docs', 'build'], env);
+  remember('manual', stamp);
+}
+
+/** Bundles the programs, unless nothing that they are made of has changed since the last time. After the client and the manual, whose files go with them. `clean`: in any case, and nothing of an earlier one stays. */
 export async function buildBundle(env, { clean = false } = {}) {
   const stamp = bundleStamp();
   if (!clean && existsSync(join(ROOT, 'dist/server.mjs')) && unchanged('bundle', stamp)) return;

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // The one entry behind `npm start`, `npm run build`, `npm test`, `npm run dev` and `.ci/run`: plain JavaScript, for any Node from 20 on.
-// It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client and the bundle, and hands over.
+// It fetches Node 24 and pnpm 12 where they are missing, installs, builds the client, the manual and the bundle, and hands over.
 import { compileKnowledge } from './knowledge.mjs';
 import { ensureToolchain } from './toolchain.mjs';
-import { buildBundle, buildClient, installPackages } from './prepare.mjs';
+import { buildBundle, buildClient, buildManual, installPackages } from './prepare.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runTests } from './run-tests.mjs';
 import { fail, runToEnd, say } from './process.mjs';
@@ -22,18 +22,18 @@ async function main() {
   await compileKnowledge(() => env);
   switch (command) {
     case 'start':
-      await buildClient(env);
+      await Promise.all([buildClient(env), buildManual(env)]);
       await buildBundle(env);
       return runToEnd('node', ['dist/server.mjs', ...rest], { ...MALLOC, ...env, SEEDBED_DATA_DIR: env.SEEDBED_DATA_DIR || '.seedbed' });
     case 'build':
-      await buildClient(env);
+      await Promise.all([buildClient(env), buildManual(env)]);
       return buildBundle(env, { clean: rest.includes('--clean') });
     case 'dev':
       return runToEnd('pnpm', ['exec', 'turbo', 'run', 'dev', '--ui=stream', ...rest], env);
     case 'check':
       return runChecks(env);
     case 'test':
-      await buildClient(env);
+      await Promise.all([buildClient(env), buildManual(env)]);
       await buildBundle(env);
       return runTests(rest, env);
     default:

@@ -11,11 +11,16 @@ export function clientStamp() {
   return digest(sources(['apps/web', 'packages/contract', 'packages/client', 'packages/engine']));
 }
 
-/** Of all that the bundle is made of, the built client included. */
+/** Of all that the manual's site is made of. */
+export function manualStamp() {
+  return digest(sources(['apps/docs/src', 'apps/docs/.vitepress/config.ts', 'apps/docs/.vitepress/theme', 'docs', 'pnpm-lock.yaml']));
+}
+
+/** Of all that the bundle is made of, the built client and manual included. */
 export function bundleStamp() {
   return digest([
     ...sources(['apps/api', 'apps/cli', 'apps/library', 'packages']),
-    ...sources(['tools/bundle.mjs', 'tools/licences.mjs', 'NOTICE', 'pnpm-lock.yaml', '.seedbed/state/client']),
+    ...sources(['tools/bundle.mjs', 'tools/licences.mjs', 'NOTICE', 'pnpm-lock.yaml', '.seedbed/state/client', '.seedbed/state/manual']),
   ]);
 }
 

@@ -148,7 +148,7 @@ test('seedbed start: the server and the client from the package, data where the 
   const page = await (await fetch(at, { headers: { accept: 'text/html' } })).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)![1]!;
   expect((await fetch(at + script)).status).toBe(200);
-  expect((await fetch(`${at}/docs/js/scalar.js`)).status).toBe(200);
+  expect((await fetch(`${at}/docs/api/js/scalar.js`)).status).toBe(200);
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
   await access(join(project, 'data'));

@@ -34,6 +34,7 @@ import { serveClient } from './plugins/client-files.ts';
 import { compressJson } from './plugins/compress-json.ts';
 import { refuseCrossOrigin } from './plugins/cross-origin.ts';
 import { serveDocs } from './plugins/docs.ts';
+import { serveManual } from './plugins/manual-site.ts';
 import { checkHosts } from './plugins/hosts.ts';
 import { admitCallers, demandNeeds } from './plugins/callers.ts';
 import { endWithCallers } from './plugins/lasting-streams.ts';
@@ -58,6 +59,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
 
   await describeApi(app, config.mode);
   await serveDocs(app);
+  await serveManual(app, config);
   await serveClient(app, config);
 
   demandNeeds(app);

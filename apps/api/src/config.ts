@@ -79,6 +79,8 @@ export type Config = {
   readonly artifacts: StorePlace;
   /** The built web client. */
   readonly clientDir: string;
+  /** The built manual. */
+  readonly manualDir: string;
 };
 
 /** Environment variables that the server reads. The README's table is this list. */
@@ -204,6 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read('SEEDBED_LOG_LEVEL', mode === 'server' ? 'info' : 'warn', readLogLevel),
     artifacts: readPlace(read, dataDir),
     clientDir: fileURLToPath(fileOf('client', new URL('../../web/dist', import.meta.url))),
+    manualDir: fileURLToPath(fileOf('manual', new URL('../../docs/dist', import.meta.url))),
   };
   faults.push(...modeFaults(config));
   // The port of a worker: a server alone, which never opens it, is not held up.

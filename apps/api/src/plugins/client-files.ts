@@ -48,5 +48,5 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
 }
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Seedbed</title>
-<p>The web client is not built. <code>npm start</code> builds it. The API works without it: <a href="/docs/">documentation</a>.</p></html>
+<p>The web client is not built. <code>npm start</code> builds it. The API works without it: <a href="/docs/api/">documentation</a>.</p></html>
 `;

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { CONTENT_SECURITY_POLICY } from './security-headers.ts';
+import { policyFor } from './security-headers.ts';
 import { errorPage } from './error-page.ts';
 
-/** Documentation to read and try at `/docs`, and a page for each type of problem at `/docs/errors/{type}`. Nothing is fetched from elsewhere. */
+/** The API to read and try at `/docs/api/`, and a page for each type of problem at `/docs/errors/{type}`. Nothing is fetched from elsewhere. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { type: string } }>('/docs/errors/:type', { schema: { hide: true } }, async (request, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').send(errorPage(request.params.type)),
   );
   let reader: Promise<FastifyInstance> | undefined;
-  for (const url of ['/docs', '/docs/', '/docs/js/scalar.js']) {
+  for (const url of ['/docs/api', '/docs/api/', '/docs/api/js/scalar.js']) {
     app.get(url, { schema: { hide: true } }, async (_request, reply) => {
       const { statusCode, headers, payload } = await (await (reader ??= openReader())).inject(url);
       if (headers.location) return reply.redirect(headers.location, statusCode);
@@ -25,7 +24,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
 async function openReader(): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const reader = Fastify();
-  await reader.register(reference, { routePrefix: '/docs', configuration: READER });
+  await reader.register(reference, { routePrefix: '/docs/api', configuration: READER });
   return reader;
 }
 
@@ -40,10 +39,3 @@ const READER = {
   agent: { disabled: true },
   mcp: { disabled: true },
 } as const;
-
-function policyFor(html: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`,
-  );
-  return CONTENT_SECURITY_POLICY.replace("script-src 'self'", `script-src 'self' ${scripts.join(' ')}`);
-}

@@ -47,6 +47,6 @@ export function errorPage(type: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${known} · Seedbed</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:42rem;margin:4rem auto;padding:0 1.5rem}code{font-family:ui-monospace,monospace}</style></head>
-<body><main><p><a href="/docs/">API</a></p><h1>${title}</h1><p><code>${known}</code>, status ${status}</p><p>${HELP[known]}</p></main></body></html>
+<body><main><p><a href="/docs/">Manual</a> · <a href="/docs/api/">API</a></p><h1>${title}</h1><p><code>${known}</code>, status ${status}</p><p>${HELP[known]}</p></main></body></html>
 `;
 }

@@ -21,7 +21,7 @@ export async function describeApi(app: FastifyInstance, mode: Config['mode']): P
         title: 'Seedbed',
         version: VERSION,
         description:
-          'A Postgres schema in, believable, valid, reproducible data out. Rows are numbered from 1. Lists are paged by `limit` and `cursor`; errors are RFC 9457 problem documents whose `type` leads to a page that explains it. `x-needs` says what a caller needs: a right, `person` (signed in, no key), `anyone` (known) or `public`.',
+          'A Postgres schema in, believable, valid, reproducible data out. Rows are numbered from 1. Lists are paged by `limit` and `cursor`; errors are RFC 9457 problem documents whose `type` leads to a page that explains it. `x-needs` says what a caller needs: a right, `person` (signed in, no key), `anyone` (known) or `public`. The [manual](/docs/) explains the rest.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],

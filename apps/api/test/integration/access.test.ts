@@ -71,7 +71,7 @@ describe('sec-T1: only our own names are answered', () => {
   });
 
   test('files, documentation, streams and unknown paths as well', async () => {
-    for (const path of ['/', '/assets/x.js', '/docs/', '/docs/js/scalar.js', '/openapi.json', '/health', '/api/v1/runs/x/events', '/no/such/path']) {
+    for (const path of ['/', '/assets/x.js', '/docs/', '/docs/api/', '/docs/api/js/scalar.js', '/openapi.json', '/health', '/api/v1/runs/x/events', '/no/such/path']) {
       expect([path, await rawStatus(server.port, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n\r\n`)]).toEqual([path, 421]);
     }
   });
@@ -155,7 +155,7 @@ describe('sec-T3: a request that passed a proxy is not local', () => {
 });
 
 test('sec-T12: pages come with a strict policy, and no page may frame us', async () => {
-  for (const path of ['/api/v1/me', '/docs/', '/docs/errors/not-found', '/']) {
+  for (const path of ['/api/v1/me', '/docs/', '/docs/api/', '/docs/errors/not-found', '/']) {
     const { headers } = await fetch(`${server.baseUrl}${path}`, { headers: { accept: 'text/html' } });
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'self'");

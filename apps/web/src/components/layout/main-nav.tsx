@@ -18,8 +18,8 @@ export function MainNav() {
       <Link to="/packs" className={styles.navLink}>
         Packs
       </Link>
-      <a href="/docs" className={styles.navLink}>
-        API
+      <a href="/docs/" className={styles.navLink}>
+        Docs
       </a>
     </nav>
   );

@@ -15,7 +15,8 @@ export function ScreensMenu({ datasetId }: { datasetId: string }) {
         { id: 'runs', label: 'All runs', run: () => void router.navigate({ to: '/runs' }) },
         { id: 'connections', label: 'Connections', run: () => void router.navigate({ to: '/connections' }) },
         { id: 'packs', label: 'Packs', run: () => void router.navigate({ to: '/packs' }) },
-        { id: 'api', label: 'API documentation', run: () => window.location.assign('/docs') },
+        { id: 'manual', label: 'Manual', run: () => window.location.assign('/docs/') },
+        { id: 'api', label: 'API documentation', run: () => window.location.assign('/docs/api/') },
       ]}
     >
       <IconButton label="Other screens">

@@ -112,7 +112,8 @@ function useItems(): readonly PaletteItem[] {
             { id: 'sign-out', label: 'Sign out', group: 'Commands' as const, run: () => void signOut() },
           ]
         : []),
-      { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs') },
+      { id: 'go-manual', label: 'Manual', group: 'Go to', run: () => window.location.assign('/docs/') },
+      { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs/api/') },
       { id: 'keys', label: 'All keys', group: 'Commands', keys: '?', run: () => showKeys(true) },
       {
         id: 'theme',

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveDocs } from './docs.ts';
+import { serveManual } from './manual-site.ts';
+
+const PAGE = '<!doctype html><title>Seedbed</title><script id="a">one()</script><script type="module" src="/docs/assets/app.1a2b.js"></script>';
+
+let manualDir: string;
+beforeAll(async () => {
+  manualDir = await mkdtemp(join(tmpdir(), 'seedbed-manual-'));
+  await mkdir(join(manualDir, 'assets'));
+  await writeFile(join(manualDir, 'index.html'), PAGE);
+  await writeFile(join(manualDir, 'ci.html'), PAGE);
+  await writeFile(join(manualDir, 'assets/app.1a2b.js'), 'one();');
+});
+afterAll(() => rm(manualDir, { recursive: true, force: true }));
+
+async function opened(folder: string) {
+  const app = Fastify();
+  await serveDocs(app);
+  await serveManual(app, { manualDir: folder });
+  return app;
+}
+
+test('pages of the manual name their inline script by hash, and files with a hash are kept', async () => {
+  await using app = await opened(manualDir);
+  for (const url of ['/docs/', '/docs/ci.html']) {
+    const { statusCode, body, headers } = await app.inject(url);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  }
+  expect((await app.inject('/docs/assets/app.1a2b.js')).headers['cache-control']).toContain('immutable');
+  expect((await app.inject('/docs')).headers.location).toBe('/docs/');
+});
+
+test('the pages of the API and of errors stay beside it', async () => {
+  await using app = await opened(manualDir);
+  const reader = await app.inject('/docs/api/');
+  expect([reader.statusCode, reader.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+  expect(reader.body).toContain('js/scalar.js');
+  expect((await app.inject('/docs/api/js/scalar.js')).statusCode).toBe(200);
+  const fault = await app.inject('/docs/errors/not-found');
+  expect(fault.body).toContain('href="/docs/api/"');
+  expect(fault.body).toContain('href="/docs/"');
+});
+
+test('without a build of the manual, /docs/ leads to the pages of the API', async () => {
+  await using app = await opened(join(manualDir, 'not-built'));
+  expect((await app.inject('/docs/')).headers.location).toBe('/docs/api/');
+});

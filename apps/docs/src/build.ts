@@ -1,0 +1,29 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vitepress';
+import { generatorFamilies } from './generator-families.ts';
+import { ADDRESSES, readPage, ROOT } from './pages.ts';
+import { rewriteLinks } from './rewrite-links.ts';
+
+const HERE = join(import.meta.dirname, '..');
+/** What VitePress reads: `srcDir` of its configuration. */
+const PAGES = join(HERE, '.pages');
+
+/** Writes every page with the links of the site, and builds it into `apps/docs/dist`. Fails where a link leads nowhere. */
+async function main(): Promise<void> {
+  await rm(PAGES, { recursive: true, force: true });
+  for (const [page, address] of ADDRESSES) await put(address, rewriteLinks(readPage(page), page, address));
+  for (const [family, text] of generatorFamilies()) await put(`generators/${family}`, text);
+  const pictures = join(ROOT, 'docs/images');
+  if (existsSync(pictures)) await cp(pictures, join(PAGES, 'public/images'), { recursive: true });
+  await build(HERE);
+}
+
+async function put(address: string, text: string): Promise<void> {
+  const path = join(PAGES, `${address}.md`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+await main();
