@@ -71,7 +71,17 @@ describe('sec-T1: only our own names are answered', () => {
   });
 
   test('files, documentation, streams and unknown paths as well', async () => {
-    for (const path of ['/', '/assets/x.js', '/docs/', '/docs/api/', '/docs/api/js/scalar.js', '/openapi.json', '/health', '/api/v1/runs/x/events', '/no/such/path']) {
+    for (const path of [
+      '/',
+      '/assets/x.js',
+      '/docs/',
+      '/docs/api/',
+      '/docs/api/js/scalar.js',
+      '/openapi.json',
+      '/health',
+      '/api/v1/runs/x/events',
+      '/no/such/path',
+    ]) {
       expect([path, await rawStatus(server.port, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n\r\n`)]).toEqual([path, 421]);
     }
   });

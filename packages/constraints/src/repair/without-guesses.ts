@@ -41,9 +41,9 @@ function isNeeded({ from }: Relation, blueprint: Blueprint): boolean {
 /** Null where another relation fills one of the columns, or where the parent's key has no generators of its own. */
 function freed(relation: Relation, blueprint: Blueprint): Repair | null {
   const { table, columns } = relation.from;
-  const generators = relation.to.columns.flatMap((name) => generatorOf(blueprint, relation.to.table, name) ?? []);
+  const made = relation.to.columns.flatMap((name) => generatorOf(blueprint, relation.to.table, name) ?? []);
   const isShared = blueprint.relations.some((one) => one !== relation && one.from.table === table && one.from.columns.some((name) => columns.includes(name)));
-  if (isShared || generators.length < columns.length) return null;
+  if (isShared || made.length < columns.length) return null;
   const named = columns.join(', ');
   return {
     table,
@@ -52,7 +52,7 @@ function freed(relation: Relation, blueprint: Blueprint): Repair | null {
     apply: (next) => ({
       ...editTable(next, table, (own) => ({
         ...own,
-        columns: own.columns.map((one) => (columns.includes(one.name) ? { ...one, generator: generators[columns.indexOf(one.name)]! } : one)),
+        columns: own.columns.map((one) => (columns.includes(one.name) ? { ...one, generator: made[columns.indexOf(one.name)]! } : one)),
       })),
       relations: next.relations.filter((one) => !isSame(one, relation)).map((one) => (one.from.table === table ? apartFrom(one, relation.name) : one)),
     }),
