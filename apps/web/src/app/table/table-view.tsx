@@ -10,7 +10,6 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import type { CopyFormat } from '../../features/grid/copy-texts.ts';
 import { copySelection } from '../../features/grid/copy-selection.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
-import { GridTools } from '../../features/grid/grid-tools.tsx';
 import { rectOf, type Rect, type Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { copyLink } from '../../lib/copy-link.ts';
@@ -29,6 +28,9 @@ import type { TablePlace } from '../../workspace/use-place.ts';
 import { useChildrenShown } from './use-children-shown.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './table-view.module.css';
+
+/** After the first rows. */
+const GridTools = lazyPart(() => import('../../features/grid/grid-tools.tsx').then(({ GridTools }) => GridTools), 'nothing');
 
 /** With its first use. */
 const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek }) => Peek), 'over');
@@ -149,15 +151,19 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           grid.current?.focus();
         }}
         tools={
-          <GridTools
-            rect={rect}
-            shown={shown}
-            onFind={() => setFinding((count) => count + 1)}
-            onCopy={copy}
-            isBelow={below}
-            onBelow={toggleBelow}
-            links={[{ id: 'link', label: 'Copy the link to this cell', run: () => void copyLink(linkTo(name, active.row, columns[active.column]?.name)) }]}
-          />
+          <Suspense>
+            {engine ? (
+              <GridTools
+                rect={rect}
+                shown={shown}
+                onFind={() => setFinding((count) => count + 1)}
+                onCopy={copy}
+                isBelow={below}
+                onBelow={toggleBelow}
+                links={[{ id: 'link', label: 'Copy the link to this cell', run: () => void copyLink(linkTo(name, active.row, columns[active.column]?.name)) }]}
+              />
+            ) : null}
+          </Suspense>
         }
       />
       {finding > 0 ? (
