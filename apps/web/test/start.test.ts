@@ -207,7 +207,7 @@ test('an empty database is looked at, gets its tables and its rows, and loading 
   await poll(() => address.inputValue()).toContain(`/${target.connection.database}`);
   await address.fill(target.url);
   await page.getByText(/^All 4 tables are there; .* rows\.$/).waitFor();
-  await page.getByText('Append', { exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'Append', exact: true }).waitFor();
   expect(await keptText(page)).not.toContain(new URL(target.url).password || 'no password here');
   await page.context().close();
 });
