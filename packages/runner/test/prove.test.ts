@@ -147,6 +147,18 @@ test('a table that is empty for want of parents says whose', async () => {
   ]);
 });
 
+test('a partitioned table without a partition says so, in the proof of the table as in the diagnostic', async () => {
+  const ddl = `CREATE TABLE readings (sensor uuid NOT NULL, at bigint NOT NULL, PRIMARY KEY (sensor, at)) PARTITION BY RANGE (at);`;
+  const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20 });
+  const said = 'public.readings is partitioned and has no partition yet: there is no place for any row.';
+  expect(diagnostics.map(({ message }) => message)).toContain(said);
+  for (const known of [{ diagnostics }, {}]) {
+    const proof = await runner.prove(blueprint, { ddl, ...known });
+    expect(tableOf(proof, 'readings')).toMatchObject({ rows: 0, message: said });
+    expect(JSON.stringify(proof)).not.toContain('no row can meet');
+  }
+});
+
 test('a proof that is stopped ends at once', async () => {
   const stop = new AbortController();
   const stopped = runner.prove(made.blueprint, { ddl: SCHEMA, signal: stop.signal, onProgress: () => stop.abort(new Error('enough')) });

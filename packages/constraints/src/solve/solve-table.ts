@@ -103,15 +103,14 @@ function nameOf(condition: string, conditions: Conditions): string {
 
 function unsatisfiable(facts: TableFacts, conditions: Conditions, names: readonly string[], diagnostics: Diagnostic[], why?: string): SolvedTable {
   const placeless = facts.constraints.some((one) => names.includes(one.name) && one.kind === 'partition' && one.sql === 'false');
+  const nowhere = `${facts.name} is partitioned and has no partition yet: there is no place for any row.`;
   const shown = names.map((name) => facts.constraints.find((one) => one.name === name)).map((one) => `${one?.name} CHECK (${one?.sql})`);
   diagnostics.push({
     level: 'error',
     code: 'unsatisfiable',
     table: facts.name,
     ...(names.length === 1 ? { constraint: names[0]! } : {}),
-    message: placeless
-      ? `${facts.name} is partitioned and has no partition yet: there is no place for any row.`
-      : (why ?? (names.length === 1 ? `No row can meet ${shown[0]}.` : `No row can meet all of these: ${shown.join('; ')}.`)),
+    message: placeless ? nowhere : (why ?? (names.length === 1 ? `No row can meet ${shown[0]}.` : `No row can meet all of these: ${shown.join('; ')}.`)),
     mend: placeless
       ? 'The table stays empty, and so do those that must refer to it. Make a partition to fill it.'
       : 'The table stays empty, and so do those that must refer to it. Change one of the constraints to fill it.',
@@ -128,7 +127,10 @@ function unsatisfiable(facts: TableFacts, conditions: Conditions, names: readonl
     exclusions: [],
     generators: {},
     maxRows: 0,
-    constraints: conditions.tiers.map((one) => (names.includes(one.name) ? { ...one, tier: 'G', how: 'no row can meet it' } : one)),
+    ...(placeless && { nowhere }),
+    constraints: conditions.tiers.map((one) =>
+      names.includes(one.name) ? { ...one, tier: 'G', how: placeless ? 'there is no partition yet' : 'no row can meet it' } : one,
+    ),
     unread: [],
   };
 }

@@ -46,6 +46,8 @@ export type SolvedTable = {
   readonly generators: Readonly<Record<string, Generator>>;
   /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
   readonly maxRows?: number;
+  /** Why there is no place for any row (a partitioned table without a partition), in words. */
+  readonly nowhere?: string;
   /** The key that says so. */
   readonly limit?: Limit;
   readonly constraints: readonly SolvedConstraint[];

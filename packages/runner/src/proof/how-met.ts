@@ -40,7 +40,9 @@ export function howMet(constraint: ListedConstraint, making: TableMaking): HowMe
     case 'rule':
       return { tier: 'A', how: 'observed: rows go in by INSERT, since COPY passes rules by' };
     case 'row limit':
-      return making.solved?.maxRows === 0 ? { tier: 'G', how: 'no row can meet its constraints' } : { tier: 'B', how: 'its row count is kept to it' };
+      return making.solved?.maxRows === 0
+        ? { tier: 'G', how: making.solved.nowhere ?? 'no row can meet its constraints' }
+        : { tier: 'B', how: 'its row count is kept to it' };
     default:
       return solved ?? { tier: 'B', how: 'by the domain of its columns' };
   }

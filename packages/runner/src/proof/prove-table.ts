@@ -65,7 +65,7 @@ function evidence(kind: ListedConstraint['kind'], rows: number, tried: TrialTabl
 
 function whyEmpty(making: TableMaking | undefined): string | undefined {
   if (!making) return 'it is not in the blueprint';
-  if (making.solved?.maxRows === 0) return 'no row can meet its constraints';
+  if (making.solved?.maxRows === 0) return making.solved.nowhere ?? 'no row can meet its constraints';
   if (making.table.mode === 'keep') return 'it is left to the triggers of other tables, which wrote nothing';
   return givenUp(making) ?? making.noRows ?? (making.table.rows === 0 ? 'the blueprint asks for no rows' : undefined);
 }
