@@ -2,7 +2,12 @@ import type { BlueprintTable, Catalog } from '@seedbed/contract';
 
 /** The bodies of the functions that the table's triggers call, of one event where it is named, and of those that these call, in lower case. */
 export function reachableCode(own: BlueprintTable, catalog: Catalog, event?: string): string {
-  const named = Object.entries(catalog.functions).map(([key, { body }]) => ({ key, name: bareName(key), body: (body ?? '').toLowerCase() }));
+  return reachableBodies(own, catalog, event).join('\n').toLowerCase();
+}
+
+/** The same bodies as they are written. */
+export function reachableBodies(own: BlueprintTable, catalog: Catalog, event?: string): string[] {
+  const named = Object.entries(catalog.functions).map(([key, { body }]) => ({ key, name: bareName(key), body: body ?? '' }));
   const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
   const reached = new Set(triggers.flatMap((trigger) => (event === undefined || trigger.events.includes(event) ? [trigger.function] : [])));
   const bodies: string[] = [];
@@ -10,10 +15,10 @@ export function reachableCode(own: BlueprintTable, catalog: Catalog, event?: str
   for (const key of reached) {
     const body = named.find((one) => one.key === key)?.body ?? '';
     bodies.push(body);
-    const called = new Set(body.match(/[a-z_]\w*(?="?\s*\()/g));
+    const called = new Set(body.toLowerCase().match(/[a-z_]\w*(?="?\s*\()/g));
     for (const one of named) if (called.has(one.name)) reached.add(one.key);
   }
-  return bodies.join('\n');
+  return bodies;
 }
 
 /** `public.audit_row(text, bigint)` → `audit_row`. */

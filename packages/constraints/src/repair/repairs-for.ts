@@ -14,6 +14,7 @@ import { freezeCycle } from './freeze.ts';
 import { growTree } from './grow-tree.ts';
 import { plainerValues } from './invalid-values.ts';
 import { leftToDefault } from './left-to-default.ts';
+import { lookedUpRows } from './looked-up-rows.ts';
 import { neverNull } from './never-null.ts';
 import { notSetLater } from './not-set-later.ts';
 import { numberedByCode } from './numbered-by-code.ts';
@@ -82,6 +83,7 @@ async function ruleFor(
     () => drawnFreely(blueprint, catalog, table),
     () => columnRule(blueprint, catalog, loaded, table, session.tools),
     () => growTree(blueprint, catalog, loaded, table, session.tools),
+    () => lookedUpRows(blueprint, catalog, loaded, table),
     () => afterAllOthers(blueprint, table),
   ];
   for (const rule of rules) {
