@@ -37,7 +37,6 @@ export default defineConfig({
       { text: 'Manual', link: '/' },
       { text: 'Generators', link: '/generators/' },
       { text: 'REST API', link: '/api/', target: '_self' },
-      { text: 'Open Seedbed', link: '../', target: '_self' },
     ],
     sidebar: {
       '/generators/': [{ text: 'Generators', items: families.map((name) => ({ text: name, link: `/generators/${name}` })) }],
