@@ -195,3 +195,20 @@ test('a row that a trigger looks for by name is made, and loaded first', async (
     "public.roles: name is 'Zephyr' in a row, for the triggers of public.workspaces look for it",
   ]);
 });
+
+test('no setting is tried where the code of a table calls what is not there', async () => {
+  const result = await tried(`
+    CREATE FUNCTION session_id() RETURNS uuid LANGUAGE plpgsql STABLE AS $$ BEGIN
+      IF coalesce(current_setting('claims.sub', true), '') = '' THEN RETURN NULL; END IF;
+      RETURN current_setting('claims.sub', true)::uuid; END $$;
+    CREATE TABLE people (id serial PRIMARY KEY, name text NOT NULL);
+    CREATE FUNCTION queue_job() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      PERFORM session_id(); INSERT INTO queues.jobs VALUES (NEW.id); RETURN NEW; END $$;
+    CREATE TRIGGER queue_job AFTER INSERT ON people FOR EACH ROW EXECUTE FUNCTION queue_job();
+    CREATE TABLE fuels (id serial PRIMARY KEY, name text NOT NULL, changed_by uuid);
+    CREATE FUNCTION stamp() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.changed_by := session_id(); RETURN NEW; END $$;
+    CREATE TRIGGER stamp BEFORE INSERT ON fuels FOR EACH ROW EXECUTE FUNCTION stamp();`);
+  expect(kept(result)).toEqual({ fuels: 60 });
+  expect(result.blueprint.settings).toBeUndefined();
+  expect(result.diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('relation "queues.jobs" does not exist')]);
+});

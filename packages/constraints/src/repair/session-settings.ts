@@ -6,13 +6,16 @@ import type { Loaded, Repair } from './types.ts';
 /** Values to be tried one after the other, round by round, behind the key of the row that the setting's name points at. */
 const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '2024-01-01', '{}'];
 
+/** A relation, function or schema that is not there: no setting brings it. */
+const NOT_THERE = /^(42P01|42883|3F000)$/;
+
 /**
  * Triggers that read settings of the session (`app.tenant_id`) refuse rows while these have no value: the load's sessions get one. A
  * setting's name tells whose key it may be. One setting a round, those that may be a key first.
  */
 export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
-  if (!own) return null;
+  if (!own || table.counterexamples.some(({ sqlstate, waitsFor }) => waitsFor === undefined && NOT_THERE.test(sqlstate))) return null;
   const named = table.counterexamples.flatMap((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1] ?? []);
   const read = settingsRead(reachableCode(own, catalog)).map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
   // One that a default reads stands in no code; it is known once it has a value.
