@@ -40,5 +40,23 @@ export function Notes() {
     }
     if (waiting.length > 0) notesStore.setState({ waiting: [] });
   }, [waiting]);
+  useEffect(letFocusLeave, []);
   return <Toaster theme={useTheme()} position="bottom-right" gap={8} style={LOOK} />;
+}
+
+/** Sonner gives the focus back to where it came from when Tab leaves its notes, so that keys alone never got past one. It does not hear of such a step here. */
+function letFocusLeave(): () => void {
+  let isTab = false;
+  const onKey = (event: KeyboardEvent) => {
+    isTab = event.type === 'keydown' && event.key === 'Tab';
+  };
+  const onLeave = (event: FocusEvent) => {
+    if (isTab && event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.stopPropagation();
+  };
+  const listened = new AbortController();
+  const options = { capture: true, signal: listened.signal };
+  window.addEventListener('keydown', onKey, options);
+  window.addEventListener('keyup', onKey, options);
+  window.addEventListener('focusout', onLeave, options);
+  return () => listened.abort();
 }
