@@ -76,6 +76,8 @@ test('what is written is there until the writes are reset; read-only and off are
 
 test('a phone shows all of it, and a deleted mock is gone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // A note of what was done before may lie over a button.
+  await expect.poll(() => page.locator('[data-sonner-toast]').count(), { timeout: PATIENCE }).toBe(0);
   expect(await misfits(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete mock API' }).click();
