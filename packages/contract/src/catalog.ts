@@ -129,7 +129,17 @@ export const CatalogTable = strict({
   ),
   rowSecurity: Type.Optional(Type.Union([Type.Literal('enabled'), Type.Literal('forced')])),
   policies: Type.Optional(
-    Type.Array(strict({ name: Type.String(), command: Type.String(), using: Type.Optional(Type.String()), check: Type.Optional(Type.String()) })),
+    Type.Array(
+      strict({
+        name: Type.String(),
+        command: Type.String(),
+        /** Names of roles; absent for PUBLIC. */
+        roles: Type.Optional(Names),
+        restrictive: Flag,
+        using: Type.Optional(Type.String()),
+        check: Type.Optional(Type.String()),
+      }),
+    ),
   ),
   comment: Type.Optional(Type.String()),
   /** Rows that the schema's own script put there, as text: what a lookup table consists of. Never read from a connected database. */

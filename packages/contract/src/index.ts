@@ -34,6 +34,7 @@ export * from './near-names.ts';
 export * from './problems.ts';
 export * from './drift.ts';
 export * from './proof.ts';
+export * from './platform-tables.ts';
 export * from './reply-headers.ts';
 export * from './rights.ts';
 export * from './routes/index.ts';

@@ -24,6 +24,7 @@ import { applyOwnPacks } from './tables/apply-own-packs.ts';
 import { boundByLists } from './tables/bound-by-lists.ts';
 import { inferTables } from './tables/infer-tables.ts';
 import { keepScriptRows } from './tables/keep-script-rows.ts';
+import { restPlatformTables } from './tables/rest-platform-tables.ts';
 
 export type Inference = {
   readonly blueprint: Blueprint;
@@ -91,7 +92,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     relations: boundByLists(tables, links),
   };
   const unasked = keepScriptRows(invented, schema, diagnostics);
-  const told = await applyOwnPacks(inferred.context, unasked, diagnostics);
+  const told = await applyOwnPacks(inferred.context, restPlatformTables(unasked, catalog.tables), diagnostics);
   const answered = options.knowledge === undefined ? undefined : await applyKnowledge(options.knowledge, told);
   const blueprint = answered?.blueprint ?? told;
   settleOrder(blueprint);

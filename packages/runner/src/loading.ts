@@ -1,5 +1,6 @@
 export { load } from './load.ts';
 export { loadLearning } from './load-learning.ts';
+export { platformModes } from './platform-modes.ts';
 export { loadByParts } from './parts/load-by-parts.ts';
 export { loadShard } from './shards/load-shard.ts';
 export { loadBehind } from './standing/load-behind.ts';

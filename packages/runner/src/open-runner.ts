@@ -53,9 +53,11 @@ export function openRunner(options: RunnerOptions = {}): Runner {
     rows: rowsPage,
     stream: streamRows,
     write: writeRows,
-    load: async (blueprint, url, loadOptions = {}) => {
-      const { loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
-      requireOneTransaction(loadOptions);
+    load: async (blueprint, url, given = {}) => {
+      const { platformModes, loadBehind, loadByParts, loadLearning, loadShard, withModes } = await loading();
+      requireOneTransaction(given);
+      const kept = await platformModes(blueprint, url, policy, given);
+      const loadOptions = Object.keys(kept).length === 0 ? given : { ...given, modes: { ...kept, ...given.modes } };
       const asked = withModes(blueprint, loadOptions.modes);
       // From their first session on these keep what is done.
       if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();

@@ -1,5 +1,6 @@
 export { addressOf, openTargetServer, type Target, type TargetOwner, type TargetServer } from './target-server.ts';
 export { HOSTILE, int32, message, openHostileServer, READY, type Hostile, type HostileServer, type Stage } from '@seedbed/postgres/test/hostile';
+export { supabasePlatform, supabaseStarter } from '@seedbed/postgres/test/supabase';
 export { smallShop } from './schemas/small-shop.ts';
 export { triggerSchemas } from './schemas/zoo-triggers.ts';
 export { codeSchemas } from './schemas/zoo-code.ts';

@@ -1,4 +1,4 @@
-import { qualifiedName, toolTableOf, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { platformTablesOf, qualifiedName, toolTableOf, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { withTuples } from '@seedbed/constraints';
 import type { SchemaView, TableView } from '@seedbed/realism/decide';
 
@@ -14,7 +14,8 @@ const COLUMNS_OF_A_LIST = 4;
  */
 export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnostics: Diagnostic[]): Blueprint {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
-  const kept = new Map(schema.tables.filter((view) => isList(view, tables.get(view.name))).map((view) => [view.name, view]));
+  const platform = platformTablesOf(schema.tables.map(({ table }) => table));
+  const kept = new Map(schema.tables.filter((view) => isList(view, tables.get(view.name), platform)).map((view) => [view.name, view]));
   for (let before = -1; before !== kept.size;) {
     before = kept.size;
     for (const [name, view] of kept) if (refersElsewhere(view, kept)) kept.delete(name);
@@ -39,9 +40,9 @@ function ofScript(blueprint: Blueprint, name: string): Blueprint {
   return { ...blueprint, tables: blueprint.tables.map((table) => (qualifiedName(table.schema, table.name) === name ? { ...table, ofScript: true } : table)) };
 }
 
-function isList({ table }: TableView, spec: BlueprintTable | undefined): boolean {
+function isList({ table, name }: TableView, spec: BlueprintTable | undefined, platform: ReadonlyMap<string, string>): boolean {
   if (!table.content || !spec) return false;
-  if (toolTableOf(table)) return true;
+  if (toolTableOf(table) || platform.has(name)) return true;
   // One row that others hang from is where a tree begins, not what it consists of.
   if (table.content.rows.length === 1 && table.foreignKeys.some((key) => key.references === qualifiedName(table.schema, table.name))) return false;
   if (spec.role) return KNOWN_BY_THE_SCHEMA.has(spec.role);

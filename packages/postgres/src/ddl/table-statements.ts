@@ -114,7 +114,7 @@ function rowSecurity(table: CatalogTable, name: string, own: string): CatalogSta
   if (!table.rowSecurity) return [];
   const policies = (table.policies ?? []).map((policy) => ({
     place: `${own}.${policy.name}`,
-    sql: `CREATE POLICY ${quoteIdent(policy.name)} ON ${name} FOR ${policy.command.toUpperCase()}${policy.using === undefined ? '' : ` USING (${policy.using})`}${policy.check === undefined ? '' : ` WITH CHECK (${policy.check})`}`,
+    sql: `CREATE POLICY ${quoteIdent(policy.name)} ON ${name}${policy.restrictive ? ' AS RESTRICTIVE' : ''} FOR ${policy.command.toUpperCase()}${policy.using === undefined ? '' : ` USING (${policy.using})`}${policy.check === undefined ? '' : ` WITH CHECK (${policy.check})`}`,
   }));
   const enable = { place: own, sql: `ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY` };
   return [enable, ...(table.rowSecurity === 'forced' ? [{ place: own, sql: `ALTER TABLE ${name} FORCE ROW LEVEL SECURITY` }] : []), ...policies];

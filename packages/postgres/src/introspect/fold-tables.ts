@@ -3,6 +3,7 @@ import { foldCheck, foldExclusion, foldForeignKey, foldTrigger, foldUniqueKey } 
 import { mergePartitions } from './fold-partitions.ts';
 import type { CatalogRows, Notices } from './introspect.ts';
 import type { ColumnRow } from './sql/columns.sql.ts';
+import type { PolicyRow } from './sql/policies.sql.ts';
 import type { TableRow } from './sql/tables.sql.ts';
 
 /** Rows of the catalogs, by the relation that they belong to. */
@@ -61,8 +62,15 @@ function foldColumn(row: ColumnRow): CatalogColumn {
   };
 }
 
-function foldPolicy(row: { name: string; command: string; using: string | null; check: string | null }): NonNullable<CatalogTable['policies']>[number] {
-  return { name: row.name, command: row.command, ...(row.using !== null && { using: row.using }), ...(row.check !== null && { check: row.check }) };
+function foldPolicy(row: PolicyRow): NonNullable<CatalogTable['policies']>[number] {
+  return {
+    name: row.name,
+    command: row.command,
+    ...(row.roles !== null && { roles: row.roles }),
+    ...(row.restrictive && { restrictive: true }),
+    ...(row.using !== null && { using: row.using }),
+    ...(row.check !== null && { check: row.check }),
+  };
 }
 
 function groupByTable<Row extends { readonly table: number }>(rows: readonly Row[]): Map<number, Row[]> {

@@ -41,8 +41,6 @@ const RUNS: ReadonlySet<string> = new Set([
   'AlterFunctionStmt',
   'AlterOperatorStmt',
   'AlterCollationStmt',
-  'AlterPolicyStmt',
-  'CreatePolicyStmt',
   'CreateCastStmt',
   'CreateOpClassStmt',
   'CreateOpFamilyStmt',
@@ -124,6 +122,8 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
     if (changes.size !== 1) return RUN;
     return changes.has('AT_ChangeOwner') ? skip(PRIVILEGES) : changes.has('AT_SetTableSpace') ? skip(SERVER) : RUN;
   },
+  CreatePolicyStmt: policyVerdict,
+  AlterPolicyStmt: policyVerdict,
   CommentStmt: (node) => (COMMENTED_ELSEWHERE.has(node.objtype) ? skip('comments on databases, schemas, roles and extensions are left out') : RUN),
   CopyStmt: (node) => {
     if (node.is_program) return refuse('COPY … PROGRAM would run a program on the server');
@@ -168,6 +168,22 @@ function languageVerdict(language: string, trusted: Verdict): Verdict {
   if (name === 'sql' || name === 'plpgsql') return trusted;
   return skip(`functions and blocks in the language ${name} are left out: only sql and plpgsql run here`);
 }
+
+/** Roles are the server's own, and none of the script's are here: a policy is made for PUBLIC, and its roles are kept beside it. */
+function policyVerdict(node: Node): Verdict {
+  const specs = (node.roles ?? []).map((each: Node) => each.RoleSpec ?? {});
+  const roles: string[] = specs.map((each: Node) => (each.roletype === 'ROLESPEC_CSTRING' ? each.rolename : ROLE_WORDS[each.roletype])).filter(Boolean);
+  const table = node.table?.RangeVar ?? node.table;
+  if (!specs.some((each: Node) => each.roletype === 'ROLESPEC_CSTRING') || !table) return RUN;
+  return { do: 'run', policy: { name: node.policy_name, table: [table.schemaname, table.relname].filter(Boolean), roles, rolesAt: specs[0].location ?? 0 } };
+}
+
+const ROLE_WORDS: Readonly<Record<string, string>> = dictionary({
+  ROLESPEC_PUBLIC: 'public',
+  ROLESPEC_CURRENT_ROLE: 'current_role',
+  ROLESPEC_CURRENT_USER: 'current_user',
+  ROLESPEC_SESSION_USER: 'session_user',
+});
 
 /** `LANGUAGE c … AS 'library', 'symbol'` of a library that an allowed extension brings. */
 function contribFunction(node: Node): Verdict | undefined {

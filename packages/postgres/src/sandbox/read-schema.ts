@@ -7,6 +7,7 @@ import { leaveOutScriptRows } from '../load/script-rows.ts';
 import { admitScript } from './admit-script.ts';
 import { withRemarks } from './column-remarks.ts';
 import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';
+import { withPolicyRoles } from './policy-roles.ts';
 import { runScript, type RunOptions } from './run-script.ts';
 import { Script } from './script.ts';
 import { withTrueTypes } from './true-types.ts';
@@ -49,9 +50,9 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
   const statements = await admitScript(script, options.signal);
   const sandbox = await openSandbox(server);
   try {
-    const { notices, standIns } = await runScript(sandbox, script, statements, options);
+    const { notices, standIns, policyRoles } = await runScript(sandbox, script, statements, options);
     await using client = await connect(sandbox.owner);
-    const read = withinLimits(withTrueTypes(await introspect(client), standIns));
+    const read = withinLimits(await withPolicyRoles(client, withTrueTypes(await introspect(client), standIns), policyRoles));
     const catalog = { ...read, tables: withRemarks(await withContent(client, read.tables), script, statements) };
     const ofScript = await leaveOutScriptRows(
       client,

@@ -8,6 +8,8 @@ import { excuse } from './excuse.ts';
 import { extensionHint } from './extension-hint.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type TrialLimits } from './guard.ts';
+import { standInPlatforms } from './platforms/stand-in-platforms.ts';
+import { forPublic, rememberRoles, type RolesByPolicy } from './policy-roles.ts';
 import { scriptRows } from './script-rows.ts';
 import { ROWS } from './admission.ts';
 import type { Sandbox } from './open-sandbox.ts';
@@ -18,7 +20,7 @@ import type { ScriptStatement } from './statement.ts';
 import { tellTables } from './tell-tables.ts';
 
 export type ScriptNotice = { readonly place: string; readonly message: string };
-export type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType> };
+export type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType>; readonly policyRoles: RolesByPolicy };
 export type RunOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly limits?: TrialLimits;
@@ -48,6 +50,13 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
       count: 1,
     });
 
+  for (const { platform, made } of await standInPlatforms(client, script.text({ start: 0, end: script.bytes.length }), statements))
+    notices.set(`platform ${platform}`, {
+      place: `platform ${platform}`,
+      message: `the schema does not make ${made.join(', ')}, which ${platform} has in every database: a stand-in is used, and a load keeps what a ${platform} database holds there`,
+      count: 1,
+    });
+  const policyRoles: RolesByPolicy = new Map();
   const rows = scriptRows(client, options.rows ?? true);
   const standIns = new StandIns(client, first.missing);
   // What is left out may be what a later statement uses.
@@ -72,6 +81,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
       place,
     );
     if (leftOut === undefined) {
+      if (statement.verdict.do === 'run' && statement.verdict.policy) await rememberRoles(client, statement.verdict.policy, policyRoles);
       made?.(statement);
       continue;
     }
@@ -87,6 +97,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   return {
     notices: [...notices.values()].map(({ place, message, count }) => ({ place: count > 1 ? `${place} and ${count - 1} more` : place, message })),
     standIns: standIns.types,
+    policyRoles,
   };
 }
 
@@ -99,7 +110,7 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
   const { verdict } = statement;
   switch (verdict.do) {
     case 'run':
-      return script.text(statement);
+      return verdict.policy ? forPublic(script, statement, verdict.policy) : script.text(statement);
     case 'schema':
       // Owned by the only role that there is, whatever AUTHORIZATION says; the extensions' schemas are there already, `public` unless the script dropped it.
       if (verdict.hasElements) return script.text(statement);

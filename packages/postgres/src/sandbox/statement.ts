@@ -8,7 +8,7 @@ export type ScriptStatement = {
 };
 
 export type Verdict =
-  | { readonly do: 'run' }
+  | { readonly do: 'run'; readonly policy?: PolicyRoles }
   /** Not needed for the tables, or not ours to do: left out, and said once per `why`. */
   | { readonly do: 'skip'; readonly why: string }
   /** Not a part of a schema at all: the whole script is refused. */
@@ -29,6 +29,9 @@ export type Verdict =
     }
   /** A setting of whatever database the script is loaded into; without values it is reset. */
   | { readonly do: 'database-setting'; readonly setting: string; readonly values: readonly string[] };
+
+/** The roles of a CREATE or ALTER POLICY that names some. `rolesAt`: the byte where the first one is. */
+export type PolicyRoles = { readonly name: string; readonly table: readonly string[]; readonly roles: readonly string[]; readonly rolesAt: number };
 
 export const RUN: Verdict = { do: 'run' };
 export const skip = (why: string): Verdict => ({ do: 'skip', why });

@@ -28,7 +28,7 @@ import { moveRows } from '../moved-rows.ts';
 import type { LoadProgress } from '../runner.ts';
 import { planCache } from '../plan-cache.ts';
 import { fatesOf, loadedMode, withModes } from '../standing/fates.ts';
-import { standingsOfNew, takeStanding } from '../standing/take-standing.ts';
+import { keepsSome, standingsOfNew, takeStanding } from '../standing/take-standing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { isThere } from './part-there.ts';
 import { sentRows, type PartWork, type PlannedPart } from './part-work.ts';
@@ -134,7 +134,7 @@ async function prepare(
   if (!before) await requirePool(client, connect, ask.shards === undefined ? ask.sizes.connections : 1);
   const { standings, diagnostics } = before
     ? { standings: before.standings ?? {}, diagnostics: [] }
-    : ask.create === undefined
+    : ask.create === undefined || keepsSome(ask)
       ? await takeStanding(client, blueprint, { mode: ask.mode, modes: ask.modes ?? {}, tables: ask.tables })
       : { standings: standingsOfNew(await planBehind(plain, ask.modes), ask), diagnostics: [] };
   const plan = await planBehind(plain, ask.modes, standings);

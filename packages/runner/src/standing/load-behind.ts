@@ -4,7 +4,7 @@ import { load } from '../load.ts';
 import type { planCache } from '../plan-cache.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
-import { standingsOfNew, takeStanding } from './take-standing.ts';
+import { keepsSome, standingsOfNew, takeStanding } from './take-standing.ts';
 
 /**
  * A load that first looks at what the tables hold to which it adds rows, or which it keeps. Where code of the schema refuses rows that refer to those, they
@@ -45,11 +45,13 @@ async function standingAt(
   options: LoadOptions,
   plans: ReturnType<typeof planCache>,
 ): ReturnType<typeof takeStanding> {
-  if (options.create !== undefined) return { standings: standingsOfNew(await plans.compile(blueprint), options), diagnostics: [] };
+  if (options.create !== undefined && !keepsSome(options)) return { standings: standingsOfNew(await plans.compile(blueprint), options), diagnostics: [] };
   options.signal?.throwIfAborted();
   options.onReached?.();
   await using client = await connectTarget(url, policy, options.session);
-  return await takeStanding(client, blueprint, options);
+  const there = await takeStanding(client, blueprint, options);
+  if (options.create === undefined) return there;
+  return { ...there, standings: { ...standingsOfNew(await plans.compile(blueprint), options), ...there.standings } };
 }
 
 /** The same without a reference from a new row to one that was there, but to kept tables; null where there is none. */

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
+import { platformTablesOf, qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
 import { keysThere, readStanding, requireWritable, SESSION_SETTINGS, tablesThere, type KeyThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
 import { compileBlueprint } from '../compile-blueprint.ts';
@@ -56,6 +56,11 @@ export async function takeStanding(client: OpenClient, blueprint: Blueprint, ask
   }
 }
 
+/** Whether a load keeps tables one by one: with a schema that is made a moment before, those that are there already. */
+export function keepsSome({ modes = {} }: Pick<FatesAsked, 'modes'>): boolean {
+  return Object.values(modes).includes('keep');
+}
+
 /** In a schema that is made a moment before, tables of migration tools and frameworks to which rows refer are empty, and stay so. */
 export function standingsOfNew(plan: Plan, asked: Pick<FatesAsked, 'modes' | 'tables'>): Standings {
   const unwritten = neverWritten(plan.blueprint, asked);
@@ -84,7 +89,8 @@ function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): 
   return {
     schema: table.schema,
     table: table.table,
-    listed: mode === 'keep' ? own : mode === 'append' ? known : [],
+    // Of a platform's table we know one edition, and nothing of its people is read but what rows refer to.
+    listed: mode === 'keep' && !platformTablesOf(plan.blueprint.tables).has(table.name) ? own : mode === 'keep' || mode === 'append' ? known : [],
     needed: known,
     order: table.primaryKey.filter((name) => own.includes(name)),
     counted: countedColumns(plan, table),

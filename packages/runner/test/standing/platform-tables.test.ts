@@ -1,0 +1,87 @@
+import { openTargetServer, supabasePlatform, supabaseStarter, type Target, type TargetServer } from '@seedbed/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { openRunner, type LoadOptions, type Runner } from '../../src/index.ts';
+
+const ROWS = 40;
+const PEOPLE = 12;
+
+let server: TargetServer;
+let runner: Runner;
+let blueprint: Blueprint;
+beforeAll(async () => {
+  server = await openTargetServer();
+  runner = openRunner();
+  ({ blueprint } = await runner.inferDdl(supabaseStarter, { rows: ROWS }));
+});
+afterAll(async () => {
+  await runner[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+/** A database of Supabase, where people signed up after or before the starter was run. */
+async function supabase({ people = PEOPLE, ddl = supabaseStarter } = {}): Promise<Target> {
+  const target = await server.freshTarget('plain');
+  await target.client.query(`do $$ begin create role authenticated; exception when duplicate_object then null; end $$`);
+  await target.client.query(`set role ${target.connection.user}; ${supabasePlatform} ${ddl} reset role`);
+  if (people > 0)
+    await target.client.query(
+      `insert into auth.users (id, email, raw_user_meta_data) select gen_random_uuid(), 'person' || n || '@example.com', '{"full_name": "Ada"}' from generate_series(1, ${people}) n`,
+    );
+  return target;
+}
+
+const digest = async ({ client }: Target) =>
+  (
+    await client.query(`select (select md5(string_agg(u::text, ',' order by id)) from auth.users u) as users, (select count(*)::int from auth.sessions) as sessions,
+    (select md5(string_agg(b::text, ',')) from storage.buckets b) as buckets`)
+  ).rows[0];
+
+const todos = async ({ client }: Target) => (await client.query('select count(*)::int as rows, count(distinct user_id)::int as people from todos')).rows[0];
+
+test('a load into a database of Supabase keeps its tables, and rows refer to the people who are there', async () => {
+  for (const options of [{}, { mode: 'append' }, { mode: 'truncate' }, { fast: true }, { connections: 2 }, { parts: true }] as LoadOptions[]) {
+    await using target = await supabase();
+    const before = await digest(target);
+    const report = await runner.load(blueprint, target.url, options);
+    expect(await digest(target), JSON.stringify(options)).toEqual(before);
+    const { rows, people } = await todos(target);
+    expect(rows, JSON.stringify(options)).toBe(ROWS);
+    expect(people).toBeGreaterThan(3);
+    // The trigger made a profile for each of them; it is nobody's but theirs.
+    expect((await target.client.query('select count(*)::int as rows from profiles')).rows).toEqual([{ rows: PEOPLE }]);
+    expect(report.tables.find(({ table }) => table === 'auth.users')?.bytes ?? 0).toBe(0);
+  }
+});
+
+test('the same where the load makes the schema', async () => {
+  for (const options of [{ create: supabaseStarter }, { create: supabaseStarter, parts: true }] as LoadOptions[]) {
+    await using target = await supabase({ ddl: '' });
+    const before = await digest(target);
+    await runner.load(blueprint, target.url, options);
+    expect(await digest(target), JSON.stringify(Object.keys(options))).toEqual(before);
+    expect((await todos(target)).rows).toBe(ROWS);
+  }
+});
+
+test('without people nothing can refer to them, which is said; a table that is named is filled', async () => {
+  await using target = await supabase({ people: 0 });
+  const report = await runner.load(blueprint, target.url);
+  expect((await todos(target)).rows).toBe(0);
+  expect(report.diagnostics.filter(({ table }) => table === 'public.todos').map(({ message }) => message)).toEqual([
+    `public.todos can have 0 rows, not ${ROWS}: its rows must refer to auth.users, which has none.`,
+  ]);
+  await runner.load(blueprint, target.url, { modes: { 'auth.users': 'append' } });
+  const { rows } = await target.client.query('select (select count(*)::int from auth.users) as users, (select count(*)::int from storage.buckets) as buckets');
+  expect(rows).toEqual([{ users: ROWS, buckets: 1 }]);
+  expect((await todos(target)).rows).toBe(ROWS);
+});
+
+test('a schema that brings these tables itself fills them where it is made', async () => {
+  const whole = `${supabasePlatform} ${supabaseStarter}`;
+  const { blueprint: own } = await runner.inferDdl(whole, { rows: ROWS });
+  await using target = await server.freshTarget('plain');
+  await runner.load(own, target.url, { create: whole });
+  const { rows } = await target.client.query('select (select count(*)::int from auth.users) as users, (select count(*)::int from auth.sessions) as sessions');
+  expect(rows).toEqual([{ users: ROWS, sessions: 0 }]);
+});
