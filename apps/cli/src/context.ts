@@ -52,7 +52,10 @@ export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .m
 /** Adds FILE and the options of `SchemaFlags`. */
 export function withSchemaFlags(command: Command): Command {
   return command
-    .argument('[file]', 'DDL, a blueprint, a postgres:// address, or - for standard input (default: the schema of the config file)')
+    .argument(
+      '[file]',
+      'DDL of Postgres or SQLite, a SQLite database, a blueprint, a postgres:// address, or - for standard input (default: the schema of the config file)',
+    )
     .option('--rows <n|table=n,…>', 'rows for every table, by table (users=1000,orders=5000), or both (200,users=20)')
     .option('--scale <factor>', 'multiplies the row counts that make sense by default')
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseBlueprint } from '@seedbed/runner';
+import { openSource, parseBlueprint } from '@seedbed/runner';
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Schema } from '../types/index.d.ts';
 
@@ -9,13 +9,13 @@ export type Read =
   | { readonly kind: 'blueprint'; readonly blueprint: Blueprint }
   | { readonly kind: 'address'; readonly url: string };
 
-/** What the schema is: DDL has a bracket or a semicolon, which the path of a file that is there may have as well. */
+/** What the schema is; DDL of SQLite becomes DDL for Postgres. DDL has a bracket or a semicolon, which the path of a file that is there may have as well. */
 export async function readSchema(schema: Schema): Promise<Read> {
   if (typeof schema !== 'string') return { kind: 'blueprint', blueprint: parseBlueprint(schema) };
   if (/^postgres(ql)?:\/\//.test(schema)) return { kind: 'address', url: schema };
   const text = schema.includes('\n') ? schema : await textOf(schema);
-  if (/^\s*\{/.test(text)) return { kind: 'blueprint', blueprint: parseBlueprint(JSON.parse(text)) };
-  return { kind: 'ddl', ddl: text };
+  const source = await openSource(text, 'the schema');
+  return source.kind === 'blueprint' ? { kind: 'blueprint', blueprint: parseBlueprint(source.json) } : source;
 }
 
 async function textOf(schema: string): Promise<string> {

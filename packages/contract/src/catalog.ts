@@ -192,7 +192,9 @@ export const Catalog = strict({
   /** `ALTER DATABASE … SET` and the like, which functions may need. */
   settings: Type.Array(strict({ name: Type.String(), value: Type.String() })),
   /** What was met and could not be kept, so that nothing is dropped silently. */
-  notices: Type.Array(strict({ place: Type.String(), message: Type.String() })),
+  notices: Type.Array(
+    strict({ place: Type.String(), message: Type.String(), /** What the schema's own script warned of. */ level: Type.Optional(Type.Literal('warning')) }),
+  ),
 });
 export type Catalog = Static<typeof Catalog>;
 

@@ -58,7 +58,11 @@ export async function explain(
 }
 
 async function inferSeen(catalog: Catalog, tools: InferenceTools, options: InferOptions, trace?: Trace): Promise<Inference & { context: DecideContext }> {
-  const diagnostics: Diagnostic[] = catalog.notices.map((notice) => ({ level: 'info', code: 'notice', message: `${notice.place}: ${notice.message}` }));
+  const diagnostics = catalog.notices.map(({ level = 'info' as const, place, message }): Diagnostic => ({
+    level,
+    code: 'notice',
+    message: `${place}: ${message}`,
+  }));
   const schema = viewSchema(catalog);
   const solution = await solve(catalog, tools);
   diagnostics.push(...solution.diagnostics);

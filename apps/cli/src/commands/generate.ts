@@ -34,6 +34,10 @@ export type GenerateFlags = SchemaFlags & {
 };
 type Flags = GenerateFlags;
 
+/** A database file of SQLite: one for all tables, and no format of a table's rows. */
+const SQLITE = 'sqlite';
+type SqliteFlags = Omit<Flags, 'format'> & { readonly format: typeof SQLITE };
+
 /** `seedbed generate FILE`: rows as files, a file a table in a folder or in one ZIP file, or one table on standard output. */
 export function addGenerate(program: Command, context: Context): void {
   withSchemaFlags(program.command('generate').description('Writes rows: one file for each table, one ZIP file, or standard output.'))
@@ -41,7 +45,11 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--from <row>', 'first row, from 1')
     .option('--to <row>', 'last row, included')
     .option('--shard <i/n>', 'the i-th of n parts of each table, on any machine; together they equal one run')
-    .addOption(new Option('--format <format>', 'the file format').choices(Object.keys(FILE_FORMATS)).default('csv'))
+    .addOption(
+      new Option('--format <format>', 'the file format; sqlite is one database file with all tables')
+        .choices([...Object.keys(FILE_FORMATS), SQLITE])
+        .default('csv'),
+    )
     .addOption(
       new Option('--compress <how>', 'compresses each file (gzip, zstd), or inside the ZIP (deflate, the default of a ZIP file)').choices([
         'none',
@@ -61,7 +69,8 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--resume', 'in a folder: keeps the files of an interrupted run whose size and SHA-256 match')
     .option('--server <address>', SERVER_HELP)
     .action(
-      configured(context, async (file: string, flags: Flags) => {
+      configured(context, async (file: string, flags: Flags | SqliteFlags) => {
+        if (flags.format === SQLITE) return generateSqlite(context, file, flags);
         if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
           const plan = await runner.compile(blueprint);
@@ -83,8 +92,19 @@ export function addGenerate(program: Command, context: Context): void {
     );
 }
 
+function generateSqlite(context: Context, file: string, flags: SqliteFlags): Promise<void> {
+  return withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source }) => {
+    const plan = await runner.compile(blueprint);
+    const tables = chosenTables(plan, flags.table, namedBy(flags));
+    checkCounts(context.io, plan, tables, flags, diagnostics);
+    const { writeSqlite } = await import('../output/write-sqlite.ts');
+    await writeSqlite(context, { plan, blueprint, tables, schema: source.kind === 'ddl' ? source.sqlite : undefined }, flags);
+    printDiagnostics(context.io, diagnostics);
+  });
+}
+
 /** Tables that a count of rows is asked for by name. */
-const namedBy = ({ rows }: Flags): string[] => tablesNamed(rows === undefined ? undefined : parseRows(rows));
+const namedBy = ({ rows }: SchemaFlags): string[] => tablesNamed(rows === undefined ? undefined : parseRows(rows));
 
 /** SQL of a whole dataset is a bundle that psql loads; of some rows it is a file a table. */
 const isBundle = ({ format, shard, from, to }: Flags, place: string): boolean => format === 'sql' && place !== '-' && (shard ?? from ?? to) === undefined;

@@ -19,7 +19,7 @@ import { superuserOnly, withoutSuperuserWords } from './superuser-words.ts';
 import type { ScriptStatement } from './statement.ts';
 import { tellTables } from './tell-tables.ts';
 
-export type ScriptNotice = { readonly place: string; readonly message: string };
+export type ScriptNotice = { readonly place: string; readonly message: string; /** The script's own warning. */ readonly level?: 'warning' };
 export type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType>; readonly policyRoles: RolesByPolicy };
 export type RunOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -43,6 +43,9 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (known) known.count++;
     else notices.set(message, { place: `line ${script.lineAndColumn(script.firstWord(statement)).line}`, message, count: 1 });
   };
+  client.on('notice', ({ severity, code, message }) => {
+    if (severity === 'WARNING' && code === RAISED && message !== undefined) notices.set(message, { place: 'schema', message, level: 'warning', count: 1 });
+  });
   for (const { name } of first.missing)
     notices.set(name, {
       place: `extension ${name}`,
@@ -95,7 +98,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (what !== '\\restrict' && what !== '\\unrestrict' && !notices.has(message)) notices.set(message, { place: `line ${line}`, message, count: 1 });
   }
   return {
-    notices: [...notices.values()].map(({ place, message, count }) => ({ place: count > 1 ? `${place} and ${count - 1} more` : place, message })),
+    notices: [...notices.values()].map(({ place, count, ...notice }) => ({ ...notice, place: count > 1 ? `${place} and ${count - 1} more` : place })),
     standIns: standIns.types,
     policyRoles,
   };
@@ -150,6 +153,9 @@ async function runOne(
     }
   }
 }
+
+/** What a script warns of by RAISE WARNING, and not Postgres itself. */
+const RAISED = '01000';
 
 /** Disk full, out of memory, over a limit such as that of temporary files, too deep. */
 const RESOURCES: ReadonlySet<string> = new Set(['53100', '53200', '53400', '54001']);

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { parseBlueprint, withRows } from '../../blueprint-document.ts';
 import { z } from 'zod';
-import { sourceOf, type Source } from '../../source-of.ts';
+import { openSource, type Source } from '../../source-of.ts';
 import { fileBelow } from '../file-below.ts';
 import type { Held, Project, Session } from '../session.ts';
 import { shortForm } from '../short-form.ts';
@@ -57,7 +57,7 @@ async function sourceAsked({ folder, project }: Session, { schema, file, databas
   const named = [schema, file, database || undefined, url].filter((each) => each !== undefined).length;
   if (named === 0 && project?.schema) return 'project';
   if (named !== 1) throw new Problem('invalid-request', 'Give exactly one of schema (text), file (path), database (true) and url.');
-  return schema === undefined && file === undefined ? undefined : sourceOf(schema ?? (await fileBelow(folder, file!)), file ?? 'schema');
+  return schema === undefined && file === undefined ? undefined : await openSource(schema ?? (await fileBelow(folder, file!)), file ?? 'schema');
 }
 
 /** What was asked, over what the project says; its row counts go with its own schema. */

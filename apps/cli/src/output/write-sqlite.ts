@@ -1,0 +1,58 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fillFile, type FillRequest } from '@seedbed/sqlite';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { count, duration } from './figures.ts';
+import { PART } from './part-file.ts';
+import { progressLines } from './progress.ts';
+
+type Flags = { readonly [option: string]: unknown; readonly out?: string; readonly json?: boolean };
+
+/** What makes no sense for a database file, by the name of its flag. */
+const OTHERS = ['from', 'to', 'shard', 'compress', 'resume', 'spreadsheetSafe', 'restrictKey', 'server'] as const;
+
+/** `--format sqlite`: one database file with all tables. It has its name when it is whole and SQLite found nothing wrong in it; until then, and where it breaks off, there is no such file. */
+export async function writeSqlite(context: Context, request: Omit<FillRequest, 'made' | 'signal'>, flags: Flags): Promise<void> {
+  const { io, signal } = context;
+  const { out, json } = flags;
+  if (out === undefined || out === '-') throw new UsageError('--format sqlite writes a database file: name it by --out, such as --out app.db');
+  for (const option of OTHERS)
+    if (flags[option] !== undefined)
+      throw new UsageError(`--format sqlite writes a whole database: it takes no --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  const path = resolve(io.cwd, out);
+  if (existsSync(path)) throw new UsageError(`${out} exists: name another file, or remove it first`);
+  const part = `${path}${PART}`;
+  rmSync(part, { force: true });
+  const progress = progressLines(io, undefined, { tables: false });
+  const done = new Map<string, number>();
+  const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1000;
+  context.leaves(() => `${out} was not written and its unfinished file was removed`);
+  try {
+    const filled = await fillFile(part, {
+      ...request,
+      signal,
+      made({ name, rows }, added) {
+        const now = (done.get(name) ?? 0) + added;
+        done.set(name, now);
+        if (!json) progress.update({ table: name, state: now < rows ? 'running' : 'done', rows: now, total: rows, bytes: 0, seconds: seconds() });
+      },
+    });
+    signal.throwIfAborted();
+    renameSync(part, path);
+    context.leaves(undefined);
+    if (json) io.stdout.write(`${JSON.stringify({ file: out, ...filled }, null, 2)}\n`);
+    else {
+      progress.end();
+      for (const { table, rows } of filled.tables) io.stderr.write(`${table}  ${count(rows)} rows\n`);
+      const rows = filled.tables.reduce((sum, table) => sum + table.rows, 0);
+      io.stderr.write(`${out}  ${count(rows)} rows in ${duration(seconds())}; SQLite found no broken reference and no damage\n`);
+    }
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  } finally {
+    if (!json) progress.end();
+  }
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedbed } from './support.ts';
+
+const SHOP = `PRAGMA foreign_keys = ON;
+CREATE TABLE shops (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL COLLATE NOCASE UNIQUE, is_open BOOLEAN NOT NULL DEFAULT 1 CHECK (is_open IN (0, 1)));
+CREATE TABLE products (
+  sku VARCHAR(20) PRIMARY KEY CHECK (hex(sku) <> ''),
+  shop_id INT NOT NULL REFERENCES Shops (ID),
+  price DECIMAL(10, 2) NOT NULL CHECK (price > 0),
+  cost REAL CHECK (cost IS NULL OR cost <= price),
+  margin REAL GENERATED ALWAYS AS (price - cost) STORED,
+  state TEXT NOT NULL DEFAULT "draft" CHECK (state IN ('draft', 'live')),
+  created_at TEXT NOT NULL DEFAULT (datetime('now'))
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX live_price ON products (shop_id, price) WHERE state = 'live';
+CREATE TRIGGER priced AFTER UPDATE ON products BEGIN SELECT 1; END;`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-sqlite-'));
+  await writeFile(join(folder, 'shop.sql'), SHOP);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const generate = (schema: string, ...args: string[]) => seedbed(['generate', schema, '--no-cache', '--format', 'sqlite', ...args], { cwd: folder });
+const rowsOf = (file: string, sql: string) => {
+  using database = new DatabaseSync(join(folder, file), { readOnly: true });
+  return database.prepare(sql).all() as Record<string, unknown>[];
+};
+
+test('a schema of SQLite becomes a filled database, and that database is a schema again', async () => {
+  const first = await generate('shop.sql', '--out', 'shop.db', '--rows', 'shops=40,products=300');
+  expect([first.code, first.stderr]).toEqual([0, expect.stringMatching(/shop\.db {2}340 rows in .*; SQLite found no broken reference and no damage/)]);
+  // Whatever Postgres does not take is named, and nothing else.
+  const left = [...first.stderr.matchAll(/schema: (.*?) is left out/g)].map(([, what]) => what);
+  expect(left).toEqual(["CHECK (hex (sku) <> '') of products", 'trigger priced']);
+
+  expect(rowsOf('shop.db', 'SELECT count(*) AS n, sum(margin = price - cost) AS computed, sum(cost IS NOT NULL) AS costed FROM products')).toEqual([
+    { n: 300, computed: expect.any(Number), costed: expect.any(Number) },
+  ]);
+  const [row] = rowsOf(
+    'shop.db',
+    "SELECT price, typeof(price) AS type, created_at, datetime(created_at) IS NOT NULL AS reads FROM products WHERE state = 'live'",
+  );
+  expect(row).toMatchObject({ type: expect.stringMatching(/real|integer/), created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/), reads: 1 });
+  expect(rowsOf('shop.db', 'SELECT DISTINCT typeof(is_open) AS type FROM shops')).toEqual([{ type: 'integer' }]);
+  // Its own statements, with the trigger and the index.
+  expect(rowsOf('shop.db', "SELECT name FROM sqlite_schema WHERE type IN ('trigger', 'index') AND sql IS NOT NULL ORDER BY name")).toEqual([
+    { name: 'live_price' },
+    { name: 'priced' },
+  ]);
+
+  expect((await generate('shop.db', '--out', 'again.db', '--rows', 'shops=40,products=300')).code).toBe(0);
+  const all = 'SELECT * FROM products ORDER BY sku';
+  expect(rowsOf('again.db', all)).toEqual(rowsOf('shop.db', all));
+});
+
+test('a schema of Postgres becomes a database of SQLite with its keys, references and enums', async () => {
+  await writeFile(
+    join(folder, 'pg.sql'),
+    `CREATE TYPE mood AS ENUM ('glad', 'sad');
+    CREATE TABLE people (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, email text NOT NULL UNIQUE, mood mood NOT NULL, tags text[] NOT NULL, photo bytea NOT NULL,
+      big bigint NOT NULL CHECK (big BETWEEN 9100000000000000 AND 9200000000000000), born date NOT NULL, seen timestamptz NOT NULL, vip boolean NOT NULL);
+    CREATE TABLE notes (person_id bigint REFERENCES people, line int, body text NOT NULL, PRIMARY KEY (person_id, line));`,
+  );
+  const { code, stderr } = await generate('pg.sql', '--out', 'pg.db', '--rows', '60');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('pg.db  120 rows')]);
+  const types = ['id', 'email', 'mood', 'tags', 'photo', 'big', 'born', 'seen', 'vip'].map((name) => `typeof(${name}) AS ${name}`).join(', ');
+  expect(rowsOf('pg.db', `SELECT DISTINCT ${types} FROM people`)).toEqual([
+    { id: 'integer', email: 'text', mood: 'text', tags: 'text', photo: 'blob', big: 'integer', born: 'text', seen: 'text', vip: 'integer' },
+  ]);
+  expect(
+    rowsOf(
+      'pg.db',
+      'SELECT sum(json_valid(tags)) AS arrays, sum(datetime(seen) IS NOT NULL) AS moments, sum(big BETWEEN 9100000000000000 AND 9200000000000000) AS big FROM people',
+    ),
+  ).toEqual([{ arrays: 60, moments: 60, big: 60 }]);
+  expect(rowsOf('pg.db', 'SELECT DISTINCT "table", "from", "to" FROM pragma_foreign_key_list(\'notes\')')).toEqual([
+    { table: 'people', from: 'person_id', to: 'id' },
+  ]);
+  expect(() => {
+    using database = new DatabaseSync(join(folder, 'pg.db'));
+    database.exec("UPDATE people SET mood = 'angry'");
+  }).toThrow(/CHECK constraint failed/);
+});
+
+test('a file that is there stays as it is, and wrong options are refused before anything is made', async () => {
+  await writeFile(join(folder, 'mine.db'), 'mine');
+  expect(await generate('shop.sql', '--out', 'mine.db')).toMatchObject({ code: 2, stderr: expect.stringContaining('mine.db exists') });
+  expect(await readFile(join(folder, 'mine.db'), 'utf8')).toBe('mine');
+  expect(await generate('shop.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('name it by --out') });
+  expect(await generate('shop.sql', '--out', 'x.db', '--shard', '1/2')).toMatchObject({ code: 2, stderr: expect.stringContaining('takes no --shard') });
+  expect(existsSync(join(folder, 'x.db'))).toBe(false);
+});
+
+test('rows that SQLite refuses are said with its words, and no file is left', async () => {
+  // Postgres does not know hex(), so that nothing could be done about it.
+  await writeFile(join(folder, 'hex.sql'), "CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL CHECK (hex(code) = '41'));");
+  const { code, stderr } = await generate('hex.sql', '--out', 'hex.db', '--rows', '20');
+  expect([code, stderr]).toEqual([expect.any(Number), expect.stringMatching(/SQLite refuses row 1 of a: CHECK constraint failed/)]);
+  expect(code).not.toBe(0);
+  expect([existsSync(join(folder, 'hex.db')), existsSync(join(folder, 'hex.db.part'))]).toEqual([false, false]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isSqliteDdl } from './looks-like.ts';
+
+test.each([
+  'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT)',
+  'PRAGMA foreign_keys = ON;\nCREATE TABLE a (id int)',
+  'CREATE TABLE a (id int) STRICT;',
+  'CREATE TABLE a (id text PRIMARY KEY) WITHOUT ROWID',
+  'CREATE TABLE a (\n  "made" DATETIME,\n  id int)',
+  'CREATE TABLE a (\n  [photo] BLOB\n)',
+  "CREATE TABLE a (made TEXT DEFAULT (datetime('now')))",
+])('DDL of SQLite: %s', (ddl) => {
+  expect(isSqliteDdl(ddl)).toBe(true);
+});
+
+test.each([
+  'CREATE TABLE a (id bigint GENERATED ALWAYS AS IDENTITY)',
+  "CREATE TABLE a (id int); COMMENT ON TABLE a IS 'no AUTOINCREMENT here'",
+  '-- PRAGMA foreign_keys\nCREATE TABLE a (id serial)',
+  'CREATE TABLE a (\n  `made` DATETIME,\n  id int AUTO_INCREMENT) ENGINE=InnoDB',
+  'CREATE TABLE a (datetime timestamptz, blob bytea)',
+])('not of SQLite: %s', (ddl) => {
+  expect(isSqliteDdl(ddl)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { quoted, quotedText } from '../quote.ts';
+import { inside, tokensOf, type Token } from '../read/tokens.ts';
+
+/** What Postgres calls a function of SQLite. */
+const FUNCTIONS: Readonly<Record<string, string>> = { IFNULL: 'coalesce', INSTR: 'strpos', CHAR: 'chr', UNICODE: 'ascii', RANDOM: 'random', TOTAL: 'sum' };
+const SIGNS: Readonly<Record<string, string>> = { '==': '=' };
+const WORDS: Readonly<Record<string, string>> = { REGEXP: '~' };
+
+export type ExpressionOf = {
+  /** The column's name as it was created; undefined for a word that names none. */
+  readonly column: (name: string) => string | undefined;
+  /** Columns that are boolean in Postgres: SQLite compares them with 0 and 1. */
+  readonly isBoolean: (name: string) => boolean;
+};
+
+/** An expression of SQLite as one of Postgres, as far as the two differ in words. Whether Postgres takes it, it says itself. */
+export function expressionOf(sql: string, names: ExpressionOf): string {
+  return written(tokensOf(sql), names);
+}
+
+function written(tokens: readonly Token[], names: ExpressionOf): string {
+  const parts: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const before = tokens[at - 1];
+    if (token.kind === 'group') parts.push(`(${isBooleanList(tokens, at, names) ? truths(token) : written(tokensOf(inside(token)), names)})`);
+    else if (token.kind === 'name') parts.push(nameOf(token, names));
+    else if (isTypeTest(tokens, at)) {
+      parts.push('true');
+      at += 3;
+    } else if (token.kind === 'word' && token.value === 'JSON_VALID' && tokens[at + 1]?.kind === 'group') {
+      parts.push('true');
+      at++;
+    } else if (token.kind === 'word' && token.value === 'GLOB' && tokens[at + 1]?.kind === 'text') {
+      parts.push(`~ ${quotedText(regexOf(unquotedText(tokens[++at]!)))}`);
+    } else if (token.kind === 'word') parts.push(wordOf(token, tokens[at + 1], names));
+    else if (/^[01]$/.test(token.source) && before?.kind === 'sign' && comparesBoolean(tokens, at, names)) parts.push(token.source === '1' ? 'true' : 'false');
+    else parts.push(SIGNS[token.source] ?? token.source);
+  }
+  return parts.join(' ').replaceAll(/(\p{L}\p{N}*) \(/gu, '$1 (');
+}
+
+/** `typeof(x) = 'integer'`: what the type of a column of Postgres says. */
+function isTypeTest(tokens: readonly Token[], at: number): boolean {
+  const [word, group, sign, type] = tokens.slice(at, at + 4);
+  return word?.value === 'TYPEOF' && group?.kind === 'group' && (sign?.source === '=' || sign?.source === '==') && type?.kind === 'text';
+}
+
+function unquotedText({ source }: Token): string {
+  return source.slice(1, -1).replaceAll("''", "'");
+}
+
+/** A pattern of GLOB as a regular expression over the whole text. */
+function regexOf(glob: string): string {
+  const parts = glob.match(/\[\^?\]?[^\]]*\]|[^]/g) ?? [];
+  const written = parts.map((part) => {
+    if (part === '*') return '.*';
+    if (part === '?') return '.';
+    return part.length > 1 ? part : part.replace(/[.+^${}()|\\[\]]/, '\\$&');
+  });
+  return `^${written.join('')}$`;
+}
+
+/** `"x"` is a text for SQLite where no column is called so. */
+function nameOf(token: Token, { column }: ExpressionOf): string {
+  const found = column(token.value);
+  if (found !== undefined) return quoted(found);
+  return token.source.startsWith('"') ? quotedText(token.value) : quoted(token.value);
+}
+
+function wordOf(token: Token, next: Token | undefined, { column }: ExpressionOf): string {
+  if (next?.kind === 'group') return FUNCTIONS[token.value] ?? token.source;
+  const found = column(token.source);
+  return found === undefined ? (WORDS[token.value] ?? token.source) : quoted(found);
+}
+
+/** `flag IN (0, 1)` */
+function isBooleanList(tokens: readonly Token[], at: number, names: ExpressionOf): boolean {
+  const [column, word] = [tokens[at - 2], tokens[at - 1]];
+  return word?.value === 'IN' && column !== undefined && isBooleanName(column, names) && /^\(\s*[01]\s*(,\s*[01]\s*)*\)$/.test(tokens[at]!.source);
+}
+
+function truths(group: Token): string {
+  return inside(group).replaceAll(/[01]/g, (digit) => (digit === '1' ? 'true' : 'false'));
+}
+
+function comparesBoolean(tokens: readonly Token[], at: number, names: ExpressionOf): boolean {
+  const [column, sign] = [tokens[at - 2], tokens[at - 1]];
+  return column !== undefined && ['=', '==', '<>', '!='].includes(sign!.source) && isBooleanName(column, names);
+}
+
+function isBooleanName(token: Token, { isBoolean }: ExpressionOf): boolean {
+  return token.kind === 'name' ? isBoolean(token.value) : token.kind === 'word' && isBoolean(token.source);
+}

@@ -1,0 +1,29 @@
+import type { SqliteColumn } from '../read/read-schema.ts';
+
+/** The type of Postgres that holds what a column of SQLite is meant for: by the declared type, as SQLite's own rules of affinity read it, and by the default. */
+export function typeOf(column: SqliteColumn): string {
+  const declared = column.type.toUpperCase();
+  const size = /\(\s*(\d+)\s*(?:,\s*(\d+)\s*)?\)/.exec(declared);
+  const word = declared.replace(/\(.*$/, '').trim();
+  if (word.startsWith('BOOL')) return 'boolean';
+  if (/^DATE$/.test(word)) return 'date';
+  if (/^(DATETIME|TIMESTAMP)/.test(word)) return 'timestamp';
+  if (/^TIME$/.test(word)) return 'time';
+  if (/^JSONB?$/.test(word)) return 'jsonb';
+  if (/^(UUID|GUID|UNIQUEIDENTIFIER)$/.test(word)) return 'uuid';
+  if (/^(TINYINT|SMALLINT|INT2)$/.test(word)) return 'smallint';
+  if (word.includes('INT')) return 'bigint';
+  if (/CHAR|CLOB|TEXT|STRING/.test(word))
+    return momentByDefault(column) ?? (size && word.includes('CHAR') && Number(size[1]) > 0 ? `varchar(${size[1]})` : 'text');
+  if (word.includes('BLOB')) return 'bytea';
+  if (/REAL|FLOA|DOUB/.test(word)) return 'double precision';
+  if (/^(DEC|NUM|MONEY|CURRENCY)/.test(word)) return size ? `numeric(${size[1]},${size[2] ?? 0})` : 'numeric';
+  return word === '' || word === 'ANY' ? (momentByDefault(column) ?? 'text') : 'numeric';
+}
+
+/** SQLite has no type for moments: people keep them as text, and write them by a default. */
+function momentByDefault({ default: value = '' }: SqliteColumn): string | undefined {
+  if (/^\(?\s*(CURRENT_TIMESTAMP|datetime\s*\(\s*'now')/i.test(value)) return 'timestamp';
+  if (/^\(?\s*(CURRENT_DATE|date\s*\(\s*'now')/i.test(value)) return 'date';
+  return undefined;
+}

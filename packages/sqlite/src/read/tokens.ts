@@ -1,0 +1,82 @@
+/** A piece of a statement: a word, a quoted name, a text, a sign, or whole parentheses with what they hold. */
+export type Token = {
+  readonly kind: 'word' | 'name' | 'text' | 'sign' | 'group';
+  /** As it is written. */
+  readonly source: string;
+  /** A word in capitals, a name without its quotes, else the same as `source`. */
+  readonly value: string;
+};
+
+const SPACE = /\s+|--[^\n]*(?:\n|$)|\/\*[\s\S]*?(?:\*\/|$)/y;
+const TEXT = /[xX]?'(?:[^']|'')*'/y;
+const NAME = /"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]/y;
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
+const NUMBER = /\d[\w.]*/y;
+const SIGN = /<>|<=|>=|==|!=|\|\||->>?|<<|>>|[^\s]/y;
+
+/** Cuts SQL of SQLite into tokens; comments are left out. What stands in parentheses is one token. */
+export function tokensOf(sql: string): Token[] {
+  const all = [...scan(sql)];
+  let at = 0;
+  const within = (): Token[] => {
+    const found: Token[] = [];
+    for (; at < all.length; at++) {
+      const token = all[at]!;
+      if (token.source === ')' && token.kind === 'sign') return found;
+      if (token.source !== '(' || token.kind !== 'sign') {
+        found.push(token);
+        continue;
+      }
+      at++;
+      const inside = within();
+      const source = `(${inside.map((each) => each.source).join(' ')})`;
+      found.push({ kind: 'group', source, value: source });
+    }
+    return found;
+  };
+  return within();
+}
+
+function* scan(sql: string): Generator<Token> {
+  for (let at = 0; at < sql.length;) {
+    const read = (pattern: RegExp): string | undefined => {
+      pattern.lastIndex = at;
+      return pattern.exec(sql)?.[0];
+    };
+    const space = read(SPACE);
+    if (space !== undefined) {
+      at += space.length;
+      continue;
+    }
+    const text = read(TEXT);
+    const name = text === undefined ? read(NAME) : undefined;
+    const word = text === undefined && name === undefined ? read(WORD) : undefined;
+    const source = text ?? name ?? word ?? read(NUMBER) ?? read(SIGN)!;
+    at += source.length;
+    if (text !== undefined) yield { kind: 'text', source, value: source };
+    else if (name !== undefined) yield { kind: 'name', source, value: unquoted(name) };
+    else if (word !== undefined) yield { kind: 'word', source, value: word.toUpperCase() };
+    else yield { kind: 'sign', source, value: source };
+  }
+}
+
+function unquoted(name: string): string {
+  const quote = name[0]!;
+  const inside = name.slice(1, -1);
+  return quote === '[' ? inside : inside.replaceAll(quote + quote, quote);
+}
+
+/** Cuts at the commas that stand in no parentheses. */
+export function listOf(tokens: readonly Token[]): Token[][] {
+  const items: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'sign' && token.source === ',') items.push([]);
+    else items.at(-1)!.push(token);
+  }
+  return items.filter((item) => item.length > 0);
+}
+
+/** What stands between a group's parentheses. */
+export function inside(group: Token): string {
+  return group.source.slice(1, -1).trim();
+}

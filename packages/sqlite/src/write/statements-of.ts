@@ -1,0 +1,71 @@
+import type { Blueprint, SqlType } from '@seedbed/contract';
+import type { Plan, TablePlan } from '@seedbed/engine';
+import { quotedText, quoted } from '../quote.ts';
+
+/** Tables of a plan as CREATE TABLE statements of SQLite: columns, keys, references and the labels of enums. CHECKs of Postgres hold in the rows, but are not written. */
+export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
+  const names = namesOf(plan);
+  return plan.tables.map((table) => {
+    const own = blueprint.tables.find(({ schema, name }) => schema === table.schema && name === table.table);
+    const isCounted = table.primaryKey.length === 1 && isInteger(table.column(table.primaryKey[0]!).type);
+    const columns = table.columns.map(({ name, type, nullable }) => {
+      if (isCounted && name === table.primaryKey[0]) return `${quoted(name)} INTEGER PRIMARY KEY`;
+      return `${quoted(name)} ${typeOf(type)}${nullable ? '' : ' NOT NULL'}${labelsOf(name, type)}`;
+    });
+    const key = table.primaryKey.length > 0 && !isCounted ? [`PRIMARY KEY (${list(table.primaryKey)})`] : [];
+    const unique = (own?.uniqueKeys ?? [])
+      .filter((each) => each.predicate === undefined && each.when === undefined && each.columns.every((name) => isThere(table, name)))
+      .map((each) => `UNIQUE (${list(each.columns)})`);
+    const references = plan.relations
+      .filter((relation) => relation.child === table.name && relation.columns.length === relation.parentColumns.length)
+      .map((relation) => `FOREIGN KEY (${list(relation.columns)}) REFERENCES ${quoted(names.get(relation.parent)!)} (${list(relation.parentColumns)})`);
+    return `CREATE TABLE ${quoted(names.get(table.name)!)} (\n  ${[...columns, ...key, ...unique, ...references].join(',\n  ')}\n)`;
+  });
+}
+
+/** A name for each table: SQLite has no schemas, so that two of one name carry theirs. */
+export function namesOf(plan: Plan): ReadonlyMap<string, string> {
+  const count = (name: string) => plan.tables.filter(({ table }) => table.toLowerCase() === name.toLowerCase()).length;
+  return new Map(plan.tables.map(({ name, schema, table }) => [name, count(table) > 1 ? `${schema}_${table}` : table]));
+}
+
+function typeOf(type: SqlType): string {
+  switch (type.base) {
+    case 'int2':
+    case 'int4':
+    case 'int8':
+      return 'INTEGER';
+    case 'numeric':
+      return type.precision === undefined ? 'NUMERIC' : `NUMERIC(${type.precision},${type.scale ?? 0})`;
+    case 'float4':
+    case 'float8':
+      return 'REAL';
+    case 'bool':
+      return 'BOOLEAN';
+    case 'bytea':
+      return 'BLOB';
+    case 'date':
+      return 'DATE';
+    case 'timestamp':
+    case 'timestamptz':
+      return 'DATETIME';
+    default:
+      return type.length !== undefined && type.base === 'varchar' ? `VARCHAR(${type.length})` : 'TEXT';
+  }
+}
+
+function labelsOf(name: string, { labels, kind }: SqlType): string {
+  return labels && kind === 'enum' ? ` CHECK (${quoted(name)} IN (${labels.map(quotedText).join(', ')}))` : '';
+}
+
+function isInteger({ base, kind }: SqlType): boolean {
+  return kind !== 'array' && /^int[248]$/.test(base);
+}
+
+function isThere(table: TablePlan, name: string): boolean {
+  return table.columns.some((column) => column.name === name);
+}
+
+function list(names: readonly string[]): string {
+  return names.map(quoted).join(', ');
+}
