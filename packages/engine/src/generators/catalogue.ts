@@ -25,6 +25,7 @@ import { embedding } from './types/embedding.ts';
 import { geometry } from './types/geometry.ts';
 import { spatial } from './location/geometry.ts';
 import { hashOf } from './structure/hash-of.ts';
+import { ids } from './string/ids/ids.ts';
 import { json } from './json/json.ts';
 import { xmlRecord } from './json/xml.ts';
 import { lists } from './lists/lists.ts';
@@ -131,6 +132,7 @@ export const catalogue: readonly GeneratorDefinition[] = [
   ...gameNumbers,
   uuid,
   ...strings,
+  ...ids,
   randomBytes,
   image,
   reference,

@@ -62,14 +62,6 @@ test('a name beside a first name is the last name', async () => {
   expect((await generatorsOf('patients', ['name text', 'first_name text', 'last_name text'])).get('name')?.kind).not.toBe('person.lastName');
 });
 
-test('keys of a form that has a name are of that form', async () => {
-  const made = await generatorsOf('devices', ['ulid text', 'cuid character varying(30)', 'short_nanoid character varying(12)', 'formulid text']);
-  expect(made.get('ulid')?.kind).toBe('string.ulid');
-  expect(textOf(made.get('cuid'))).toContain('c[a-z0-9]{24}');
-  expect(made.get('short_nanoid')).toEqual({ kind: 'string.alphanumeric', parameters: { length: 12 } });
-  expect(made.get('formulid')?.kind).not.toBe('string.ulid');
-});
-
 test('patients with a species are animals', async () => {
   const vet = await generatorsOf('patients', ['name text', 'species text', 'date_of_birth date']);
   const clinic = await generatorsOf('patients', ['name text', 'insurer text', 'date_of_birth date']);

@@ -52,7 +52,7 @@ const WEAK: ReadonlySet<string> = new Set([
 /** Facts first, then the rule of highest score, then the plain value of the type (REALISM 1.1). */
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
   const { words } = withoutLanguage(names.columns.get(column.name)!);
-  const key = keyGenerator(column, table, words);
+  const key = keyGenerator(column, table, words, schema);
   if (key) return (key.isGuess && ofKnownForm(column, table, words, columnContextOf(column, names, schema))) || asKey(column, key, words);
   const tree = treePath(column, table, words);
   if (tree) return tree;

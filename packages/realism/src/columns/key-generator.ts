@@ -1,6 +1,8 @@
 import type { Reason } from '@seedbed/contract';
+import type { SchemaNames } from '../names/describe-schema.ts';
 import { readName } from '../names/vocabulary.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { isKeyByPrisma } from './prisma-key.ts';
 
 type Key = {
   readonly kind: string;
@@ -11,7 +13,7 @@ type Key = {
 };
 
 /** Identities, sequences, and primary keys that nothing else explains. `words` is the column's name. */
-export function keyGenerator(column: ColumnView, table: TableView, words: readonly string[]): Key | null {
+export function keyGenerator(column: ColumnView, table: TableView, words: readonly string[], schema: SchemaNames): Key | null {
   const { type } = column;
   const usual = column.column.default ?? '';
   if (column.column.identity) return { kind: 'sequence', parameters: {}, because: { code: 'database', words: 'numbered by the database' } };
@@ -20,6 +22,8 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   const isText = /^(?:text|varchar|bpchar|citext)$/.test(type.base);
   const named = isText ? namedForm(`${words.join('_')} ${usual}`, type.length) : null;
   if (named) return named;
+  if (type.base === 'int8' && type.kind === 'base' && column.references.length === 0 && /snow_?flake/i.test(`${words.join('_')} ${usual}`))
+    return { kind: 'string.snowflake', parameters: {}, because: { code: 'key', words: NAMED } };
   if (isText && isUuidByLength(column, words)) return { kind: 'string.uuid', parameters: {}, because: { code: 'key', words: 'an id of 36 letters' } };
   if (column.unique && /^int[248]$/.test(type.base) && words.length === 1 && VERSIONS.has(words[0]!))
     return { kind: 'sequence', parameters: {}, because: { code: 'key', words: 'versions follow one another' } };
@@ -32,25 +36,40 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   if (type.base === 'uuid')
     return { kind: 'string.uuid', parameters: /v7|ulid/i.test(usual) ? { version: 7 } : {}, because: { code: 'key', words: 'a primary key of type uuid' } };
   if (isText && ['id', 'uid', 'uuid', 'guid', 'oid'].includes(words.at(-1) ?? ''))
-    return textKey(type.length, /uuid/i.test(usual) || ['uuid', 'guid'].includes(words.at(-1)!));
+    return isKeyByPrisma(column, schema)
+      ? { kind: 'string.cuid', parameters: {}, because: { code: 'key', words: 'a primary key as Prisma makes them' }, isGuess: true }
+      : textKey(type.length, /uuid/i.test(usual) || ['uuid', 'guid'].includes(words.at(-1)!));
   return null;
 }
 
 /** Forms of keys that go by a name of their own, in the column's or in that of the function that is its DEFAULT, with their letters. */
 const NAMED_FORMS: readonly (readonly [name: RegExp, letters: number, kind: string, parameters?: Record<string, unknown>])[] = [
-  [/(?:\b|_|gen)ulid/i, 26, 'string.ulid'],
+  [/(?:\b|_|gen)ulid/i, 26, 'string.ulid', { timed: true }],
   [/nano_?id/i, 21, 'string.nanoid'],
-  [/ksuid/i, 27, 'string.alphanumeric', { length: 27 }],
-  [/(?:\b|_)cuid/i, 25, 'pattern', { regex: 'c[a-z0-9]{24}' }],
+  [/ksuid/i, 27, 'string.ksuid'],
+  [/(?:\b|_)cuid_?2/i, 24, 'string.cuid2'],
+  [/(?:\b|_)cuid/i, 25, 'string.cuid'],
+  [/snow_?flake/i, 19, 'string.snowflake'],
 ];
 
+const NAMED = 'a key of a form that has a name';
+
 function namedForm(text: string, length = Infinity): Key | null {
+  const typed = /\btypeid_generate\w*\('([a-z_]*)'/i.exec(text);
+  if (typed) return { kind: 'string.typeid', parameters: { prefix: typed[1] }, because: { code: 'key', words: NAMED } };
   const found = NAMED_FORMS.find(([name, letters]) => name.test(text) && length >= letters);
   // A shorter one is letters and digits all the same.
   if (!found && /nano_?id/i.test(text))
     return { kind: 'string.alphanumeric', parameters: { length }, because: { code: 'key', words: 'a short key of a form that has a name' } };
-  return found ? { kind: found[2], parameters: found[3] ?? {}, because: { code: 'key', words: 'a key of a form that has a name' } } : null;
+  return found ? { kind: found[2], parameters: found[3] ?? {}, because: { code: 'key', words: NAMED } } : null;
 }
+
+/** Forms that a key's length alone tells. */
+const FORMS_BY_LENGTH: ReadonlyMap<number, string> = new Map([
+  [24, 'string.cuid2'],
+  [25, 'string.cuid'],
+  [27, 'string.ksuid'],
+]);
 
 /** Ids of 36 letters that an office gives, a provider, or a program by a rule of its own. */
 const GIVEN: ReadonlySet<string> = new Set(
@@ -96,7 +115,9 @@ const LETTERS = 6;
 function textKey(length: number | undefined, uuid: boolean): Key {
   const because: Reason = { code: 'key', words: 'a primary key of text' };
   if (uuid || length === 36) return { kind: 'string.uuid', parameters: {}, because };
-  if (length === 26) return { kind: 'string.ulid', parameters: {}, because };
+  if (length === 26) return { kind: 'string.ulid', parameters: { timed: true }, because };
+  const form = FORMS_BY_LENGTH.get(length ?? 0);
+  if (form !== undefined) return { kind: form, parameters: {}, because };
   if (length !== undefined && DIGESTS.has(length)) return { kind: 'string.hexadecimal', parameters: { length }, because };
   if (length !== undefined && length >= 2 && length <= LETTERS) return { kind: 'code.mask', parameters: { mask: 'A'.repeat(length) }, because };
   if (length !== undefined && length < 21) return { kind: 'string.alphanumeric', parameters: { length: Math.min(length, 12) }, because };

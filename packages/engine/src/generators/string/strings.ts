@@ -7,7 +7,6 @@ import { passwordHash } from './password-hash.ts';
 import { runsSource, type Piece } from './runs.ts';
 
 const URL_SAFE = `${BASE62}_-`;
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** As many letters as the column takes, at most those asked for. */
 function fitting(context: CompileContext, length: number, fixed = 0): number {
@@ -79,7 +78,6 @@ export const strings: readonly GeneratorDefinition[] = [
   letters('string.base64', 'Base64', 'Letters of base64 without padding.', `${BASE62}+/`, 32),
   prefixed('string.token', 'Token', 'An opaque identifier with a prefix for its kind.', '', BASE62, 24),
   prefixed('string.secret', 'Secret', 'Looks like a key for tests, and is visibly none: sk_test_…', 'sk_test_', BASE62, 24),
-  fixed('string.ulid', 'ULID', 'Twenty-six letters in Crockford’s base 32.', ['01', { alphabet: CROCKFORD, length: 24 }]),
   passwordHash,
   fixed('internet.password', 'Password', 'A made-up password.', [{ alphabet: BASE62, length: 14 }]),
   fixed('internet.jwt', 'Web token', 'The form of a JSON web token; signed by nobody.', [
