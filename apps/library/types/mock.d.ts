@@ -8,6 +8,8 @@ export type MockOptions = Choices & {
   readonly readOnly?: boolean;
   /** What people of the dataset sign in with at `/auth/v1`. Default: `seedbed`. */
   readonly password?: string;
+  /** Whether row-level policies of the schema apply. Default: where some policy asks who is signed in. */
+  readonly policies?: boolean;
 };
 
 /**

@@ -1,8 +1,9 @@
 import { MockFault, resolve, type MockSchema, type Query, type ResolvedQuery, type Result } from '@seedbed/mock-query';
-import { Budget, execute, matchingSlots, rowsOf, type Base, type Surroundings, type View } from '@seedbed/mock-virtual';
+import { Budget, execute, matchingSlots, rowsOf, type Asker, type Base, type Caller, type RowRules, type Surroundings, type View } from '@seedbed/mock-virtual';
 import { readWritten, writtenText } from './kept.ts';
 import { Draft, NOTHING_WRITTEN, viewOfState, type State } from './state.ts';
 import { insert } from './write/insert.ts';
+import type { PolicyChecks } from './write/statement.ts';
 import { remove, update } from './write/update-and-delete.ts';
 
 export type StoreOptions = {
@@ -14,6 +15,8 @@ export type StoreOptions = {
   readonly cells?: number;
   /** What a request may take. */
   readonly milliseconds?: number;
+  /** Policies that hold for callers. Without them everybody sees and writes every row. */
+  readonly rules?: RowRules | null;
   /** What `written` gave of a store over the same rows. */
   readonly written?: string;
 };
@@ -21,10 +24,10 @@ export type StoreOptions = {
 /** What was written to a mock, by session. The session without a name is everybody's; others begin as it is then. */
 export type Store = {
   readonly schema: MockSchema;
-  /** One statement: whole or not at all. Throws `MockFault`. */
-  run(query: Query, session?: string): Result;
+  /** One statement: whole or not at all. Where nobody asks no policy holds. Throws `MockFault`. */
+  run(query: Query, session?: string, asker?: Asker): Result;
   /** Statements that are kept together or not at all. */
-  begin(session?: string): Transaction;
+  begin(session?: string, asker?: Asker): Transaction;
   /** Forgets what a session wrote: rows, ids and random values begin anew. */
   reset(session?: string): void;
   /** Keeps what a session shows under a name. */
@@ -70,12 +73,14 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
     if (session !== '' && !sessions.has(session)) put(session, state);
     return state;
   };
-  const statement = (query: Query, before: State): Written => {
-    const resolved = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
+  const statement = (query: Query, before: State, asker: Asker | undefined): Written => {
+    const asked = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
+    const rules = asker && options.rules ? { of: options.rules, caller: asker.caller } : null;
+    const resolved = asker && options.rules ? options.rules.visible(asked, asker) : asked;
     const budget = new Budget(options.cells, options.milliseconds);
     if (resolved.verb === 'read') return { result: execute(viewOfState(schema, base, before), resolved, budget), after: before };
     const now = (options.start + elapsed()) * 1000;
-    const { result, after } = write(schema, base, before, resolved, Math.floor(now), budget);
+    const { result, after } = write(schema, base, before, resolved, { now: Math.floor(now), caller: asker?.caller }, budget, rules);
     return { result, after: resolved.write?.rollback ? before : after };
   };
   return {
@@ -83,18 +88,18 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
     get snapshots() {
       return [...snapshots.keys()];
     },
-    run(query, session = '') {
+    run(query, session = '', asker) {
       const before = firstSeen(session);
-      const { result, after } = statement(query, before);
+      const { result, after } = statement(query, before, asker);
       if (after !== before) put(session, after);
       return result;
     },
-    begin(session = '') {
+    begin(session = '', asker) {
       const before = firstSeen(session);
       let state = before;
       return {
         run(query) {
-          const { result, after } = statement(query, state);
+          const { result, after } = statement(query, state, asker);
           state = after;
           return result;
         },
@@ -132,10 +137,20 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
 
 type Written = { readonly result: Result; readonly after: State };
 
-function write(schema: MockSchema, base: Base, before: State, query: ResolvedQuery, now: number, budget: Budget): Written {
+type Ruled = { readonly of: RowRules; readonly caller: Caller };
+
+function write(
+  schema: MockSchema,
+  base: Base,
+  before: State,
+  query: ResolvedQuery,
+  { now, caller }: Pick<Surroundings, 'now' | 'caller'>,
+  budget: Budget,
+  rules: Ruled | null,
+): Written {
   const draft = new Draft(schema, base, before);
-  const around: Surroundings = { now, uuid: () => uuidOf(`${base.plan.blueprint.seed}\0${query.table.qualified}`, draft.drawn++) };
-  const statement = { draft, table: query.table, write: query.write!, around, budget };
+  const around: Surroundings = { now, caller, uuid: () => uuidOf(`${base.plan.blueprint.seed}\0${query.table.qualified}`, draft.drawn++) };
+  const statement = { draft, table: query.table, write: query.write!, around, budget, policies: rules && policyChecks(query, rules) };
   const old = viewOfState(schema, base, before);
   let slots: readonly number[];
   let inserted = 0;
@@ -171,6 +186,15 @@ function write(schema: MockSchema, base: Base, before: State, query: ResolvedQue
     location: query.verb === 'insert' && slots.length > 0 ? keyOf(draft, query, slots[0]!) : null,
   };
   return { result, after: draft.done() };
+}
+
+/** What is returned of a row, or looked for, must be seen. */
+function policyChecks({ table, verb, nodes, where }: ResolvedQuery, { of, caller }: Ruled): PolicyChecks {
+  const isSeen = nodes.length > 0 || (verb !== 'insert' && where !== null);
+  return {
+    written: (command, row) => of.checkWritten(table, command, row, caller, isSeen),
+    conflicting: (row) => of.checkConflicting(table, row, caller),
+  };
 }
 
 function sliced(query: ResolvedQuery, slots: Iterable<number>): number[] {

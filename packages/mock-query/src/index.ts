@@ -17,7 +17,7 @@ export type {
 } from './query.ts';
 export { MockFault, type FaultFacts } from './fault.ts';
 export { schemaOf } from './schema/schema-of.ts';
-export type { Action, MockCheck, MockColumn, MockKey, MockRelation, MockSchema, MockTable } from './schema/schema.ts';
+export type { Action, MockCheck, MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTable } from './schema/schema.ts';
 export { resolve } from './resolve/resolve.ts';
 export { findTable } from './resolve/find-table.ts';
 export { isToOne, targetOf } from './resolve/links.ts';

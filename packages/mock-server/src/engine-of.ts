@@ -1,23 +1,34 @@
 import type { Store, Transaction } from '@seedbed/mock-overlay';
 import { MockFault, type DialectEngine } from '@seedbed/mock-query';
+import { callerOf } from './auth/caller.ts';
+import type { Asker } from '@seedbed/mock-virtual';
 
 /** How often steps are run again because others wrote between them. */
 const MAX_TRIES = 100;
 
-/** What a dialect may ask, for one session. */
-export function engineOf(store: Store, session: string | undefined): DialectEngine {
+/** What a dialect may ask, for one session and one who asks. */
+export function engineOf(store: Store, session: string | undefined, asker?: Asker): DialectEngine {
   return {
     schema: store.schema,
-    run: async (query) => store.run(query, session),
+    run: async (query) => store.run(query, session, asker),
     async atomic(steps) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const transaction = store.begin(session);
+        const transaction = store.begin(session, asker);
         const result = await steps(within(store, transaction));
         if (transaction.commit()) return result;
       }
       throw new MockFault({ code: '40001', status: 409, message: 'could not serialize access due to concurrent update' });
     },
   };
+}
+
+/** The same for who sends a request; where the token is too old every statement says so. */
+export function engineOfCaller(store: Store, session: string | undefined, headers: Headers, onTable: NonNullable<Asker['onTable']>): DialectEngine {
+  try {
+    return engineOf(store, session, { caller: callerOf(headers, Date.now()), onTable });
+  } catch (error) {
+    return { schema: store.schema, run: () => Promise.reject(error), atomic: () => Promise.reject(error) };
+  }
 }
 
 function within(store: Store, transaction: Transaction): DialectEngine {

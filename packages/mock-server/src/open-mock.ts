@@ -1,9 +1,10 @@
-import type { Catalog } from '@seedbed/contract';
+import { platformTablesOf, type Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { openStore } from '@seedbed/mock-overlay';
-import { MockFault, schemaOf, type DialectSettings } from '@seedbed/mock-query';
-import { openBase } from '@seedbed/mock-virtual';
+import { MockFault, schemaOf, type DialectSettings, type MockTable } from '@seedbed/mock-query';
+import { asksForCaller, openBase, rowRulesOf } from '@seedbed/mock-virtual';
 import { firstEmail } from './auth/accounts.ts';
+import { callerOf } from './auth/caller.ts';
 import { openAuth } from './auth/open-auth.ts';
 import { peopleOf } from './auth/people.ts';
 import { DEVELOPMENT_SECRET } from './auth/token.ts';
@@ -11,8 +12,9 @@ import { controlAnswer } from './control.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { descriptionAnswer } from './description.ts';
 import { dialectNamed } from './dialects.ts';
-import { engineOf } from './engine-of.ts';
+import { engineOf, engineOfCaller } from './engine-of.ts';
 import { Journal } from './journal.ts';
+import { notAppliedHeader, policyReport, type PolicyReport } from './policies.ts';
 import { refused, type Mount, type Routed } from './routed.ts';
 
 export type MockOptions = {
@@ -34,6 +36,8 @@ export type MockOptions = {
   readonly written?: string | undefined;
   /** What people of the dataset sign in with at `auth/v1`. Default: `seedbed`. */
   readonly password?: string | undefined;
+  /** Whether row-level policies hold for callers. Default: where some policy asks who is signed in. */
+  readonly policies?: boolean | undefined;
   /** Signs tokens of `auth/v1`. Default: that of Supabase on a developer's machine. */
   readonly jwtSecret?: string | undefined;
 };
@@ -51,10 +55,12 @@ export type Mock = {
   /** All that was written, as a text for `openMock`; null if that is nothing. */
   written(): string | null;
   readonly tables: readonly string[];
-  /** A table with rows, for an example; null without tables. */
+  /** A table with rows that are seen without signing in, for an example; null without tables. */
   readonly example: string | null;
   /** Somebody who can sign in at `auth/v1`; null where the schema has no people with e-mail addresses. */
   signIn(): SignIn | null;
+  /** What row-level policies do here. */
+  readonly policies: PolicyReport;
 };
 
 /** What people sign in with if nothing else is said. */
@@ -76,12 +82,15 @@ export function openMock({
   base = '',
   written,
   password = DEFAULT_PASSWORD,
+  policies,
   jwtSecret = DEVELOPMENT_SECRET,
 }: MockOptions): Mock {
   const schema = schemaOf(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
+  const rules = (policies ?? asksForCaller(schema)) ? rowRulesOf(schema) : null;
   const store = openStore(schema, openBase(plan), {
     start,
+    rules,
     ...(cells !== undefined && { cells }),
     ...(milliseconds !== undefined && { milliseconds }),
     ...(written !== undefined && { written }),
@@ -93,7 +102,10 @@ export function openMock({
     // A table of that name keeps its path.
     ...(schema.tables.some((table) => table.name === 'api') ? [] : [{ path: ['api'], dialect: dialectNamed('plain') }]),
   ];
-  const settings: DialectSettings = { schemas: schema.schemas, maxRows, readOnly };
+  // A platform keeps its own schemas to itself: people are reached by `auth/v1` alone.
+  const hidden = new Set([...platformTablesOf(schema.tables).keys()].map((name) => schema.tables.find((table) => table.qualified === name)?.schema));
+  const served = schema.schemas.filter((name) => !hidden.has(name));
+  const settings: DialectSettings = { schemas: served.length === 0 ? schema.schemas : served, maxRows, readOnly };
   const people = peopleOf(schema, plan);
   const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
   const reset = (session?: string) => {
@@ -103,16 +115,31 @@ export function openMock({
   const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
-    const response = await routed(request, body, { store, journal, root, mounts, settings, base, auth, reset });
+    const response = await routed(request, body, { store, journal, root, mounts, settings, base, auth, rules, reset });
     for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;
+  };
+  /** Whether a request without a token sees a row. */
+  const isShown = (table: MockTable): boolean => {
+    if (!rules || table.policies === null) return true;
+    try {
+      return (
+        store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 }, '', { caller: callerOf(new Headers(), Date.now()) }).rows.length > 0
+      );
+    } catch (error) {
+      if (error instanceof MockFault) return false;
+      throw error;
+    }
   };
   const own = schema.tables.filter((table) => table.schema === schema.schemas[0]);
   const most = own.toSorted((a, b) => plan.table(b.qualified).rows - plan.table(a.qualified).rows);
   return {
     answer,
-    example: (most.find((table) => table.primaryKey) ?? most[0])?.name ?? null,
+    get example() {
+      const shown = most.filter((table) => isShown(table));
+      return (shown.find((table) => table.primaryKey) ?? shown[0] ?? most[0])?.name ?? null;
+    },
     async fetch(input, init) {
       const request = new Request(typeof input === 'string' && input.startsWith('/') ? `http://mock.local${input}` : input, init);
       return await answer(request, new Uint8Array(await request.arrayBuffer()));
@@ -120,6 +147,7 @@ export function openMock({
     reset,
     written: () => store.written(),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
+    policies: policyReport(rules),
     signIn() {
       const email = people && firstEmail(people, (query) => store.run(query));
       return people && email ? { table: people.table.name, email, password } : null;
@@ -128,7 +156,7 @@ export function openMock({
 }
 
 async function routed(request: Request, body: Uint8Array, known: Routed): Promise<Response> {
-  const { store, root, mounts, settings, base, auth } = known;
+  const { store, root, mounts, settings, base, auth, rules } = known;
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
   const url = new URL(request.url);
@@ -162,10 +190,14 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
     body,
     mount: `${url.origin}${base}${mount.path.map((part) => `/${part}`).join('')}`,
   };
-  const response = await mount.dialect.handle(asked, engine, settings).catch((error: unknown) => {
+  const tables = new Set<MockTable>();
+  const own = rules ? engineOfCaller(store, session, request.headers, (table) => tables.add(table)) : engine;
+  const response = await mount.dialect.handle(asked, own, settings).catch((error: unknown) => {
     if (error instanceof MockFault) return refused(error.status, error.message);
     throw error;
   });
+  const notApplied = rules && notAppliedHeader(rules.notApplied, tables);
+  if (notApplied) response.headers.set('X-Seedbed-Policies-Not-Applied', notApplied);
   response.headers.set('X-Seedbed-Dialect', mount.dialect.name);
   if (session !== undefined) response.headers.set('X-Seedbed-Session', session);
   return response;

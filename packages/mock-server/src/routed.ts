@@ -1,4 +1,5 @@
 import type { Store } from '@seedbed/mock-overlay';
+import type { RowRules } from '@seedbed/mock-virtual';
 import type { Dialect, DialectSettings } from '@seedbed/mock-query';
 import type { Auth } from './auth/open-auth.ts';
 import type { Journal } from './journal.ts';
@@ -14,6 +15,8 @@ export type Routed = {
   /** Stands before the path of every mount. */
   readonly base: string;
   readonly auth: Auth;
+  /** Policies that hold for callers; null where they are off. */
+  readonly rules: RowRules | null;
   /** Forgets what a session wrote. */
   reset(session?: string): void;
 };

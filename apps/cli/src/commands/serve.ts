@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { Problem, type Catalog } from '@seedbed/contract';
+import { countOf, Problem, type Catalog } from '@seedbed/contract';
+import type { PolicyReport } from '@seedbed/mock-server';
 import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
@@ -17,6 +18,8 @@ type Flags = SchemaFlags & {
   readonly readOnly?: boolean;
   readonly password?: string;
   readonly state?: string;
+  /** False with --no-policies. */
+  readonly policies: boolean;
 };
 
 const DEFAULT_PORT = 4600;
@@ -38,6 +41,7 @@ export function addServe(program: Command, context: Context): void {
     .option('--max-rows <n>', 'most rows of an answer', '1000')
     .option('--read-only', 'refuses writes')
     .option('--password <text>', 'what people of the dataset sign in with at /auth/v1 (default seedbed)')
+    .option('--no-policies', 'lets everybody see and write every row, whatever the row-level policies of the schema say')
     .option('--state <file>', 'keeps what is written to the mock in this file, and shows it again at the next start')
     .action(
       configured(context, async (file: string, flags: Flags) => {
@@ -50,6 +54,20 @@ export function addServe(program: Command, context: Context): void {
         await serve(context, file, flags, made!);
       }),
     );
+}
+
+/** The most policies that are named one by one. */
+const MAX_NAMED = 5;
+
+function policyLines({ tables, notApplied }: PolicyReport): string {
+  if (tables.length === 0) return '';
+  const named = notApplied.slice(0, MAX_NAMED).map(({ table, policy }) => `${table} "${policy}"`);
+  const more = notApplied.length - named.length;
+  const all = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return (
+    `Row-level policies apply to ${countOf(tables.length, 'table')}: a request without a token is made by anon. Use --no-policies to turn them off.\n` +
+    (notApplied.length > 0 ? `Policies that a mock cannot evaluate, so that they let every row through: ${all}\n` : '')
+  );
 }
 
 async function serve(
@@ -67,6 +85,7 @@ async function serve(
     maxRows: wholeNumber(flags.maxRows, '--max-rows'),
     readOnly: flags.readOnly ?? false,
     password: flags.password,
+    policies: flags.policies ? undefined : false,
     written,
   });
   const state = flags.state === undefined ? null : keepState(flags.state, made.plan, opened);
@@ -80,11 +99,13 @@ async function serve(
   const table = mock.example;
   if (table === null) throw new Problem('not-found', `${file} has no table that a mock can serve.`, { facts: { phase: 'schema' } });
   const person = mock.signIn();
-  if (flags.json) io.stdout.write(`${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person })}\n`);
+  if (flags.json)
+    io.stdout.write(`${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person, policies: mock.policies })}\n`);
   else
     io.stdout.write(
       `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${EXAMPLES.get(flags.dialect)!(table)}'\n` +
-        (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : ''),
+        (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : '') +
+        policyLines(mock.policies),
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
   await state?.end();

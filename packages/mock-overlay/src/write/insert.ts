@@ -19,13 +19,17 @@ export function insert(statement: Statement): Inserted {
   const touched = new Set<number>();
   for (const given of write.rows) {
     const row = newRow(statement, given);
+    statement.policies?.written('insert', row);
     checkRow(table, row, statement.around);
     const other = key ? conflictOf(draft, table, key, row, statement.budget) : -1;
     if (other >= 0 && write.conflict!.do === 'ignore') continue;
     if (other >= 0) {
       if (touched.has(other)) throw secondTime();
       touched.add(other);
-      changeRow(statement, table, other, mergedRow(statement, other, row));
+      statement.policies?.conflicting(wholeRow(draft, table, other));
+      const merged = mergedRow(statement, other, row);
+      statement.policies?.written('update', merged);
+      changeRow(statement, table, other, merged);
       slots.push(other);
       continue;
     }

@@ -12,6 +12,15 @@ export type Statement = {
   readonly write: ResolvedWrite;
   readonly around: Surroundings;
   readonly budget: Budget;
+  /** Policies of the table, for the caller. */
+  readonly policies: PolicyChecks | null;
+};
+
+export type PolicyChecks = {
+  /** Throws 42501 for a row that may not be written. */
+  written(command: 'insert' | 'update', row: Row): void;
+  /** Throws 42501 for a row that ON CONFLICT leads to and that may not be changed. */
+  conflicting(row: Row): void;
 };
 
 /** A whole row, for changing it. */

@@ -23,6 +23,7 @@ export function update(statement: Statement, slots: readonly number[]): void {
     const row = wholeRow(draft, table, slot);
     write.columns.forEach((column, i) => (row[column.index] = values[i]!));
     computeGenerated(table, row);
+    statement.policies?.written('update', row);
     changeRow(statement, table, slot, row);
   }
 }

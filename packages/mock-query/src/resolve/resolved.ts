@@ -44,7 +44,12 @@ export type Link =
   /** From parent to children; at most one where `relation.oneToOne`. */
   | { readonly kind: 'children'; readonly relation: MockRelation }
   /** Through a join table: its rows are children by `near`, and lead on by `far`. */
-  | { readonly kind: 'through'; readonly near: MockRelation; readonly far: MockRelation };
+  | {
+      readonly kind: 'through';
+      readonly near: MockRelation;
+      readonly far: MockRelation;
+      /** What rows of the join table must meet. */ readonly where?: ResolvedCond;
+    };
 
 export type ResolvedColumnCond = {
   readonly kind: 'column';
@@ -60,6 +65,10 @@ export type ResolvedCond =
   | { readonly kind: 'and' | 'or'; readonly of: readonly ResolvedCond[] }
   | { readonly kind: 'not'; readonly of: ResolvedCond }
   | ResolvedColumnCond
+  /** What no query says, but a rule: a test of these columns of a row. */
+  | { readonly kind: 'row'; readonly columns: readonly MockColumn[]; readonly test: (row: readonly (string | null)[]) => boolean | null }
+  /** No row meets it. */
+  | { readonly kind: 'never' }
   /** `relation` is the place in `ResolvedQuery.nodes`. */
   | { readonly kind: 'relation'; readonly relation: number; readonly isNull: boolean };
 

@@ -1,7 +1,7 @@
 import { plainColumns, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { catalogOf } from './catalog-of.ts';
-import type { MockColumn, MockKey, MockRelation, MockSchema, MockTable } from './schema.ts';
+import type { MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTable } from './schema.ts';
 
 type Draft = { -readonly [K in keyof MockTable]: MockTable[K] extends readonly (infer T)[] ? T[] : MockTable[K] };
 
@@ -62,9 +62,17 @@ function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Bluepr
     checks: one.checks.filter((check) => check.enforced !== false && !check.partition).map(({ name, expression }) => ({ name, expression })),
     parents: [],
     children: [],
+    policies: one.rowSecurity ? (one.policies ?? []).map(policyOf) : null,
     comment: one.comment ?? null,
   };
 }
+
+function policyOf({ name, command, roles, restrictive, using, check }: NonNullable<CatalogTable['policies']>[number]): MockPolicy {
+  const known = COMMANDS.find((each) => each === command) ?? 'all';
+  return { name, command: known, roles: roles ?? null, restrictive: restrictive ?? false, using: using ?? null, check: check ?? null };
+}
+
+const COMMANDS: readonly MockPolicy['command'][] = ['select', 'insert', 'update', 'delete'];
 
 function keysOf(one: CatalogTable, table: Draft): MockKey[] {
   return one.uniqueKeys

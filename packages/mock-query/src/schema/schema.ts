@@ -26,6 +26,8 @@ export type MockTable = {
   readonly parents: readonly MockRelation[];
   /** Relations in which it is the parent. */
   readonly children: readonly MockRelation[];
+  /** Null where row-level security is off: everybody sees every row. */
+  readonly policies: readonly MockPolicy[] | null;
   readonly comment: string | null;
 };
 
@@ -58,6 +60,17 @@ export type MockKey = {
 };
 
 export type MockCheck = { readonly name: string; readonly expression: string };
+
+/** A row-level policy. Expressions are as `pg_get_expr` prints them. */
+export type MockPolicy = {
+  readonly name: string;
+  readonly command: 'all' | 'select' | 'insert' | 'update' | 'delete';
+  /** Null for PUBLIC. */
+  readonly roles: readonly string[] | null;
+  readonly restrictive: boolean;
+  readonly using: string | null;
+  readonly check: string | null;
+};
 
 export type MockRelation = {
   /** The name of the foreign key; of one that was only inferred the name that Postgres would give it. */

@@ -15,6 +15,10 @@ export function holds(cond: ResolvedCond, row: readonly (string | null)[]): bool
       return !holds(cond.of, row);
     case 'relation':
       throw MockFault.unsupported('Conditions on relations, in memory.');
+    case 'never':
+      return false;
+    case 'row':
+      return cond.test(row) === true;
     case 'column':
       return columnHolds(cond, valueAt(cond.path, row[cond.column.index] ?? null));
   }

@@ -20,10 +20,10 @@ export async function accountByEmail(people: People, email: string, run: Run): P
 }
 
 /** The address of the first person who has one. */
-export function firstEmail({ table, email, id }: People, run: (query: Query) => Result): string | null {
+export function firstEmail({ table, email }: People, run: (query: Query) => Result): string | null {
   const select = [{ kind: 'column' as const, column: email.name }];
   const where: Cond = { kind: 'not', of: { kind: 'column', column: email.name, op: 'is', value: 'null' } };
-  const [row] = run({ table: table.name, schema: table.schema, verb: 'read', select, where, order: [{ column: id.name }], limit: 1 }).rows;
+  const [row] = run({ table: table.name, schema: table.schema, verb: 'read', select, where, limit: 1 }).rows;
   return typeof row?.[0] === 'string' ? row[0] : null;
 }
 

@@ -11,7 +11,12 @@ export type Surroundings = {
   readonly now: number;
   /** A uuid that was not given before. */
   readonly uuid: () => string;
+  /** Who asks; nobody in particular without it. */
+  readonly caller?: Caller | undefined;
 };
+
+/** Who sends a request: the role that policies name, and what the token says. */
+export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>> };
 
 type Call = (values: readonly Value[], around: Surroundings) => Value;
 
@@ -19,6 +24,21 @@ const TIMESTAMPTZ = resolveType('timestamp with time zone');
 const TIMESTAMP = resolveType('timestamp without time zone');
 const DATE = resolveType('date');
 const UUID = resolveType('uuid');
+
+const JSONB = resolveType('jsonb');
+
+const claim = (name: string, { caller }: Surroundings): string | null => {
+  const value = caller && Object.hasOwn(caller.claims, name) ? caller.claims[name] : null;
+  return value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** What PostgREST sets for a request; null for any other setting, whose value nobody here knows. */
+export function requestSetting(name: string): ((around: Surroundings) => string | null) | null {
+  if (name === 'role') return ({ caller }) => caller?.role ?? null;
+  if (name === 'request.jwt.claims') return ({ caller }) => (caller ? JSON.stringify(caller.claims) : null);
+  const [, one] = /^request\.jwt\.claim\.(.+)$/.exec(name) ?? [];
+  return one === undefined ? null : (around) => claim(one, around);
+}
 
 const now: Call = (_, around) => ({ type: TIMESTAMPTZ, text: `${timestampText(around.now)}+00` });
 const uuid: Call = (_, around) => ({ type: UUID, text: around.uuid() });
@@ -59,7 +79,11 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['gen_random_uuid', uuid],
   ['uuid_generate_v4', uuid],
   ['uuidv4', uuid],
-  ['current_user', () => ({ type: TEXT, text: 'anon' })],
+  ['auth.uid', (_, around) => ({ type: UUID, text: claim('sub', around) })],
+  ['auth.role', (_, around) => ({ type: TEXT, text: claim('role', around) })],
+  ['auth.email', (_, around) => ({ type: TEXT, text: claim('email', around) })],
+  ['auth.jwt', (_, { caller }) => ({ type: JSONB, text: JSON.stringify(caller?.claims ?? {}) })],
+  ['current_user', (_, { caller }) => ({ type: TEXT, text: caller?.role ?? 'anon' })],
   ['session_user', () => ({ type: TEXT, text: 'anon' })],
   ['length', length],
   ['char_length', length],

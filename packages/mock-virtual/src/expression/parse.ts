@@ -1,10 +1,10 @@
 import { dictionary, resolveType } from '@seedbed/contract';
-import type { MockTable } from '@seedbed/mock-query';
+import type { MockColumn, MockTable } from '@seedbed/mock-query';
 import type { Row } from '../view.ts';
-import { callOf, type Surroundings } from './functions.ts';
+import { callOf, requestSetting, type Surroundings } from './functions.ts';
 import { operatorOf, quantified } from './operators.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { castTo, isTruth, NUMERIC, INT4, INT8, truth, type Value } from './value.ts';
+import { castTo, isTruth, NUMERIC, INT4, INT8, TEXT, truth, type Value } from './value.ts';
 
 /** Null in `value` of a domain's check: the value itself. */
 export type Env = { readonly row: Row; readonly value: Value | null; readonly around: Surroundings };
@@ -13,19 +13,30 @@ export type Expr = (env: Env) => Value;
 /** Thrown by the parser alone; who calls gets null instead. */
 class NotRead extends Error {}
 
+/** What is known of the form of an expression, beyond its value. */
+export type Shape =
+  | { readonly kind: 'column'; readonly column: MockColumn }
+  | { readonly kind: 'and' | 'or' | '='; readonly left: Expr; readonly right: Expr }
+  /** No column of the row is in it. */
+  | { readonly kind: 'closed' };
+
+export type Form = { readonly expr: Expr; readonly columns: readonly MockColumn[]; readonly shapeOf: (expr: Expr) => Shape | null };
+
+/** Compiles an expression with its form, for a condition that rows are looked up by; null if it has something that is not known here. */
+export function parseForm(text: string, table: MockTable): Form | null {
+  const parser = parserOf(text, table);
+  const expr = parser?.whole() ?? null;
+  return expr && { expr, columns: [...new Set(parser!.columns)], shapeOf: (each) => parser!.shapes.get(each) ?? null };
+}
+
 /** Compiles an expression as `pg_get_expr` prints it; null if it has something that is not known here. */
 export function parseExpression(text: string, table: MockTable | null): Expr | null {
+  return parserOf(text, table)?.whole() ?? null;
+}
+
+function parserOf(text: string, table: MockTable | null): Parser | null {
   const tokens = tokensOf(text);
-  if (tokens === null) return null;
-  try {
-    const parser = new Parser(tokens, table);
-    const expr = parser.expression(0);
-    parser.expect('');
-    return expr;
-  } catch (error) {
-    if (error instanceof NotRead) return null;
-    throw error;
-  }
+  return tokens && new Parser(tokens, table);
 }
 
 /** Binding powers of Postgres' operators. */
@@ -46,13 +57,36 @@ class Parser {
   #at = 0;
   readonly #tokens: readonly Token[];
   readonly #table: MockTable | null;
+  /** Columns as they are met. */
+  readonly columns: MockColumn[] = [];
+  readonly shapes = new Map<Expr, Shape>();
 
   constructor(tokens: readonly Token[], table: MockTable | null) {
     this.#tokens = tokens;
     this.#table = table;
   }
 
+  /** The expression of all tokens; null if it has something that is not known here. */
+  whole(): Expr | null {
+    try {
+      const expr = this.expression(0);
+      this.expect('');
+      return expr;
+    } catch (error) {
+      if (error instanceof NotRead) return null;
+      throw error;
+    }
+  }
+
   expression(power: number): Expr {
+    const met = this.columns.length;
+    const expr = this.#operators(power);
+    if (this.columns.length === met) this.shapes.set(expr, { kind: 'closed' });
+    return expr;
+  }
+
+  #operators(power: number): Expr {
+    const met = this.columns.length;
     let left = this.#unary();
     for (;;) {
       const token = this.#peek();
@@ -60,6 +94,7 @@ class Parser {
       const own = POWERS[word];
       if (own === undefined || own <= power) return left;
       this.#at++;
+      if (this.columns.length === met) this.shapes.set(left, { kind: 'closed' });
       left = this.#binary(left, word, own);
     }
   }
@@ -75,12 +110,12 @@ class Parser {
     if (word === 'AND' || word === 'OR') {
       const right = this.expression(power);
       const stops = word === 'OR';
-      return (env) => {
+      return this.#shaped({ kind: stops ? 'or' : 'and', left, right }, (env) => {
         const first = isTruth(left(env));
         if (first === stops) return truth(stops);
         const second = isTruth(right(env));
         return truth(second === stops ? stops : first === null || second === null ? null : !stops);
-      };
+      });
     }
     const quantifier = this.#word();
     if (quantifier === 'ANY' || quantifier === 'ALL') {
@@ -93,7 +128,13 @@ class Parser {
     }
     const right = this.expression(power);
     const operate = this.#known(operatorOf(word));
-    return (env) => operate(left(env), right(env));
+    const expr: Expr = (env) => operate(left(env), right(env));
+    return word === '=' ? this.#shaped({ kind: '=', left, right }, expr) : expr;
+  }
+
+  #shaped(shape: Shape, expr: Expr): Expr {
+    this.shapes.set(expr, shape);
+    return expr;
   }
 
   #is(left: Expr): Expr {
@@ -164,7 +205,17 @@ class Parser {
       default:
         if (token.text !== '(') throw new NotRead();
     }
+    if (this.#word() === 'SELECT') return this.#subselect();
     const inner = this.expression(0);
+    this.expect(')');
+    return inner;
+  }
+
+  /** `( SELECT auth.uid() AS uid)`: of one value, and from no table. */
+  #subselect(): Expr {
+    this.#at++;
+    const inner = this.expression(0);
+    if (this.#word() === 'AS') this.#at += 2;
     this.expect(')');
     return inner;
   }
@@ -198,21 +249,37 @@ class Parser {
       }
     }
     if (this.#peek().text === '(' && this.#peek().kind === 'operator') {
-      this.#at++;
-      return this.#call(name.toLowerCase(), this.#list(')'));
+      if (name.toLowerCase() === 'current_setting') return this.#setting();
+      return this.#function(name.toLowerCase());
     }
     if (/^(CURRENT_DATE|CURRENT_TIMESTAMP|LOCALTIMESTAMP|CURRENT_USER|SESSION_USER)$/i.test(name)) return this.#call(name.toLowerCase(), []);
     // A schema's name before a function's.
     if (this.#peek().text === '.') {
       this.#at++;
-      return this.#named(this.#tokens[this.#at++]!.text);
+      const { text } = this.#tokens[this.#at++]!;
+      return name === 'auth' && this.#peek().text === '(' ? this.#function(`auth.${text}`) : this.#named(text);
     }
     return this.#column(name);
   }
 
+  #function(name: string): Expr {
+    this.expect('(');
+    return this.#call(name, this.#list(')'));
+  }
+
+  /** `current_setting('request.jwt.claims'::text, true)`. */
+  #setting(): Expr {
+    this.expect('(');
+    const token = this.#peek();
+    const read = this.#known(token.kind === 'text' ? requestSetting(token.text) : null);
+    this.#list(')');
+    return ({ around }) => ({ type: TEXT, text: read(around) });
+  }
+
   #column(name: string): Expr {
     const column = this.#known(this.#table?.column(name) ?? null);
-    return ({ row }) => ({ type: column.type, text: row[column.index] ?? null });
+    this.columns.push(column);
+    return this.#shaped({ kind: 'column', column }, ({ row }) => ({ type: column.type, text: row[column.index] ?? null }));
   }
 
   #call(name: string, parameters: readonly Expr[]): Expr {

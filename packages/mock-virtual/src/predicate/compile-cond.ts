@@ -41,6 +41,10 @@ function rowTest(cond: ResolvedCond, exists: Exists): (row: Row, slot: number) =
       const { index } = cond.column;
       return (row) => test(row[index] ?? null);
     }
+    case 'row':
+      return cond.test;
+    case 'never':
+      return () => false;
   }
 }
 
@@ -64,6 +68,19 @@ function batchTest(cond: ResolvedCond, exists: Exists, columns: MockColumn[]): B
       const test = cellTest(cond, compileTest(cond));
       return (batch, index) => test(batch.columns[place]!, index);
     }
+    case 'row': {
+      const places = cond.columns.map((column) => placeOf(columns, column));
+      return (batch, index) => {
+        const row: (string | null)[] = [];
+        places.forEach((place, i) => {
+          const cells = batch.columns[place]!;
+          row[cond.columns[i]!.index] = cells.nulls?.[index] ? null : cellText(cells, index);
+        });
+        return cond.test(row);
+      };
+    }
+    case 'never':
+      return () => false;
   }
 }
 

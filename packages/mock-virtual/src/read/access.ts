@@ -2,10 +2,11 @@ import { cellText } from '@seedbed/engine';
 import type { Link, MockColumn, MockRelation, MockTable, ResolvedCond } from '@seedbed/mock-query';
 import type { Base } from '../base.ts';
 import type { Budget } from '../budget.ts';
+import { compileCond } from '../predicate/compile-cond.ts';
 import { EXACT } from '../predicate/compile-test.ts';
 import { compare } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
-import type { Row, TableView, View } from '../view.ts';
+import { readRows, type Row, type TableView, type View } from '../view.ts';
 import { listed, NONE, toArray, type Slots } from './slots.ts';
 
 /** Up to so many rows a column is indexed when it is first asked by value. */
@@ -19,7 +20,8 @@ export function slotsWhere(
   budget: Budget,
 ): { readonly slots: Slots; readonly exact: boolean } | null {
   if (where === null) return null;
-  const all = where.kind === 'and' ? where.of : [where];
+  const all = conjuncts(where);
+  if (all.some(({ kind }) => kind === 'never')) return { slots: NONE, exact: true };
   let best: Slots | null = null;
   for (const cond of all) {
     if (cond.kind !== 'column' || cond.path.length > 0 || cond.mod !== null || (cond.op !== 'eq' && cond.op !== 'in')) continue;
@@ -29,6 +31,10 @@ export function slotsWhere(
     if (best !== null && best.count <= 1) break;
   }
   return best && { slots: best, exact: all.length === 1 };
+}
+
+function conjuncts(cond: ResolvedCond): readonly ResolvedCond[] {
+  return cond.kind === 'and' ? cond.of.flatMap(conjuncts) : [cond];
 }
 
 function slotsOfValues(view: View, table: MockTable, column: MockColumn, values: readonly string[], budget: Budget): Slots | null {
@@ -153,12 +159,21 @@ export function relatedSlots(view: View, link: Link, slot: number, budget: Budge
       const near = childSlots(view, link.near, slot, budget);
       budget.spend(near.count, link.near.child.qualified, 'rows of a join table are followed');
       return listed(
-        toArray(near)
+        joining(view, link, toArray(near), budget)
           .map((each) => parentSlot(view, link.far, each, budget))
           .filter((each) => each >= 0),
       );
     }
   }
+}
+
+/** Rows of the join table that count. */
+function joining(view: View, { near, where }: Extract<Link, { kind: 'through' }>, slots: number[], budget: Budget): number[] {
+  if (!where) return slots;
+  const condition = compileCond(where, () => false);
+  budget.spend(slots.length * condition.columns.length, near.child.qualified, 'rows of a join table are looked at');
+  const rows = readRows(view, near.child, slots, condition.columns);
+  return slots.filter((slot, i) => condition.ofRow(rows[i]!, slot) === true);
 }
 
 /** The parent's slot, −1 for none. */

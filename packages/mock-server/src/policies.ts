@@ -1,0 +1,24 @@
+import type { MockTable } from '@seedbed/mock-query';
+import type { NotApplied, RowRules } from '@seedbed/mock-virtual';
+
+/** What row-level policies do to a mock, for whoever starts it. */
+export type PolicyReport = {
+  /** Tables of which callers see what policies let them; empty where policies are off. */
+  readonly tables: readonly string[];
+  /** Policies that a mock cannot evaluate: they let every row through. */
+  readonly notApplied: readonly { readonly table: string; readonly policy: string; readonly expression: string }[];
+};
+
+export function policyReport(rules: RowRules | null): PolicyReport {
+  return {
+    tables: rules?.tables.map(({ qualified }) => qualified) ?? [],
+    notApplied: rules?.notApplied.map(({ table, policy, expression }) => ({ table: table.qualified, policy, expression })) ?? [],
+  };
+}
+
+/** Policies of these tables that are not applied, as the value of a header; null without any. */
+export function notAppliedHeader(notApplied: readonly NotApplied[], tables: ReadonlySet<MockTable>): string | null {
+  const names = notApplied.filter(({ table }) => tables.has(table)).map(({ table, policy }) => `${table.qualified}: ${policy}`);
+  // Names may have letters that no header takes.
+  return names.length === 0 ? null : names.map((name) => name.replaceAll(/[^ -~]|[,%]/gu, encodeURIComponent)).join(', ');
+}

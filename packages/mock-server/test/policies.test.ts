@@ -1,0 +1,178 @@
+import { supabaseStarter } from '@seedbed/testing';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signToken } from '../src/auth/token.ts';
+import { openMock, type Mock } from '../src/index.ts';
+import { planOf } from './support.ts';
+
+// The unchanged client, with no type of a schema: rows are whatever comes.
+
+let mock: Mock;
+let todos: { readonly id: number; readonly user_id: string }[];
+
+const client = (key = 'any-key', global: object = {}): SupabaseClient =>
+  createClient('http://mock.local', key, {
+    global: { fetch: mock.fetch as typeof fetch, ...global },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+
+const keyOf = (role: string) => signToken({ role, iss: 'supabase' }, 'the secret of some project');
+const all = (): SupabaseClient => client(keyOf('service_role'));
+
+beforeAll(async () => {
+  mock = openMock(await planOf(supabaseStarter, { 'auth.users': 30, profiles: 30, todos: 200 }));
+});
+beforeEach(async () => {
+  mock.reset();
+  todos = (await all().from('todos').select('id,user_id').order('id')).data!;
+});
+
+/** The first person with two more todos, signed in; and somebody else who has some. */
+async function signedIn(): Promise<{ readonly supabase: SupabaseClient; readonly id: string; readonly others: string }> {
+  const supabase = client();
+  const first = await supabase.auth.signInWithPassword({ email: mock.signIn()!.email, password: 'seedbed' });
+  const id = first.data.user!.id;
+  const added = ['Buy milk', 'Feed cats'].map((task) => ({ user_id: id, task }));
+  todos.push(...(await all().from('todos').insert(added).select('id,user_id')).data!);
+  return { supabase, id, others: todos.find(({ user_id }) => user_id !== id)!.user_id };
+}
+
+test('people are reached by auth/v1 alone', async () => {
+  const people = await mock.fetch('/rest/v1/users', { headers: { 'Accept-Profile': 'auth', apikey: keyOf('service_role') } });
+  expect(people.status).toBe(406);
+});
+
+test('who is not signed in sees what anon may, a person sees own rows, the service key sees all', async () => {
+  expect(todos).toHaveLength(200);
+  expect((await client().from('todos').select('*')).data).toEqual([]);
+  expect((await client(keyOf('anon')).from('todos').select('*', { count: 'exact', head: true })).count).toBe(0);
+  expect((await client().from('profiles').select('id')).data).toHaveLength(30);
+  const { supabase, id } = await signedIn();
+  const own = await supabase.from('todos').select('id,user_id', { count: 'exact' }).order('id');
+  expect(own.data).toEqual(todos.filter(({ user_id }) => user_id === id));
+  expect(own.count).toBe(own.data!.length);
+  expect((await client('sb_secret_abc').from('todos').select('*', { count: 'exact', head: true })).count).toBe(202);
+});
+
+test('INSERT with another’s key is refused by Postgres’ code and words, an own row is taken', async () => {
+  const { supabase, id, others } = await signedIn();
+  const refused = { code: '42501', details: null, hint: null, message: 'new row violates row-level security policy for table "todos"' };
+  const ofOther = await supabase.from('todos').insert({ user_id: others, task: 'Not mine' });
+  expect([ofOther.status, ofOther.error]).toMatchObject([403, refused]);
+  const nobody = await client().from('todos').insert({ user_id: id, task: 'Nobody’s' });
+  expect([nobody.status, nobody.error]).toMatchObject([401, refused]);
+  const own = await supabase.from('todos').insert({ user_id: id, task: 'Mine alone' }).select('user_id,task').single();
+  expect(own).toMatchObject({ status: 201, data: { user_id: id, task: 'Mine alone' } });
+  expect((await all().from('todos').select('*', { count: 'exact', head: true })).count).toBe(203);
+});
+
+test('UPDATE and DELETE reach own rows alone, and no row can be given away', async () => {
+  const { supabase, id, others } = await signedIn();
+  const own = todos.filter(({ user_id }) => user_id === id).length;
+  const changed = await supabase.from('todos').update({ is_complete: true }).gt('id', 0).select('user_id');
+  expect(changed.data).toEqual(Array.from({ length: own }, () => ({ user_id: id })));
+  const given = await supabase.from('todos').update({ user_id: others }).eq('user_id', id);
+  expect([given.status, given.error?.code]).toEqual([403, '42501']);
+  expect((await supabase.from('todos').delete().eq('user_id', others).select()).data).toEqual([]);
+  await supabase.from('todos').delete().gt('id', 0);
+  expect((await all().from('todos').select('*', { count: 'exact', head: true })).count).toBe(202 - own);
+});
+
+test('an upsert that leads to another’s row is refused, and so is a role that a policy is not for', async () => {
+  const { supabase, id, others } = await signedIn();
+  const foreign = todos.find(({ user_id }) => user_id === others)!;
+  const taken = await supabase.from('todos').upsert({ id: foreign.id, user_id: id, task: 'Taken over' });
+  expect(taken.error).toMatchObject({ code: '42501', message: 'new row violates row-level security policy (USING expression) for table "todos"' });
+  expect((await supabase.from('profiles').update({ full_name: 'Ada' }).eq('id', id).select('full_name')).data).toEqual([{ full_name: 'Ada' }]);
+  expect((await client().from('profiles').update({ full_name: 'Eve' }).eq('id', id).select('full_name')).data).toEqual([]);
+});
+
+test('an old token is refused by every statement', async () => {
+  const answer = await mock.fetch('/rest/v1/profiles?limit=1', {
+    headers: { Authorization: `Bearer ${signToken({ role: 'authenticated', sub: 'x', exp: 1 }, 'any')}` },
+  });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ code: 'PGRST303', details: null, hint: null, message: 'JWT expired' });
+});
+
+const TENANTS = /* SQL */ `
+  create table tenants (id int primary key, name text not null);
+  create table users (id uuid primary key, email text not null unique, tenant_id int not null references tenants);
+  create table notes (id int primary key, tenant_id int not null references tenants, author uuid references users, body text, is_public boolean not null default false, "Läufer" int);
+  create table tags (id int primary key, name text not null);
+  create table note_tags (note_id int references notes, tag_id int references tags, primary key (note_id, tag_id));
+  create function is_admin() returns boolean language plpgsql stable as $$ begin return exists (select from users); end $$;
+  alter table notes enable row level security; alter table tags enable row level security; alter table note_tags enable row level security;
+  create policy tenant on notes using (((auth.jwt() -> 'app_metadata') ->> 'tenant_id')::int = tenant_id);
+  create policy shared on notes for select using (is_public and auth.role() = 'authenticated');
+  create policy "not late" on notes as restrictive for select using (id < 150 or current_setting('request.jwt.claims', true)::json ->> 'email' like '%@example.com');
+  create policy "admins, ü" on tags using (is_admin());
+  create policy linked on note_tags for select to authenticated using (tag_id > 3);`;
+
+describe('policies of tenants', () => {
+  let tenants: Mock;
+  beforeAll(async () => {
+    tenants = openMock(await planOf(TENANTS, { tenants: 5, users: 20, notes: 200, tags: 8, note_tags: 400 }));
+  });
+  const get = async (path: string, claims: object | null) => {
+    const headers: Record<string, string> = claims ? { Authorization: `Bearer ${signToken({ role: 'authenticated', ...claims }, 'any')}` } : {};
+    const answer = await tenants.fetch(path, { headers });
+    return { rows: (await answer.json()) as any[], header: answer.headers.get('x-seedbed-policies-not-applied') };
+  };
+
+  test('permissive ones add to each other, restrictive ones take away', async () => {
+    const { rows: every } = await get('/notes?order=id', { role: 'service_role' });
+    expect(every).toHaveLength(200);
+    const of = (tenant: number, late: boolean) =>
+      every.filter((row) => (row.tenant_id === tenant || row.is_public) && (late || row.id < 150)).map(({ id }) => id);
+    const claims = { app_metadata: { tenant_id: 2 }, sub: 'x' };
+    expect((await get('/notes?order=id', claims)).rows.map(({ id }) => id)).toEqual(of(2, false));
+    expect((await get('/notes?order=id', { ...claims, email: 'a@example.com' })).rows.map(({ id }) => id)).toEqual(of(2, true));
+    expect((await get('/notes?order=id', null)).rows).toEqual([]);
+  });
+
+  test('one that cannot be evaluated lets every row through, and is named for the tables of the request', async () => {
+    expect(tenants.policies.tables).toEqual(['public.note_tags', 'public.notes', 'public.tags']);
+    expect(tenants.policies.notApplied).toEqual([{ table: 'public.tags', policy: 'admins, ü', expression: 'public.is_admin()' }]);
+    const tags = await get('/tags', null);
+    expect(tags.rows).toHaveLength(8);
+    expect(tags.header).toBe('public.tags: admins%2C %C3%BC');
+    expect((await get('/notes', null)).header).toBeNull();
+    expect((await get('/note_tags?select=tags(name)', { sub: 'x' })).header).toBe('public.tags: admins%2C %C3%BC');
+  });
+
+  test('embedded rows and rows of a join table are as visible as they are alone', async () => {
+    const { rows } = await get('/tags?select=id,notes(id,tenant_id,is_public),note_tags(note_id)&order=id', { app_metadata: { tenant_id: 2 } });
+    expect(rows.filter((tag) => tag.id <= 3).every((tag) => tag.note_tags.length === 0 && tag.notes.length === 0)).toBe(true);
+    const notes = rows.flatMap((tag) => tag.notes);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.every((note) => note.tenant_id === 2 || note.is_public)).toBe(true);
+    expect((await get('/tags?select=id,notes!inner(id)', null)).rows).toEqual([]);
+  });
+});
+
+test('rows of a person are looked up, however many there are', async () => {
+  const large = openMock({ ...(await planOf(supabaseStarter, { 'auth.users': 1_000_000, todos: 50_000_000 })), cells: 20_000 });
+  const { email } = large.signIn()!;
+  const supabase = createClient('http://mock.local', 'any', {
+    global: { fetch: large.fetch as typeof fetch },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data } = await supabase.auth.signInWithPassword({ email, password: 'seedbed' });
+  const own = await supabase.from('todos').select('user_id', { count: 'exact' });
+  expect(own.error).toBeNull();
+  expect(own.count).toBe(own.data!.length);
+  expect(own.data!.every(({ user_id }) => user_id === data.user!.id)).toBe(true);
+  // Nobody is signed in: no row is looked at.
+  expect((await large.fetch('/todos')).status).toBe(200);
+});
+
+test('policies for database roles that no request has are off, and so are all if wanted', async () => {
+  const ddl = (rest: string) => `create table a (id int primary key); alter table a enable row level security; ${rest}`;
+  const app = openMock(await planOf(ddl(`create policy p on a to app using (id = current_setting('app.id')::int)`), { a: 3 }));
+  expect(app.policies.tables).toEqual([]);
+  expect(await (await app.fetch('/a')).json()).toHaveLength(3);
+  const made = await planOf(ddl('create policy p on a to authenticated using (true)'), { a: 3 });
+  expect(await (await openMock(made).fetch('/a')).json()).toEqual([]);
+  expect(await (await openMock({ ...made, policies: false }).fetch('/a')).json()).toHaveLength(3);
+});
