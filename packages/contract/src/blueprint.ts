@@ -312,8 +312,11 @@ export const Relation = strict({
 });
 export type Relation = Static<typeof Relation>;
 
-/** The edition of the word lists that new blueprints get where it matters: texts, products, jobs and phone numbers of the locale's own. */
-export const WORDS_EDITION = 2;
+/**
+ * The edition of the word lists that new blueprints get where it matters. Since the second, texts, products, jobs and phone numbers are the
+ * locale's own; since the third, addresses spell names as the names' language does (`gonultas`, not `goenueltas`).
+ */
+export const WORDS_EDITION = 3;
 
 /**
  * The document that people edit: every fact and choice that decides a byte, so that it compiles without its catalog.

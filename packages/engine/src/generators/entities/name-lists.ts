@@ -1,8 +1,8 @@
 import { Dictionary } from '../../columns/dictionary.ts';
 import { cumulativeTable, type CumulativeTable } from '../../values/cumulative.ts';
 import type { WordList, Words } from '../../words/words.ts';
-import { ascii } from '../structure/transforms.ts';
 import { cultureOf } from './cultures.ts';
+import { latinLetters } from './latin-letters.ts';
 import { countriesOf, homeCountry } from './place-data.ts';
 
 /** Names of one culture: places in the dictionaries, and how they are weighted. Index 0 female, 1 male. */
@@ -41,8 +41,8 @@ const SEXES = [0.503, 0.497] as const;
 
 /** The names that rows may have. `distinct`: no first name twice, so that it tells culture and sex. */
 export function nameLists(words: Words, international: boolean, distinct: boolean): NameLists {
-  const first = new Names(distinct);
-  const last = new Names(false);
+  const first = new Names(distinct, words.edition);
+  const last = new Names(false, words.edition);
   const cultures = shares(words, international).map(({ culture, countries, weights, weight, locale }) => ({
     weight,
     made: {
@@ -106,10 +106,12 @@ function shares(words: Words, international: boolean): Share[] {
   return [...byCulture.values()];
 }
 
-function listOf(words: Words, culture: string, locale: string | null, name: string): { list: WordList; latin: readonly string[] } {
+type NameList = { readonly culture: string; readonly list: WordList; readonly latin: readonly string[] };
+
+function listOf(words: Words, culture: string, locale: string | null, name: string): NameList {
   const list =
     locale || culture === 'en' ? words.list(`person.${name}`, locale ?? 'en') : words.list(`names.${culture}.${name === 'lastName' ? 'last' : name.slice(10)}`);
-  return { list, latin: locale === 'ja' ? words.list(`person.${name}.latin`, 'ja').words : list.words };
+  return { culture, list, latin: locale === 'ja' ? words.list(`person.${name}.latin`, 'ja').words : list.words };
 }
 
 /** Gathers lists into one dictionary. */
@@ -119,19 +121,20 @@ class Names {
   readonly #seen = new Set<string>();
   readonly #acrossLists: boolean;
 
+  readonly #edition: number;
+
   /** `acrossLists`: a name that an earlier list had is left out; else only within a list. */
-  constructor(acrossLists: boolean) {
+  constructor(acrossLists: boolean, edition: number) {
     this.#acrossLists = acrossLists;
+    this.#edition = edition;
   }
 
-  add({ list, latin }: { list: WordList; latin: readonly string[] }): Part {
+  add({ culture, list, latin }: NameList): Part {
     if (!this.#acrossLists) this.#seen.clear();
     const from = this.shown.length;
     const weights: number[] = [];
     list.words.forEach((word, i) => {
-      const mail = ascii(latin[i]!)
-        .toLowerCase()
-        .replace(/[^a-z]/g, '');
+      const mail = latinLetters(latin[i]!, culture, this.#edition);
       if (mail === '' || this.#seen.has(mail)) return;
       this.#seen.add(mail);
       this.shown.push(word);

@@ -1,4 +1,4 @@
-import { WORDS_EDITION, type Blueprint } from '@seedbed/contract';
+import type { Blueprint } from '@seedbed/contract';
 import { blueprintOf } from '../../../src/plan/testing/blueprint-of.ts';
 import { derivedTables } from './derived-tables.ts';
 import { entityTables, generatorTables } from './generator-tables.ts';
@@ -47,7 +47,7 @@ export function wholeBlueprint(name = 'en-US'): Blueprint {
   );
   return {
     ...blueprint,
-    ...(Object.hasOwn(SECOND_EDITION, name) ? { edition: WORDS_EDITION } : {}),
+    ...(Object.hasOwn(SECOND_EDITION, name) ? { edition: 2 } : {}),
     tables: [...generatorTables(), ...entityTables(), ...typeTables(), ...blueprint.tables],
   };
 }
