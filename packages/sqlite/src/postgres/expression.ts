@@ -1,10 +1,18 @@
+import { dictionary } from '@seedbed/contract';
 import { quoted, quotedText } from '../quote.ts';
 import { inside, tokensOf, type Token } from '../read/tokens.ts';
 
 /** What Postgres calls a function of SQLite. */
-const FUNCTIONS: Readonly<Record<string, string>> = { IFNULL: 'coalesce', INSTR: 'strpos', CHAR: 'chr', UNICODE: 'ascii', RANDOM: 'random', TOTAL: 'sum' };
-const SIGNS: Readonly<Record<string, string>> = { '==': '=' };
-const WORDS: Readonly<Record<string, string>> = { REGEXP: '~' };
+const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
+  IFNULL: 'coalesce',
+  INSTR: 'strpos',
+  CHAR: 'chr',
+  UNICODE: 'ascii',
+  RANDOM: 'random',
+  TOTAL: 'sum',
+});
+const SIGNS: Readonly<Record<string, string>> = dictionary({ '==': '=' });
+const WORDS: Readonly<Record<string, string>> = dictionary({ REGEXP: '~' });
 
 export type ExpressionOf = {
   /** The column's name as it was created; undefined for a word that names none. */
