@@ -26,14 +26,19 @@ const answer = (felt: string[]) => ({
 
 let folder: string;
 let content = '';
+/** Answers of later calls; `content` is the one of all others. */
+let contents: string[] = [];
 let asked = '';
 const server = createServer((request, response) => {
   let text = '';
   request.on('data', (part: Buffer) => (text += part.toString()));
   request.on('end', () => {
     asked = text;
+    const said = contents.shift() ?? content;
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ id: '1', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] }));
+    response.end(
+      JSON.stringify({ id: '1', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: said }, finish_reason: 'stop' }] }),
+    );
   });
 });
 beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', done)));
@@ -92,6 +97,44 @@ test('an endpoint named by flags is asked, told what does not hold, and nothing 
   expect(asked).toContain('These statements do not hold');
   expect(await readdir(folder)).not.toContain('knowledge.json');
   expect(await run(['schema.sql', '--ask', ...endpoint])).toMatchObject({ code: 2, stderr: expect.stringContaining('--endpoint asks a model') });
+});
+
+const FIRST = { format: 2, tables: { zug: { columns: { qx: { values: ['CuZn37'] }, grade: { values: { A: 3, B: 1 } } } } } };
+const SECOND = { format: 2, tables: { zug: { columns: { qx: { values: ['316L', 'CuSn6'] }, grade: null } } } };
+
+test('a review shows figures and rows of the answer, and its answer changes what it names', async () => {
+  const args = ['schema.sql', '--rows', '400', '--answer', await file('first.json', FIRST)];
+  const question = await run([...args, '--review']);
+  expect(question).toMatchObject({ code: 0, stderr: expect.stringContaining('--reviewed FILE') });
+  expect(question.stdout).toContain('- public.zug.qx: "CuZn37" in every row');
+  expect(question.stdout).toMatch(/- public\.zug\.grade: "A" (?:6[5-9]|7\d|8[0-5]) %, "B" \d+ %/);
+  expect(question.stdout).toContain('- a guess: public.zug.felt: ');
+  expect(question.stdout).toMatch(/^-- \{"id":"1","qx":"CuZn37"/m);
+  expect(question.stdout).toContain(JSON.stringify(FIRST));
+
+  const kept = await run([...args, '--reviewed', await file('second.json', SECOND), '--accept', 'all']);
+  expect(kept).toMatchObject({ code: 0, stdout: expect.stringMatching(/316L|CuSn6/) });
+  expect(JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8'))).toEqual({
+    format: 2,
+    tables: { zug: { columns: { qx: { values: ['316L', 'CuSn6'] } } } },
+  });
+  expect(await run(['schema.sql', '--reviewed', 'second.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--answer') });
+  expect(await run([...args, '--review', '--reviewed', 'second.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('use one of them') });
+});
+
+test('an endpoint reviews its own answer; a review that is no answer leaves the first one', async () => {
+  const args = ['schema.sql', '--rows', '20', '--review', '--endpoint', `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, '--model', 'small'];
+  contents = [JSON.stringify(FIRST), JSON.stringify(SECOND)];
+  const good = await run([...args, '--save', 'saved.json']);
+  expect([good.code, good.stdout]).toEqual([0, expect.stringMatching(/316L|CuSn6/)]);
+  expect(good.stderr).toContain('review: 1 call');
+  expect(asked).toContain('What is still wrong in these rows?');
+  expect(JSON.parse(await readFile(join(folder, 'saved.json'), 'utf8'))).toMatchObject({ tables: { zug: { columns: { qx: { values: ['316L', 'CuSn6'] } } } } });
+
+  contents = [JSON.stringify(FIRST), 'It all looks fine to me.'];
+  const refused = await run(args);
+  expect([refused.code, refused.stdout]).toEqual([0, expect.stringContaining('CuZn37')]);
+  expect(refused.stderr).toContain('review: the last answer was not used: The answer is no JSON document');
 });
 
 test('values that the schema refuses are named with their CHECK, and nothing is kept', async () => {

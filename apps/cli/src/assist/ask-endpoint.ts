@@ -40,7 +40,7 @@ export async function callModel(
   const used: Usage[] = [];
   const { answer, calls, refused } = await ask((usage) => void used.push(usage));
   io.stderr.write(`${about}${calls} ${calls === 1 ? 'call' : 'calls'}, ${tokensOf(used)}\n`);
-  if (refused !== undefined) io.stderr.write(`${about}the last correction was not used: ${refused}\n`);
+  if (refused !== undefined) io.stderr.write(`${about}the last answer was not used: ${refused}\n`);
   return answer;
 }
 

@@ -10,6 +10,7 @@ import { withSchema } from '../schema.ts';
 import { textOf } from '../source.ts';
 import { keepAccepted } from './keep-accepted.ts';
 import { askEndpoint, type KnownSchema } from './ask-endpoint.ts';
+import { reviewKnowledge } from './review-knowledge.ts';
 import { sayDifference } from './say-difference.ts';
 import { showKnowledge } from './show-knowledge.ts';
 
@@ -19,6 +20,10 @@ export async function assist(call: AssistCall): Promise<void> {
   if (flags.ask && flags.answer !== undefined) throw new UsageError('--ask prints the question and --answer reads the answer: use one of them');
   if (flags.endpoint !== undefined && (flags.ask || flags.answer !== undefined))
     throw new UsageError('--endpoint asks a model; --ask and --answer call none: leave one of them out');
+  if (flags.reviewed !== undefined && flags.answer === undefined)
+    throw new UsageError('--reviewed changes an answer: name the file of that answer with --answer');
+  if (flags.review && (flags.ask || flags.reviewed !== undefined))
+    throw new UsageError('--review asks about an answer, --ask asks for one and --reviewed reads the review: use one of them');
   await withSchema(context, file, flags, async (schema) => {
     const { catalog } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint. assist needs the schema: DDL or a postgres:// address`);
@@ -29,9 +34,16 @@ export async function assist(call: AssistCall): Promise<void> {
     if (flags.ask) return void context.io.stdout.write(asked.text);
     try {
       const answer = await answerTo(call, { ...schema, catalog }, asked);
-      if (flags.save !== undefined) await writeFile(resolve(context.io.cwd, flags.save), answer[0]!);
       const known = knowledgeOf(answer);
-      if (known) return await showKnowledge(call, { ...schema, catalog }, known);
+      if (known) {
+        const result = await reviewKnowledge(call, { ...schema, catalog }, known);
+        if (result === null) return;
+        await save(call, `${JSON.stringify(result.knowledge, null, 2)}\n`);
+        return await showKnowledge(call, { ...schema, catalog }, result);
+      }
+      await save(call, answer[0]!);
+      if (flags.review || flags.reviewed !== undefined)
+        throw new UsageError('the answer is a pack; only an answer of the form that --ask shows can be reviewed');
       const pack = await usableAnswer(catalog, answer[0]!, context.signal);
       await show(call, { ...schema, catalog }, pack);
     } catch (error) {
@@ -40,6 +52,10 @@ export async function assist(call: AssistCall): Promise<void> {
       context.finish(EXIT.cannotHold);
     }
   });
+}
+
+async function save({ context: { io }, flags }: AssistCall, text: string): Promise<void> {
+  if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), text);
 }
 
 async function answerTo(call: AssistCall, schema: KnownSchema, asked: Question): Promise<readonly string[]> {

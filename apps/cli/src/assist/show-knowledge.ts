@@ -1,18 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { KnowledgeFault, KnowledgeOutcome } from '@seedbed/contract';
+import type { KnowledgeOutcome } from '@seedbed/contract';
 import { openRunner } from '@seedbed/runner';
 import { acceptedKnowledge, knowledgeDifference, printKnowledgeOutcome } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsOf } from '../config/pack-folders.ts';
 import { EXIT, UsageError } from '../exit-code.ts';
 import type { OpenSchema } from '../schema.ts';
+import type { ReadKnowledge } from './review-knowledge.ts';
 import { sayDifference } from './say-difference.ts';
 
-type Read = { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
-
 /** What an answer by the schema's own names changes, with rows before and after; `--accept` writes what of it is wanted to knowledge.json. */
-export async function showKnowledge(call: AssistCall, schema: OpenSchema, { knowledge, faults }: Read): Promise<void> {
+export async function showKnowledge(call: AssistCall, schema: OpenSchema, { knowledge, faults }: ReadKnowledge): Promise<void> {
   const { context, flags } = call;
   const { source } = schema;
   await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });

@@ -8,6 +8,8 @@ export type AssistFlags = SchemaFlags & {
   readonly ask?: boolean;
   readonly part?: string;
   readonly answer?: string;
+  readonly review?: boolean;
+  readonly reviewed?: string;
   readonly accept?: string;
   readonly save?: string;
   readonly endpoint?: string;
@@ -23,6 +25,8 @@ export function addAssist(program: Command, context: Context): void {
     .option('--ask', 'prints only the question, for any chat or coding agent; calls no model')
     .option('--part <n>', 'which part of the question, if the schema is large')
     .option('--answer <file>', 'reads the answer from a file, from several files separated by commas, or from standard input with -; calls no model')
+    .option('--review', 'with --answer: prints the rows and figures of that answer as a second question; with --endpoint: asks the model that question too')
+    .option('--reviewed <file>', 'reads the answer to --review and applies it to --answer')
     .option('--endpoint <url>', 'asks the model at an OpenAI-compatible address, such as http://127.0.0.1:11434/v1 (default: SEEDBED_MODEL_URL)')
     .option('--model <name>', 'name of the model there (default: SEEDBED_MODEL_NAME)')
     .option('--accept <names>', 'saves the answer for these tables and columns: orders,customers.email, or all')

@@ -4,4 +4,5 @@ export { countConditions, type AskedCondition } from './count-conditions.ts';
 export { joinKnowledge } from './join-knowledge.ts';
 export { isKnowledge, mergeKnowledge } from './merge-knowledge.ts';
 export { readKnowledge } from './read-knowledge.ts';
+export { reviseKnowledge } from './revise-knowledge.ts';
 export { wishesOf } from './wishes-of.ts';

@@ -10,5 +10,6 @@ export { knowledgeOf } from './knowledge-of.ts';
 export { printKnowledgeOutcome } from './print-outcome.ts';
 export { questionOf, type Question } from './question.ts';
 export { readAnswer } from './read-answer.ts';
+export { askForReview, reviewed, reviewQuestionOf } from './review.ts';
 export { usableAnswer } from './usable-answer.ts';
 export { acceptedWishes, readWishes, tryWishes, wishCheck, wishQuestionOf, WISHES_FORM, type TriedWish, type Wish } from './wishes.ts';

@@ -135,7 +135,7 @@ function tableText(
 }
 
 /** A row as an object, so that names and values stand beside each other. */
-function rowText({ columns }: ReturnType<typeof rowsPage>, row: readonly (string | null)[]): string {
+export function rowText({ columns }: ReturnType<typeof rowsPage>, row: readonly (string | null)[]): string {
   return JSON.stringify(
     Object.fromEntries(columns.map(({ name }, at) => [name, row[at] === null || row[at] === undefined ? null : short(row[at]).slice(0, MOST.cellCharacters)])),
   );

@@ -1,0 +1,28 @@
+import type { KnowledgeFault } from '@seedbed/contract';
+import { askForReview, reviewed, reviewQuestionOf } from '@seedbed/runner/assist';
+import type { AssistCall } from '../commands/assist.ts';
+import { textOf } from '../source.ts';
+import { callModel, type KnownSchema } from './ask-endpoint.ts';
+import { modelOf } from './model-of.ts';
+
+export type ReadKnowledge = { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
+
+/** The answer after the review that the flags ask for; null where only its question was printed. */
+export async function reviewKnowledge(
+  { context: { io, signal }, flags }: AssistCall,
+  { catalog, blueprint }: KnownSchema,
+  read: ReadKnowledge,
+): Promise<ReadKnowledge | null> {
+  const { knowledge, faults } = read;
+  if (flags.reviewed !== undefined) return { knowledge: reviewed(knowledge, await textOf(flags.reviewed, io)), faults };
+  if (!flags.review) return read;
+  const question = await reviewQuestionOf(catalog, blueprint, knowledge);
+  if (flags.answer !== undefined) {
+    io.stdout.write(question);
+    io.stderr.write('Put this question to the same chat, save its answer, and run the command with --reviewed FILE.\n');
+    return null;
+  }
+  const model = modelOf(io.env, flags);
+  const answer = await callModel(io, model, question, 'review: ', (onUsage) => askForReview(model, question, blueprint, knowledge, { signal, onUsage }));
+  return { knowledge: JSON.parse(answer) as unknown, faults };
+}

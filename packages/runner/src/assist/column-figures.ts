@@ -1,0 +1,42 @@
+import { textRows, type Plan } from '@seedbed/engine';
+
+/** Rows that figures are computed from. */
+const ROWS = 200;
+/** Different values up to which a column's shares are listed. */
+const LISTED = 8;
+const CHARACTERS = 60;
+/** Dates and timestamps, whose texts sort as they lie in time. */
+const TIME = /^\d{4}-\d{2}-\d{2}/;
+
+/** One line for each of these columns of a table: its share of NULL, and its shares of values or its lowest, middle and highest number, or its first and last time. */
+export function columnFigures(plan: Plan, name: string, columns: readonly string[]): string[] {
+  const table = plan.table(name);
+  const rows = textRows(plan, table, 0, Math.min(ROWS, table.rows));
+  if (rows.length === 0) return [];
+  return columns.flatMap((column) => {
+    const at = table.columns.findIndex((each) => each.name === column);
+    return at < 0 ? [] : [`${name}.${column}: ${figuresOf(rows.map((row) => row[at] ?? null))}`];
+  });
+}
+
+function figuresOf(cells: readonly (string | null)[]): string {
+  const values = cells.filter((cell) => cell !== null);
+  if (values.length === 0) return `NULL in all ${cells.length} rows`;
+  const nulls = values.length < cells.length ? `, NULL ${percent(cells.length - values.length, cells.length)}` : '';
+  const counts = [...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length] as const).toSorted(([, a], [, b]) => b - a);
+  if (counts.length === 1) return `${quoted(counts[0]![0])} in every row${nulls}`;
+  if (counts.length <= LISTED) return `${counts.map(([value, count]) => `${quoted(value)} ${percent(count, cells.length)}`).join(', ')}${nulls}`;
+  if (values.every((value) => TIME.test(value))) return `${values.toSorted()[0]} to ${values.toSorted().at(-1)}${nulls}`;
+  const numbers = values.map(Number);
+  if (numbers.some(Number.isNaN)) return `${counts.length} different values in ${cells.length} rows${nulls}`;
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return `${sorted[0]} to ${sorted.at(-1)}, median ${sorted[sorted.length >> 1]}${nulls}`;
+}
+
+function percent(count: number, of: number): string {
+  return `${Math.round((100 * count) / of)} %`;
+}
+
+function quoted(value: string): string {
+  return JSON.stringify(value.slice(0, CHARACTERS));
+}

@@ -1,0 +1,121 @@
+import { Knowledge, qualifiedName, type Blueprint, type Catalog } from '@seedbed/contract';
+import { answerBlueprint } from '@seedbed/inference';
+import { reviseKnowledge } from '@seedbed/realism/answer';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { rowsPage } from '../rows.ts';
+import { askUntilItHolds, type Check, type Rounds } from './ask-in-rounds.ts';
+import type { AskOptions, Model } from './ask-model.ts';
+import { AssistError } from './assist-error.ts';
+import { columnFigures } from './column-figures.ts';
+import { knowledgeOf } from './knowledge-of.ts';
+import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { printKnowledgeOutcome } from './print-outcome.ts';
+import { INSTRUCTIONS, MEMBERS, rowText } from './question.ts';
+
+/** Columns below this confidence are shown, as those that the answer changed. */
+const WEAK = 0.6;
+
+/**
+ * The second question: the answer, what was not used of it, how often its relations hold, and figures and rows of the columns that it changed or that are still a guess. All of it is
+ * computed from generated rows; tables whose rows the schema's script brings along are left out. `blueprint` is the one before the answer.
+ */
+export async function reviewQuestionOf(catalog: Catalog, blueprint: Blueprint, knowledge: unknown): Promise<string> {
+  const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
+  const plan = await compileBlueprint(after);
+  const sections: string[] = [];
+  const left: string[] = [];
+  let characters = 0;
+  const filled = new Set(catalog.tables.flatMap(({ schema, name, content }) => (content ? [qualifiedName(schema, name)] : [])));
+  for (const { schema, name: bare, columns } of after.tables) {
+    const name = qualifiedName(schema, bare);
+    const changed = new Set(outcome.taken.filter(({ table }) => table === name).map(({ column }) => column));
+    const weak = columns.filter(({ name: column, confidence }) => !changed.has(column) && confidence !== undefined && confidence < WEAK);
+    if (filled.has(name) || (changed.size === 0 && weak.length === 0)) continue;
+    const page = rowsPage(plan, name, 0, MOST.rowsShown);
+    const text = [
+      `### ${name}, ${page.total} rows`,
+      ...columnFigures(plan, name, [...changed]).map((line) => `- ${line}`),
+      ...columnFigures(
+        plan,
+        name,
+        weak.map((column) => column.name),
+      ).map((line) => `- a guess: ${line}`),
+      ...page.rows.map((row) => `-- ${rowText(page, row)}`),
+    ].join('\n');
+    characters += text.length;
+    if (characters > MOST.questionCharacters) left.push(name);
+    else sections.push(text);
+  }
+  if (left.length > 0) sections.push(`Left out, for there is no more room: ${left.join(', ')}.`);
+  return `# What is still wrong in these rows?
+
+${INSTRUCTIONS}
+
+You answered once; your answer is below. Look at what it made, and correct only what an expert would call wrong: values, columns that contradict each other, orders of times, shares.
+
+## How to answer
+
+One JSON document of the same form, with what changes alone: { "format": 2, "tables": { "<table>": { … } } }. A column that you name replaces your statement of that column; "examples", "orders", "equations", "when" and
+"states" that you name replace yours of that table, so repeat what stays. null instead of a statement takes it back. If nothing is wrong: { "format": 2, "tables": {} }.
+${MEMBERS}
+
+## Your answer
+
+\`\`\`json
+${JSON.stringify(knowledge)}
+\`\`\`
+
+## What was used of it
+
+${printKnowledgeOutcome(outcome).join('\n')}
+
+## What it made
+
+${sections.join('\n\n')}
+
+## Form (JSON Schema)
+
+\`\`\`json
+${JSON.stringify(Knowledge)}
+\`\`\`
+`;
+}
+
+/** The answer with its review laid over it. Throws AssistError for a review of another form. */
+export function reviewed(knowledge: unknown, review: string): unknown {
+  const read = knowledgeOf([review]);
+  if (!read) throw new AssistError('The review is no knowledge: it has no "format": 2.');
+  return reviseKnowledge(knowledge, read.knowledge);
+}
+
+/** Asks the model what is still wrong, and has it correct its own errors. `answer` of the rounds is the whole revised answer; where no usable review comes, the one that is given, and `refused` says why. */
+export async function askForReview(
+  model: Model,
+  question: string,
+  blueprint: Blueprint,
+  knowledge: unknown,
+  options: Omit<AskOptions, 'turns'> = {},
+): Promise<Rounds> {
+  const before = new Set(await faultsOf(blueprint, knowledge).then((faults) => faults.map(keyOf)));
+  const check: Check = async (text, over) => {
+    const next = reviewed(over ?? knowledge, text);
+    const faults = (await faultsOf(blueprint, next)).filter((fault) => !before.has(keyOf(fault)));
+    return { text: JSON.stringify(next), knowledge: next, faults };
+  };
+  try {
+    return await askUntilItHolds(model, question, check, options);
+  } catch (error) {
+    if (!(error instanceof AssistError)) throw error;
+    return { answer: JSON.stringify(knowledge), calls: 1, refused: error.message };
+  }
+}
+
+type Fault = { readonly place: string; readonly message: string };
+
+async function faultsOf(blueprint: Blueprint, knowledge: unknown): Promise<Awaited<ReturnType<typeof answerBlueprint>>['outcome']['faults']> {
+  return (await answerBlueprint(blueprint, knowledge)).outcome.faults;
+}
+
+function keyOf({ place, message }: Fault): string {
+  return `${place}\n${message}`;
+}
