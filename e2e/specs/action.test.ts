@@ -2,55 +2,106 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { openTargetServer } from '@seedbed/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../support/server.ts';
+import type {} from '../support/fresh-bundle.ts';
 
-type Step = { readonly name: string; readonly shell: string; readonly run: string; readonly env?: Record<string, string> };
+type Step = {
+  readonly name: string;
+  readonly id?: string;
+  readonly uses?: string;
+  readonly shell?: string;
+  readonly run?: string;
+  readonly env?: Record<string, string>;
+};
 type Action = { readonly inputs: Record<string, { readonly default: string }>; readonly runs: { readonly using: string; readonly steps: readonly Step[] } };
 
 const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE);
 CREATE TABLE orders (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, total numeric(10,2) NOT NULL CHECK (total > 0));`;
 
 let workspace: string;
+let temp: string;
+let ofRunner: Record<string, string>;
 let action: Action;
 beforeAll(async () => {
+  temp = await mkdtemp(join(tmpdir(), 'seedbed-runner-'));
+  const registry = Object.entries(process.env).filter(([name]) => /^npm_config_registry$|^NODE_EXTRA_CA_CERTS$|_proxy$/i.test(name));
+  ofRunner = {
+    ...(Object.fromEntries(registry) as Record<string, string>),
+    HOME: temp,
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+    npm_config_cache: join(ROOT, '.seedbed/npm-cache'),
+    npm_config_prefer_offline: 'true',
+  };
   workspace = await mkdtemp(join(tmpdir(), 'seedbed-action-'));
   await writeFile(join(workspace, 'schema.sql'), DDL);
   action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as Action;
 });
-afterAll(() => rm(workspace, { recursive: true }));
+afterAll(() => Promise.all([workspace, temp].map((folder) => rm(folder, { recursive: true }))));
 
-/** Runs the steps as a runner does: inputs into the variables of a step, its script by bash, the first failure ends it. */
-async function runAction(inputs: Record<string, string>): Promise<{ code: number; output: string }> {
-  const value = (name: string) => inputs[name] ?? action.inputs[name]!.default;
+type Outcome = { readonly code: number; readonly output: string; readonly outputs: Readonly<Record<string, string>>; readonly summary: string };
+
+/**
+ * Runs the steps as a runner does: expressions into the variables of a step, its script by bash, what it writes into its outputs, the first
+ * failure ends it. Steps of other actions are left out; the packed tool is the one that these tests made.
+ */
+async function runAction(given: Record<string, string>): Promise<Outcome> {
+  const inputs: Record<string, string> = { package: inject('tarball'), ...given };
+  const known = new Map([
+    ['runner.temp', temp],
+    ...Object.entries(action.inputs).map(([name, input]) => [`inputs.${name}`, inputs[name] ?? input.default] as const),
+  ]);
+  const summaryFile = join(temp, 'summary');
+  await writeFile(summaryFile, '');
   let output = '';
+  let outputs: Record<string, string> = {};
+  let code = 0;
   for (const step of action.runs.steps) {
-    const given = Object.entries(step.env ?? {}).map(([name, text]) => [
+    if (step.run === undefined) continue;
+    const variables = Object.entries(step.env ?? {}).map(([name, text]) => [
       name,
-      text.replaceAll(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, input: string) => value(input)),
+      text.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (_, expression: string) => known.get(expression)!),
     ]);
-    const script = join(workspace, '.script.sh');
+    const script = join(temp, 'script.sh');
+    const outputFile = join(temp, 'output');
     await writeFile(script, step.run);
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, GITHUB_ACTION_PATH: ROOT, GITHUB_WORKSPACE: workspace, ...(Object.fromEntries(given) as Record<string, string>) };
+    await writeFile(outputFile, '');
+    const env = {
+      ...ofRunner,
+      GITHUB_ACTION_PATH: ROOT,
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      ...(Object.fromEntries(variables) as Record<string, string>),
+    };
     const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += String(text)));
-    const [code] = (await once(child, 'close')) as [number];
-    if (code !== 0) return { code, output };
+    [code] = (await once(child, 'close')) as [number];
+    const lines = (await readFile(outputFile, 'utf8')).split('\n').filter(Boolean);
+    outputs = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+    for (const [name, text] of Object.entries(outputs)) known.set(`steps.${step.id}.outputs.${name}`, text);
+    if (code !== 0) break;
   }
-  return { code: 0, output };
+  return { code, output, outputs, summary: await readFile(summaryFile, 'utf8') };
 }
 
 test('the action is composite, and no input stands in a script', () => {
   expect(action.runs.using).toBe('composite');
-  for (const { shell, run } of action.runs.steps) {
+  for (const { shell, run, uses } of action.runs.steps) {
+    if (uses) continue;
     expect(shell).toBe('bash');
     expect(run).not.toContain('${{');
   }
   expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(['schema', 'blueprint', 'rows', 'seed', 'url', 'command']));
+});
+
+test('the packed tool is installed once, and a folder from the cache is used as it is', async () => {
+  expect(await runAction({ command: 'infer', schema: 'schema.sql' })).toMatchObject({ code: 0 });
+  // A package that nobody has cannot be installed: the folder alone serves.
+  expect(await runAction({ command: 'infer', schema: 'schema.sql', package: 'seedbed@0.0.0-nowhere' })).toMatchObject({ code: 0 });
 });
 
 test('a workflow keeps a blueprint, checks it against its schema, proves it and writes files', async () => {
@@ -65,6 +116,14 @@ test('a workflow keeps a blueprint, checks it against its schema, proves it and 
   const differs = await runAction({ command: 'check', schema: 'wider.sql', blueprint: 'seed.json' });
   expect(differs.code).toBe(6);
   expect(differs.output).toContain('public.users.phone is new');
+  expect(differs.output).toContain('::error file=wider.sql,line=1,title=Seedbed::public.users.phone is new');
+  expect(differs.outputs).toEqual({ 'exit-code': '6', agrees: 'false', changes: '1' });
+  expect(differs.summary).toContain('### Seedbed check: schema and blueprint differ');
+
+  await writeFile(join(workspace, 'broken.sql'), `${DDL}\nCREATE TABEL carts (id bigint);`);
+  const broken = await runAction({ command: 'infer', schema: 'broken.sql' });
+  expect(broken).toMatchObject({ code: 3, outputs: { 'exit-code': '3' } });
+  expect(broken.output).toContain('::error file=broken.sql,line=3,col=8,title=Seedbed::');
 });
 
 test('what a config file says need not be said again', async () => {

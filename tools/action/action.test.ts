@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { annotation, failureOf, placeOfChange } from './annotations.mjs';
+import { argumentsOf, WrongInput } from './arguments.mjs';
+import { chosenPackage } from './choose.mjs';
+
+const MAIN = join(import.meta.dirname, 'main.mjs');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-action-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const argsOf = (env: Record<string, string>): string[] => argumentsOf(env, folder).args;
+
+test('inputs become options', () => {
+  expect(
+    argsOf({ SEEDBED_SCHEMA: 's.sql', SEEDBED_URL: 'postgres://x', SEEDBED_CREATE: 'true', SEEDBED_MODE: 'append', SEEDBED_SET: 'a=1\n\nb=2 %\n' }),
+  ).toEqual(['load', '--url', 'postgres://x', '--mode', 'append', '--create', '--set', 'a=1', '--set', 'b=2 %', '--', 's.sql']);
+  expect(argsOf({ SEEDBED_COMMAND: 'check', SEEDBED_SCHEMA: 's.sql', SEEDBED_BLUEPRINT: 'b.json', SEEDBED_ROWS: '5' })).toEqual([
+    'check',
+    '--json',
+    '--',
+    's.sql',
+    'b.json',
+  ]);
+  expect(argsOf({ SEEDBED_COMMAND: 'generate', SEEDBED_BLUEPRINT: '-b.json', SEEDBED_TABLES: 'users orders' }).slice(-6)).toEqual([
+    '--table',
+    'users',
+    '--table',
+    'orders',
+    '--',
+    '-b.json',
+  ]);
+  expect(argsOf({ SEEDBED_COMMAND: 'prove', SEEDBED_SCHEMA: 's.sql', SEEDBED_BLUEPRINT: 'b.json' }).at(-1)).toBe('s.sql');
+});
+
+test('a missing input is named', () => {
+  expect(() => argsOf({ SEEDBED_SCHEMA: 's.sql' })).toThrow(new WrongInput('load needs the input url, such as postgres://user:password@localhost/database'));
+  expect(() => argsOf({ SEEDBED_COMMAND: 'check', SEEDBED_SCHEMA: 's.sql' })).toThrow('check needs the inputs schema and blueprint');
+  expect(() => argsOf({ SEEDBED_COMMAND: 'prove' })).toThrow('prove needs the input schema');
+});
+
+test('a difference is marked at its column, its table, or the file', () => {
+  const ddl = 'create table a (id int);\n\nCREATE TABLE public."b" (\n  id int,\n  "note" text\n);\n';
+  const lineOf = (change: object) => placeOfChange({ message: '', ...change }, 's.sql', ddl).line;
+  expect(lineOf({ what: 'column', table: 'public.b', name: 'note' })).toBe(5);
+  expect(lineOf({ what: 'column', table: 'public.b', name: 'gone' })).toBe(3);
+  expect(lineOf({ what: 'table', table: 'public.a' })).toBe(1);
+  expect(lineOf({ what: 'table', table: 'public.gone' })).toBeUndefined();
+});
+
+test('what the command line says of its failure is marked where it says', () => {
+  const stderr = 'seedbed: Postgres refuses the DDL: syntax error at or near "tabel" (line 2, column 8)\n  2 │ create tabel\n';
+  expect(annotation('error', failureOf(stderr, 'db/s.sql'))).toBe(
+    '::error file=db/s.sql,line=2,col=8,title=Seedbed::Postgres refuses the DDL: syntax error at or near "tabel" (line 2, column 8)',
+  );
+  expect(annotation('error', { file: 'a,b:c.sql', message: '100 %\nof it' })).toBe('::error file=a%2Cb%3Ac.sql,title=Seedbed::100 %25%0Aof it');
+  expect(failureOf('', 's.sql')).toBeNull();
+});
+
+test('the release that the action belongs to is installed, or what is named, with a key of its own', async () => {
+  await writeFile(join(folder, 'package.json'), '{"version":"1.2.3"}');
+  expect(chosenPackage('', folder)).toEqual({ spec: 'seedbed@1.2.3', key: '1.2.3' });
+  expect(chosenPackage('seedbed@next', folder)).toEqual({ spec: 'seedbed@next', key: 'seedbed@next' });
+  const packed = join(folder, 'seedbed.tgz');
+  await writeFile(packed, 'one');
+  const first = chosenPackage(packed, folder);
+  await writeFile(packed, 'two');
+  expect(first.spec).toBe(packed);
+  expect(chosenPackage(packed, folder).key).not.toBe(first.key);
+});
+
+test('the step has the program’s exit code, outputs and a summary', async () => {
+  const program = join(folder, 'program.mjs');
+  const change = { kind: 'new', what: 'column', table: 'public.a', name: 'x', message: 'public.a.x is new.' };
+  await writeFile(program, `console.log(${JSON.stringify(JSON.stringify({ agrees: false, changes: [change] }))}); process.exitCode = 6;`);
+  await writeFile(join(folder, 's.sql'), 'create table a (id int, x int);');
+  const [output, summary] = ['output', 'summary'].map((name) => join(folder, name)) as [string, string];
+  const env = {
+    PATH: process.env['PATH'],
+    SEEDBED_COMMAND: 'check',
+    SEEDBED_SCHEMA: 's.sql',
+    SEEDBED_BLUEPRINT: 'b.json',
+    GITHUB_OUTPUT: output,
+    GITHUB_STEP_SUMMARY: summary,
+  };
+  const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => {
+    execFile(process.execPath, [MAIN, program], { cwd: folder, env }, (error, text) => resolve({ code: error?.code, stdout: text }));
+  });
+  expect(code).toBe(6);
+  expect(stdout).toBe('new: public.a.x is new.\n::error file=s.sql,line=1,title=Seedbed::public.a.x is new.\n');
+  expect(await readFile(output, 'utf8')).toBe('exit-code=6\nagrees=false\nchanges=1\n');
+  expect(await readFile(summary, 'utf8')).toMatch(/^### Seedbed check: schema and blueprint differ\n\n\d+\.\d s\n\n- \*\*new\*\* public\.a\.x is new\.\n$/);
+});

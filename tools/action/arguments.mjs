@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONFIGS = ['seedbed.config.json', 'seedbed.config.ts', 'seedbed.config.mjs'];
+
+/** An input that is missing or wrong: the step ends with 2, as the command line does for wrong arguments. */
+export class WrongInput extends Error {}
+
+/**
+ * The command line of the action's inputs, which come as variables (`SEEDBED_ROWS`) and never stand in a script.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {string} folder where a config file may be
+ * @returns {{ command: string, args: string[], schema: string }}
+ */
+export function argumentsOf(env, folder) {
+  const input = (name) => env[`SEEDBED_${name.toUpperCase().replaceAll('-', '_')}`] ?? '';
+  const command = input('command') || 'load';
+  const configured = input('config') !== '' || CONFIGS.some((name) => existsSync(join(folder, name)));
+  /** What is neither an input nor in a config file is missing. */
+  const needs = (value, what) => {
+    if (value === '' && !configured) throw new WrongInput(`${command} needs the input ${what}`);
+  };
+  const options = [];
+  const pass = (...names) => {
+    for (const name of names) if (input(name) !== '') options.push(`--${name}`, input(name));
+  };
+  const schema = input('schema');
+  const blueprint = input('blueprint');
+  let file = blueprint || schema;
+  const behind = [];
+  pass('config');
+  switch (command) {
+    case 'check':
+      if (blueprint === '') throw new WrongInput('check needs the inputs schema and blueprint');
+      file = schema;
+      behind.push(blueprint);
+      options.push('--json');
+      break;
+    case 'infer':
+      file = schema;
+      options.push('--out', blueprint || 'blueprint.json');
+      break;
+    case 'generate':
+      options.push('--out', input('out') || 'seedbed-data');
+      pass('format', 'compress');
+      break;
+    case 'load':
+      needs(input('url'), 'url, such as postgres://user:password@localhost/database');
+      pass('url', 'mode');
+      if (input('create') === 'true') {
+        file = schema;
+        options.push('--create');
+      }
+      break;
+    case 'prove':
+      // A proof needs the constraints of the schema itself.
+      file = schema;
+      break;
+    case 'preview':
+      break;
+    default:
+      throw new WrongInput(`command is check, prove, infer, preview, generate or load, not ${command}`);
+  }
+  needs(file, 'schema');
+  if (command !== 'check') {
+    pass('rows', 'seed', 'locale', 'reference-date', 'overlay');
+    for (const line of input('set').split('\n')) if (line.trim() !== '') options.push('--set', line.trim());
+    if (['preview', 'generate', 'load'].includes(command)) {
+      for (const table of input('tables').split(/\s+/)) if (table !== '') options.push('--table', table);
+    }
+  }
+  return { command, args: [command, ...options, '--', ...[file, ...behind].filter(Boolean)], schema };
+}

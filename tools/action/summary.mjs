@@ -1,0 +1,18 @@
+/** Characters of output that a summary shows: GitHub takes 1 MiB a step, and nobody reads so much. */
+const MAX_SHOWN = 20_000;
+
+/**
+ * The job's summary: what ran and what came of it.
+ * @param {{ command: string, code: number, seconds: number, changes: readonly { kind: string, message: string }[] | null, stdout: string, stderr: string }} run
+ */
+export function summaryOf({ command, code, seconds, changes, stdout, stderr }) {
+  const outcome = code === 0 ? 'done' : code === 6 ? 'schema and blueprint differ' : `failed with exit code ${code}`;
+  const head = `### Seedbed ${command}: ${outcome}\n\n${seconds.toFixed(1)} s\n`;
+  if (changes && changes.length > 0) return `${head}\n${changes.map(({ kind, message }) => `- **${kind}** ${message}`).join('\n')}\n`;
+  const text = (changes ? stderr : `${stdout}${stderr}`).trimEnd();
+  if (text === '') return head;
+  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\n…` : text;
+  // A fence longer than any run of its own characters inside.
+  const fence = '`'.repeat(Math.max(3, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  return `${head}\n${fence}text\n${shown}\n${fence}\n`;
+}
