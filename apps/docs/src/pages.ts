@@ -12,7 +12,7 @@ export const GROUPS: readonly Group[] = [
   { text: 'Tests and CI', pages: ['guides/test-data.md', 'manual/mock.md', 'manual/ci.md', 'guides/agents.md'] },
   { text: 'Shape the data', pages: ['manual/overlay.md', 'guides/add-a-pack.md'] },
   { text: 'Run it', pages: ['guides/into-a-database-with-rows.md', 'guides/shards.md', 'guides/team-server.md', 'guides/team-compose.md'] },
-  { text: 'Reference', pages: ['manual/command-line.md', 'manual/configuration.md'] },
+  { text: 'Reference', pages: ['manual/command-line.md', 'manual/configuration.md', 'manual/versions.md'] },
 ];
 
 /** The start page, and the index of generators. */
