@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseTimestamp } from '../plan/domains/parse-timestamp.ts';
+import { parseDate } from '../values/civil-date.ts';
+import { AGGREGATES } from './aggregates.ts';
+import { compileExpression } from './compile-expression.ts';
+import { FUNCTION_NAMES } from './functions.ts';
+import type { Compiled, Fold, Scope } from './scope.ts';
+import { typedText, type Value, type ValueType } from './value.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/manual/expressions.md'), 'utf8');
+/** Rows of the page's tables that begin with `code`, and their next two cells. */
+const lines = [...page.matchAll(/^\| `((?:\\\||[^`])+)` \| `?([^`|]*?)`? \| ?(?:`([^`]*)`)?/gm)].map(([, first, second, third]) => ({
+  first: first!.replaceAll('\\|', '|'),
+  second: second!,
+  third,
+}));
+const TYPES: ReadonlySet<string> = new Set<ValueType>(['int', 'double', 'string', 'bool', 'date', 'timestamp']);
+const cells = lines.filter(({ second }) => TYPES.has(second));
+const examples = lines.filter(({ second }) => !TYPES.has(second)).map(({ first, second }) => ({ expression: first, result: second }));
+
+function valueOf(type: ValueType, text: string): Value {
+  if (text === 'NULL') return null;
+  if (type === 'date') return parseDate(text);
+  if (type === 'timestamp') return parseTimestamp(text)! / 1_000_000;
+  return type === 'int' || type === 'double' ? Number(text) : text;
+}
+
+/** A scope of what the page's row has below a prefix: `customer.`, or `items[0].` of the child of each row. */
+function scopeOf(prefixes: readonly string[]): Scope {
+  return {
+    field(name) {
+      const values = prefixes.map((prefix) => cells.find(({ first }) => first === prefix + name));
+      const type = values[0]?.second as ValueType | undefined;
+      return type ? { type, prepare: () => (row) => valueOf(type, values[row]!.third!) } : null;
+    },
+    parent: (name) => (cells.some(({ first }) => first.startsWith(`${name}.`)) ? { scope: scopeOf([`${name}.`]), lift: (inner) => inner } : null),
+    children(name) {
+      const places = [0, 1].map((at) => `${name}[${at}].`).filter((prefix) => cells.some(({ first }) => first.startsWith(prefix)));
+      return places.length === 0 ? null : { scope: scopeOf(places), aggregate: (inner, fold) => folded(inner, fold, places.length) };
+    },
+    names: [],
+  };
+}
+
+function folded(inner: Compiled | null, fold: Fold, count: number): Compiled {
+  return {
+    type: fold.type,
+    prepare(frame) {
+      const read = inner?.prepare(frame);
+      return () => {
+        fold.start();
+        for (let i = 0; i < count; i++) fold.add(read ? read(i) : 1);
+        return fold.end();
+      };
+    },
+  };
+}
+
+describe('the page of expressions', () => {
+  test.each(examples)('$expression gives $result', ({ expression, result }) => {
+    const compiled = compileExpression(expression, scopeOf(['']));
+    const value = compiled.prepare({} as never)(0);
+    expect(value === null ? 'NULL' : typedText(value, compiled.type)).toBe(result);
+  });
+
+  test('has an example of every function', () => {
+    const all = [...FUNCTION_NAMES, ...AGGREGATES];
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter((name) => !examples.some(({ expression }) => expression.includes(`${name}(`)))).toEqual([]);
+  });
+});
