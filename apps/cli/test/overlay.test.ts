@@ -79,6 +79,46 @@ test('the same through the config file, --set, and over a blueprint; the command
   expect(orders).toHaveLength(500);
 });
 
+/** Four standard deviations of a share in so many rows. */
+const chance = (near: number, rows: number): number => 4 * Math.sqrt((near * (1 - near)) / rows);
+
+test('busy years, months, days and hours, and shares of NULL, counted in the rows', async () => {
+  const time = {
+    from: '2023-01-01',
+    to: '2024-12-31',
+    growth: 2,
+    season: { '12': 3 },
+    weekdays: [1, 1, 1, 1, 1, 0.5, 0],
+    hours: { from: '09:00', to: '17:00' },
+  };
+  const said = { tables: { orders: { rows: 10_000, ...time } }, columns: { 'orders.note': { null: '20 %' } } };
+  await writeFile(join(folder, 'noted.sql'), DDL.replace('reference text NOT NULL', 'reference text NOT NULL, note text'));
+  await writeFile(join(folder, 'busy.json'), JSON.stringify(said));
+  const orders = await rowsOf('orders', 'noted.sql', '--overlay', 'busy.json');
+  expect(orders).toHaveLength(10_000);
+  const made = orders.map(({ created_at: at }) => new Date(String(at)));
+  const part = (holds: (at: Date) => boolean): number => made.filter(holds).length / made.length;
+  const near = (share: number, wanted: number): void => expect(Math.abs(share - wanted)).toBeLessThan(chance(wanted, made.length) + 0.005);
+  near(
+    part((at) => at.getUTCFullYear() === 2024),
+    2 / 3,
+  );
+  // Three times, and a month of growth and a day more.
+  const [november, december] = [10, 11].map((month) => part((at) => at.getUTCMonth() === month));
+  expect(december! / november!).toBeGreaterThan(2.6);
+  expect(december! / november!).toBeLessThan(3.8);
+  expect(part((at) => at.getUTCDay() === 0)).toBe(0);
+  near(
+    part((at) => at.getUTCDay() === 6),
+    0.5 / 5.5,
+  );
+  expect(part((at) => at.getUTCHours() >= 9 && at.getUTCHours() < 17)).toBe(1);
+  near(
+    share(orders, ({ note }) => note === null),
+    0.2,
+  );
+});
+
 test('what is named and is gone is an error with near names', async () => {
   const refused = async (text: string) => (await run('generate', 'shop.sql', '--table', 'orders', '--set', text)).stderr;
   expect(await refused('tables.order.rows=5')).toContain('tables: there is no table order. Is it orders?');
@@ -87,6 +127,11 @@ test('what is named and is gone is an error with near names', async () => {
   expect(await refused('relations.orders.customr.vip=40%')).toContain('has no reference customr. There is customer_id.');
   expect(await refused('columns.orders.reference=ORD-{stauts}')).toContain('has no column stauts. Is it status?');
   expect(await refused('tables.customers.from=-90d')).toContain('customers has no column that says when its rows came');
+  expect(await refused('tables.customers.growth=2')).toContain('customers has no column that says when its rows came, so growth has no effect there.');
+  expect(await refused('tables.orders.weekdays=[0,0,0,0,0,0,0]')).toContain('orders.weekdays leaves no day');
+  expect(await refused('tables.orders.hours={"from":"17:00","to":"09:00"}')).toContain('orders.hours: from must be before to');
+  expect(await refused('columns.orders.reference.null=20%')).toContain('the column is NOT NULL');
+  expect(await refused('columns.orders.paid_at.null=20%')).toContain('other columns of the row decide where it is NULL');
   expect(await refused('orders.status=3%')).toContain('a path such as tables.orders.rows=5000');
 });
 

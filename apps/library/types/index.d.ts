@@ -31,6 +31,14 @@ export type OverlayTable = {
   /** A date, `now`, or a distance from the reference date: `-90d`, `-18mo`, `-3y`. */
   readonly from?: string;
   readonly to?: string;
+  /** Rows of a year against those of the year before. */
+  readonly growth?: number;
+  /** Weights by month, 1 to 12; the others have 1. */
+  readonly season?: Readonly<Record<string, number>>;
+  /** Weights of Monday to Sunday; 0: no rows. */
+  readonly weekdays?: readonly [number, number, number, number, number, number, number];
+  /** Hours of the day in UTC, such as 09:00. */
+  readonly hours?: { readonly from: string; readonly to: string };
   /** What a load does with rows that are there. */
   readonly mode?: 'empty' | 'append' | 'keep' | 'truncate' | 'skip';
 };

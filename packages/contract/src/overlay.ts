@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from './api-route.ts';
+import { KnowledgeTime } from './knowledge.ts';
 
 /** `3 %`, of all rows. */
 const Percent = Type.String({ pattern: '^\\d+(?:\\.\\d+)? ?%$', examples: ['3 %'] });
@@ -11,6 +12,14 @@ export const OverlayTable = strict({
   rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   from: Type.Optional(Moment),
   to: Type.Optional(Moment),
+  /** Rows of a year against those of the year before. */
+  growth: KnowledgeTime.properties.growth,
+  /** By month, 1 to 12. */
+  season: KnowledgeTime.properties.season,
+  /** Monday to Sunday; 0: no rows. */
+  weekdays: KnowledgeTime.properties.weekdays,
+  /** UTC. */
+  hours: KnowledgeTime.properties.hours,
   mode: Type.Optional(Type.Enum(['empty', 'append', 'keep', 'truncate', 'skip'], { description: 'what a load does with rows that are there' })),
 });
 export type OverlayTable = Static<typeof OverlayTable>;
@@ -28,7 +37,7 @@ export const OverlayColumn = Type.Union([
   Type.Null(),
   Named,
   Type.Record(Type.String(), Weight, {
-    description: 'labels, each with a percentage of all rows (the others share the rest as before), or with a weight',
+    description: 'labels, each with a percentage of all rows (the others share the rest as before), or with a weight; { "null": "20 %" } is the share of NULL',
     minProperties: 1,
   }),
 ]);

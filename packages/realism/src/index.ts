@@ -1,4 +1,5 @@
 export { dateOf } from './answer/durations.ts';
+export { timelinePattern } from './answer/window.ts';
 export { PACK_LIMITS, Pack, type Attribute, type Concept, type Example, type States } from './packs/pack.ts';
 export { checkBuiltIn } from './packs/check-built-in.ts';
 export { checkPack } from './packs/check-pack.ts';

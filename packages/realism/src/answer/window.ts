@@ -36,11 +36,20 @@ function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, s
   const created = spec.columns.find(({ name, generator }) => (answers.get(name)?.base ?? generator)?.kind === 'date.created');
   const open = opening && created && opening.columns.includes(created.name) ? opening : undefined;
   const days = open?.weekdays ? Array.from({ length: 7 }, (_, day) => (open.weekdays!.includes(day + 1) ? (weekdays?.[day] ?? 1) : 0)) : weekdays;
-  const span = open ?? hours;
+  return timelinePattern({
+    ...(growth === undefined ? {} : { growth }),
+    ...(season ? { season } : {}),
+    ...(days ? { weekdays: [...days] } : {}),
+    ...((open ?? hours) ? { hours: open ?? hours } : {}),
+  });
+}
+
+/** What somebody says of busy years, months, days and hours, in a blueprint's form. Months that are not named have weight 1. */
+export function timelinePattern({ growth, season, weekdays, hours }: KnowledgeTime): TimelinePattern {
   return {
     ...(growth === undefined ? {} : { growth }),
     ...(season ? { months: Array.from({ length: 12 }, (_, month) => season[String(month + 1)] ?? 1) } : {}),
-    ...(days ? { weekdays: [...days] } : {}),
-    ...(span ? { hours: { from: hourOf(span.from), to: hourOf(span.to) } } : {}),
+    ...(weekdays ? { weekdays } : {}),
+    ...(hours ? { hours: { from: hourOf(hours.from), to: hourOf(hours.to) } } : {}),
   };
 }

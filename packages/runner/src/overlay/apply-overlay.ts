@@ -12,11 +12,11 @@ import {
   type RowCounts,
   type TableModes,
 } from '@seedbed/contract';
-import { dateOf } from '@seedbed/realism';
+import { dateOf, timelinePattern } from '@seedbed/realism';
 import type { Compile } from '../compile-blueprint.ts';
 import { distributionOf } from '../distribution.ts';
 import { withRows } from '../blueprint-document.ts';
-import { generatorFor, shareOf, type SharesNow } from './column.ts';
+import { generatorFor, nullShareOf, shareOf, type SharesNow } from './column.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 
 /** What is laid over a blueprint, and with which counts of the command line, which win. */
@@ -41,6 +41,11 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     if (column.generated !== undefined) throw new Problem('invalid-request', `${place}: Postgres computes this column.`);
     if (blueprint.relations.some(({ from }) => from.table === nameOf(table) && from.columns.includes(column.name)))
       throw new Problem('invalid-request', `${place}: the column refers to another table. Say how in relations.`);
+    const missing = nullShareOf(blueprint, column, said, place);
+    if (missing !== undefined) {
+      blueprint = withTable(blueprint, table, { columns: table.columns.map((one) => (one === column ? { ...column, nullRate: missing } : one)) });
+      continue;
+    }
     const generator = await generatorFor(blueprint, table, column, said, place, sharesNow);
     const { because: _, confidence: __, nullRate, ...rest } = column;
     const changed = { ...rest, ...(nullRate !== undefined && typeof said !== 'string' && { nullRate }), generator };
@@ -75,22 +80,36 @@ function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTab
   let blueprint = Object.keys(counts).length > 0 ? withRows(given, { rows: counts }) : given;
   for (const [name, said] of Object.entries(tables)) {
     const table = tableNamed(blueprint, name, 'tables');
-    if (said.from !== undefined || said.to !== undefined) blueprint = withTable(blueprint, table, { timeline: timelineOf(blueprint, table, name, said) });
+    if (TIMES.some((member) => said[member] !== undefined)) blueprint = withTable(blueprint, table, { timeline: timelineOf(blueprint, table, name, said) });
   }
   return blueprint;
 }
 
-function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: string, { from, to }: OverlayTable): NonNullable<BlueprintTable['timeline']> {
+/** Members of a table that say when its rows come. */
+const TIMES = ['from', 'to', 'growth', 'season', 'weekdays', 'hours'] as const;
+
+function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: string, said: OverlayTable): NonNullable<BlueprintTable['timeline']> {
   if (!table.timeline && !table.columns.some(({ generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test(generator?.kind ?? '')))
-    throw new Problem('invalid-request', `tables: ${name} has no column that says when its rows came, so from and to mean nothing there.`);
+    throw new Problem(
+      'invalid-request',
+      `tables: ${name} has no column that says when its rows came, so ${TIMES.filter((member) => said[member] !== undefined).join(' and ')} has no effect there.`,
+    );
+  if (said.weekdays?.every((weight) => weight === 0)) throw new Problem('invalid-request', `tables: ${name}.weekdays leaves no day.`);
+  if (said.season && Object.keys(said.season).length === 12 && Object.values(said.season).every((weight) => weight === 0))
+    throw new Problem('invalid-request', `tables: ${name}.season leaves no month.`);
   const dateFor = (moment: string, member: string): string => {
     const date = dateOf(moment, referenceDate);
     if (date === null) throw new Problem('invalid-request', `tables: ${name}.${member} is "${moment}"; a date, now, or a distance such as -90d is expected.`);
     return date;
   };
   const timeline = table.timeline ?? { from: referenceDate, to: referenceDate, rows: Math.max(1, table.rows ?? 1000) };
+  const { from, to } = said;
+  const pattern = { ...timeline.pattern, ...timelinePattern(said) };
+  if (pattern.hours && pattern.hours.from >= pattern.hours.to)
+    throw new Problem('invalid-request', `tables: ${name}.hours: from must be before to, within one day.`);
   const next = {
     ...timeline,
+    ...(Object.keys(pattern).length > 0 && { pattern }),
     ...(from !== undefined && { from: dateFor(from, 'from') }),
     to: to === undefined ? (table.timeline?.to ?? referenceDate) : dateFor(to, 'to'),
   };

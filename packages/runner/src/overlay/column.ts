@@ -32,6 +32,17 @@ export async function generatorFor(
   return labels(blueprint, table, column, said as Readonly<Record<string, string | number>>, place, sharesNow);
 }
 
+/** `{ "null": "20 %" }`: the share of NULL that is asked for; undefined where something else is said, or where `null` is one of the column's labels. */
+export function nullShareOf(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn, place: string): number | undefined {
+  if (typeof said !== 'object' || said === null || Object.keys(said).join() !== 'null' || labelsOf(blueprint, column)?.includes('null')) return undefined;
+  const text: unknown = (said as Readonly<Record<string, unknown>>)['null'];
+  if (typeof text !== 'string') throw new Problem('invalid-request', `${place}: the share of NULL is a percentage, such as "20 %".`);
+  if (!column.nullable) throw new Problem('invalid-request', `${place}: the column is NOT NULL.`);
+  if (/^(?:life\.|derived$|expression$|cases$)/.test(column.generator?.kind ?? ''))
+    throw new Problem('invalid-request', `${place}: other columns of the row decide where it is NULL.`);
+  return sharesOf({ null: text }, place)['null'];
+}
+
 function nullFor(column: BlueprintColumn, place: string): Generator {
   if (!column.nullable) throw new Problem('invalid-request', `${place}: the column is NOT NULL.`);
   return { kind: 'null' };
