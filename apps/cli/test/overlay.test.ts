@@ -119,6 +119,25 @@ test('busy years, months, days and hours, and shares of NULL, counted in the row
   );
 });
 
+test('children of each parent, parents without children, and domains by weight, counted in the rows', async () => {
+  const counts = async (said: object): Promise<{ parents: number; counts: Map<unknown, number> }> => {
+    await writeFile(join(folder, 'relation.json'), JSON.stringify({ tables: { customers: { rows: 1000 } }, ...said }));
+    const orders = await rowsOf('orders', 'shop.sql', '--overlay', 'relation.json');
+    const byParent = Map.groupBy(orders, ({ customer_id: id }) => id);
+    return { parents: byParent.size, counts: new Map([...byParent].map(([id, own]) => [id, own.length])) };
+  };
+  const three = await counts({ relations: { 'orders.customer': { children: 3 } } });
+  expect([three.parents, new Set(three.counts.values())]).toEqual([1000, new Set([3])]);
+  const { parents } = await counts({ relations: { 'orders.customer': { none: '25 %' } } });
+  expect(Math.abs(parents / 1000 - 0.75)).toBeLessThan(chance(0.75, 1000));
+  const domain = { 'a.example': 3, 'b.example': 1 };
+  const email = { generator: 'internet.email', parameters: { domain } };
+  await writeFile(join(folder, 'domains.json'), JSON.stringify({ tables: { customers: { rows: 1000 } }, columns: { 'customers.email': email } }));
+  const customers = await rowsOf('customers', 'shop.sql', '--overlay', 'domains.json');
+  expect(Math.abs(share(customers, (row) => String(row['email']).endsWith('@a.example')) - 0.75)).toBeLessThan(chance(0.75, 1000));
+  expect(customers.every((row) => /@[ab]\.example$/.test(String(row['email'])))).toBe(true);
+});
+
 test('what is named and is gone is an error with near names', async () => {
   const refused = async (text: string) => (await run('generate', 'shop.sql', '--table', 'orders', '--set', text)).stderr;
   expect(await refused('tables.order.rows=5')).toContain('tables: there is no table order. Is it orders?');

@@ -130,7 +130,7 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
     ...(vip !== undefined && { vip: shareOf(vip) }),
     ...(none !== undefined && { childless: shareOf(none) }),
     ...(nulls !== undefined && { nullShare: shareOf(nulls) }),
-    ...(children !== undefined && { fanOut: { kind: 'fixed' as const, count: children }, owner: true }),
+    ...(children !== undefined && { fanOut: { kind: 'fixed' as const, count: children }, owner: true, childless: none === undefined ? 0 : shareOf(none) }),
   };
   const relations = blueprint.relations.map((one) =>
     one === relation ? next : children !== undefined && one.from.table === relation.from.table && one.owner ? { ...one, owner: false } : one,
