@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   realism: () => import('./realism.ts'),
   unique: () => import('./unique.ts'),
   serve: () => import('./serve.ts'),
+  mock: () => import('./mock.ts'),
   people: () => import('./people.ts'),
   install: () => import('./install.ts'),
   versions: () => import('./versions.ts'),

@@ -1,15 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from './support/cpu.ts';
 import { get } from './support/raw-client.ts';
+import { BARE_SERVER, startServer } from './support/start-server.ts';
 import { SHOP_TABLES } from './support/shop-ddl.ts';
 
 const SERVER = fileURLToPath(new URL('../apps/api/src/start/server.ts', import.meta.url));
-const BARE = fileURLToPath(new URL('support/bare-server.ts', import.meta.url));
 const CONNECTIONS = 16;
 const ROWS = 1_000_000;
 
@@ -30,8 +28,8 @@ export async function main(args: readonly string[]): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-serve-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const bare = stack.use(await start(BARE, {}));
-  const ours = stack.use(await start(SERVER, { SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir }));
+  const bare = stack.use(await startServer([BARE_SERVER]));
+  const ours = stack.use(await startServer([SERVER], { SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir }));
   const table = await makeDataset(ours.port);
   const tag = (await fetch(`http://127.0.0.1:${ours.port}${table}/rows`)).headers.get('etag') ?? '""';
   const anywhere = (at: number): number => (at * 7_919) % (ROWS - 1_000);
@@ -72,37 +70,6 @@ export async function main(args: readonly string[]): Promise<void> {
     );
   }
   console.log(`RSS ${rss} MB`);
-}
-
-type Started = AsyncDisposable & { readonly port: number; cpuSeconds(): Promise<number>; rssMB(): Promise<number> };
-
-/** A server of its own, found by the address that it prints. */
-async function start(file: string, environment: Record<string, string>): Promise<Started> {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [file], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await portOf(child);
-  return {
-    port,
-    cpuSeconds: async () => {
-      const fields = (await readFile(`/proc/${child.pid}/stat`, 'latin1')).split(') ')[1]!.split(' ').map(Number);
-      return (fields[11]! + fields[12]!) / 100;
-    },
-    rssMB: async () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${child.pid}/status`, 'latin1'))![1]) / 1024),
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
-
-async function portOf(child: ChildProcess): Promise<number> {
-  let output = '';
-  for await (const chunk of child.stdout!) {
-    output += String(chunk);
-    const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
-    if (found) return Number(found[1]);
-  }
-  throw new Error(`the server did not start: ${output}`);
 }
 
 async function makeDataset(port: number): Promise<string> {
