@@ -111,23 +111,28 @@ console.log(JSON.stringify({ users: made['users']!.length, orders: data.rows['or
   expect(rows.map(({ id }) => Number(id))).toEqual(orders.map(({ id }) => Number(id)));
 });
 
-test("require('seedbed'), and in a context without import(), as Jest has it", async () => {
+test("require('seedbed'), in a context without import(), and where node:module refuses modules, as in Jest 30", async () => {
   const program = `const { createTestData } = require('seedbed');
 const { readFileSync } = require('node:fs');
 const { runInNewContext } = require('node:vm');
 const file = require.resolve('seedbed');
 const inContext = { exports: {} };
 runInNewContext(\`(function (exports, __filename, process) {\${readFileSync(file, 'utf8')}\\n})\`)(inContext.exports, file, process);
+const inJest = { exports: {} };
+const refuse = () => { throw Object.assign(new Error('Must use import to load ES Module'), { code: 'ERR_REQUIRE_ESM' }); };
+const getBuiltinModule = (name) => (name === 'node:module' ? { createRequire: () => refuse } : process.getBuiltinModule(name));
+runInNewContext(\`(function (exports, __filename, process) {\${readFileSync(file, 'utf8')}\\n})\`)(inJest.exports, file, { getBuiltinModule });
 const asked = { rows: { users: { count: 2, set: { born: '1990-02-03' }, children: { orders: 3 } } } };
 (async () => {
   const one = await createTestData('schema.sql', asked);
   const other = await inContext.exports.createTestData('schema.sql', asked);
-  console.log(JSON.stringify([one.rows.users.length, one.rows.orders.length, JSON.stringify(one.rows) === JSON.stringify(other.rows)]));
+  const third = await inJest.exports.createTestData('schema.sql', asked);
+  console.log(JSON.stringify([one.rows.users.length, one.rows.orders.length, ...[other, third].map(({ rows }) => JSON.stringify(one.rows) === JSON.stringify(rows))]));
 })();
 `;
   await writeFile(join(project, 'program.cjs'), program);
   const { stdout } = await run(process.execPath, ['program.cjs'], { cwd: project, env });
-  expect(JSON.parse(stdout)).toEqual([2, 6, true]);
+  expect(JSON.parse(stdout)).toEqual([2, 6, true, true]);
 });
 
 test('seedbed start: the server and the client from the package, data where the config file says, stopped in order', async () => {
