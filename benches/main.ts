@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   start: () => import('./start.ts'),
   load: () => import('./load.ts'),
   fit: () => import('./fit.ts'),
+  gold: () => import('./gold.ts'),
   realism: () => import('./realism.ts'),
   unique: () => import('./unique.ts'),
   serve: () => import('./serve.ts'),

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openRunner } from '@seedbed/runner';
+import { openCluster, readSchemaFromDdl } from '@seedbed/postgres';
+import { factsOf } from './gold/facts.ts';
+import { judgeSchema, type Judged } from './gold/judge-schema.ts';
+import { partOf } from './gold/part.ts';
+import { readGold } from './gold/schema.ts';
+
+/** What comes with the repository, and what lies beside it, as the stored schemas of `pnpm bench fit` do. */
+const FOLDERS = [join(import.meta.dirname, 'gold/schemas'), process.env['SEEDBED_GOLD'] ?? join(import.meta.dirname, '../../shared/gold')];
+
+/**
+ * `pnpm bench gold [--part learn|test] [--misses N] [--json]`: infers each schema of the gold anew and says what share of its lines the result meets, in all and by kind,
+ * with the misses by class. `--facts FILE --repository OWNER/NAME --trade T` prints the facts of a DDL file instead, and into which part they go.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      part: { type: 'string', default: 'learn' },
+      misses: { type: 'string', default: '5' },
+      json: { type: 'boolean' },
+      facts: { type: 'string' },
+      repository: { type: 'string' },
+      trade: { type: 'string' },
+      language: { type: 'string', default: 'en' },
+    },
+  });
+  const { part, facts, repository, trade } = values;
+  if (facts) {
+    if (!repository || !trade) return refuse('--facts needs --repository and --trade');
+    await printFacts(facts, [repository, trade, values.language]);
+    return;
+  }
+  if (part !== 'learn' && part !== 'test') return refuse(`no part "${part}"; there are learn and test`);
+  const schemas = readGold(FOLDERS, part);
+  if (schemas.length === 0) return refuse(`no schemas of the part "${part}" in ${FOLDERS.join(' or ')}; SEEDBED_GOLD names another folder`);
+  const began = performance.now();
+  await using runner = openRunner();
+  const judged: Judged[] = [];
+  for (const schema of schemas) judged.push(...(await judgeSchema(schema, runner)));
+  const seconds = (performance.now() - began) / 1000;
+  if (values.json) console.log(JSON.stringify({ part, schemas: schemas.length, seconds, columns: judged.map(({ line, ...rest }) => ({ ...rest, ...line })) }));
+  else
+    print(
+      judged,
+      `${part}: ${schemas.length} schemas, ${new Set(schemas.map(({ trade: of }) => of)).size} trades, ${seconds.toFixed(1)} s`,
+      Number(values.misses),
+    );
+}
+
+function print(judged: readonly Judged[], head: string, shown: number): void {
+  const line = (name: string, of: readonly Judged[]): string => {
+    const right = of.filter(({ miss }) => miss === null).length;
+    return `${name.padEnd(12)} ${String(of.length).padStart(6)} ${((100 * right) / of.length).toFixed(1).padStart(6)} %`;
+  };
+  console.log(`${head}\n\n${line('all', judged)}`);
+  for (const [kind, of] of Map.groupBy(judged, (each) => each.line.kind)) console.log(line(kind, of));
+  const misses = [...Map.groupBy(judged, ({ miss }) => miss)].filter(([miss]) => miss !== null).toSorted(([, a], [, b]) => b.length - a.length);
+  for (const [miss, of] of misses) {
+    console.log(`\n${miss}: ${of.length}`);
+    for (const { schema, line: gold, shown: values } of of.slice(0, shown)) {
+      const expected = gold.relation || gold.range?.join(' … ') || gold.pattern?.source || gold.values.join(', ') || gold.kind;
+      console.log(`  ${schema} ${gold.table}.${gold.column}: ${expected}, not ${values.map((value) => (value ?? 'NULL').slice(0, 40)).join(' | ')}`);
+    }
+  }
+}
+
+async function printFacts(file: string, source: readonly string[]): Promise<void> {
+  await using cluster = await openCluster({ kind: 'throwaway' });
+  const catalog = await readSchemaFromDdl(await readFile(file, 'utf8'), cluster);
+  console.log(`${['source', ...source].join('\t')}\n${factsOf(catalog).trimEnd()}`);
+  console.error(`part: ${partOf(source[0]!)}`);
+}
+
+function refuse(why: string): void {
+  console.error(`gold: ${why}`);
+  process.exitCode = 2;
+}
