@@ -69,14 +69,20 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
   return await callModel(io, model, question, '', (onUsage) => askUntilItHolds(model, question, wishCheck(blueprint), { signal, onUsage, form: WISHES_FORM }));
 }
 
-/** Changes that are accepted: by `--accept`, or asked one by one at a terminal. Each is shown before. */
+/** Changes that are accepted: by `--accept`, or asked one by one at a terminal, where the end of the input accepts none. Each is shown before. */
 async function chosen({ context: { io }, flags }: SayCall, tried: readonly TriedWish[]): Promise<number[] | 'all' | null> {
   const terminal = flags.accept === undefined && !flags.json && flags.answer !== '-' && (io.stdin as { isTTY?: boolean }).isTTY && io.stdout.isTTY;
   const lines = terminal ? createInterface({ input: io.stdin, output: io.stdout }) : null;
+  const ended = new AbortController();
+  lines?.once('close', () => ended.abort());
   const numbers: number[] = [];
   for (const one of tried) {
     if (!flags.json) io.stdout.write(shown(one));
-    if (lines && one.cannot === undefined && /^y/i.test((await lines.question('Accept? [y/N] ')).trim())) numbers.push(one.number);
+    if (!lines || one.cannot !== undefined) continue;
+    // A question outlives the end of the input, so that end aborts it.
+    const answer = await lines.question('Accept? [y/N] ', { signal: ended.signal }).catch(() => null);
+    if (answer === null) return null;
+    if (/^y/i.test(answer.trim())) numbers.push(one.number);
   }
   lines?.close();
   if (lines) return numbers.length > 0 ? numbers : null;
