@@ -40,7 +40,15 @@ export async function main(args: readonly string[]): Promise<void> {
   const began = performance.now();
   await using runner = openRunner();
   const judged: Judged[] = [];
-  for (const schema of schemas) judged.push(...(await judgeSchema(schema, runner)));
+  for (const schema of schemas) {
+    try {
+      judged.push(...(await judgeSchema(schema, runner)));
+    } catch (error) {
+      // The others still say something; what is left out is said.
+      refuse(`${schema.name} was left out: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (judged.length === 0) return;
   const seconds = (performance.now() - began) / 1000;
   if (values.json) console.log(JSON.stringify({ part, schemas: schemas.length, seconds, columns: judged.map(({ line, ...rest }) => ({ ...rest, ...line })) }));
   else

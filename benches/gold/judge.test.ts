@@ -40,6 +40,7 @@ describe('each test of a column, right and wrong', () => {
     ['plain words', name, made(['lorem', 'ipsum'], {}, true), 'plain'],
     ['plain words where any would do', line({}), made(['lorem', 'ipsum'], {}, true), 'plain'],
     ['labels in another spelling', state, made(['In Port', 'AT_SEA']), null],
+    ['labels of two words that share one', line({ kind: 'label', values: ['bulk carrier'] }), made(['vehicle carrier', 'tug']), null],
     ['other labels', state, made(['draft', 'paid']), 'vocabulary'],
     ['codes of the form', code, made(['AB123', 'XY987']), null],
     ['codes of another form', code, made(['ab-1', 'x']), 'form'],

@@ -77,10 +77,10 @@ export function overlap(expected: readonly [number, number], found: readonly [nu
   return Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0])) / Math.max(a[1] - a[0], b[1] - b[0]);
 }
 
-/** One value in five is of the list, or shares a word with it where it is a text. */
-function sharesVocabulary({ kind, values: listed }: GoldLine, values: readonly string[]): boolean {
+/** One value in five is of the list, or shares a word with it: nobody lists every ship, and a `vehicle carrier` is of the world of `bulk carrier`. */
+function sharesVocabulary({ values: listed }: GoldLine, values: readonly string[]): boolean {
   const whole = new Set(listed.map(folded));
-  const words = kind === 'text' ? new Set(listed.flatMap(wordsOf)) : new Set<string>();
+  const words = new Set(listed.flatMap(wordsOf));
   const known = values.filter((value) => whole.has(folded(value)) || wordsOf(value).some((word) => words.has(word)));
   return known.length * 5 >= values.length;
 }
