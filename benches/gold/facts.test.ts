@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolve } from 'node:path';
-import { ddlOfFacts } from './facts.ts';
+import type { Catalog, CatalogTable } from '@seedbed/contract';
+import { ddlOfFacts, factsOf } from './facts.ts';
 import { partOf } from './part.ts';
 import { readGold } from './schema.ts';
 
@@ -34,6 +35,77 @@ CREATE TABLE "Van" (
 );
 ALTER TABLE "trips" ADD FOREIGN KEY ("van") REFERENCES "Van" ("id");
 `);
+});
+
+const SECRET = 'words of somebody';
+const table: CatalogTable = {
+  schema: 'public',
+  name: 'trips',
+  kind: 'table',
+  comment: SECRET,
+  columns: [
+    { name: 'id', type: 'integer', notNull: true, default: `nextval('${SECRET}')`, comment: SECRET },
+    { name: 'fuel', type: 'public."Fuel"' },
+    { name: 'mail', type: 'public.mail' },
+    { name: 'place', type: 'public.geometry(Point,4326)' },
+    { name: 'state', type: 'text' },
+    { name: 'lat', type: 'numeric(8,6)' },
+    { name: 'twice', type: 'integer', generated: 'stored', generationExpression: SECRET },
+  ],
+  uniqueKeys: [
+    { name: 'trips_pkey', keys: [{ column: 'id' }], columns: ['id'], primary: true },
+    { name: 'by_expression', keys: [{ expression: `lower('${SECRET}')` }], columns: ['state'] },
+    { name: 'by_part', keys: [{ column: 'state' }], columns: ['state'], predicate: SECRET },
+  ],
+  foreignKeys: [{ name: 'f', columns: ['fuel'], references: 'public."Fuel kinds"', referencedColumns: ['name'] }],
+  checks: [
+    { name: 'a', expression: "(state = ANY (ARRAY['open'::text, 'driver''s'::text]))", columns: ['state'] },
+    { name: 'b', expression: "((lat >= ('-90'::integer)::numeric) AND (lat <= (90)::numeric))", columns: ['lat'] },
+    { name: 'c', expression: `(state <> '${SECRET}'::text)`, columns: ['state'] },
+    { name: 'd', expression: '(cardinality(state) > 0)', columns: ['state'] },
+    { name: 'e', expression: '((id > 5) OR (id < 2))', columns: ['id'] },
+  ],
+  exclusions: [],
+  triggers: [],
+  rules: [{ name: 'r', definition: SECRET, instead: false }],
+  content: { columns: ['state'], rows: [[SECRET]] },
+};
+const catalog: Catalog = {
+  format: 1,
+  serverVersion: 180000,
+  types: {
+    'public."Fuel"': { kind: 'enum', labels: ['diesel', 'petrol'] },
+    'public.mail': { kind: 'domain', base: 'character varying(80)', checks: [{ name: 'm', expression: SECRET }] },
+    'public.geometry(Point,4326)': { kind: 'extension', extension: 'postgis', name: 'geometry' },
+  },
+  tables: [table],
+  functions: {},
+  extensions: [],
+  sequences: [],
+  views: [SECRET],
+  settings: [],
+  notices: [],
+};
+
+test('facts are words, types, keys, references, labels and numbers, and nothing else', () => {
+  expect(factsOf(catalog)).toBe(
+    [
+      'enum\tFuel\tdiesel\tpetrol',
+      'table\ttrips',
+      'column\tid\tinteger\tnot null',
+      'column\tfuel\tFuel',
+      'column\tmail\tcharacter varying(80)',
+      'column\tplace\ttext',
+      'column\tstate\ttext',
+      'column\tlat\tnumeric(8,6)',
+      'key\tid',
+      'refers\tfuel\tFuel kinds\tname',
+      "labels\tstate\topen\tdriver's",
+      '>=\tlat\t-90',
+      '<=\tlat\t90',
+      '',
+    ].join('\n'),
+  );
 });
 
 test('a line that is no fact is refused', () => {
