@@ -11,6 +11,12 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
     return;
   }
   const time: KnowledgeTime = { ...general, ...own };
+  if (time.hours && hourOf(time.hours.from) >= hourOf(time.hours.to)) {
+    const place = own?.hours ? `${table.place}/time/hours` : '/time/hours';
+    if (!work.faults.some((each) => each.place === place))
+      fault(work, place, `${time.hours.from} is not before ${time.hours.to}; hours lie within one day.`, '{ "from": "09:00", "to": "17:00" }');
+    delete time.hours;
+  }
   const { referenceDate } = work.blueprint;
   const [from, to] = [dateOf(time.from ?? '', referenceDate), dateOf(time.to ?? 'now', referenceDate)];
   for (const member of ['from', 'to'] as const)

@@ -57,3 +57,10 @@ test('a column that no example fills is NULL where it may be, and an error where
   expect(outcome.faults).toEqual([expect.objectContaining({ message: expect.stringContaining('style is NOT NULL') })]);
   expect(outcome.taken).toEqual([expect.objectContaining({ column: 'plant', to: 'null' })]);
 });
+
+test('hours that end before they begin are an error, and the rows keep their own', async () => {
+  const orders = ['brewed_at +[1 hour, 1 day, 2 days]-> packaged_at'];
+  const night = await answered({ batches: { time: { hours: { from: '22:00', to: '05:00' } }, orders } });
+  expect(night.outcome.faults).toMatchObject([{ place: '/tables/batches/time/hours', message: expect.stringContaining('within one day') }]);
+  expect(new Set(night.rows('batches').map((row) => row['brewed_at']!.slice(11, 13))).size).toBeGreaterThan(4);
+});

@@ -19,6 +19,9 @@ const number = (cell: string | null | undefined): number => Number(cell);
 const time = (cell: string | null | undefined): number => Date.parse(cell ?? '');
 const HOUR = 3_600_000;
 
+/** Makes of brewed_at the time at which rows come. */
+const TIMED = ['brewed_at +[1 hour, 1 day, 2 days]-> packaged_at'];
+
 const CASES: readonly Case[] = [
   { member: 'column.values', said: column('style', { values: ['Kölsch', 'Märzen'] }), holds: ({ style }) => style === 'Kölsch' || style === 'Märzen' },
   { member: 'column.values, weights', said: column('style', { values: { Kölsch: 3, Märzen: 1 } }), holds: ({ style }) => style === 'Kölsch', near: 0.75 },
@@ -238,6 +241,23 @@ const CASES: readonly Case[] = [
       orders: ['brewed_at +[1 hour, 1 day, 2 days]-> packaged_at'],
     },
     holds: ({ brewed_at: at }) => new Date(at!).getUTCDay() !== 0 && at! >= '2024-01-01' && at! < '2026-01-01',
+  },
+  {
+    member: 'table.time, growth',
+    said: { time: { from: '2024-01-01', to: '2025-12-31', growth: 2 }, orders: TIMED },
+    holds: ({ brewed_at: at }) => at! >= '2025-01-01',
+    near: 2 / 3,
+  },
+  {
+    member: 'table.time, season',
+    said: { time: { from: '2025-01-01', to: '2025-12-31', growth: 1, weekdays: [1, 1, 1, 1, 1, 1, 1], season: { '12': 4 } }, orders: TIMED },
+    holds: ({ brewed_at: at }) => at! >= '2025-12-01',
+    near: (4 * 31) / (334 + 4 * 31),
+  },
+  {
+    member: 'table.time, hours',
+    said: { time: { from: '2025-01-01', to: '2025-12-31', hours: { from: '08:30', to: '11:00' } }, orders: TIMED },
+    holds: ({ brewed_at: at }) => at!.slice(11) >= '08:30' && at!.slice(11) <= '11:00:00',
   },
   {
     member: 'schema.region',
