@@ -47,6 +47,10 @@ const blueprintOf = (column: BlueprintColumn): Blueprint => ({
 /** A relation or a DEFAULT makes these possible, and the catalogue promises a number where the country's code is text: choosing them says so. */
 const NEEDY = new Set(['reference', 'default', 'location.countryCode']);
 
+/** Ids of libraries have a length of their own, and say so of a column that has no room for it. */
+const OF_ONE_LENGTH = new Set(['string.cuid', 'string.cuid2', 'string.typeid', 'string.ksuid', 'string.snowflake']);
+const NO_ROOM = /does not hold it|but the column holds \d+/;
+
 test.each(TYPES)('every generator that suits %s starts valid', async (type) => {
   const words = await loadWords('en');
   const column: BlueprintColumn = { name: 'it', type, nullable: true };
@@ -58,7 +62,7 @@ test.each(TYPES)('every generator that suits %s starts valid', async (type) => {
     if (!fits(outputs, resolved) || NEEDY.has(kind)) continue;
     const candidates = startingGenerators(kind, parameters, { blueprint, table: blueprint.tables[1]!, column, type: resolved, standing });
     const tried = firstThatHolds(words, blueprint, 'public.sales', 'it', candidates);
-    if (tried.index < 0) red.push(`${kind}: ${tried.message}`);
+    if (tried.index < 0 && !(OF_ONE_LENGTH.has(kind) && NO_ROOM.test(tried.message ?? ''))) red.push(`${kind}: ${tried.message}`);
   }
   expect(red).toEqual([]);
 });
