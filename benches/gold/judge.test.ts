@@ -101,6 +101,7 @@ describe('lines', () => {
     ['no kind', 'ships\tdraught\tdraught\tsize'],
     ['low, middle and high', 'ships\tdraught\tdraught\tnumber\tm\t3'],
     ['a label needs values', 'ships\tstate\tstate\tlabel'],
+    ['not a pattern: ', 'ships\tmark\tmark\tcode\t\t\t\t\t\t[A-'],
     ['no meaning', 'ships\tname\t\ttext'],
   ])('are refused with their place: %s', (why, text) => {
     expect(() => readLines(`${HEADER}\n${text}`)).toThrow(new RegExp(`line 2, ships\\.\\w+: .*${why}`));

@@ -59,9 +59,17 @@ export function readLines(text: string): GoldLine[] {
       nulls: Number(nulls || 0),
       ...(measured && { range: [low, middle, high] as const }),
       values: values ? values.split('|') : [],
-      ...(pattern && { pattern: new RegExp(`^(?:${pattern})$`, 'u') }),
+      ...(pattern && { pattern: patternOf(pattern, wrong) }),
     };
   });
+}
+
+function patternOf(pattern: string, wrong: (why: string) => Error): RegExp {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u');
+  } catch {
+    throw wrong(`not a pattern: ${pattern}`);
+  }
 }
 
 function isKind(kind: string): kind is GoldKind {
