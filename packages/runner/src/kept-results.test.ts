@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyBlueprint } from '@seedbed/contract';
@@ -48,9 +48,14 @@ test('what is cut off, emptied or of another form counts as not there', async ()
 
 test('the folder keeps to its bounds, and what was used last stays', async () => {
   const byCount = resultsIn(folder, 'code', { mostFiles: 3 });
-  for (let at = 0; at < 3; at++) await byCount.keep(`${DDL} -- ${at}`, {}, [], made);
+  for (let at = 0; at < 3; at++) {
+    const before = await readdir(folder).catch((): string[] => []);
+    await byCount.keep(`${DDL} -- ${at}`, {}, [], made);
+    // Well before now, and before each other: a file system may count time in steps of several milliseconds.
+    const added = (await readdir(folder)).find((name) => !before.includes(name))!;
+    await utimes(join(folder, added), 1_000 + at, 1_000 + at);
+  }
   expect(await byCount.find(`${DDL} -- 0`, {}, [])).toBeDefined();
-  await new Promise((resolve) => setTimeout(resolve, 20));
   await byCount.keep(`${DDL} -- 3`, {}, [], made);
   expect(await readdir(folder)).toHaveLength(3);
   expect([await byCount.find(`${DDL} -- 0`, {}, []), await byCount.find(`${DDL} -- 1`, {}, [])]).toEqual([made, undefined]);
