@@ -33,17 +33,17 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
       queries.setQueryData<Mock[]>(key, (all) => all?.filter((each) => each.id !== mock.id));
     },
   });
-  // What was chosen is shown at once; the server's answer takes its place.
+  // What was chosen is shown at once; the server's answer takes its place. Whether the mock is on is said only once it is so.
   const shown = change.isPending ? { ...mock, ...change.variables } : mock;
   const error = change.error ?? reset.error;
   return (
     <>
       <div className={styles.settings}>
         <span className={styles.state}>
-          <Badge tone={shown.on ? 'good' : 'warn'}>{shown.on ? 'On' : 'Off'}</Badge>
+          <Badge tone={mock.on ? 'good' : 'warn'}>{mock.on ? 'On' : 'Off'}</Badge>
           {mayWrite ? (
-            <Button onPress={() => change.mutate({ on: !shown.on })} isDisabled={change.isPending}>
-              {shown.on ? 'Turn off' : 'Turn on'}
+            <Button onPress={() => change.mutate({ on: !mock.on })} isPending={change.isPending && change.variables.on !== undefined}>
+              {mock.on ? 'Turn off' : 'Turn on'}
             </Button>
           ) : null}
         </span>
