@@ -85,6 +85,8 @@ test('a parent row tells its children, counted, and leads to them', async () => 
     if ((await children.count()) > 0) break;
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The focus comes back to the grid a frame later.
+    await page.locator('#grid:focus').waitFor();
     await page.keyboard.press('ArrowDown');
   }
   const parent = await page.locator('#grid-active-cell').evaluate((cell) => cell.parentElement!.querySelector('[data-column="id"]')!.textContent);
