@@ -2,6 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from './open.ts';
 import { postgresDdl } from './postgres/ddl.ts';
+import { definitionsOf } from './read/definitions.ts';
 import { readSchema } from './read/read-schema.ts';
 import { schemaStatements, type SchemaStatements } from './schema-statements.ts';
 
@@ -12,15 +13,21 @@ export type SqliteSource = {
   /** What is there and is not read. */ readonly left: readonly string[];
 };
 
-/** Reads DDL as SQLite itself does. Throws Problem `invalid-ddl` with SQLite's own message. */
+/** Reads DDL as SQLite itself does; statements that define nothing are passed over. Throws Problem `invalid-ddl` with SQLite's own message. */
 export async function readSqliteDdl(ddl: string): Promise<SqliteSource> {
   using database = await openSqlite(':memory:');
-  try {
-    database.exec(ddl);
-  } catch (cause) {
-    throw new Problem('invalid-ddl', `SQLite refuses the schema: ${(cause as Error).message}`, { facts: { phase: 'schema' }, cause });
+  const missing: string[] = [];
+  for (const definition of definitionsOf(ddl)) {
+    try {
+      database.exec(definition);
+    } catch (cause) {
+      const { message } = cause as Error;
+      if (!message.startsWith('no such module'))
+        throw new Problem('invalid-ddl', `SQLite refuses the schema: ${message}`, { facts: { phase: 'schema' }, cause });
+      missing.push(`a virtual table (${message})`);
+    }
   }
-  return sourceOf(database);
+  return sourceOf(database, missing);
 }
 
 /** Reads the schema of a database file, which is left as it is. Throws Problem `invalid-ddl` where SQLite cannot read it. */
@@ -33,7 +40,8 @@ export async function readSqliteFile(path: string): Promise<SqliteSource> {
   }
 }
 
-function sourceOf(database: DatabaseSync): SqliteSource {
-  const schema = readSchema(database);
+function sourceOf(database: DatabaseSync, missing: readonly string[] = []): SqliteSource {
+  const { tables, left } = readSchema(database);
+  const schema = { tables, left: [...left, ...missing] };
   return { ddl: postgresDdl(schema), statements: schemaStatements(database), left: schema.left };
 }

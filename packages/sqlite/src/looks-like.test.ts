@@ -9,6 +9,7 @@ test.each([
   'CREATE TABLE a (\n  "made" DATETIME,\n  id int)',
   'CREATE TABLE a (\n  [photo] BLOB\n)',
   "CREATE TABLE a (made TEXT DEFAULT (datetime('now')))",
+  'CREATE TABLE `notes` (`id` text PRIMARY KEY NOT NULL)',
 ])('DDL of SQLite: %s', (ddl) => {
   expect(isSqliteDdl(ddl)).toBe(true);
 });

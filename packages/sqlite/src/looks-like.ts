@@ -10,10 +10,13 @@ const SQLITE = /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w|\)\s*(?:STRICT|WITHOUT\s+ROWID
 /** Types that Postgres does not have: SQLite and others do. */
 const TYPES = /^\s*["`[]?\w+["`\]]?\s+(?:DATETIME|BLOB|TINYINT|NVARCHAR|DOUBLE)\b/im;
 /** MySQL and SQL Server have these types as well. */
-const OTHERS = /\bAUTO_INCREMENT\b|\bENGINE\s*=|\bIDENTITY\s*\(|\bUNSIGNED\b|^\s*GO\s*$|\bCHARSET\b/im;
+const OTHERS = /\bAUTO_INCREMENT\b|\bENGINE\s*=|\bIDENTITY\s*\(|\bUNSIGNED\b|^\s*GO\s*$|\bCHARSET\b|\bENUM\s*\(/im;
+
+/** Drizzle and others quote so, for SQLite as for MySQL. */
+const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
 
 /** Whether DDL is written for SQLite. DDL that both databases read counts as that of Postgres. */
 export function isSqliteDdl(ddl: string): boolean {
   const plain = ddl.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ').replace(/'(?:[^']|'')*'/g, "''");
-  return SQLITE.test(plain) || (TYPES.test(plain) && !OTHERS.test(plain));
+  return SQLITE.test(plain) || ((TYPES.test(plain) || BACKTICKS.test(plain)) && !OTHERS.test(plain));
 }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSqliteDdl } from '../src/index.ts';
 
@@ -53,6 +56,7 @@ test.each([
   ["x INT CHECK (typeof(x) = 'integer' AND x > 3)", 'true AND "x" > 3'],
   ['x JSON CHECK (json_valid(x))', 'CHECK (true)'],
   ["x TEXT CHECK (x GLOB '[A-Z]?-*.')", `"x" ~ '^[A-Z].-.*\\.$'`],
+  ['x REAL CHECK (x > 1.5e-3 AND x < .5)', '"x" > 1.5e-3 AND "x" < .5'],
   ['x INT CHECK (ifnull(x, 0) >= 0 /* ) */)', 'coalesce ("x" , 0) >= 0'],
   ['`a b` INT, CONSTRAINT sums CHECK ([a b] + 1 > 0)', 'ADD CONSTRAINT "sums" CHECK ("a b" + 1 > 0)'],
 ])('CHECK of %s', async (column, expected) => {
@@ -72,4 +76,33 @@ test('what SQLite cannot read is said in its own words', async () => {
     type: 'invalid-ddl',
     message: 'SQLite refuses the schema: near ")": syntax error',
   });
+});
+
+test('nothing but definitions is run: no file is written, no query can hang, no row is kept', async () => {
+  const file = join(tmpdir(), `seedbed-attached-${process.pid}.db`);
+  const { ddl, statements } = await readSqliteDdl(`ATTACH DATABASE '${file}' AS out; VACUUM INTO '${file}';
+    CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT);
+    INSERT INTO a WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n;
+    CREATE TABLE b AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n;
+    PRAGMA user_version = 3;
+    ALTER TABLE a ADD COLUMN price REAL DEFAULT 1.5e-3`);
+  expect(existsSync(file)).toBe(false);
+  expect(ddl).toContain('"price" double precision');
+  expect(statements.tables).toHaveLength(1);
+});
+
+test('the body of a trigger is not cut at its semicolons', async () => {
+  const { statements } = await readSqliteDdl(`CREATE TABLE a (x INT);
+    CREATE TRIGGER checked BEFORE INSERT ON a BEGIN
+      SELECT CASE WHEN NEW.x < 0 THEN RAISE(ABORT, 'no; never') END; -- END; of a case
+      UPDATE a SET x = 1;
+    END;
+    CREATE VIEW v AS SELECT x FROM a;`);
+  expect(statements.after.map((sql) => sql.slice(0, 14))).toEqual(['CREATE TRIGGER', 'CREATE VIEW v ']);
+});
+
+test('a virtual table of a module that is not there is left out, and the rest is read', async () => {
+  const { ddl, left } = await readSqliteDdl('CREATE VIRTUAL TABLE v USING unheard(a); CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT)');
+  expect(left).toEqual(['a virtual table (no such module: unheard)']);
+  expect(ddl).toContain('CREATE TABLE "a"');
 });

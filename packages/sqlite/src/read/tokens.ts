@@ -11,7 +11,7 @@ const SPACE = /\s+|--[^\n]*(?:\n|$)|\/\*[\s\S]*?(?:\*\/|$)/y;
 const TEXT = /[xX]?'(?:[^']|'')*'/y;
 const NAME = /"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
-const NUMBER = /\d[\w.]*/y;
+const NUMBER = /0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const SIGN = /<>|<=|>=|==|!=|\|\||->>?|<<|>>|[^\s]/y;
 
 /** Cuts SQL of SQLite into tokens; comments are left out. What stands in parentheses is one token. */
@@ -37,7 +37,8 @@ export function tokensOf(sql: string): Token[] {
   return within();
 }
 
-function* scan(sql: string): Generator<Token> {
+/** The same without looking into parentheses: each with the place behind it. */
+export function* scan(sql: string): Generator<Token & { readonly end: number }> {
   for (let at = 0; at < sql.length;) {
     const read = (pattern: RegExp): string | undefined => {
       pattern.lastIndex = at;
@@ -53,10 +54,11 @@ function* scan(sql: string): Generator<Token> {
     const word = text === undefined && name === undefined ? read(WORD) : undefined;
     const source = text ?? name ?? word ?? read(NUMBER) ?? read(SIGN)!;
     at += source.length;
-    if (text !== undefined) yield { kind: 'text', source, value: source };
-    else if (name !== undefined) yield { kind: 'name', source, value: unquoted(name) };
-    else if (word !== undefined) yield { kind: 'word', source, value: word.toUpperCase() };
-    else yield { kind: 'sign', source, value: source };
+    const end = at;
+    if (text !== undefined) yield { kind: 'text', source, value: source, end };
+    else if (name !== undefined) yield { kind: 'name', source, value: unquoted(name), end };
+    else if (word !== undefined) yield { kind: 'word', source, value: word.toUpperCase(), end };
+    else yield { kind: 'sign', source, value: source, end };
   }
 }
 
