@@ -44,6 +44,22 @@ test('a dataset from DDL, from a blueprint and blank', async () => {
   expect((await call('POST', '/datasets', {})).body.dataset).toMatchObject({ name: 'Untitled 2', slug: 'untitled-2' });
 });
 
+test('DDL of SQLite makes a dataset as well, and says what is left out; nothing else of the script is run', async () => {
+  const ddl = `ATTACH DATABASE '/nowhere/at/all.db' AS out;
+    CREATE TABLE users (id INTEGER PRIMARY KEY AUTOINCREMENT, email TEXT NOT NULL UNIQUE, is_active BOOLEAN NOT NULL DEFAULT 1);
+    CREATE TABLE notes (user_id INT NOT NULL REFERENCES users, line INT, text TEXT NOT NULL CHECK (hex(text) <> ''), PRIMARY KEY (user_id, line));`;
+  const made = await call('POST', '/datasets', { name: 'From SQLite', ddl, rows: 9 });
+  expect([made.status, made.body.dataset]).toEqual([201, expect.objectContaining({ source: 'ddl', tables: 2, rows: 18 })]);
+  expect(made.body.diagnostics.filter(({ level }: { level: string }) => level === 'warning')).toEqual([
+    expect.objectContaining({ code: 'notice', message: expect.stringContaining("CHECK (hex (text) <> '') of notes is left out") }),
+  ]);
+  const proof = await call('POST', `/datasets/${made.body.dataset.id}/prove`);
+  expect(proof.body.byTable.every(({ accepted }: { accepted: boolean }) => accepted)).toBe(true);
+  expect(gist(await call('POST', '/datasets', { name: 'Broken', ddl: 'CREATE TABLE t (id INTEGER PRIMARY KEY AUTOINCREMENT,)' }))).toMatchObject({
+    type: 'invalid-ddl',
+  });
+});
+
 test('a dataset from a database is proved by what was read of it, without DDL', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(SMALL_DDL);

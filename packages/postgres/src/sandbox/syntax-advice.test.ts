@@ -24,7 +24,6 @@ describe('what a script is', () => {
     ['CREATE TABLE ‸`users` (`id` int);', /MySQL.*pgloader/],
     ['CREATE TABLE users (id int ‸AUTO_INCREMENT) ENGINE=InnoDB;', /MySQL/],
     ['CREATE TABLE ‸[dbo].[Users] ([Id] INT IDENTITY(1,1));', /SQL Server/],
-    ['CREATE TABLE users (id INTEGER PRIMARY KEY ‸AUTOINCREMENT);', /SQLite/],
     ['CREATE TABLE users (id NUMBER(10) ‸ENABLE, name VARCHAR2(30));', /Oracle.*ora2pg/],
     ['‸PGDMP\u0001\u000f', /pg_restore --schema-only/],
     ['‸\uFFFD\uFFFDRp', /UTF-8/],

@@ -19,7 +19,6 @@ function ofContent(script: string): string | undefined {
 const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readonly tool: string }[] = [
   { name: 'MySQL', marks: /\)\s*engine\s*=|\bauto_increment\b|^-- (?:mysql|mariadb) dump|create\s+table\s+(?:if\s+not\s+exists\s+)?`/im, tool: 'pgloader' },
   { name: 'SQL Server', marks: /\[dbo\]\.|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bn?varchar\s*\(\s*max\s*\)|^[^\S\n]*set\s+ansi_nulls\b/im, tool: 'pgloader' },
-  { name: 'SQLite', marks: /\bautoincrement\b|^[^\S\n]*pragma\s+\w+/im, tool: 'pgloader' },
   { name: 'Oracle', marks: /\bn?varchar2\s*\(|\bnumber\s*\(\s*\d+\s*(?:,\s*\d+\s*)?\)|\bpctfree\b/i, tool: 'ora2pg' },
 ];
 

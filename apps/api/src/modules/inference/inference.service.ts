@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem, type BlueprintOptions, type GrowthProgress } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
 import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
+import { postgresDdlOf } from '@seedbed/runner/postgres-ddl';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Bulkhead } from '../../http/bulkhead.ts';
 import { checkDdl, oneOf } from '../../http/schema-source.ts';
@@ -62,7 +63,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
     async drift(workspace, stored, input, signal) {
       const packs = await own.contents(workspace);
       if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
-        const ddl = checkDdl(input.ddl!);
+        const ddl = await postgresDdlOf(checkDdl(input.ddl!));
         return gates.schema.run(signal, () => compute.drift(stored, { ddl, packs }, signal));
       }
       if (input.address !== undefined) await refuseOwn(input.address);
@@ -88,7 +89,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
 
       switch (from) {
         case 'ddl':
-          return fromDdl(checkDdl(input.ddl!), 'Pasted schema');
+          return fromDdl(await postgresDdlOf(checkDdl(input.ddl!)), 'Pasted schema');
         case 'template': {
           const template = await findTemplate(input.template!);
           if (!template)

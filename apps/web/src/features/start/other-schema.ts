@@ -66,14 +66,6 @@ const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] 
     },
   },
   {
-    sign: /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w+|\bWITHOUT\s+ROWID\b|\bsqlite_sequence\b/im,
-    schema: {
-      what: 'SQLite’s DDL',
-      how: 'pgloader brings the tables into an empty Postgres database; dump them from there:',
-      commands: ['createdb shop', 'pgloader --with "schema only" ./shop.db postgresql:///shop', DUMP],
-    },
-  },
-  {
     sign: /\[dbo\]\.|\bIDENTITY\s*\(\s*1\s*,\s*1\s*\)|\bNVARCHAR\s*\(\s*MAX\s*\)/i,
     schema: {
       what: 'SQL Server’s DDL',
@@ -83,14 +75,18 @@ const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] 
   },
 ];
 
+/** SQLite's own words: the server reads its DDL as well. */
+const SQLITE = /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w+|\bWITHOUT\s+ROWID\b/im;
+
 /** Enough to tell by; a dump of megabytes says what it is at its start. */
 const LOOKED_AT = 100_000;
 
-/** What a text is where it is not Postgres' DDL; null where it may well be. Comments and texts in quotes say nothing. */
+/** What a text is where it is DDL of neither Postgres nor SQLite; null where it may well be. Comments and texts in quotes say nothing. */
 export function otherSchema(text: string): OtherSchema | null {
   const code = text
     .slice(0, LOOKED_AT)
     .replaceAll(/--[^\n]*/g, '')
     .replaceAll(/'(?:[^'\n]|'')*'/g, (quoted) => (quoted === "'typeorm'" ? quoted : "''"));
+  if (SQLITE.test(code)) return null;
   return KINDS.find(({ sign }) => sign.test(code))?.schema ?? null;
 }
