@@ -23,3 +23,9 @@ test.each([
 ])('not of SQLite: %s', (ddl) => {
   expect(isSqliteDdl(ddl)).toBe(false);
 });
+
+test('what only Postgres can read is no schema of SQLite', () => {
+  expect(isSqliteDdl('create table readings (id int primary key,\n  value double precision);')).toBe(false);
+  expect(isSqliteDdl("create type mood as enum ('ok');\ncreate table readings (\n  taken datetime);")).toBe(false);
+  expect(isSqliteDdl('create table readings (\n  value double);')).toBe(true);
+});
