@@ -1,3 +1,5 @@
+// Not only the client is type-checked with this file: benches are, which have no page of their own.
+/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 
 /** Pastes a schema on the start page and waits for rows. */
