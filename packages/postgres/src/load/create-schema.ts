@@ -9,6 +9,7 @@ import type { ScriptStatement } from '../sandbox/statement.ts';
 import { needsSuperuser, withoutSuperuserWords } from '../sandbox/superuser-words.ts';
 import { toProblem } from './rejection.ts';
 import { requireExtensions } from './missing-extensions.ts';
+import { withLabelsFromTheStart } from './enum-labels.ts';
 import type { TellStep } from './load-step.ts';
 import { readSchemaScript, type SchemaScript } from './schema-script.ts';
 
@@ -50,9 +51,10 @@ export async function createSchemaHere(
   const diagnostics: Diagnostic[] = [];
   // What is left out may be what a later statement uses, as in the sandbox.
   let isWhole = true;
+  const rewritten = withLabelsFromTheStart(script, statements);
   for (const [done, statement] of statements.entries()) {
     signal?.throwIfAborted();
-    const sql = await targetSql(statement, script, database, client);
+    const sql = rewritten.has(statement) ? rewritten.get(statement) : await targetSql(statement, script, database, client);
     if (sql === undefined) continue;
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
     const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, true) !== undefined);
@@ -101,23 +103,23 @@ async function checkScriptRows(client: Client): Promise<void> {
 /** What was left out and is told: settings that a superuser must make, rows that code of the script would make of rows that are not there, words that only a superuser may say. */
 function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: string, error: DatabaseError): Diagnostic[] {
   if (verdict.do === 'database-setting') return [settingLeftOut(verdict.setting, sql, error)];
-  const { line } = script.lineAndColumn(script.firstWord({ start, end }));
+  const where = script.where({ start, end });
   if (withoutSuperuserWords(sql, error) !== undefined)
     return [
-      { level: 'warning', code: 'words-left-out', message: `The statement at line ${line} was run without the words that need a superuser: ${error.message}.` },
+      { level: 'warning', code: 'words-left-out', message: `The statement at ${where} was run without the words that need a superuser: ${error.message}.` },
     ];
-  if (makesRows(error)) return [{ level: 'warning', code: 'statement-left-out', message: `The statement at line ${line} was left out: ${error.message}.` }];
+  if (makesRows(error)) return [{ level: 'warning', code: 'statement-left-out', message: `The statement at ${where} was left out: ${error.message}.` }];
   return [];
 }
 
 /** A statement that a superuser alone may run, or that uses what such a one makes. */
 function withoutSuperuser({ kind, start, end }: ScriptStatement, script: Script, error: DatabaseError): Diagnostic {
-  const { line } = script.lineAndColumn(script.firstWord({ start, end }));
+  const where = script.where({ start, end });
   const why = needsSuperuser(kind, error) ? error.message : `it uses what only a superuser can create: ${error.message}`;
   return {
     level: 'warning',
     code: 'statement-left-out',
-    message: `The statement at line ${line} was left out: ${why}.`,
+    message: `The statement at ${where} was left out: ${why}.`,
     mend: 'Ask a superuser to run it there. The rows do not depend on it.',
   };
 }

@@ -1,0 +1,69 @@
+import type { Script } from '../sandbox/script.ts';
+import type { ScriptStatement } from '../sandbox/statement.ts';
+
+/** Statements that run with another text, and those that are in another already (`undefined`). */
+export type Rewritten = ReadonlyMap<ScriptStatement, string | undefined>;
+
+/**
+ * Moves the labels of `ALTER TYPE … ADD VALUE` into the `CREATE TYPE` that the script itself has: in one transaction Postgres lets no statement use a label that an earlier one added. Where
+ * the type is made in another way, both stay as they are.
+ */
+export function withLabelsFromTheStart(script: Script, statements: readonly ScriptStatement[]): Rewritten {
+  const rewritten = new Map<ScriptStatement, string | undefined>();
+  if (!statements.some(({ kind }) => kind === 'AlterEnumStmt')) return rewritten;
+  const types = new Map<string, Enum>();
+  for (const statement of statements) {
+    const text = script.text(statement);
+    const made = statement.kind === 'CreateEnumStmt' ? CREATE.exec(text) : null;
+    if (made) types.set(nameOf(made[2]!), { statement, head: made[1]!, labels: made[3]!.match(LABEL) ?? [] });
+    const renamed = statement.kind === 'RenameStmt' ? RENAME_TYPE.exec(text) : null;
+    if (renamed) rename(types, nameOf(renamed[1]!), nameOf(renamed[2]!));
+    if (statement.kind === 'DropStmt') for (const [, list] of text.matchAll(DROP_TYPE)) for (const name of list!.split(',')) types.delete(nameOf(name.trim()));
+    if (statement.kind !== 'AlterEnumStmt') continue;
+    const added = ADD.exec(text);
+    const renamedLabel = added ? null : RENAME_LABEL.exec(text);
+    const of = types.get(nameOf((added ?? renamedLabel)?.[1] ?? ''));
+    if (!of) continue;
+    // Statements in between may name a label by its old name: from here on the type is left as it comes.
+    if (!added) types.delete(nameOf(renamedLabel![1]!));
+    else if (insert(of, added[2]!, added[3]?.toLowerCase(), added[4])) {
+      rewritten.set(of.statement, `${of.head}${of.labels.join(', ')})`);
+      rewritten.set(statement, undefined);
+    }
+  }
+  return rewritten;
+}
+
+type Enum = { readonly statement: ScriptStatement; /** The statement up to its first label. */ readonly head: string; readonly labels: string[] };
+
+const NAME = String.raw`(?:"(?:[^"]|"")+"|[\p{L}_][\p{L}\p{N}_$]*)(?:\s*\.\s*(?:"(?:[^"]|"")+"|[\p{L}_][\p{L}\p{N}_$]*))?`;
+const TEXT = String.raw`'(?:[^']|'')*'`;
+const LABEL = new RegExp(TEXT, 'g');
+const CREATE = new RegExp(String.raw`^((?:\s|--[^\n]*\n|/\*[^]*?\*/)*create\s+type\s+(${NAME})\s+as\s+enum\s*\()([^]*)\)\s*$`, 'iu');
+const ADD = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+add\s+value\s+(?:if\s+not\s+exists\s+)?(${TEXT})(?:\s+(before|after)\s+(${TEXT}))?\s*$`, 'iu');
+const RENAME_LABEL = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s+value\b`, 'iu');
+const RENAME_TYPE = new RegExp(String.raw`\balter\s+type\s+(${NAME})\s+rename\s+to\s+(${NAME})\s*$`, 'iu');
+const DROP_TYPE = /\bdrop\s+type\s+(?:if\s+exists\s+)?([^;]*?)\s*(?:cascade|restrict)?\s*$/gi;
+
+/** As Postgres folds it, with its schema unless that is `public`. */
+function nameOf(written: string): string {
+  const parts = [...written.matchAll(/"((?:[^"]|"")+)"|([^\s."]+)/gu)].map(([, quoted, plain]) => quoted ?? plain!.toLowerCase());
+  return (parts.length > 1 && parts[0] === 'public' ? parts.slice(1) : parts).join('.');
+}
+
+function rename(types: Map<string, Enum>, from: string, to: string): void {
+  const type = types.get(from);
+  const renamed = from.includes('.') ? `${from.slice(0, from.lastIndexOf('.'))}.${to}` : to;
+  types.delete(from);
+  if (type) types.set(renamed, type);
+  else types.delete(renamed);
+}
+
+/** False where the place is unknown. A label that is there already stays where it is. */
+function insert({ labels }: Enum, label: string, side: string | undefined, beside: string | undefined): boolean {
+  if (labels.includes(label)) return true;
+  if (beside === undefined) return labels.push(label) > 0;
+  const at = labels.indexOf(beside);
+  if (at >= 0) labels.splice(side === 'before' ? at : at + 1, 0, label);
+  return at >= 0;
+}
