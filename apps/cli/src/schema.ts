@@ -50,8 +50,11 @@ export async function readingSchema<T>(source: Source, read: () => Promise<T>): 
     return await read();
   } catch (error) {
     if (!(error instanceof Problem) || ASKED_WRONGLY.has(error.type)) throw error;
-    const { line, column } = error.facts;
-    const excerpt = source.kind === 'ddl' && typeof line === 'number' && typeof column === 'number' ? excerptOf(source.ddl, line, column) : undefined;
+    const { line, column, fileLine } = error.facts;
+    const excerpt =
+      source.kind === 'ddl' && typeof line === 'number' && typeof column === 'number'
+        ? excerptOf(source.ddl, line, column, typeof fileLine === 'number' ? fileLine : line)
+        : undefined;
     const facts = { ...error.facts, phase: 'schema', ...(excerpt !== undefined && { excerpt }) };
     throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts, cause: error });
   }

@@ -14,6 +14,7 @@ export * from './decision.ts';
 export * from './diagnostic.ts';
 export * from './dictionary.ts';
 export * from './export.ts';
+export * from './file-marks.ts';
 export * from './format.ts';
 export * from './generator-description.ts';
 export * from './growth.ts';

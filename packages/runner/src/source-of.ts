@@ -1,23 +1,52 @@
 import { LIMITS, Problem } from '@seedbed/contract';
+import type { Folder } from '@seedbed/schema-files';
 import type { SchemaStatements } from '@seedbed/sqlite';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
+/** What was recognised in a folder (`Prisma migrations: 14 files`), and what of it was not read. */
+export type Reading = { readonly summary: string; readonly notes: readonly string[] };
+
+export type DdlSource = {
+  readonly kind: 'ddl';
+  /** For Postgres. */ readonly ddl: string;
+  /** What SQLite had, where it was a schema of SQLite. */ readonly sqlite?: SchemaStatements;
+  /** How a folder was read. */ readonly reading?: Reading;
+};
+
 /** What a schema came as: DDL, a blueprint, or the address of a database. */
-export type Source =
-  | {
-      readonly kind: 'ddl';
-      /** For Postgres. */ readonly ddl: string;
-      /** What SQLite had, where it was a schema of SQLite. */ readonly sqlite?: SchemaStatements;
-    }
-  | { readonly kind: 'blueprint'; readonly json: unknown }
-  | { readonly kind: 'address'; readonly url: string };
+export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
 
 /** What a text is; `file` is its name in what is said of it. DDL of SQLite becomes DDL for Postgres, and what does not is left out with a warning. */
 export async function openSource(content: string, file: string): Promise<Source> {
   const source = sourceOf(content, file);
   if (source.kind !== 'ddl' || !isSqliteDdl(source.ddl)) return source;
+  return sqliteSource(source.ddl);
+}
+
+/** The schema of a folder: migrations, run in order. Throws `invalid-request` where none is recognised, or several are. */
+export async function openFolder(path: string, name: string): Promise<DdlSource> {
+  const { readFolder } = await import('@seedbed/schema-files');
+  return sourceOfFolder(await readFolder(path), name);
+}
+
+/** The same of files that came by their paths and texts. */
+export async function openFiles(files: readonly { readonly path: string; readonly text: string }[], name: string): Promise<DdlSource> {
+  const { folderOf } = await import('@seedbed/schema-files');
+  const listed = files.map(({ path, text }) => ({ path: path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''), read: () => text }));
+  return sourceOfFolder(folderOf(listed), name);
+}
+
+async function sourceOfFolder(folder: Folder, name: string): Promise<DdlSource> {
+  const { schemaOf } = await import('@seedbed/schema-files');
+  const { ddl, dialect, summary, notes } = schemaOf(folder, name);
+  requireSize(ddl, name);
+  const source = (dialect === undefined ? isSqliteDdl(ddl) : dialect === 'sqlite') ? await sqliteSource(ddl) : ({ kind: 'ddl', ddl } as const);
+  return { ...source, reading: { summary, notes } };
+}
+
+async function sqliteSource(of: string): Promise<DdlSource> {
   const { readSqliteDdl } = await import('@seedbed/sqlite');
-  const { ddl, statements } = await readSqliteDdl(source.ddl);
+  const { ddl, statements } = await readSqliteDdl(of);
   return { kind: 'ddl', ddl, sqlite: statements };
 }
 
@@ -38,8 +67,12 @@ function sourceOf(content: string, file: string): Source {
       throw new Problem('invalid-blueprint', `${file} starts like a JSON document but is none: ${(error as Error).message}`);
     }
   }
-  if (Buffer.byteLength(content) > LIMITS.ddlBytes) {
-    throw new Problem('too-large', `${file} holds ${Buffer.byteLength(content)} bytes of DDL; ${LIMITS.ddlBytes} are the most`, { facts: { phase: 'schema' } });
-  }
+  requireSize(content, file);
   return { kind: 'ddl', ddl: content };
+}
+
+function requireSize(ddl: string, name: string): void {
+  const bytes = Buffer.byteLength(ddl);
+  if (bytes > LIMITS.ddlBytes)
+    throw new Problem('too-large', `${name} holds ${bytes} bytes of DDL; ${LIMITS.ddlBytes} are the most`, { facts: { phase: 'schema' } });
 }

@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { partsByFile, Problem } from '@seedbed/contract';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from './open.ts';
 import { postgresDdl } from './postgres/ddl.ts';
@@ -17,14 +17,18 @@ export type SqliteSource = {
 export async function readSqliteDdl(ddl: string): Promise<SqliteSource> {
   using database = await openSqlite(':memory:');
   const missing: string[] = [];
-  for (const definition of definitionsOf(ddl)) {
-    try {
-      database.exec(definition);
-    } catch (cause) {
-      const { message } = cause as Error;
-      if (!message.startsWith('no such module'))
-        throw new Problem('invalid-ddl', `SQLite refuses the schema: ${message}`, { facts: { phase: 'schema' }, cause });
-      missing.push(`a virtual table (${message})`);
+  for (const { file, text } of partsByFile(ddl)) {
+    for (const definition of definitionsOf(text)) {
+      try {
+        database.exec(definition);
+      } catch (cause) {
+        const { message } = cause as Error;
+        if (!message.startsWith('no such module')) {
+          const facts = { phase: 'schema', ...(file !== undefined && { file }) };
+          throw new Problem('invalid-ddl', `SQLite refuses ${file ?? 'the schema'}: ${message}`, { facts, cause });
+        }
+        missing.push(`a virtual table (${message})`);
+      }
     }
   }
   return sourceOf(database, missing);

@@ -41,7 +41,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   const note = (statement: ScriptStatement, message: string): void => {
     const known = notices.get(message);
     if (known) known.count++;
-    else notices.set(message, { place: `line ${script.lineAndColumn(script.firstWord(statement)).line}`, message, count: 1 });
+    else notices.set(message, { place: script.where(statement), message, count: 1 });
   };
   client.on('notice', ({ severity, code, message }) => {
     if (severity === 'WARNING' && code === RAISED && message !== undefined) notices.set(message, { place: 'schema', message, level: 'warning', count: 1 });
@@ -78,7 +78,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (statement.verdict.do === 'database-setting' && isCustomSetting(statement.verdict.setting)) await setAsSuperuser(sandbox, statement.verdict);
     if (sql === undefined && statement.kind === 'CreateFunctionStmt') isWhole = false;
     if (sql === undefined) continue;
-    const place = (): string => ` (statement at line ${script.lineAndColumn(script.firstWord(statement)).line})`;
+    const place = (): string => ` (statement at ${script.where(statement)})`;
     const leftOut = await watch.statement(
       () => runOne(client, statement.kind, sql, isWhole ? undefined : standIns, (error) => rejected(script, statement, sql, error)),
       place,
@@ -95,7 +95,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     const message = what.startsWith('COPY')
       ? 'rows in the script (COPY … FROM stdin) are left out: a schema is read from its definitions'
       : `the psql command ${what} is left out`;
-    if (what !== '\\restrict' && what !== '\\unrestrict' && !notices.has(message)) notices.set(message, { place: `line ${line}`, message, count: 1 });
+    if (what !== '\\restrict' && what !== '\\unrestrict' && !notices.has(message)) notices.set(message, { place: script.whereLine(line), message, count: 1 });
   }
   return {
     notices: [...notices.values()].map(({ place, count, ...notice }) => ({ ...notice, place: count > 1 ? `${place} and ${count - 1} more` : place })),
@@ -166,11 +166,10 @@ function ignoreNoSavepoint(error: DatabaseError): void {
 
 function rejected(script: Script, statement: ScriptStatement, sql: string, error: DatabaseError): unknown {
   if (RESOURCES.has(error.code!))
-    return new Problem(
-      'too-large',
-      `${error.message} (statement at line ${script.lineAndColumn(script.firstWord(statement)).line}). A schema needs little room; leave out what makes rows.`,
-      { facts: { sqlstate: error.code }, cause: error },
-    );
+    return new Problem('too-large', `${error.message} (statement at ${script.where(statement)}). A schema needs little room; leave out what makes rows.`, {
+      facts: { sqlstate: error.code },
+      cause: error,
+    });
   const isText = sql === script.text(statement);
   const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
   const hint = [error.detail, extensionHint(error.message) ?? error.hint].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
-import { Problem } from '@seedbed/contract';
+import { filePlaceOf, Problem } from '@seedbed/contract';
+import { migrationAdvice } from './migration-advice.ts';
 import { scrubPsqlLines, type Scrubbed } from './psql-lines.ts';
 import { syntaxAdvice } from './syntax-advice.ts';
 
@@ -45,11 +46,27 @@ export class Script {
   /** Postgres' own message, with where it is, and for what its parser does not read what to do. */
   problem(message: string, { sqlstate, offset, cause }: { sqlstate: string; offset: number; cause?: unknown }): Problem {
     const { line, column } = this.lineAndColumn(offset);
-    const advice = sqlstate === SYNTAX_ERROR ? syntaxAdvice(this.bytes.toString('utf8'), this.bytes.toString('utf8', 0, offset).length) : undefined;
-    return new Problem('invalid-ddl', `${message} (line ${line}, column ${column})${advice === undefined ? '' : `. ${advice}`}`, {
-      facts: { line, column, sqlstate, postgres: message },
+    const text = this.bytes.toString('utf8');
+    const own = filePlaceOf(text, line);
+    const start = own?.start ?? 0;
+    const syntax = sqlstate === SYNTAX_ERROR ? syntaxAdvice(text.slice(start), this.bytes.toString('utf8', 0, offset).length - start) : undefined;
+    const advice = syntax ?? (own && migrationAdvice(sqlstate));
+    const place = own ? `${own.file}, line ${own.line}, column ${column}` : `line ${line}, column ${column}`;
+    return new Problem('invalid-ddl', `${message} (${place})${advice === undefined ? '' : `. ${advice}`}`, {
+      facts: { line, column, sqlstate, postgres: message, ...(own && { file: own.file, fileLine: own.line }) },
       cause,
     });
+  }
+
+  /** Where a statement begins, in words: `line 3`, or `001_init.sql, line 3` in a script that was joined from files. */
+  where(statement: { readonly start: number; readonly end: number }): string {
+    const { line } = this.lineAndColumn(this.firstWord(statement));
+    return this.whereLine(line);
+  }
+
+  whereLine(line: number): string {
+    const own = filePlaceOf(this.bytes.toString('utf8'), line);
+    return own ? `${own.file}, line ${own.line}` : `line ${line}`;
   }
 }
 

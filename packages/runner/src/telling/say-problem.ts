@@ -8,9 +8,11 @@ export function sayProblem(error: unknown): string {
     const code = (error as { code?: unknown } | undefined)?.code;
     return code === 'ENOSPC' ? 'no space left on the disk' : error instanceof Error ? error.message : String(error);
   }
-  const { line, column } = error.facts;
+  const { line, column, file } = error.facts;
   const place =
-    line === undefined || error.message.includes(`line ${String(line)}`) ? '' : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
+    line === undefined || file !== undefined || error.message.includes(`line ${String(line)}`)
+      ? ''
+      : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
   // A fault that is the whole message is said once.
   const errors = (error.errors ?? []).filter(
     ({ pointer, message }) => message !== error.message && !(error.errors?.length === 1 && `${pointer || '/'}: ${message}` === error.message),

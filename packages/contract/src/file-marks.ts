@@ -1,0 +1,34 @@
+const MARK = '-- seedbed:file ';
+
+/** A comment line that names the file which a script goes on with. The lines behind it are that file's own, counted from 1. */
+export function fileMark(path: string): string {
+  return `${MARK}${path.replaceAll(/[\r\n]/g, ' ')}`;
+}
+
+/** A line of a file, and where the file begins in the joined script, in characters. */
+export type FilePlace = { readonly file: string; readonly line: number; readonly start: number };
+
+/** The file that a line (from 1) of a joined script comes from, and its line there; undefined in a script that names no file. */
+export function filePlaceOf(script: string, line: number): FilePlace | undefined {
+  if (!script.includes(MARK)) return undefined;
+  const lines = script.split('\n');
+  for (let at = Math.min(line, lines.length) - 1; at >= 0; at--)
+    if (lines[at]!.startsWith(MARK)) {
+      const start = lines.slice(0, at + 1).reduce((sum, each) => sum + each.length + 1, 0);
+      return { file: lines[at]!.slice(MARK.length).trimEnd(), line: line - 1 - at, start };
+    }
+  return undefined;
+}
+
+/** A joined script cut at its marks; a script without any is one part without a file. */
+export function partsByFile(script: string): readonly { readonly file: string | undefined; readonly text: string }[] {
+  if (!script.includes(MARK)) return [{ file: undefined, text: script }];
+  return script
+    .split(/^(?=-- seedbed:file )/m)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!part.startsWith(MARK)) return { file: undefined, text: part };
+      const end = part.indexOf('\n');
+      return { file: part.slice(MARK.length, end).trimEnd(), text: part.slice(end + 1) };
+    });
+}

@@ -1,0 +1,75 @@
+import { MIGRATED_TABLES, MIGRATION_FOLDERS, openTargetServer } from '@seedbed/testing';
+import { readSchemaFromDdl } from '@seedbed/postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFiles, openRunner, type Runner } from '../src/index.ts';
+import { testServer } from '../../postgres/test/support/cluster.ts';
+
+let runner: Runner;
+beforeAll(() => void (runner = openRunner({ throwaway: testServer() })));
+afterAll(() => runner[Symbol.asyncDispose]());
+
+const open = (files: Readonly<Record<string, string>>) =>
+  openFiles(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    'project',
+  );
+
+test.each(MIGRATION_FOLDERS)('migrations of $tool make the tables that the last of them leaves', async ({ files }) => {
+  const { ddl } = await open(files);
+  const catalog = await readSchemaFromDdl(ddl, testServer());
+  expect(Object.fromEntries(catalog.tables.map(({ schema, name, columns }) => [`${schema}.${name}`, columns.map((column) => column.name)]))).toEqual(
+    MIGRATED_TABLES,
+  );
+  expect(catalog.types['public.state']).toMatchObject({ kind: 'enum', labels: ['draft', 'sent', 'returned'] });
+});
+
+test('a folder of migrations is made in a target, as a whole', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget('plain');
+  const { ddl } = await open(MIGRATION_FOLDERS[0]!.files);
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 12 });
+  expect((await runner.load(blueprint, target.url, { create: ddl })).rows).toBe(24);
+  const { rows } = await target.client.query('select count(*)::int as n from stamps join letters on letters.id = letter_id where title is not null');
+  expect(rows).toEqual([{ n: 12 }]);
+});
+
+const refusal = async (files: Readonly<Record<string, string>>) => {
+  const { ddl } = await open(files);
+  return await readSchemaFromDdl(ddl, testServer()).then(
+    () => undefined,
+    ({ message, facts }: { message: string; facts: object }) => ({ message, facts }),
+  );
+};
+
+test('a migration that fails is named with its own line, and what to do', async () => {
+  const first = { 'migrations/1_a.up.sql': 'CREATE TABLE a (id int);\n\nCREATE TABLE b (id int);' };
+  expect(await refusal({ ...first, 'migrations/2_c.up.sql': '-- orders\n\nALTER TABLE orders\n  ADD COLUMN total int;' })).toMatchObject({
+    message:
+      'relation "orders" does not exist (migrations/2_c.up.sql, line 3, column 1). No migration before it makes that: add the one that does. Or read a migrated database instead: pg_dump --schema-only, or its postgres:// address.',
+    facts: { file: 'migrations/2_c.up.sql', fileLine: 3, line: 9 },
+  });
+  expect(await refusal({ ...first, 'migrations/2_c.up.sql': 'CREATE TABLE a (id int)' })).toMatchObject({
+    message: expect.stringContaining('(migrations/2_c.up.sql, line 1, column 1). A migration before it makes that already'),
+  });
+  expect(await refusal({ ...first, 'migrations/2_c.up.sql': 'CREATE TABLE c (id int,);' })).toMatchObject({
+    message: 'syntax error at or near ")" (migrations/2_c.up.sql, line 1, column 24). The comma at the end of line 1 is one too many.',
+  });
+});
+
+test('what a file leaves set ends with the file, and what is left out is said with its file', async () => {
+  const { ddl } = await open({
+    '001_dump.sql': "SELECT pg_catalog.set_config('search_path', '', false);\nCREATE TABLE public.a (id int);",
+    '002_more.sql': 'CREATE TABLE b (id int);\nGRANT SELECT ON b TO PUBLIC;',
+  });
+  const catalog = await readSchemaFromDdl(ddl, testServer());
+  expect(catalog.tables.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(catalog.notices).toContainEqual(expect.objectContaining({ place: '002_more.sql, line 2' }));
+});
+
+test('what Supabase has from the start needs no migration', async () => {
+  const { ddl } = await open({
+    'supabase/migrations/20240101000000_a.sql': 'CREATE TABLE a (id uuid PRIMARY KEY DEFAULT uuid_generate_v4(), token bytea DEFAULT gen_random_bytes(8));',
+  });
+  const catalog = await readSchemaFromDdl(ddl, testServer());
+  expect(catalog.extensions.map(({ name, schema }) => `${schema}.${name}`).toSorted()).toEqual(['extensions.pgcrypto', 'extensions.uuid-ossp']);
+});

@@ -1,0 +1,71 @@
+/** A file of a folder. Its text is read when it is asked for. */
+export type SourceFile = {
+  readonly name: string;
+  /** Below the folder that was named, with `/`. */
+  readonly path: string;
+  readonly text: string;
+};
+
+export type Folder = {
+  /** Below the folder that was named, with `/`; empty for that folder itself. */
+  readonly path: string;
+  /** Names of the folders down to this one, those above the named folder included. */
+  readonly names: readonly string[];
+  /** Files that lie in it, by name. */
+  readonly files: readonly SourceFile[];
+  readonly folders: readonly Folder[];
+};
+
+/** A file as it is listed. */
+export type ListedFile = { readonly path: string; readonly read: () => string };
+
+/** The folders that a list of files makes. `above`: names of the folders that lead to the named one, with its own. */
+export function folderOf(files: readonly ListedFile[], above: readonly string[] = []): Folder {
+  return folderAt('', above, files);
+}
+
+function folderAt(path: string, names: readonly string[], files: readonly ListedFile[]): Folder {
+  const own: SourceFile[] = [];
+  const below = new Map<string, ListedFile[]>();
+  const from = path === '' ? 0 : path.length + 1;
+  for (const file of files) {
+    const end = file.path.indexOf('/', from);
+    if (end < 0) own.push(sourceFile(file, from));
+    else {
+      const name = file.path.slice(from, end);
+      below.set(name, [...(below.get(name) ?? []), file]);
+    }
+  }
+  const folders = [...below].map(([name, inside]) => folderAt(path === '' ? name : `${path}/${name}`, [...names, name], inside));
+  return { path, names, files: own.toSorted(byName), folders: folders.toSorted((one, other) => compare(one.path, other.path)) };
+}
+
+function sourceFile({ path, read }: ListedFile, from: number): SourceFile {
+  let text: string | undefined;
+  return {
+    name: path.slice(from),
+    path,
+    get text() {
+      return (text ??= read());
+    },
+  };
+}
+
+/** By code units: the same order on every machine. */
+export function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return compare(one.name, other.name);
+}
+
+/** Every file in a folder and below it. */
+export function filesBelow(folder: Folder): SourceFile[] {
+  return [...folder.files, ...folder.folders.flatMap(filesBelow)];
+}
+
+/** The file of that name in a folder. */
+export function fileIn(folder: Folder, name: string): SourceFile | undefined {
+  return folder.files.find((file) => file.name === name);
+}

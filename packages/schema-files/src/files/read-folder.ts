@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { LIMITS, Problem } from '@seedbed/contract';
+import { folderOf, type Folder, type ListedFile } from './folder.ts';
+import { decodeText } from './decode-text.ts';
+
+/** Lists a folder of the disk; the text of a file is read when it is asked for. Links below it are not followed. */
+export async function readFolder(path: string): Promise<Folder> {
+  const root = await realpath(path);
+  const files: ListedFile[] = [];
+  await list(root, '', 0, files);
+  return folderOf(
+    files,
+    root.split(sep).filter((name) => name !== ''),
+  );
+}
+
+/** Deeper, and beyond so many files, nobody keeps a schema. */
+const MAX_DEPTH = 12;
+const MAX_FILES = 100_000;
+
+/** What is fetched or made by a build, and no part of a project. */
+const NOT_OURS: ReadonlySet<string> = new Set([
+  'node_modules',
+  'bower_components',
+  'vendor',
+  'target',
+  'dist',
+  'build',
+  'out',
+  'coverage',
+  'venv',
+  'site-packages',
+  '__pycache__',
+  'Pods',
+]);
+
+async function list(root: string, below: string, depth: number, files: ListedFile[]): Promise<void> {
+  const entries = await readdir(join(root, below), { withFileTypes: true });
+  for (const entry of entries) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (depth < MAX_DEPTH && !entry.name.startsWith('.') && !NOT_OURS.has(entry.name)) await list(root, path, depth + 1, files);
+    } else if (entry.isFile() && files.length < MAX_FILES) files.push({ path, read: () => textOf(join(root, path), path) });
+  }
+}
+
+function textOf(file: string, path: string): string {
+  const { size } = statSync(file);
+  if (size > LIMITS.ddlBytes)
+    throw new Problem('too-large', `${path} has ${size} bytes; at most ${LIMITS.ddlBytes} are read. Move its rows out of the migration.`, {
+      facts: { phase: 'schema' },
+    });
+  return decodeText(readFileSync(file));
+}

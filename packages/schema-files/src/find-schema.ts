@@ -1,0 +1,83 @@
+import { countOf, Problem } from '@seedbed/contract';
+import type { Folder } from './files/folder.ts';
+import { TOOLS } from './migrations/tools.ts';
+import type { Migrations } from './migrations/tool.ts';
+import { unrecognised } from './unrecognised.ts';
+
+/** Migrations, and the folder that they lie in, below the folder that was named. */
+export type Found = { readonly path: string; readonly migrations: Migrations };
+
+export type Chosen = Found & {
+  /** Folders of other migrations that were found as well. */
+  readonly others: readonly string[];
+};
+
+/**
+ * The migrations of a folder: its own, or those that a project keeps below it. Of several those nearest to it are taken. Throws `invalid-request` where
+ * two are equally near, and where there are none.
+ */
+export function findSchema(folder: Folder, name: string): Chosen {
+  const own = recognise(folder);
+  if (own) return { path: '', migrations: own, others: [] };
+  const found = search(folder);
+  const nearest = Math.min(...found.map(depthOf));
+  const [first, ...rest] = found.filter((each) => depthOf(each) === nearest);
+  if (!first) throw unrecognised(folder, name);
+  if (rest.length > 0) throw severalFound([first, ...rest], name);
+  return { ...first, others: found.filter((each) => each !== first).map(({ path }) => path) };
+}
+
+/** Every folder of migrations below one, by its path. */
+export function search(folder: Folder): Found[] {
+  const found = folder.folders.flatMap(searchIn).filter(({ migrations }) => makesTables(migrations));
+  const ofPostgres = found.filter((each) => !isOfAnother(each));
+  return ofPostgres.length > 0 ? ofPostgres : found;
+}
+
+function recognise(folder: Folder): Migrations | undefined {
+  for (const tool of TOOLS) {
+    const migrations = tool.read(folder);
+    if (migrations) return migrations;
+  }
+  return undefined;
+}
+
+function searchIn(folder: Folder): Found[] {
+  const name = folder.names.at(-1)!;
+  if (ASIDE.test(name)) return [];
+  const migrations = recognise(folder);
+  if (migrations && migrations.tool !== 'SQL') return [{ path: folder.path, migrations }];
+  const below = folder.folders.flatMap(searchIn);
+  // `db/schema.sql` is a dump of what `db/migrations` makes.
+  return below.length === 0 && migrations && USUAL.test(name) ? [{ path: folder.path, migrations }] : below;
+}
+
+/** Folders of a project that hold other schemas than its own. */
+const ASIDE = /^(?:tests?|__tests__|testdata|test[-_]data|fixtures?|examples?|samples?|demos?|e2e|specs?|benchmarks?|docs?|mocks?|seeds?|seeders?)$/i;
+
+/** Where numbered files of SQL are migrations. */
+const USUAL = /migrat|^(?:sql|ddl|db|database|schemas?|deploy|versions?|updates?|changes?|postgres(?:ql)?|pg)$/i;
+
+function makesTables({ steps }: Migrations): boolean {
+  return steps.some(({ text }) => /\bcreate\s+(?:unlogged\s+)?table\b/i.test(text));
+}
+
+/** Of a database that is no Postgres, by its folder or by what the tool says. */
+function isOfAnother({ path, migrations: { dialect } }: Found): boolean {
+  return (dialect !== undefined && !dialect.startsWith('postgres')) || path.split('/').some((name) => OTHERS.test(name));
+}
+
+const OTHERS =
+  /(?:^|[-_])(?:mysql|mariadb|sqlite3?|mssql|sqlserver|oracle|h2|hsqldb|derby|db2|clickhouse|cassandra|scylla|cockroach(?:db)?|duckdb|d1)(?:$|[-_])/i;
+
+function depthOf({ path }: Found): number {
+  return path.split('/').length;
+}
+
+function severalFound(found: readonly Found[], name: string): Problem {
+  const base = name.replace(/[\\/]+$/, '');
+  const lines = found.map(({ path, migrations: { tool, steps } }) => `  ${base}/${path}  (${tool}, ${countOf(steps.length, 'file')})`);
+  return new Problem('invalid-request', `${name} holds several schemas. Name one of them:\n${lines.join('\n')}`, {
+    facts: { phase: 'schema', found: found.map(({ path }) => path) },
+  });
+}

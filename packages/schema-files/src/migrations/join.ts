@@ -1,0 +1,16 @@
+import { fileMark } from '@seedbed/contract';
+import type { Migrations, Step } from './tool.ts';
+
+/** One script of all migrations. Marks tell which lines are which file's. */
+export function joinSteps({ steps, before, searchPath }: Pick<Migrations, 'steps' | 'before' | 'searchPath'>): string {
+  const path = searchPath === undefined ? undefined : `SET search_path = ${searchPath};`;
+  const first = [before, path].filter((each) => each !== undefined && each !== '').join(' ');
+  return `${first === '' ? '' : `${first}\n`}${steps.map((step) => partOf(step, path ?? 'RESET search_path;')).join('')}`;
+}
+
+/** A tool opens a session or a transaction for each file, so that a search path ends with the file that sets it. */
+function partOf({ path, text }: Step, reset: string): string {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const setsPath = /\bsearch_path\b/i.test(plain);
+  return `${fileMark(path)}\n${plain.trimEnd()}\n;${setsPath ? ` ${reset}` : ''}\n`;
+}

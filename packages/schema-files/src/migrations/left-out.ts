@@ -1,0 +1,40 @@
+import type { Folder, SourceFile } from '../files/folder.ts';
+import type { LeftOut } from './tool.ts';
+
+/** Code in which a migration of most tools can be written as well. */
+const CODE: readonly (readonly [RegExp, string])[] = [
+  [/\.go$/, 'Go'],
+  [/\.[cm]?js$/, 'JavaScript'],
+  [/\.[cm]?ts$/, 'TypeScript'],
+  [/\.py$/, 'Python'],
+  [/\.rb$/, 'Ruby'],
+  [/\.java$/, 'Java'],
+  [/\.kt$/, 'Kotlin'],
+  [/\.groovy$/, 'Groovy'],
+  [/\.exs?$/, 'Elixir'],
+  [/\.php$/, 'PHP'],
+  [/\.rs$/, 'Rust'],
+  [/\.cs$/, 'C#'],
+];
+
+/** The language of a file of code by its name. */
+export function languageOf(name: string): string | undefined {
+  return CODE.find(([ends]) => ends.test(name))?.[1];
+}
+
+/** The files of a folder that are migrations by their name, and those of the same numbering, or SQL, that are not run. */
+export function numbered(folder: Folder, isMigration: (name: string) => boolean): { readonly steps: readonly SourceFile[]; readonly left: LeftOut[] } {
+  const left: LeftOut[] = [];
+  for (const { name, path } of folder.files) {
+    if (isMigration(name)) continue;
+    const language = languageOf(name);
+    if (language !== undefined && /^[VRB]?\d{3,}/.test(name)) left.push({ path, why: `it is ${language} code` });
+    else if (name.endsWith('.sql') && !isDown(name)) left.push({ path, why: 'its name is not one of a migration' });
+  }
+  return { steps: folder.files.filter(({ name }) => isMigration(name)), left };
+}
+
+/** Whether a file takes a migration back, by its name. */
+export function isDown(name: string): boolean {
+  return /(?:^|[._-])(?:down|undo|rollback|revert)\.(?:[\w-]+\.)?sql$/i.test(name) || /^U\d[\d._]*__/.test(name) || /^\d+\.undo\./.test(name);
+}

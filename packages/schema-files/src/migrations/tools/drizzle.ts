@@ -1,0 +1,42 @@
+import { fileIn, type Folder, type SourceFile } from '../../files/folder.ts';
+import { jsonOf } from '../../files/json-of.ts';
+import type { LeftOut, Migrations, Tool } from '../tool.ts';
+import { fileOfEach } from './up-folders.ts';
+
+/** By the order of the journal; since version 1 a folder each, with a snapshot beside the SQL. */
+export const DRIZZLE: Tool = {
+  form: 'Drizzle (meta/_journal.json)',
+  read(folder) {
+    const meta = folder.folders.find(({ names }) => names.at(-1) === 'meta');
+    const journal = meta && fileIn(meta, '_journal.json');
+    return journal ? byJournal(folder, journal) : byFolders(folder);
+  },
+};
+
+type Journal = { readonly dialect?: string; readonly entries?: readonly { readonly idx: number; readonly tag: string }[] };
+
+function byJournal(folder: Folder, file: SourceFile): Migrations | undefined {
+  const { dialect, entries = [] } = (jsonOf(file) ?? {}) as Journal;
+  const files = entries.toSorted((one, other) => one.idx - other.idx).map(({ tag }) => ({ name: `${tag}.sql`, file: fileIn(folder, `${tag}.sql`) }));
+  if (!files.some((each) => each.file)) return undefined;
+  const path = (name: string): string => (folder.path === '' ? name : `${folder.path}/${name}`);
+  const left: LeftOut[] = [
+    ...files.flatMap(({ name, file: there }) => (there ? [] : [{ path: path(name), why: 'the journal names it, and it is not there' }])),
+    ...folder.files
+      .filter(({ name }) => name.endsWith('.sql') && !files.some((each) => each.name === name))
+      .map((each) => ({ path: each.path, why: 'the journal does not name it' })),
+  ];
+  return { tool: 'Drizzle', steps: files.flatMap((each) => (each.file ? [stepOf(each.file)] : [])), left, ...(dialect !== undefined && { dialect }) };
+}
+
+function byFolders(folder: Folder): Migrations | undefined {
+  if (!folder.folders.some((each) => fileIn(each, 'snapshot.json') && fileIn(each, 'migration.sql'))) return undefined;
+  const snapshot = folder.folders.map((each) => fileIn(each, 'snapshot.json')).findLast((each) => each !== undefined)!;
+  const { dialect } = (jsonOf(snapshot) ?? {}) as Journal;
+  return { tool: 'Drizzle', steps: fileOfEach(folder, 'migration.sql').map(stepOf), ...(dialect !== undefined && { dialect }) };
+}
+
+/** A statement before a breakpoint needs no semicolon. */
+function stepOf({ path, text }: SourceFile): { path: string; text: string } {
+  return { path, text: text.replaceAll(/-->[ \t]*statement-breakpoint/g, ';') };
+}

@@ -1,0 +1,89 @@
+import { partsByFile } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { folderOf, schemaOf, type FolderSchema } from '../src/index.ts';
+import { MIGRATION_FOLDERS } from '../../testing/src/migration-folders.ts';
+
+const read = (files: Readonly<Record<string, string>>, name = 'project', above: readonly string[] = []): FolderSchema =>
+  schemaOf(
+    folderOf(
+      Object.entries(files).map(([path, text]) => ({ path, read: () => text })),
+      above,
+    ),
+    name,
+  );
+const filesOf = ({ ddl }: FolderSchema): string[] => partsByFile(ddl).flatMap(({ file }) => file ?? []);
+const problem = (files: Readonly<Record<string, string>>, name?: string): string => {
+  try {
+    return read(files, name).summary;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test.each(MIGRATION_FOLDERS)('$tool is found in a project, and its files run in its order', ({ tool, files, order }) => {
+  const found = read(files);
+  expect(filesOf(found)).toEqual(order);
+  expect(found.summary).toMatch(new RegExp(`^${tool}( migrations)? in .+: ${order.length} files$`));
+  expect(found.ddl.replaceAll(/^--.*rollback.*$/gm, '')).not.toContain('DROP TABLE');
+});
+
+test('a folder that is named itself is read, wherever it lies', () => {
+  const own = read({ '20240101_init.sql': 'CREATE TABLE a (id int)' }, 'migrations', ['home', 'supabase', 'migrations']);
+  expect(own.summary).toBe('Supabase migrations: 1 file');
+  expect(read({ 'schema.sql': 'CREATE TABLE a (id int)' }).summary).toBe('SQL: 1 file');
+});
+
+test('a line of a file keeps its number, whatever is left out above it', () => {
+  const { ddl } = read({ 'migrations/1_a.sql': '-- migrate:down\nDROP TABLE a;\n-- migrate:up\nCREATE TABLE a (id int);' });
+  expect(partsByFile(ddl)[0]!.text.split('\n')[3]).toBe('CREATE TABLE a (id int);');
+});
+
+test('the newest baseline of Flyway stands for what came before it', () => {
+  const files = { 'V1__a.sql': 'CREATE TABLE a (id int);', 'B2__all.sql': 'CREATE TABLE a (id int);', 'V2__b.sql': 'SELECT 1;', 'V2.1__c.sql': 'SELECT 2;' };
+  expect(filesOf(read(files))).toEqual(['B2__all.sql', 'V2.1__c.sql']);
+  expect(problem({ 'a/V1__a.sql': '', 'b/V1.0__a.sql': '' })).toBe(
+    'a/V1__a.sql and b/V1.0__a.sql have the same version. Name the folder of one database, or give one of them another version.',
+  );
+});
+
+test('placeholders of Flyway get the values of its configuration', () => {
+  const { ddl } = read({ 'flyway.conf': 'flyway.placeholders.owner=ana\n', 'V1__a.sql': "CREATE TABLE ${owner}_a (id int); SELECT '${else}';" });
+  expect(ddl).toContain("CREATE TABLE ana_a (id int); SELECT '${else}';");
+});
+
+test('what is not read is named', () => {
+  const { notes } = read({ '001_init.sql': 'CREATE TABLE a (id int);', '002_fill.go': '', 'seed.sql': '', '001_init.down.sql': '' });
+  expect(notes).toEqual(['not read: 002_fill.go (it is Go code), seed.sql (its name is not one of a migration)']);
+  const drizzle = read({ 'meta/_journal.json': '{"entries":[{"idx":0,"tag":"0000_a"},{"idx":1,"tag":"0001_b"}]}', '0000_a.sql': 'CREATE TABLE a (id int)' });
+  expect(drizzle.notes).toEqual(['not read: 0001_b.sql (the journal names it, and it is not there)']);
+});
+
+test('of several schemas the nearest is read, those of tests and other databases are passed over, and two that are equally near are a question', () => {
+  const table = 'CREATE TABLE a (id int);';
+  const near = read({ 'migrations/001_a.sql': table, 'services/mail/migrations/001_a.sql': table, 'test/migrations/001_a.sql': table });
+  expect([near.summary, near.notes]).toEqual(['SQL in migrations: 1 file', ['also found, and not read: services/mail/migrations']]);
+  expect(read({ 'db/mysql/1_a.up.sql': table, 'db/postgres/1_a.up.sql': table }).summary).toBe('golang-migrate or sqlx migrations in db/postgres: 1 file');
+  expect(problem({ 'mail/migrations/001_a.sql': table, 'shop/migrations/001_a.sql': table }, './')).toBe(
+    './ holds several schemas. Name one of them:\n  ./mail/migrations  (SQL, 1 file)\n  ./shop/migrations  (SQL, 1 file)',
+  );
+});
+
+test('migrations for another database are refused by its name', () => {
+  const files = { 'migration_lock.toml': 'provider = "mysql"', '1_a/migration.sql': 'CREATE TABLE a (id int)' };
+  expect(problem(files)).toBe('The Prisma migrations in project are for mysql. PostgreSQL and SQLite are read.');
+  expect(read({ ...files, 'migration_lock.toml': 'provider = "sqlite"' }).dialect).toBe('sqlite');
+});
+
+test.each([
+  [{ 'db/schema.rb': '' }, 'SCHEMA_FORMAT=sql bin/rails db:schema:dump'],
+  [{ 'manage.py': '', 'shop/migrations/0001_initial.py': '' }, 'python manage.py migrate && pg_dump --schema-only'],
+  [{ 'alembic.ini': '', 'alembic/versions/ab12_init.py': '' }, 'alembic upgrade head --sql > schema.sql'],
+  [{ 'database/migrations/2014_10_12_000000_create_users_table.php': '' }, 'php artisan schema:dump'],
+  [{ 'drizzle.config.ts': '', 'src/schema.ts': '' }, 'npx drizzle-kit export > schema.sql'],
+  [{ 'migrations/20240101_init.js': '' }, 'knex migrate:latest'],
+  [{ 'db.changelog.xml': '<databaseChangeLog><createTable/></databaseChangeLog>' }, 'liquibase update && pg_dump'],
+  [{ 'users.sql': 'CREATE TABLE a (id int)', 'orders.sql': '' }, 'have no order in their names: orders.sql, users.sql. Number them'],
+  [{ 'README.md': '' }, 'No schema is recognised in project. Looked for: Prisma (*/migration.sql), Drizzle (meta/_journal.json)'],
+])('without SQL that has an order, the way to DDL is said: %j', (files, line) => {
+  expect(problem(files as unknown as Record<string, string>)).toContain(line);
+});
