@@ -1,5 +1,3 @@
-// Not only the client is type-checked with this file: benches are, which have no page of their own.
-/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 
 /** Pastes a schema on the start page and waits for rows. */
@@ -19,9 +17,14 @@ export async function openTable(page: Page, name: string): Promise<void> {
   await grid.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
 }
 
+/** Of an element, what is read here: benches are checked without the types of the DOM. */
+type Cell = { getBoundingClientRect(): { readonly top: number }; readonly textContent: string };
+
 /** Texts of a column in view, from the top. */
 export async function cellsOf(page: Page, column: string): Promise<string[]> {
   const cells = page.locator(`[role="row"]:not([hidden]) > [role="gridcell"][data-column="${column}"]`);
-  const rows = await cells.evaluateAll((all) => all.map((cell) => ({ at: cell.getBoundingClientRect().top, text: cell.textContent })));
+  const rows = await cells.evaluateAll((all) =>
+    (all as unknown as readonly Cell[]).map((cell) => ({ at: cell.getBoundingClientRect().top, text: cell.textContent })),
+  );
   return rows.sort((a, b) => a.at - b.at).map((row) => row.text);
 }
