@@ -55,3 +55,10 @@ test('a project that has its schema in code gets the line that makes DDL of it',
   const { code, stderr } = await run('infer', 'rails');
   expect([code, stderr]).toEqual([3, expect.stringContaining('SCHEMA_FORMAT=sql bin/rails db:schema:dump (writes db/structure.sql)')]);
 });
+
+test('init names the folder of migrations that a project has', async () => {
+  const { code, stdout } = await seedbed(['init', 'own.json'], { cwd: join(folder, 'prisma') });
+  expect([code, stdout]).toEqual([0, expect.stringContaining('own.json is written: its schema is migrations.')]);
+  const shown = await seedbed(['preview', '--config', 'own.json', '--rows', '1', '--no-cache'], { cwd: join(folder, 'prisma') });
+  expect([shown.code, shown.stderr]).toEqual([0, 'Prisma migrations: 2 files\n']);
+});

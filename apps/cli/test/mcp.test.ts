@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -16,6 +16,9 @@ let server: TargetServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seedbed-mcp-'));
   await writeFile(join(folder, 'notes.sql'), NOTES);
+  await mkdir(join(folder, 'db/migrations'), { recursive: true });
+  await writeFile(join(folder, 'db/migrations/1_people.up.sql'), NOTES);
+  await writeFile(join(folder, 'db/migrations/2_title.up.sql'), 'ALTER TABLE notes RENAME title TO subject;');
   server = await openTargetServer();
 });
 
@@ -120,6 +123,14 @@ test('an agent infers a schema, looks, asks why, edits, takes rows, proves and l
   expect(agent.faults).toEqual([]);
 });
 
+test('an agent names a folder of migrations', async () => {
+  await using agent = await openAgent();
+  const inferred = json((await agent.call('infer', { file: 'db/migrations', rows: 5 })).parts);
+  expect(inferred).toMatchObject({ read: 'golang-migrate or sqlx migrations: 2 files' });
+  expect(JSON.stringify(inferred)).toContain('subject');
+  expect(json((await agent.call('prove', { file: 'db/migrations' })).parts)).toMatchObject({ ok: true });
+});
+
 test('what is wrong comes as an error of the tool: the place, and what to do', async () => {
   await using agent = await openAgent();
   const wrong = async (name: string, args: object = {}) => {
@@ -131,6 +142,7 @@ test('what is wrong comes as an error of the tool: the place, and what to do', a
   expect(await wrong('infer', { schema: 'create table t (\n id int primary key,\n n inte ger)' })).toMatch(/Postgres refuses the DDL: .*line 3/s);
   expect(await wrong('infer', {})).toMatch(/exactly one of schema/);
   expect(await wrong('infer', { file: '../../etc/passwd' })).toMatch(/there is no such file in .*seedbed-mcp-/);
+  expect(await wrong('infer', { file: '../' })).toMatch(/there is no such file in/);
   expect(await wrong('infer', { ddl: 'create table t (id int primary key)' })).toMatch(/ddl/);
   expect((await agent.call('infer', { schema: NOTES, rows: 30_000 })).error).toBe(false);
   expect(await wrong('explain', { table: 'people', column: 'mail' })).toMatch(/no column mail; it has id, email, age/);

@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openSource, parseBlueprint } from '@seedbed/runner';
+import { openFolder, openSource, parseBlueprint } from '@seedbed/runner';
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Schema } from '../types/index.d.ts';
 
@@ -13,9 +14,14 @@ export type Read =
 export async function readSchema(schema: Schema): Promise<Read> {
   if (typeof schema !== 'string') return { kind: 'blueprint', blueprint: parseBlueprint(schema) };
   if (/^postgres(ql)?:\/\//.test(schema)) return { kind: 'address', url: schema };
-  const text = schema.includes('\n') ? schema : await textOf(schema);
-  const source = await openSource(text, 'the schema');
+  const isText = schema.includes('\n');
+  if (!isText && isFolder(schema)) return openFolder(resolve(schema), schema);
+  const source = await openSource(isText ? schema : await textOf(schema), 'the schema');
   return source.kind === 'blueprint' ? { kind: 'blueprint', blueprint: parseBlueprint(source.json) } : source;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 async function textOf(schema: string): Promise<string> {

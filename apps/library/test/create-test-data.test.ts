@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import { createTestData, infer } from '../src/index.ts';
@@ -32,6 +35,18 @@ async function shop() {
     );
   return { target, all };
 }
+
+test('a schema may be a folder of migrations', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-library-'));
+  try {
+    await writeFile(join(folder, '1_users.sql'), 'CREATE TABLE users (id int PRIMARY KEY)');
+    await writeFile(join(folder, '2_name.sql'), 'ALTER TABLE users ADD COLUMN name text');
+    const { blueprint: made } = await infer(folder);
+    expect(made.tables[0]).toMatchObject({ columns: [{ name: 'id' }, { name: 'name' }] });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 test('rows are those in the database, with what triggers and generated columns made of them', async () => {
   const { target, all } = await shop();

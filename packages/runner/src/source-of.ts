@@ -1,10 +1,19 @@
-import { LIMITS, Problem } from '@seedbed/contract';
+import { LIMITS, Problem, type Diagnostic } from '@seedbed/contract';
 import type { Folder } from '@seedbed/schema-files';
 import type { SchemaStatements } from '@seedbed/sqlite';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
 /** What was recognised in a folder (`Prisma migrations: 14 files`), and what of it was not read. */
 export type Reading = { readonly summary: string; readonly notes: readonly string[] };
+
+/** The same as diagnostics, for whoever gets a document. */
+export function readingDiagnostics(reading: Reading | undefined): Diagnostic[] {
+  if (!reading) return [];
+  return [
+    { level: 'info', code: 'schema-read', message: reading.summary },
+    ...reading.notes.map((message): Diagnostic => ({ level: 'warning', code: 'files-not-read', message })),
+  ];
+}
 
 export type DdlSource = {
   readonly kind: 'ddl';
@@ -27,6 +36,12 @@ export async function openSource(content: string, file: string): Promise<Source>
 export async function openFolder(path: string, name: string): Promise<DdlSource> {
   const { readFolder } = await import('@seedbed/schema-files');
   return sourceOfFolder(await readFolder(path), name);
+}
+
+/** The path of the migrations that a project keeps, below its folder; undefined where none are recognised, or two are equally near. */
+export async function nearestMigrations(path: string): Promise<string | undefined> {
+  const { nearestBelow, readFolder } = await import('@seedbed/schema-files');
+  return nearestBelow(await readFolder(path))?.path;
 }
 
 /** The same of files that came by their paths and texts. */

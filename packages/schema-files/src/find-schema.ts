@@ -20,15 +20,25 @@ export function findSchema(folder: Folder, name: string): Chosen {
   const own = recognise(folder);
   if (own) return { path: '', migrations: own, others: [] };
   const found = search(folder);
-  const nearest = Math.min(...found.map(depthOf));
-  const [first, ...rest] = found.filter((each) => depthOf(each) === nearest);
+  const [first, ...rest] = nearestOf(found);
   if (!first) throw unrecognised(folder, name);
   if (rest.length > 0) throw severalFound([first, ...rest], name);
   return { ...first, others: found.filter((each) => each !== first).map(({ path }) => path) };
 }
 
-/** Every folder of migrations below one, by its path. */
-export function search(folder: Folder): Found[] {
+/** The migrations below a folder that are nearer than all others. */
+export function nearestBelow(folder: Folder): Found | undefined {
+  const [first, ...rest] = nearestOf(search(folder));
+  return rest.length === 0 ? first : undefined;
+}
+
+function nearestOf(found: readonly Found[]): Found[] {
+  const nearest = Math.min(...found.map(depthOf));
+  return found.filter((each) => depthOf(each) === nearest);
+}
+
+/** Every folder of migrations below one. */
+function search(folder: Folder): Found[] {
   const found = folder.folders.flatMap(searchIn).filter(({ migrations }) => makesTables(migrations));
   const ofPostgres = found.filter((each) => !isOfAnother(each));
   return ofPostgres.length > 0 ? ofPostgres : found;

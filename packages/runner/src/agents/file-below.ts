@@ -1,10 +1,21 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve, isAbsolute } from 'node:path';
 import { Problem } from '@seedbed/contract';
+import { openFolder, openSource, type Source } from '../source-of.ts';
 
-/** Text of a file in a folder or below it, links followed. A model may name any path; only those that it was set to work on are read. */
-export async function fileBelow(folder: string | undefined, file: string): Promise<string> {
+/** The schema of a file, or of a folder of migrations, in a folder or below it, links followed. A model may name any path; only those that it was set to work on are read. */
+export async function sourceBelow(folder: string | undefined, file: string): Promise<Source> {
   const refuse = (why: string) => new Problem('not-found', `Cannot read ${file}: ${why}.`, { errors: [{ pointer: '/file', message: why }] });
+  const path = await pathBelow(folder, file, refuse);
+  if ((await stat(path)).isDirectory()) return openFolder(path, file);
+  try {
+    return await openSource(await readFile(path, 'utf8'), file);
+  } catch (error) {
+    throw error instanceof Problem ? error : refuse((error as Error).message);
+  }
+}
+
+async function pathBelow(folder: string | undefined, file: string, refuse: (why: string) => Problem): Promise<string> {
   if (folder === undefined) throw refuse('this server reads no files; send the text as `schema`');
   const root = await realpath(folder);
   const path = await realpath(resolve(root, file)).catch(() => undefined);
@@ -12,9 +23,5 @@ export async function fileBelow(folder: string | undefined, file: string): Promi
   const way = path === undefined ? '..' : relative(root, path);
   if (path === undefined || way.startsWith('..') || isAbsolute(way))
     throw refuse(`there is no such file in ${root}, the folder that this server was started in`);
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw refuse((error as NodeJS.ErrnoException).code === 'EISDIR' ? 'it is a folder' : (error as Error).message);
-  }
+  return path;
 }

@@ -10,6 +10,8 @@ export type Held = {
   readonly diagnostics: readonly Diagnostic[];
   /** Absent where it came as a blueprint or from a database. */
   readonly ddl?: string;
+  /** What was recognised in a folder. */
+  readonly read?: string;
   readonly catalog?: Catalog;
   /** Before its last changes, newest first. */
   readonly earlier?: readonly Blueprint[];

@@ -6,13 +6,14 @@ import { MCP_LIMITS } from './limits.ts';
 import type { Held } from './session.ts';
 
 /** A blueprint in few words: what it holds, and what to know about it. */
-export function shortForm(name: string, { blueprint, diagnostics }: Held, plan: Plan, asked: Parameters<typeof shortTables>[2]) {
+export function shortForm(name: string, { blueprint, diagnostics, read }: Held, plan: Plan, asked: Parameters<typeof shortTables>[2]) {
   const { seed, locale, referenceDate, tables } = blueprint;
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   const worst = worstOf([...diagnostics, ...plan.diagnostics]);
   const short = asked === undefined ? [] : shortTables(plan, plan.tables, asked, diagnostics);
   return {
     blueprint: name,
+    ...(read !== undefined && { read }),
     seed,
     locale,
     referenceDate,

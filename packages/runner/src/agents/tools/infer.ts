@@ -1,8 +1,8 @@
 import { Problem } from '@seedbed/contract';
 import { parseBlueprint, withRows } from '../../blueprint-document.ts';
 import { z } from 'zod';
-import { openSource, type Source } from '../../source-of.ts';
-import { fileBelow } from '../file-below.ts';
+import { openSource, readingDiagnostics, type Source } from '../../source-of.ts';
+import { sourceBelow } from '../file-below.ts';
 import type { Held, Project, Session } from '../session.ts';
 import { shortForm } from '../short-form.ts';
 import { targetOf } from '../target-of.ts';
@@ -12,7 +12,10 @@ const { rows, seed, locale, referenceDate } = ARGUMENTS;
 
 const input = {
   schema: z.string().optional().describe('DDL (CREATE TABLE …, a pg_dump), or a blueprint as JSON'),
-  file: z.string().optional().describe('Path of a file with that, in the folder of this server'),
+  file: z
+    .string()
+    .optional()
+    .describe('Path of a file with that, or of a folder of migrations (Prisma, Drizzle, Supabase, Flyway …), in the folder of this server'),
   database: z.boolean().optional().describe('true: the schema of the database that this server was started with'),
   url: z.string().optional().describe('postgres://…; only where this server was started with --allow-any-target'),
   rows,
@@ -49,7 +52,13 @@ async function heldOf(session: Session, args: Args, { signal }: Call): Promise<H
   const from = source === 'project' ? await session.project!.schema!() : source!;
   if (from.kind === 'address') return await session.runner.inferAddress(from.url, options);
   if (from.kind === 'blueprint') return { blueprint: withRows(parseBlueprint(from.json), choices), diagnostics: [] };
-  return { ...(await session.runner.inferDdl(from.ddl, options)), ddl: from.ddl };
+  const inferred = await session.runner.inferDdl(from.ddl, options);
+  return {
+    ...inferred,
+    diagnostics: [...readingDiagnostics(from.reading), ...inferred.diagnostics],
+    ddl: from.ddl,
+    ...(from.reading && { read: from.reading.summary }),
+  };
 }
 
 /** The text that came, that of the project, or undefined for a database. */
@@ -57,7 +66,8 @@ async function sourceAsked({ folder, project }: Session, { schema, file, databas
   const named = [schema, file, database || undefined, url].filter((each) => each !== undefined).length;
   if (named === 0 && project?.schema) return 'project';
   if (named !== 1) throw new Problem('invalid-request', 'Give exactly one of schema (text), file (path), database (true) and url.');
-  return schema === undefined && file === undefined ? undefined : await openSource(schema ?? (await fileBelow(folder, file!)), file ?? 'schema');
+  if (schema !== undefined) return await openSource(schema, 'schema');
+  return file === undefined ? undefined : await sourceBelow(folder, file);
 }
 
 /** What was asked, over what the project says; its row counts go with its own schema. */

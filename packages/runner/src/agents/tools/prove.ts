@@ -1,7 +1,7 @@
-import type { ProvedTable } from '@seedbed/contract';
+import { Problem, type ProvedTable } from '@seedbed/contract';
 import { z } from 'zod';
 import { worstOf } from '../../telling/worst-of.ts';
-import { fileBelow } from '../file-below.ts';
+import { sourceBelow } from '../file-below.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 /** Whether Postgres takes the rows, with every constraint and trigger on. */
@@ -14,13 +14,13 @@ export const prove = tool({
   input: {
     blueprint: ARGUMENTS.blueprint,
     schema: z.string().optional().describe('DDL to prove against; needed where the blueprint came as a document'),
-    file: z.string().optional().describe('Path of a file with that, in the folder of this server'),
+    file: z.string().optional().describe('Path of a file with that, or of a folder of migrations, in the folder of this server'),
   },
   readOnly: true,
   async run(session, { blueprint: name, schema, file }, { signal, progress }) {
     const { held } = session.find(name);
     const { blueprint, diagnostics, catalog } = held;
-    const ddl = schema ?? (file === undefined ? held.ddl : await fileBelow(session.folder, file));
+    const ddl = schema ?? (file === undefined ? held.ddl : await ddlBelow(session.folder, file));
     const proof = await session.runner.prove(blueprint, {
       ...(ddl !== undefined && { ddl }),
       ...(catalog && ddl === held.ddl && { catalog }),
@@ -39,6 +39,12 @@ export const prove = tool({
     ];
   },
 });
+
+async function ddlBelow(folder: string | undefined, file: string): Promise<string> {
+  const source = await sourceBelow(folder, file);
+  if (source.kind !== 'ddl') throw new Problem('invalid-request', `${file} is no DDL.`, { errors: [{ pointer: '/file', message: 'is no DDL' }] });
+  return source.ddl;
+}
 
 function short({ table, rows, asked, message, constraints }: ProvedTable) {
   const refused = constraints.filter((each) => !each.accepted && rows > 0).map((each) => `${each.name}: ${each.evidence}`);
