@@ -1,10 +1,8 @@
-import { TWO_32, TWO_52 } from '../../../values/powers.ts';
+import { TWO_32, TWO_40, TWO_48, TWO_52 } from '../../../values/powers.ts';
 import { BASE62 } from '../../kit/dice.ts';
 import { fromBase, inBase } from './digits.ts';
 import type { IdForm, IdParts } from './id-source.ts';
 
-const TWO_40 = 2 ** 40;
-const TWO_48 = 2 ** 48;
 export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
@@ -50,7 +48,8 @@ export function typeIdForm(prefix: string): IdForm {
 }
 
 const KSUID_EPOCH = 1_400_000_000;
-const CHUNK = 62n ** 8n;
+/** 62^8: eight letters. */
+const CHUNK = 218_340_105_584_896n;
 
 /** https://github.com/segmentio/ksuid: 32 bits of seconds and 128 more, of which the row's number leads sixteen. */
 export const ksuidForm: IdForm = {

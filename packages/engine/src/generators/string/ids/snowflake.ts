@@ -1,5 +1,6 @@
 import type { Column } from '../../../columns/column.ts';
 import type { ColumnSource } from '../../../columns/source.ts';
+import { TWO_22, TWO_41 } from '../../../values/powers.ts';
 import type { CompileContext } from '../../definition.ts';
 import { define, field, parameters, ui } from '../../kit/define.ts';
 import { textStore } from '../../kit/text-store.ts';
@@ -7,9 +8,9 @@ import { textSource } from '../../kit/text-source.ts';
 import { rowMilliseconds } from './id-source.ts';
 
 /** Bits below the milliseconds: a machine's number and a counter. */
-const BELOW = 2 ** 22;
+const BELOW = TWO_22;
 /** Milliseconds have 41 bits. */
-const MAX_MS = 2 ** 41 - 1;
+const MAX_MS = TWO_41 - 1;
 const MAX_RANK = Number.MAX_SAFE_INTEGER;
 
 /** Milliseconds since the epoch, and the 22 bits below them. */
