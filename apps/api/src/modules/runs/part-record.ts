@@ -36,7 +36,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
   let changed = dictionary<Changes[string]>();
   const sent = new Map<string, number>();
   let renewed = performance.now();
-  let renewing = false;
+  let renewing: Promise<void> | undefined;
   let state = run.state;
   let left: Left = 'nothing';
   let proved = false;
@@ -56,22 +56,25 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
   const say: PartTools['say'] = async (level, message) =>
     void (await inTurn(() => runs.log({ runId: run.id, at: clock(), level, message: message.replaceAll('\0', '') })));
 
-  async function tick(): Promise<void> {
-    const due = performance.now() - renewed > RENEW_MS;
-    if (renewing || (!due && Object.keys(changed).length === 0)) return;
-    renewing = true;
+  /** What cannot be saved now is saved by the next one, or with the end of the part. */
+  async function renew(): Promise<void> {
+    const taken = changes();
     try {
-      const answer = await parts.renew(lease, changes());
+      const answer = await parts.renew(lease, taken);
       renewed = performance.now();
       if (!answer) stop.abort(LOST);
       else if (answer.stop) stop.abort(answer.stop === 'cancelled' ? CANCELLED : FAILED);
     } catch (error) {
+      changed = Object.assign(taken, changed);
       report(error);
-    } finally {
-      renewing = false;
     }
   }
-  const ticker = setInterval(() => void tick(), EVERY_MS);
+  function tick(): void {
+    const due = performance.now() - renewed > RENEW_MS;
+    if (renewing || (!due && Object.keys(changed).length === 0)) return;
+    renewing = renew().finally(() => (renewing = undefined));
+  }
+  const ticker = setInterval(tick, EVERY_MS);
 
   return {
     changes,
@@ -107,6 +110,8 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
     },
     async [Symbol.asyncDispose]() {
       clearInterval(ticker);
+      // It holds progress that nobody else has, and finds no part at work once that has ended.
+      await renewing;
       await last;
     },
   };
