@@ -26,9 +26,22 @@ export type ProductOptions = {
   /** People sign in, as on a team's server; called by the name localhost, by which browsers take its cookie without TLS. */ readonly team?: boolean;
 };
 
+/** Free ports are asked for so often: other tests start servers meanwhile, and may take one before ours listens there. */
+const MOST_PORTS = 5;
+
 /** Starts the bundled server, as `npm start` does, and answers when `/ready` does. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const port = await freePort();
+  for (let tried = 1; ; tried++) {
+    const port = await freePort();
+    try {
+      return await startOn(port, options);
+    } catch (error) {
+      if (tried === MOST_PORTS || !String(error).includes(`port ${port} is in use`)) throw error;
+    }
+  }
+}
+
+async function startOn(port: number, options: ProductOptions): Promise<Product> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'seedbed-e2e-')));
   const url = `http://${options.team ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, ['dist/server.mjs'], {
