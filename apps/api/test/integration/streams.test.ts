@@ -71,9 +71,10 @@ test('P10: a reader that takes nothing holds the maker up, and no memory', async
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) => call.once('response', resolve));
   response.pause();
   response.on('error', () => undefined);
-  for (let waited = 0; (await made(200)) > 0 && waited < 10_000; waited += 200);
-  const before = process.memoryUsage().rss;
-  expect(await made(1_500)).toBe(0);
+  // A maker that waited for its turn on a busy machine is not held up yet; one that is never held up makes chunks for hours.
+  let before: number;
+  do before = process.memoryUsage().rss;
+  while ((await made(1_500)) > 0);
   expect(process.memoryUsage().rss - before).toBeLessThan(32 * 1024 * 1024);
   call.destroy();
 });
