@@ -147,6 +147,7 @@ test('the link of a cell leads to it', async () => {
   const link = await read();
   expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject({ t: 'public.customers', r: '500', c: 'id' });
   const other = await page.context().newPage();
+  other.setDefaultTimeout(PATIENCE);
   await other.goto(link);
   await expect.poll(() => other.locator('#grid-active-cell').textContent(), { timeout: PATIENCE }).toBe('500');
   await other.close();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
+import { PATIENCE } from '../patience.ts';
 
 /** Any address that browsers trust without a certificate: nothing listens there, the page is answered from memory. */
 const ORIGIN = 'http://localhost';
@@ -9,6 +10,7 @@ const ORIGIN = 'http://localhost';
 export async function openEnginePage(browser: Browser): Promise<Page> {
   const files = await bundle();
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
   await page.route(`${ORIGIN}/**`, (route) => {
     const code = files.get(new URL(route.request().url()).pathname.slice(1));
     return code === undefined

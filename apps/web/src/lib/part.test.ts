@@ -23,7 +23,7 @@ test('while the server is gone nothing is imported, since browsers remember that
   expect(load).not.toHaveBeenCalled();
   expect(part.getState()).toEqual({ state: 'missing', why: 'away' });
   reachStore.setState({ gone: false });
-  await vi.waitFor(() => expect(part.getState()).toEqual({ state: 'ready', value: 'view' }));
+  await vi.waitFor(() => expect(part.getState()).toEqual({ state: 'ready', value: 'view' }), { timeout: 20_000 });
 });
 
 test('a piece that failed as the server went is tried again when it is back, and keeps its note until then', async () => {
@@ -38,7 +38,7 @@ test('a piece that failed as the server went is tried again when it is back, and
   await part.begin();
   works = true;
   reachStore.setState({ gone: false });
-  await vi.waitFor(() => expect(part.getState().state).toBe('ready'));
+  await vi.waitFor(() => expect(part.getState().state).toBe('ready'), { timeout: 20_000 });
   expect(seen).toEqual(['loading', 'missing', 'ready']);
 });
 

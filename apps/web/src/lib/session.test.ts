@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a call that is refused waits for a session and is made again with all that it said', async () => {
   const call = fetchSignedIn('/runs', { method: 'POST', body: '{"rows":5}' });
-  await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'));
+  await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'), { timeout: 20_000 });
   signedIn = true;
   noteSignedIn('ana acme');
   expect(await (await call).text()).toBe('here');
@@ -28,7 +28,7 @@ test('a call that is refused waits for a session and is made again with all that
 test('where somebody was signed in it is asked for over the page', async () => {
   noteKnown('ana acme');
   const calls = [fetchSignedIn('/a'), fetchSignedIn('/b')];
-  await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('over'));
+  await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('over'), { timeout: 20_000 });
   signedIn = true;
   noteSignedIn('ana acme');
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
@@ -37,7 +37,7 @@ test('where somebody was signed in it is asked for over the page', async () => {
 test('who is no longer interested does not wait', async () => {
   const stop = new AbortController();
   const call = fetchSignedIn('/a', { signal: stop.signal });
-  await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'));
+  await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'), { timeout: 20_000 });
   stop.abort(new Error('left'));
   await expect(call).rejects.toThrow('left');
 });
