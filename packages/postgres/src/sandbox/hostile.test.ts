@@ -143,11 +143,11 @@ describe('limits from outside (sec-T8)', () => {
   test.each(['select pg_sleep(1000)', 'do $$ begin loop null; end loop; end $$'])('by the clock, whatever the statement does meanwhile: %s', async (sql) => {
     await using sandbox = await openSandbox(testServer());
     await using client = await connect(sandbox.owner);
-    await using watch = await guard(sandbox, client, { limits: { statementSeconds: 3, totalSeconds: 300, bytes: 512 * 1024 * 1024 } });
+    await using watch = await guard(sandbox, client, { limits: { statementSeconds: 5, totalSeconds: 300, bytes: 512 * 1024 * 1024 } });
     const begun = performance.now();
-    await expect(watch.statement(() => client.query(sql))).rejects.toThrow(/longer than 3 s/);
+    await expect(watch.statement(() => client.query(sql))).rejects.toThrow(/longer than 5 s/);
     // The next look, and the end of the session; four times the limit is what it was.
-    expect(performance.now() - begun).toBeLessThan(9_000);
+    expect(performance.now() - begun).toBeLessThan(18_000);
   });
 
   test('many statements that are slow together', async () => {
