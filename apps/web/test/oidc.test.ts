@@ -63,6 +63,8 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
+  // The next page has such a button too, and comes later.
+  await page.locator('input[name=login]').waitFor({ state: 'detached' });
   await page.locator('form[action$="/confirm"] button, form button[type=submit]').first().click();
 }
 
