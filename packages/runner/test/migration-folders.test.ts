@@ -66,6 +66,16 @@ test('what a file leaves set ends with the file, and what is left out is said wi
   expect(catalog.notices).toContainEqual(expect.objectContaining({ place: '002_more.sql, line 2' }));
 });
 
+test('settings that only a migration as such needs are no reason to refuse it', async () => {
+  const { ddl } = await open({
+    '001_a.sql': 'CREATE TABLE a (id int);',
+    '002_b.sql': 'BEGIN;\nSET TRANSACTION ISOLATION LEVEL REPEATABLE READ;\nSET session_replication_role = replica;\nCREATE TABLE b (id int);\nCOMMIT;',
+  });
+  const { tables, notices } = await readSchemaFromDdl(ddl, testServer());
+  expect(tables.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(notices).toContainEqual({ place: '002_b.sql, line 2', message: 'settings of transactions are left out' });
+});
+
 test('what Supabase has from the start needs no migration', async () => {
   const { ddl } = await open({
     'supabase/migrations/20240101000000_a.sql': 'CREATE TABLE a (id uuid PRIMARY KEY DEFAULT uuid_generate_v4(), token bytea DEFAULT gen_random_bytes(8));',

@@ -32,10 +32,20 @@ export function nearestBelow(folder: Folder): Found | undefined {
   return rest.length === 0 ? first : undefined;
 }
 
+/** Those that are equally near. A tool's form says more than numbers in names do, and those more in a folder of migrations than in others. */
 function nearestOf(found: readonly Found[]): Found[] {
-  const nearest = Math.min(...found.map(depthOf));
-  return found.filter((each) => depthOf(each) === nearest);
+  const sure = leastBy(found, (each) => (isTool(each) || MIGRATIONS.test(each.path) ? 0 : 1));
+  return leastBy(leastBy(sure, depthOf), (each) => (isTool(each) ? 0 : 1));
 }
+
+function leastBy(found: readonly Found[], rank: (each: Found) => number): Found[] {
+  const least = Math.min(...found.map(rank));
+  return found.filter((each) => rank(each) === least);
+}
+
+const isTool = ({ migrations }: Found): boolean => migrations.tool !== 'SQL';
+
+const MIGRATIONS = /migrat[^/]*$/i;
 
 /** Every folder of migrations below one. */
 function search(folder: Folder): Found[] {
@@ -63,7 +73,8 @@ function searchIn(folder: Folder): Found[] {
 }
 
 /** Folders of a project that hold other schemas than its own. */
-const ASIDE = /^(?:tests?|__tests__|testdata|test[-_]data|fixtures?|examples?|samples?|demos?|e2e|specs?|benchmarks?|docs?|mocks?|seeds?|seeders?)$/i;
+const ASIDE =
+  /^(?:tests?(?:[-_].*)?|.*[-_]tests?|__tests__|testdata|fixtures?|examples?|samples?|demos?|e2e|specs?|benchmarks?|docs?|mocks?|seeds?|seeders?)$/i;
 
 /** Where numbered files of SQL are migrations. */
 const USUAL = /migrat|^(?:sql|ddl|db|database|schemas?|deploy|versions?|updates?|changes?|postgres(?:ql)?|pg)$/i;

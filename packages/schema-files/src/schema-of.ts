@@ -2,6 +2,7 @@ import { countOf, Problem } from '@seedbed/contract';
 import type { Folder } from './files/folder.ts';
 import { findSchema } from './find-schema.ts';
 import { joinSteps } from './migrations/join.ts';
+import { madeBefore } from './migrations/made-before.ts';
 import type { Migrations } from './migrations/tool.ts';
 
 /** A folder as one script of DDL, and what to say of how it was read. */
@@ -19,6 +20,7 @@ export type FolderSchema = {
 export function schemaOf(folder: Folder, name: string): FolderSchema {
   const { path, migrations, others } = findSchema(folder, name);
   const { tool, steps, left = [], dialect } = migrations;
+  const before = madeBefore(migrations);
   const place = path === '' ? '' : ` in ${path}`;
   const read = dialect === undefined ? undefined : DIALECTS.get(dialect);
   if (dialect !== undefined && read === undefined)
@@ -26,10 +28,14 @@ export function schemaOf(folder: Folder, name: string): FolderSchema {
       facts: { phase: 'schema' },
     });
   return {
-    ddl: joinSteps(migrations),
+    ddl: joinSteps(steps, before),
     ...(read !== undefined && { dialect: read }),
     summary: `${tool === 'SQL' ? 'SQL' : `${tool} migrations`}${place}: ${countOf(steps.length, 'file')}`,
-    notes: [...leftOut(left), ...(others.length > 0 ? [`also found, and not read: ${others.join(', ')}`] : [])],
+    notes: [
+      ...(before.what.length > 0 ? [`made first, since no migration makes it: ${before.what.join(', ')}`] : []),
+      ...leftOut(left),
+      ...(others.length > 0 ? [`also found, and not read: ${others.join(', ')}`] : []),
+    ],
   };
 }
 

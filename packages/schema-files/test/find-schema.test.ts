@@ -41,8 +41,8 @@ test('a line of a file keeps its number, whatever is left out above it', () => {
 test('the newest baseline of Flyway stands for what came before it', () => {
   const files = { 'V1__a.sql': 'CREATE TABLE a (id int);', 'B2__all.sql': 'CREATE TABLE a (id int);', 'V2__b.sql': 'SELECT 1;', 'V2.1__c.sql': 'SELECT 2;' };
   expect(filesOf(read(files))).toEqual(['B2__all.sql', 'V2.1__c.sql']);
-  expect(problem({ 'a/V1__a.sql': '', 'b/V1.0__a.sql': '' })).toBe(
-    'a/V1__a.sql and b/V1.0__a.sql have the same version. Name the folder of one database, or give one of them another version.',
+  expect(problem({ 'V1__a.sql': '', 'V1.0__b.sql': '' })).toBe(
+    'V1.0__b.sql and V1__a.sql have the same version. Name the folder of one database, or give one of them another version.',
   );
 });
 
@@ -86,4 +86,44 @@ test.each([
   [{ 'README.md': '' }, 'No schema is recognised in project. Looked for: Prisma (*/migration.sql), Drizzle (meta/_journal.json)'],
 ])('without SQL that has an order, the way to DDL is said: %j', (files, line) => {
   expect(problem(files as unknown as Record<string, string>)).toContain(line);
+});
+
+test('what a database has before its migrations is made first, and said', () => {
+  const { ddl, notes } = read({
+    'migrations/2017-09-23-1_b/up.sql': 'ALTER TABLE shop.a ADD v vector(3), ADD c citext; DELETE FROM __diesel_schema_migrations;',
+    'migrations/20170804_a/up.sql':
+      '-- CREATE EXTENSION citext\nDO $$ BEGIN CREATE EXTENSION vector; EXCEPTION WHEN OTHERS THEN END $$; CREATE TABLE shop.a (id int);',
+  });
+  expect(notes).toEqual([
+    'made first, since no migration makes it: the schema shop, the extension vector, the extension citext, the table __diesel_schema_migrations',
+  ]);
+  expect(ddl.split('-- seedbed:file')[0]).toBe(
+    'CREATE SCHEMA IF NOT EXISTS "shop";\nCREATE EXTENSION IF NOT EXISTS "vector";\nCREATE EXTENSION IF NOT EXISTS "citext";\n' +
+      'CREATE TABLE __diesel_schema_migrations (version varchar(50) PRIMARY KEY, run_on timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP);\n',
+  );
+  // Diesel passes over the dashes of a version.
+  expect(filesOf(read({ '2017-09-23-1_b/up.sql': '', '20170804_a/up.sql': '' }))).toEqual(['20170804_a/up.sql', '2017-09-23-1_b/up.sql']);
+});
+
+test('a schema that only the configuration of the tool names is where tables without one are made', () => {
+  const { ddl } = read({ '001_a.sql': 'CREATE TABLE a (id int);', '002_i.sql': 'CREATE INDEX i ON shop.a (id);' });
+  expect(ddl).toMatch(/^CREATE SCHEMA IF NOT EXISTS "shop";\nSET search_path = "shop", public;\n-- seedbed:file 001_a\.sql\n/);
+  const bare = read({ '001_a.sql': 'CREATE TABLE shop.a (id int PRIMARY KEY);', '002_b.sql': 'CREATE TABLE shop.b (a int REFERENCES a(id));' });
+  expect(bare.ddl).toMatch(/^CREATE SCHEMA IF NOT EXISTS "shop";\nSET search_path = public, "shop";\n/);
+  expect(read({ '001_a.sql': 'CREATE TABLE a (id int); INSERT INTO a SELECT b.id FROM a b; SELECT auth.uid() FROM pg_catalog.pg_class' }).notes).toEqual([]);
+});
+
+test('folders that repeat the versions of Flyway are for one database each', () => {
+  const sql = 'CREATE TABLE a (id int);';
+  const found = read({ 'db/migration/H2/V1__a.sql': sql, 'db/migration/MYSQL/V1__a.sql': sql, 'db/migration/POSTGRESQL/V1__a.sql': sql });
+  expect(found.summary).toBe('Flyway migrations in db/migration/POSTGRESQL: 1 file');
+  expect(read({ 'db/migration/2023/V1__a.sql': sql, 'db/migration/2024/V2__b.sql': sql }).summary).toBe('Flyway migrations in db/migration: 2 files');
+});
+
+test('a form of a tool wins over numbered files, and migrations over other folders of SQL', () => {
+  const sql = 'CREATE TABLE a (id int);';
+  expect(read({ 'sql/schema/1_a.sql': sql, 'cmd/migrate/migrations/1_a.sql': `-- +goose Up\n${sql}` }).summary).toBe(
+    'goose migrations in cmd/migrate/migrations: 1 file',
+  );
+  expect(read({ 'moved/migrations_1/1_a.sql': sql, 'supabase/migrations/1_a.sql': sql }).summary).toBe('Supabase migrations in supabase/migrations: 1 file');
 });

@@ -139,9 +139,17 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
   CreateSchemaStmt: (node) => ({ do: 'schema', name: node.schemaname ?? node.authrole?.rolename ?? 'public', hasElements: (node.schemaElts?.length ?? 0) > 0 }),
   TransactionStmt: (node) =>
     TWO_PHASE.has(node.kind) ? refuse('PREPARE TRANSACTION leaves a transaction that outlives its session: a schema ends with COMMIT') : RUN,
-  VariableSetStmt: (node) => (FOREIGN_SETTINGS.has(node.name) && !setsNothing(node) ? skip(PRIVILEGES) : RUN),
+  VariableSetStmt: (node) =>
+    TRANSACTIONS.has(node.name)
+      ? skip('settings of transactions are left out')
+      : FOREIGN_SETTINGS.has(node.name) && !setsNothing(node)
+        ? skip(PRIVILEGES)
+        : RUN,
   AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
 });
+
+/** SET TRANSACTION and SET SESSION CHARACTERISTICS: each statement runs in a savepoint here, which refuses them. */
+const TRANSACTIONS: ReadonlySet<unknown> = new Set(['TRANSACTION', 'SESSION CHARACTERISTICS']);
 
 const TWO_PHASE: ReadonlySet<unknown> = new Set(['TRANS_STMT_PREPARE', 'TRANS_STMT_COMMIT_PREPARED', 'TRANS_STMT_ROLLBACK_PREPARED']);
 
@@ -161,7 +169,14 @@ const COMMENTED_ELSEWHERE: ReadonlySet<unknown> = new Set([
   'OBJECT_LARGEOBJECT',
 ]);
 /** Who one is, and where tables lie, is not for the script to say. */
-const FOREIGN_SETTINGS: ReadonlySet<unknown> = new Set(['role', 'session_authorization', 'default_tablespace', 'temp_tablespaces', 'transaction_timeout']);
+const FOREIGN_SETTINGS: ReadonlySet<unknown> = new Set([
+  'role',
+  'session_authorization',
+  'default_tablespace',
+  'temp_tablespaces',
+  'transaction_timeout',
+  'session_replication_role',
+]);
 
 function languageVerdict(language: string, trusted: Verdict): Verdict {
   const name = language.toLowerCase();

@@ -8,5 +8,5 @@ export function excuse(error: DatabaseError, extensionMissing: boolean): string 
   return undefined;
 }
 
-/** Type or operator class, function or operator, table, column, schema, not allowed for that type. */
-const UNDEFINED: ReadonlySet<string> = new Set(['42704', '42883', '42P01', '42703', '3F000']);
+/** Type or operator class, function or operator, table, column, schema; what a stand-in gives is of another type than what was meant. */
+const UNDEFINED: ReadonlySet<string> = new Set(['42704', '42883', '42P01', '42703', '3F000', '42P13', '42804']);

@@ -1,11 +1,12 @@
 import { fileMark } from '@seedbed/contract';
-import type { Migrations, Step } from './tool.ts';
+import type { MadeBefore } from './made-before.ts';
+import type { Step } from './tool.ts';
 
 /** One script of all migrations. Marks tell which lines are which file's. */
-export function joinSteps({ steps, before, searchPath }: Pick<Migrations, 'steps' | 'before' | 'searchPath'>): string {
+export function joinSteps(steps: readonly Step[], { sql, searchPath }: MadeBefore): string {
   const path = searchPath === undefined ? undefined : `SET search_path = ${searchPath};`;
-  const first = [before, path].filter((each) => each !== undefined && each !== '').join(' ');
-  return `${first === '' ? '' : `${first}\n`}${steps.map((step) => partOf(step, path ?? 'RESET search_path;')).join('')}`;
+  const first = [...sql, ...(path === undefined ? [] : [path])].map((each) => `${each}\n`).join('');
+  return `${first}${steps.map((step) => partOf(step, path ?? 'RESET search_path;')).join('')}`;
 }
 
 /** A tool opens a session or a transaction for each file, so that a search path ends with the file that sets it. */

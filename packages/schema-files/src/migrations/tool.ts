@@ -14,8 +14,8 @@ export type Migrations = {
   readonly left?: readonly LeftOut[];
   /** The database, where the folder names it: postgresql, sqlite, mysql … */
   readonly dialect?: string;
-  /** What the tool's database has before the first of them. */
-  readonly before?: string;
+  /** Where the tool's database has its extensions, if not in `public`. */
+  readonly extensionSchema?: string;
   /** Where names without a schema are looked up, if not in `public`. */
   readonly searchPath?: string;
 };

@@ -22,9 +22,10 @@ export const FLYWAY: Tool = {
   },
 };
 
-/** Versions may lie in folders below, by year or by release. */
+/** Versions may lie in folders below, by year or by release. Folders that repeat a version are for one database each. */
 function hasVersions(folder: Folder): boolean {
-  return folder.files.some(({ name }) => VERSIONED.test(name)) || (folder.folders.length > 1 && folder.folders.every(hasVersions));
+  if (folder.files.some(({ name }) => VERSIONED.test(name))) return true;
+  return folder.folders.length > 1 && folder.folders.every(hasVersions) && secondOf(versionsOf(filesBelow(folder), 'V')) === undefined;
 }
 
 const VERSIONED = /^[VB]\d[\d._]*__.*\.sql$/;
@@ -47,8 +48,13 @@ function compareVersions(one: readonly string[], other: readonly string[]): numb
   return 0;
 }
 
+/** The first file whose version another has. */
+function secondOf(versions: readonly Versioned[]): Versioned | undefined {
+  return versions.find((each, at) => at > 0 && compareVersions(versions[at - 1]!.version, each.version) === 0);
+}
+
 function requireDistinct(versions: readonly Versioned[]): void {
-  const second = versions.find((each, at) => at > 0 && compareVersions(versions[at - 1]!.version, each.version) === 0);
+  const second = secondOf(versions);
   if (!second) return;
   const first = versions[versions.indexOf(second) - 1]!.file.path;
   throw new Problem(

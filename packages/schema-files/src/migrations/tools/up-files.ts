@@ -8,7 +8,7 @@ export const UP_FILES: Tool = {
   form: 'golang-migrate, sqlx (*.up.sql)',
   read(folder) {
     if (!folder.files.some(({ name }) => UP.test(name))) return undefined;
-    const { steps, left } = numbered(folder, (name) => /^\d+.*\.sql$/.test(name) && !DOWN.test(name));
+    const { steps, left } = numbered(folder, (name) => /^v?\d+.*\.sql$/i.test(name) && !DOWN.test(name));
     const files = steps.length > 0 ? steps : folder.files.filter(({ name }) => UP.test(name));
     return { tool: nameOf(folder), steps: files.toSorted((one, other) => compareNaturally(one.name, other.name)), left };
   },

@@ -1,4 +1,4 @@
-import { fileIn, type Folder, type SourceFile } from '../../files/folder.ts';
+import { compare, fileIn, type Folder, type SourceFile } from '../../files/folder.ts';
 import type { Tool } from '../tool.ts';
 
 /** Folders that hold a file of one name each, in the order of the folders. */
@@ -12,11 +12,12 @@ export const HASURA_AND_DIESEL: Tool = {
   read(folder) {
     const steps = fileOfEach(folder, 'up.sql');
     if (steps.length === 0) return undefined;
-    return { tool: isHasura(folder) ? 'Hasura' : 'Diesel', steps };
+    if (folder.folders.some(({ names }) => /^\d{13}_/.test(names.at(-1)!))) return { tool: 'Hasura', steps };
+    return { tool: 'Diesel', steps: steps.toSorted((one, other) => compare(versionOf(one), versionOf(other))) };
   },
 };
 
-/** Hasura's folder is named after a database below `migrations`; Diesel's is `migrations` itself. */
-function isHasura({ names, folders }: Folder): boolean {
-  return names.at(-2) === 'migrations' || folders.some(({ names: own }) => /^\d{13}_/.test(own.at(-1)!));
+/** Diesel passes over the dashes of a version: `2017-09-23-182408_emails` comes after `20170804200817_users`. */
+function versionOf({ path }: SourceFile): string {
+  return path.split('/').at(-2)!.split('_')[0]!.replaceAll('-', '');
 }

@@ -1,0 +1,36 @@
+/** Schemas that a script names and does not create. */
+export type NamedSchemas = {
+  /** Tables are created in them by name. */
+  readonly used: readonly string[];
+  /** Its tables are created without a schema, and named with this one: where the tool's configuration puts them. */
+  readonly usual: string | undefined;
+  /** Those of `used` whose tables are referred to without them: they are on the search path of whoever migrates. */
+  readonly bare: readonly string[];
+};
+
+const NAME = String.raw`(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))`;
+const IN_SCHEMA = new RegExp(String.raw`\b(?:table|index|on|references|into|update|from|join|view|function|type|sequence|column)\s+(?:if\s+(?:not\s+)?exists\s+|only\s+)*${NAME}\s*\.\s*${NAME}`, 'gi');
+const CREATED = new RegExp(String.raw`\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:${NAME}\s*\.\s*)?${NAME}\s*\(`, 'gi');
+const REFERRED = new RegExp(String.raw`\breferences\s+${NAME}\s*\(`, 'gi');
+const SCHEMA = new RegExp(String.raw`\bcreate\s+schema\s+(?:if\s+not\s+exists\s+)?(?:authorization\s+)?${NAME}`, 'gi');
+
+/** Reads code without comments and texts. */
+export function namedSchemas(code: string): NamedSchemas {
+  const made = new Set([...code.matchAll(SCHEMA)].map(([, quoted, plain]) => nameOf(quoted, plain)));
+  const isMissing = (name: string): boolean => name !== '' && !made.has(name) && !/^pg_/.test(name) && !KNOWN.has(name);
+  const created = [...code.matchAll(CREATED)].map(([, quoted, plain, quotedTable, plainTable]) => ({ schema: nameOf(quoted, plain), table: nameOf(quotedTable, plainTable) }));
+  const used = [...new Set(created.map(({ schema }) => schema))].filter(isMissing);
+  const bare = new Set(created.filter(({ schema }) => schema === '').map(({ table }) => table));
+  const named = [...code.matchAll(IN_SCHEMA)].map(([, quoted, plain, quotedTable, plainTable]) => ({ schema: nameOf(quoted, plain), table: nameOf(quotedTable, plainTable) }));
+  const usual = named.find(({ schema, table }) => isMissing(schema) && !used.includes(schema) && bare.has(table))?.schema;
+  const referred = new Set([...code.matchAll(REFERRED)].map(([, quoted, plain]) => nameOf(quoted, plain)));
+  const bareOnes = used.filter((schema) => created.some((each) => each.schema === schema && referred.has(each.table) && !bare.has(each.table)));
+  return { used, usual, bare: bareOnes };
+}
+
+function nameOf(quoted: string | undefined, plain: string | undefined): string {
+  return quoted?.replaceAll('""', '"') ?? plain?.toLowerCase() ?? '';
+}
+
+/** There in every database, or brought by a platform. */
+const KNOWN: ReadonlySet<string> = new Set(['public', 'information_schema', 'auth', 'storage', 'extensions', 'realtime', 'vault', 'cron', 'net', 'graphql', 'graphql_public', 'supabase_functions', 'supabase_migrations', 'pgsodium', 'pgmq']);
