@@ -9,7 +9,11 @@ export type NamedSchemas = {
 };
 
 const NAME = String.raw`(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))`;
-const IN_SCHEMA = new RegExp(String.raw`\b(?:table|index|on|references|into|update|from|join|view|function|type|sequence|column)\s+(?:if\s+(?:not\s+)?exists\s+|only\s+)*${NAME}\s*\.\s*${NAME}`, 'gi');
+/** Where a name with a dot is a table of a schema, and not a column of a table. */
+const IN_SCHEMA = new RegExp(
+  String.raw`\b(?:alter\s+table|drop\s+table|comment\s+on\s+table|insert\s+into|references|create\s+(?:unique\s+)?index[^;()]*?\son)\s+(?:if\s+(?:not\s+)?exists\s+|only\s+)*${NAME}\s*\.\s*${NAME}`,
+  'gi',
+);
 const CREATED = new RegExp(String.raw`\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:${NAME}\s*\.\s*)?${NAME}\s*\(`, 'gi');
 const REFERRED = new RegExp(String.raw`\breferences\s+${NAME}\s*\(`, 'gi');
 const SCHEMA = new RegExp(String.raw`\bcreate\s+schema\s+(?:if\s+not\s+exists\s+)?(?:authorization\s+)?${NAME}`, 'gi');
