@@ -42,7 +42,8 @@ export async function isOurs(folder: string): Promise<boolean> {
 async function claimant(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, 'owner'), 'utf8').catch(() => '');
   const [pid, start, place] = text.split('\n');
-  if (!pid || !start || (place && place !== (await realpath(folder)))) return undefined;
+  // Of several that sweep at once, another one may have removed the folder since its file was read.
+  if (!pid || !start || (place && place !== (await realpath(folder).catch(() => undefined)))) return undefined;
   return (await processStart(Number(pid))) === start ? Number(pid) : undefined;
 }
 

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { livingOwner } from './owner.ts';
+
+test('nobody living owns a folder that another sweep removes while its owner is read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-owner-'));
+  const file = join(folder, 'owner');
+  // A pipe holds the reader between the opening of the file and its end.
+  execFileSync('mkfifo', [file]);
+  const owner = livingOwner(folder);
+  const pen = await open(file, 'w');
+  await rm(folder, { recursive: true });
+  await pen.writeFile(`1\nlong ago\n${folder}\n`);
+  await pen.close();
+  expect(await owner).toBeUndefined();
+});
