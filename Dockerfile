@@ -21,9 +21,19 @@ COPY --chown=node:node packages/constraints/package.json packages/constraints/
 COPY --chown=node:node packages/contract/package.json packages/contract/
 COPY --chown=node:node packages/engine/package.json packages/engine/
 COPY --chown=node:node packages/inference/package.json packages/inference/
+COPY --chown=node:node packages/mock-jsonserver/package.json packages/mock-jsonserver/
+COPY --chown=node:node packages/mock-openapi/package.json packages/mock-openapi/
+COPY --chown=node:node packages/mock-overlay/package.json packages/mock-overlay/
+COPY --chown=node:node packages/mock-plain/package.json packages/mock-plain/
+COPY --chown=node:node packages/mock-postgrest/package.json packages/mock-postgrest/
+COPY --chown=node:node packages/mock-query/package.json packages/mock-query/
+COPY --chown=node:node packages/mock-server/package.json packages/mock-server/
+COPY --chown=node:node packages/mock-virtual/package.json packages/mock-virtual/
 COPY --chown=node:node packages/postgres/package.json packages/postgres/
 COPY --chown=node:node packages/realism/package.json packages/realism/
 COPY --chown=node:node packages/runner/package.json packages/runner/
+COPY --chown=node:node packages/schema-files/package.json packages/schema-files/
+COPY --chown=node:node packages/sqlite/package.json packages/sqlite/
 COPY --chown=node:node packages/testing/package.json packages/testing/
 
 FROM base AS build
