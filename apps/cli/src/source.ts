@@ -19,8 +19,13 @@ export async function readSource(file: string, io: Io): Promise<Source> {
   return (await openSqliteFile(path, bytes)) ?? openSource(decodeText(bytes), file);
 }
 
+/** What cannot be looked at is read as a file, whose error says why. */
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Prints what was recognised in a folder, and what of it is not read. */

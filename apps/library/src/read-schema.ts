@@ -20,8 +20,13 @@ export async function readSchema(schema: Schema): Promise<Read> {
   return source.kind === 'blueprint' ? { kind: 'blueprint', blueprint: parseBlueprint(source.json) } : source;
 }
 
+/** Text that is no path at all (too long a name, a NUL in it) is no folder either. */
 function isFolder(path: string): boolean {
-  return statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(resolve(path)).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 async function textOf(schema: string): Promise<string> {

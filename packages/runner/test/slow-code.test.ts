@@ -28,7 +28,8 @@ test('a table whose code is slow has as many rows as go in, and its children all
 
 test('a table whose code is slow and refuses most rows has those that were taken in time', async () => {
   const body = `IF NEW.id % 7 <> 3 THEN RAISE EXCEPTION 'no room for %', NEW.id; END IF; ${WORK.repeat(5)}`;
-  const { counts, diagnostics } = await filled(slowTable('picky', body) + before('picky'), 200);
+  // One row may take a sixth of the time: four times what it takes on a machine that does nothing else.
+  const { counts, diagnostics } = await filled(slowTable('picky', body) + before('picky'), 200, 2.4);
   expect(counts['picky']).toBeGreaterThan(0);
   expect(counts['picky']).toBeLessThan(200);
   expect(counts['picky_parts']).toBe(200);
