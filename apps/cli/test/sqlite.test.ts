@@ -38,7 +38,7 @@ test('a schema of SQLite becomes a filled database, and that database is a schem
   expect([first.code, first.stderr]).toEqual([0, expect.stringMatching(/shop\.db {2}340 rows in .*; SQLite found no broken reference and no damage/)]);
   // Whatever Postgres does not take is named, and nothing else.
   const left = [...first.stderr.matchAll(/schema: (.*?) is left out/g)].map(([, what]) => what);
-  expect(left).toEqual(["CHECK (hex (sku) <> '') of products", 'trigger priced']);
+  expect(left).toEqual(["CHECK (hex(sku) <> '') of products", 'trigger priced']);
 
   expect(rowsOf('shop.db', 'SELECT count(*) AS n, sum(margin = price - cost) AS computed, sum(cost IS NOT NULL) AS costed FROM products')).toEqual([
     { n: 300, computed: expect.any(Number), costed: expect.any(Number) },
@@ -102,7 +102,29 @@ test('rows that SQLite refuses are said with its words, and no file is left', as
   // Postgres does not know hex(), so that nothing could be done about it.
   await writeFile(join(folder, 'hex.sql'), "CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL CHECK (hex(code) = '41'));");
   const { code, stderr } = await generate('hex.sql', '--out', 'hex.db', '--rows', '20');
-  expect([code, stderr]).toEqual([expect.any(Number), expect.stringMatching(/SQLite refuses row 1 of a: CHECK constraint failed/)]);
+  expect([code, stderr]).toEqual([
+    expect.any(Number),
+    expect.stringMatching(/SQLite refuses the load: row 1 of a: CHECK constraint failed: hex\(code\) = '41'\. .*--set 'columns\.a\.code=VALUE'/),
+  ]);
   expect(code).not.toBe(0);
   expect([existsSync(join(folder, 'hex.db')), existsSync(join(folder, 'hex.db.part'))]).toEqual([false, false]);
+});
+
+test('CHECKs that only SQLite reads are left out or translated, and documents are documents', async () => {
+  await writeFile(
+    join(folder, 'checks.sql'),
+    `CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT,
+      code TEXT NOT NULL CHECK (code NOT GLOB '*[^a-z]*'),
+      notes TEXT NOT NULL CHECK (json_valid(notes)),
+      x TEXT CHECK (x IS NULL OR x NOT LIKE '' COLLATE NOCASE));`,
+  );
+  const { code, stderr } = await generate('checks.sql', '--out', 'checks.db', '--rows', '50');
+  expect([code, stderr]).toEqual([0, expect.stringContaining("schema: CHECK (x IS NULL OR x NOT LIKE '' COLLATE NOCASE) of a is left out")]);
+  expect(rowsOf('checks.db', 'SELECT count(*) AS n, sum(json_valid(notes)) AS documents FROM a')).toEqual([{ n: 50, documents: 50 }]);
+});
+
+test('what Postgres refuses of a table is said with the place in the schema of SQLite', async () => {
+  await writeFile(join(folder, 'boxes.sql'), 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT);\n\nCREATE TABLE boxes (\n  ctid REAL\n);');
+  const { code, stderr } = await generate('boxes.sql', '--out', 'boxes.db');
+  expect([code, stderr]).toEqual([3, expect.stringMatching(/column name "ctid" conflicts .* \(table boxes of the SQLite schema, line 3\)\n$/)]);
 });

@@ -27,7 +27,7 @@ export type ProblemDocument = Static<typeof ProblemDocument>;
 const TYPE_PREFIX = '/docs/errors/';
 
 export function toProblemDocument(problem: Problem, instance: string): ProblemDocument {
-  const { status, title } = PROBLEMS[problem.type];
+  const { status, title } = problem;
   const document: ProblemDocument = { type: `${TYPE_PREFIX}${problem.type}`, title, status, detail: problem.message, instance };
   if (problem.errors?.length) document.errors = [...problem.errors];
   // The members above are the document's own: no fact takes their place.

@@ -5,6 +5,23 @@ export function fileMark(path: string): string {
   return `${MARK}${path.replaceAll(/[\r\n]/g, ' ')}`;
 }
 
+const ORIGIN = '-- seedbed:origin ';
+
+/** A comment line in translated DDL: what the lines behind it were made of, in words for people. Those lines are not theirs, and are never shown. */
+export function originMark(origin: string): string {
+  return `${ORIGIN}${origin.replaceAll(/[\r\n]/g, ' ')}`;
+}
+
+/** What a line (from 1) of translated DDL was made of; undefined in a script that people wrote. */
+export function originOf(script: string, line: number): string | undefined {
+  if (!script.includes(ORIGIN)) return undefined;
+  const mark = script
+    .split('\n')
+    .slice(0, line)
+    .findLast((each) => each.startsWith(ORIGIN));
+  return mark?.slice(ORIGIN.length).trimEnd();
+}
+
 /** A line of a file, and where the file begins in the joined script, in characters. */
 export type FilePlace = { readonly file: string; readonly line: number; readonly start: number };
 

@@ -57,6 +57,13 @@ export class Problem extends Error {
     this.facts = options.facts ?? {};
   }
 
+  /** What it is, in the words of the catalogue; of the database that refused, where that is not Postgres (`facts.database`). */
+  get title(): string {
+    const { title } = PROBLEMS[this.type];
+    const { database } = this.facts;
+    return typeof database === 'string' ? title.replace('Postgres', database) : title;
+  }
+
   get status(): number {
     return PROBLEMS[this.type].status;
   }

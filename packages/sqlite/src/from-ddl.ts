@@ -17,21 +17,29 @@ export type SqliteSource = {
 export async function readSqliteDdl(ddl: string): Promise<SqliteSource> {
   using database = await openSqlite(':memory:');
   const missing: string[] = [];
+  const places = new Map<string, string>();
   for (const { file, text } of partsByFile(ddl)) {
-    for (const definition of definitionsOf(text)) {
+    for (const { text: definition, line } of definitionsOf(text)) {
       try {
         database.exec(definition);
+        for (const table of tablesWithout(database, places)) places.set(table, `${file === undefined ? '' : `${file}, `}line ${line}`);
       } catch (cause) {
         const { message } = cause as Error;
         if (!message.startsWith('no such module')) {
-          const facts = { phase: 'schema', ...(file !== undefined && { file }) };
-          throw new Problem('invalid-ddl', `SQLite refuses ${file ?? 'the schema'}: ${message}`, { facts, cause });
+          const facts = { phase: 'schema', database: 'SQLite', ...(file === undefined ? { line } : { file, fileLine: line }) };
+          throw new Problem('invalid-ddl', `${message} (${file === undefined ? '' : `${file}, `}statement at line ${line})`, { facts, cause });
         }
         missing.push(`a virtual table (${message})`);
       }
     }
   }
-  return sourceOf(database, missing);
+  return sourceOf(database, missing, places);
+}
+
+/** Tables that are there and have no place yet. */
+function tablesWithout(database: DatabaseSync, places: ReadonlyMap<string, string>): string[] {
+  const found = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  return found.map(({ name }) => String(name)).filter((name) => !places.has(name));
 }
 
 /** Reads the schema of a database file, which is left as it is. Throws Problem `invalid-ddl` where SQLite cannot read it. */
@@ -40,12 +48,12 @@ export async function readSqliteFile(path: string): Promise<SqliteSource> {
   try {
     return sourceOf(database);
   } catch (cause) {
-    throw new Problem('invalid-ddl', `SQLite cannot read ${path}: ${(cause as Error).message}`, { facts: { phase: 'schema' }, cause });
+    throw new Problem('invalid-ddl', `${path}: ${(cause as Error).message}`, { facts: { phase: 'schema', database: 'SQLite' }, cause });
   }
 }
 
-function sourceOf(database: DatabaseSync, missing: readonly string[] = []): SqliteSource {
+function sourceOf(database: DatabaseSync, missing: readonly string[] = [], places: ReadonlyMap<string, string> = new Map()): SqliteSource {
   const { tables, left } = readSchema(database);
   const schema = { tables, left: [...left, ...missing] };
-  return { ddl: postgresDdl(schema), statements: schemaStatements(database), left: schema.left };
+  return { ddl: postgresDdl(schema, places), statements: schemaStatements(database), left: schema.left };
 }

@@ -8,5 +8,11 @@ export async function openSqlite(path: string, options: { readonly readOnly?: bo
   const sqlite = await import('node:sqlite').catch((cause: unknown) => {
     throw new Problem('invalid-request', `SQLite needs Node 22.15 or later; this is ${process.version}.`, { cause });
   });
-  return new sqlite.DatabaseSync(path, { enableForeignKeyConstraints: false, enableDoubleQuotedStringLiterals: true, ...options });
+  const database = new sqlite.DatabaseSync(path, { enableForeignKeyConstraints: false, enableDoubleQuotedStringLiterals: true, ...options });
+  // SQLite has the operator REGEXP; frameworks bring this function for it.
+  database.function('regexp', { deterministic: true }, (pattern, text) => {
+    if (pattern === null || text === null) return null;
+    return new RegExp(String(pattern)).test(String(text)) ? 1 : 0;
+  });
+  return database;
 }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fileMark, originOf } from '@seedbed/contract';
 import { readSqliteDdl } from '../src/index.ts';
 
-const ddlOf = async (ddl: string) => (await readSqliteDdl(ddl)).ddl;
+/** Statements that Postgres may refuse are texts in the DDL. */
+const ddlOf = async (ddl: string) => (await readSqliteDdl(ddl)).ddl.replaceAll("''", "'");
 
 test('types follow SQLite’s affinity, and mean what people declare', async () => {
   const ddl = await ddlOf(`CREATE TABLE t (id INTEGER PRIMARY KEY, a INT, b VARCHAR(20), c DECIMAL(10,2), d REAL, e BLOB, f BOOLEAN DEFAULT 1, g DATE,
@@ -49,13 +51,16 @@ test('a reference to a table that is not there is left out: SQLite lets it be', 
 });
 
 test.each([
-  ['open BOOLEAN CHECK (open IN (0, 1))', '"open" IN (false , true)'],
+  ['open BOOLEAN CHECK (open IN (0, 1))', '"open" IN (false, true)'],
   ['open BOOLEAN CHECK (open == 1)', '"open" = true'],
-  ["x TEXT CHECK (x IN ('a,b', 'it''s'))", `"x" IN ('a,b' , 'it''s')`],
+  ["x TEXT CHECK (x IN ('a,b', 'its'))", `"x" IN ('a,b' , 'its')`],
   ['x TEXT CHECK (x <> "none")', `"x" <> 'none'`],
   ["x INT CHECK (typeof(x) = 'integer' AND x > 3)", 'true AND "x" > 3'],
   ['x JSON CHECK (json_valid(x))', 'CHECK (true)'],
   ["x TEXT CHECK (x GLOB '[A-Z]?-*.')", `"x" ~ '^[A-Z].-.*\\.$'`],
+  ["x TEXT CHECK (x NOT GLOB '*[^0-9\\]*')", `"x" !~ '^.*[^0-9\\\\].*$'`],
+  ["x TEXT CHECK (NOT x GLOB 'a*' AND x NOT REGEXP '^b')", `NOT "x" ~ '^a.*$' AND "x" !~ '^b'`],
+  ['x TEXT CHECK (json_valid(x) = 1)', 'CHECK (true)'],
   ['x REAL CHECK (x > 1.5e-3 AND x < .5)', '"x" > 1.5e-3 AND "x" < .5'],
   ['x INT CHECK (ifnull(x, 0) >= 0 /* ) */)', 'coalesce ("x" , 0) >= 0'],
   ['`a b` INT, CONSTRAINT sums CHECK ([a b] + 1 > 0)', 'ADD CONSTRAINT "sums" CHECK ("a b" + 1 > 0)'],
@@ -74,8 +79,34 @@ test('unique indexes keep their expressions, folding and conditions', async () =
 test('what SQLite cannot read is said in its own words', async () => {
   await expect(readSqliteDdl('CREATE TABLE t (id INTEGER PRIMARY KEY AUTOINCREMENT,)')).rejects.toMatchObject({
     type: 'invalid-ddl',
-    message: 'SQLite refuses the schema: near ")": syntax error',
+    title: 'SQLite refuses the DDL',
+    message: 'near ")": syntax error (statement at line 1)',
   });
+  await expect(readSqliteDdl(`${fileMark('one.sql')}\nCREATE TABLE a (b INT);\n${fileMark('two.sql')}\n-- ;\n\nCREATE TABLE a (c INT)`)).rejects.toMatchObject({
+    message: 'table a already exists (two.sql, statement at line 3)',
+    facts: { file: 'two.sql', fileLine: 3 },
+  });
+});
+
+test('each statement that Postgres may refuse is a text, whatever the schema holds', async () => {
+  const { ddl } = await readSqliteDdl("CREATE TABLE t (x TEXT CHECK (x NOT\n MATCH '$sqlite$') /* why */)");
+  expect(ddl).toContain(`DO $sqlite1$ BEGIN\n  EXECUTE 'ALTER TABLE "t" ADD CHECK ("x" NOT MATCH ''$sqlite$'')';`);
+  // In the words of the schema.
+  expect(ddl).toContain(`'CHECK (x NOT MATCH ''$sqlite$'') of t is left out: '`);
+});
+
+test('a text that CHECKs read as a document holds documents', async () => {
+  const ddl = await ddlOf('CREATE TABLE t (a TEXT CHECK (a IS NULL OR json_valid("a")), b VARCHAR(9) CHECK (json_type(B) = \'array\'), c TEXT)');
+  expect(ddl).toMatch(/"a" jsonb,\s+"b" jsonb,\s+"c" text/);
+});
+
+test('lengths that Postgres does not take are none', async () => {
+  expect(await ddlOf('CREATE TABLE t (a VARCHAR(4294967295), b DECIMAL(2000, 2), c NUMERIC(0))')).toMatch(/"a" text,\s+"b" numeric,\s+"c" numeric\n/);
+});
+
+test('what Postgres was given of a table names where it was written', async () => {
+  const { ddl } = await readSqliteDdl('CREATE TABLE a (id INT);\n\nCREATE TABLE b (xmin REAL);');
+  expect(originOf(ddl, ddl.slice(0, ddl.indexOf('"xmin"')).split('\n').length)).toBe('table b of the SQLite schema, line 3');
 });
 
 test('nothing but definitions is run: no file is written, no query can hang, no row is kept', async () => {

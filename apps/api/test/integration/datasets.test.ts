@@ -51,7 +51,7 @@ test('DDL of SQLite makes a dataset as well, and says what is left out; nothing 
   const made = await call('POST', '/datasets', { name: 'From SQLite', ddl, rows: 9 });
   expect([made.status, made.body.dataset]).toEqual([201, expect.objectContaining({ source: 'ddl', tables: 2, rows: 18 })]);
   expect(made.body.diagnostics.filter(({ level }: { level: string }) => level === 'warning')).toEqual([
-    expect.objectContaining({ code: 'notice', message: expect.stringContaining("CHECK (hex (text) <> '') of notes is left out") }),
+    expect.objectContaining({ code: 'notice', message: expect.stringContaining("CHECK (hex(text) <> '') of notes is left out") }),
   ]);
   const proof = await call('POST', `/datasets/${made.body.dataset.id}/prove`);
   expect(proof.body.byTable.every(({ accepted }: { accepted: boolean }) => accepted)).toBe(true);

@@ -1,4 +1,4 @@
-import { filePlaceOf, Problem } from '@seedbed/contract';
+import { filePlaceOf, originOf, Problem } from '@seedbed/contract';
 import { migrationAdvice } from './migration-advice.ts';
 import { scrubPsqlLines, type Scrubbed } from './psql-lines.ts';
 import { syntaxAdvice } from './syntax-advice.ts';
@@ -47,6 +47,8 @@ export class Script {
   problem(message: string, { sqlstate, offset, cause }: { sqlstate: string; offset: number; cause?: unknown }): Problem {
     const { line, column } = this.lineAndColumn(offset);
     const text = this.bytes.toString('utf8');
+    const origin = originOf(text, line);
+    if (origin !== undefined) return new Problem('invalid-ddl', `${message} (${origin})`, { facts: { sqlstate, postgres: message }, cause });
     const own = filePlaceOf(text, line);
     const start = own?.start ?? 0;
     const syntax = sqlstate === SYNTAX_ERROR ? syntaxAdvice(text.slice(start), this.bytes.toString('utf8', 0, offset).length - start) : undefined;

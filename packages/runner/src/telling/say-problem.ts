@@ -1,4 +1,4 @@
-import { Problem, PROBLEMS } from '@seedbed/contract';
+import { Problem } from '@seedbed/contract';
 
 const SHOWN = 20;
 
@@ -18,7 +18,7 @@ export function sayProblem(error: unknown): string {
     ({ pointer, message }) => message !== error.message && !(error.errors?.length === 1 && `${pointer || '/'}: ${message}` === error.message),
   );
   return [
-    `${PROBLEMS[error.type].title}: ${error.message}${place}`,
+    `${error.title}: ${error.message}${place}`,
     ...errors.slice(0, SHOWN).map((each) => `  ${each.pointer || '/'}: ${each.message}`),
     ...(errors.length > SHOWN ? [`  … and ${errors.length - SHOWN} more`] : []),
   ].join('\n');

@@ -1,3 +1,4 @@
+import { originMark } from '@seedbed/contract';
 import { quoted, quotedText } from '../quote.ts';
 import type { SqliteColumn, SqliteForeignKey, SqliteKey, SqliteSchema, SqliteTable } from '../read/read-schema.ts';
 import { defaultOf } from './default-of.ts';
@@ -6,17 +7,22 @@ import { sharedTypes } from './shared-types.ts';
 
 type Types = ReadonlyMap<SqliteColumn, string>;
 
-/** The schema as DDL for Postgres. What Postgres refuses of CHECKs, keys and expressions is left out when the DDL runs, each by itself. */
-export function postgresDdl({ tables, left }: SqliteSchema): string {
+/** The schema as DDL for Postgres. What Postgres refuses of CHECKs, keys and expressions is left out when the DDL runs, each by itself. `places`: where tables were written. */
+export function postgresDdl({ tables, left }: SqliteSchema, places: ReadonlyMap<string, string> = new Map()): string {
   const types = sharedTypes(tables);
   return [
-    ...tables.map((table) => createTable(table, types)),
+    ...tables.map((table) => `${originMark(originOf(table, places))}\n${createTable(table, types)}`),
     ...tables.flatMap((table) => generatedColumns(table, types)),
     // Keys of all tables before the references to them.
     ...tables.flatMap((table) => keysAndChecks(table, types)),
     ...tables.flatMap((table) => references(table, tables)),
     ...left.map((what) => block(`RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out`)}`)),
   ].join('\n\n');
+}
+
+function originOf({ name }: SqliteTable, places: ReadonlyMap<string, string>): string {
+  const place = places.get(name);
+  return `table ${name} of the SQLite schema${place === undefined ? '' : `, ${place}`}`;
 }
 
 function createTable(table: SqliteTable, types: Types): string {
@@ -49,7 +55,7 @@ function keysAndChecks(table: SqliteTable, types: Types): string[] {
     ...table.uniqueKeys.map((key) => ifTaken(`a unique index of ${table.name}`, uniqueKey(table, key, names))),
     ...table.checks.map(({ name, expression }) =>
       ifTaken(
-        `CHECK (${expression}) of ${table.name}`,
+        `CHECK (${expression.replaceAll(/\s+/g, ' ')}) of ${table.name}`,
         `${alter(table)} ADD ${name === undefined ? '' : `CONSTRAINT ${quoted(name)} `}CHECK (${expressionOf(expression, names)})`,
       ),
     ),
@@ -104,11 +110,16 @@ function alter(table: SqliteTable): string {
   return `ALTER TABLE ${quoted(table.name)}`;
 }
 
-/** A statement that is left out, with a warning, where Postgres refuses it. */
+/** A statement that is left out, with a warning, where Postgres refuses it. As a text, which is parsed where the exception is caught. */
 function ifTaken(what: string, statement: string): string {
-  return block(`${statement};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out: `)} || SQLERRM`);
+  return block(
+    `EXECUTE ${quotedText(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out: `)} || SQLERRM`,
+  );
 }
 
 function block(statements: string): string {
-  return `DO $sqlite$ BEGIN\n  ${statements};\nEND $sqlite$;`;
+  // Names and texts of a schema may hold any tag.
+  let tag = '$sqlite$';
+  for (let at = 1; statements.includes(tag); at++) tag = `$sqlite${at}$`;
+  return `DO ${tag} BEGIN\n  ${statements};\nEND ${tag};`;
 }

@@ -12,7 +12,6 @@ const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
   TOTAL: 'sum',
 });
 const SIGNS: Readonly<Record<string, string>> = dictionary({ '==': '=' });
-const WORDS: Readonly<Record<string, string>> = dictionary({ REGEXP: '~' });
 
 export type ExpressionOf = {
   /** The column's name as it was created; undefined for a word that names none. */
@@ -31,16 +30,19 @@ function written(tokens: readonly Token[], names: ExpressionOf): string {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const before = tokens[at - 1];
-    if (token.kind === 'group') parts.push(`(${isBooleanList(tokens, at, names) ? truths(token) : written(tokensOf(inside(token)), names)})`);
+    if (saysDocument(token) && tokens[at + 1]?.kind === 'group') {
+      parts.push('true');
+      at += isOne(tokens, at + 2) ? 3 : 1;
+    } else if (token.kind === 'group') parts.push(`(${isBooleanList(tokens, at, names) ? truths(token) : written(tokensOf(inside(token)), names)})`);
     else if (token.kind === 'name') parts.push(nameOf(token, names));
     else if (isTypeTest(tokens, at)) {
       parts.push('true');
       at += 3;
-    } else if (token.kind === 'word' && token.value === 'JSON_VALID' && tokens[at + 1]?.kind === 'group') {
-      parts.push('true');
-      at++;
-    } else if (token.kind === 'word' && token.value === 'GLOB' && tokens[at + 1]?.kind === 'text') {
-      parts.push(`~ ${quotedText(regexOf(unquotedText(tokens[++at]!)))}`);
+    } else if (isWord(token, 'NOT') && isMatch(tokens[at + 1])) {
+      parts.push('!~', patternOf(tokens[at + 1]!, tokens[at + 2]));
+      at += 2;
+    } else if (isMatch(token)) {
+      parts.push('~', patternOf(token, tokens[++at]));
     } else if (token.kind === 'word') parts.push(wordOf(token, tokens[at + 1], names));
     else if (/^[01]$/.test(token.source) && before?.kind === 'sign' && comparesBoolean(tokens, at, names)) parts.push(token.source === '1' ? 'true' : 'false');
     else parts.push(SIGNS[token.source] ?? token.source);
@@ -54,6 +56,30 @@ function isTypeTest(tokens: readonly Token[], at: number): boolean {
   return word?.value === 'TYPEOF' && group?.kind === 'group' && (sign?.source === '=' || sign?.source === '==') && type?.kind === 'text';
 }
 
+/** `json_valid(x)`: what its type says, since such a column holds documents. */
+function saysDocument(token: Token): boolean {
+  return isWord(token, 'JSON_VALID');
+}
+
+/** `= 1` */
+function isOne(tokens: readonly Token[], at: number): boolean {
+  return ['=', '==', 'IS'].includes(tokens[at]?.value ?? '') && tokens[at + 1]?.source === '1';
+}
+
+function isWord(token: Token | undefined, word: string): boolean {
+  return token?.kind === 'word' && token.value === word;
+}
+
+function isMatch(token: Token | undefined): boolean {
+  return isWord(token, 'GLOB') || isWord(token, 'REGEXP');
+}
+
+/** What stands behind GLOB or REGEXP, as a regular expression; no text: as it is, which Postgres refuses or not. */
+function patternOf(operator: Token, pattern: Token | undefined): string {
+  if (operator.value !== 'GLOB' || pattern?.kind !== 'text') return pattern?.source ?? '';
+  return quotedText(regexOf(unquotedText(pattern)));
+}
+
 function unquotedText({ source }: Token): string {
   return source.slice(1, -1).replaceAll("''", "'");
 }
@@ -64,7 +90,8 @@ function regexOf(glob: string): string {
   const written = parts.map((part) => {
     if (part === '*') return '.*';
     if (part === '?') return '.';
-    return part.length > 1 ? part : part.replace(/[.+^${}()|\\[\]]/, '\\$&');
+    // Within brackets a backslash is a backslash for GLOB.
+    return part.length > 1 ? part.replaceAll('\\', '\\\\') : part.replace(/[.+^${}()|\\[\]]/, '\\$&');
   });
   return `^${written.join('')}$`;
 }
@@ -79,7 +106,7 @@ function nameOf(token: Token, { column }: ExpressionOf): string {
 function wordOf(token: Token, next: Token | undefined, { column }: ExpressionOf): string {
   if (next?.kind === 'group') return FUNCTIONS[token.value] ?? token.source;
   const found = column(token.source);
-  return found === undefined ? (WORDS[token.value] ?? token.source) : quoted(found);
+  return found === undefined ? token.source : quoted(found);
 }
 
 /** `flag IN (0, 1)` */

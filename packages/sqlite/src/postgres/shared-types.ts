@@ -1,9 +1,15 @@
 import type { SqliteColumn, SqliteTable } from '../read/read-schema.ts';
+import { documentColumns } from './document-columns.ts';
 import { typeOf } from './type-of.ts';
 
 /** A type for each column. A reference takes that of the column it leads to: SQLite lets them differ, Postgres does not. */
 export function sharedTypes(tables: readonly SqliteTable[]): ReadonlyMap<SqliteColumn, string> {
-  const types = new Map(tables.flatMap((table) => table.columns.map((column) => [column, typeOf(column)] as const)));
+  const types = new Map(
+    tables.flatMap((table) => {
+      const documents = documentColumns(table.checks.map(({ expression }) => expression));
+      return table.columns.map((column) => [column, documents.has(column.name.toLowerCase()) ? 'jsonb' : typeOf(column)] as const);
+    }),
+  );
   const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
   const find = (table: SqliteTable, name: string) => table.columns.find((column) => column.name.toLowerCase() === name.toLowerCase());
   // A reference may lead to a column that refers itself: as often as there are tables, at most.

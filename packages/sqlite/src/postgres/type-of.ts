@@ -1,9 +1,13 @@
 import type { SqliteColumn } from '../read/read-schema.ts';
 
+/** What Postgres takes at most for varchar(n) and numeric(p, s). SQLite takes any number, and holds no value to it. */
+const MAX_LENGTH = 10_485_760;
+const MAX_DIGITS = 1000;
+
 /** The type of Postgres that holds what a column of SQLite is meant for: by the declared type, as SQLite's own rules of affinity read it, and by the default. */
 export function typeOf(column: SqliteColumn): string {
   const declared = column.type.toUpperCase();
-  const size = /\(\s*(\d+)\s*(?:,\s*(\d+)\s*)?\)/.exec(declared);
+  const [length, scale] = sizesOf(declared);
   const word = declared.replace(/\(.*$/, '').trim();
   if (word.startsWith('BOOL')) return 'boolean';
   if (/^DATE$/.test(word)) return 'date';
@@ -14,10 +18,10 @@ export function typeOf(column: SqliteColumn): string {
   if (/^(TINYINT|SMALLINT|INT2)$/.test(word)) return 'smallint';
   if (word.includes('INT')) return 'bigint';
   if (/CHAR|CLOB|TEXT|STRING/.test(word))
-    return momentByDefault(column) ?? (size && word.includes('CHAR') && Number(size[1]) > 0 ? `varchar(${size[1]})` : 'text');
+    return momentByDefault(column) ?? (word.includes('CHAR') && length > 0 && length <= MAX_LENGTH ? `varchar(${length})` : 'text');
   if (word.includes('BLOB')) return 'bytea';
   if (/REAL|FLOA|DOUB/.test(word)) return 'double precision';
-  if (/^(DEC|NUM|MONEY|CURRENCY)/.test(word)) return size ? `numeric(${size[1]},${size[2] ?? 0})` : 'numeric';
+  if (/^(DEC|NUM|MONEY|CURRENCY)/.test(word)) return length > 0 && length <= MAX_DIGITS && scale <= length ? `numeric(${length},${scale})` : 'numeric';
   return word === '' || word === 'ANY' ? (momentByDefault(column) ?? 'text') : 'numeric';
 }
 
@@ -26,4 +30,10 @@ function momentByDefault({ default: value = '' }: SqliteColumn): string | undefi
   if (/^\(?\s*(CURRENT_TIMESTAMP|datetime\s*\(\s*'now')/i.test(value)) return 'timestamp';
   if (/^\(?\s*(CURRENT_DATE|date\s*\(\s*'now')/i.test(value)) return 'date';
   return undefined;
+}
+
+/** `(10, 2)`: 0 where there is none. */
+function sizesOf(declared: string): [number, number] {
+  const size = /\(\s*(\d+)\s*(?:,\s*(\d+)\s*)?\)/.exec(declared);
+  return [Number(size?.[1] ?? 0), Number(size?.[2] ?? 0)];
 }

@@ -4,34 +4,40 @@ import { scan } from './tokens.ts';
  * The statements of a script that define a schema: CREATE, ALTER and DROP. Nothing else is run: ATTACH and VACUUM INTO write files, a query may never
  * end, and rows of the script are not part of the schema. That leaves out CREATE TABLE … AS, which runs a query.
  */
-export function definitionsOf(script: string): string[] {
+export function definitionsOf(script: string): Definition[] {
   return statementsOf(script)
     .filter(
       ({ words: [first, ...rest] }) => first !== undefined && DEFINES.has(first) && !(first === 'CREATE' && rest.includes('TABLE') && rest.at(-1) === 'AS'),
     )
-    .map(({ text }) => text);
+    .map(({ text, start }) => ({ text, line: script.slice(0, start).split('\n').length }));
 }
+
+/** A statement, and the line (from 1) where it begins. */
+export type Definition = { readonly text: string; readonly line: number };
 
 const DEFINES: ReadonlySet<string> = new Set(['CREATE', 'ALTER', 'DROP']);
 
 /** `words` are those before the first parenthesis or the first AS, in capitals. */
-type Statement = { readonly text: string; readonly words: readonly string[] };
+type Statement = { readonly text: string; /** Where its first word is. */ readonly start: number; readonly words: readonly string[] };
 
 /** Cuts a script at its semicolons. Those in the body of a trigger belong to it: the body ends with `; END ;`. */
 function statementsOf(script: string): Statement[] {
   const statements: Statement[] = [];
   let begin = 0;
+  let start: number | undefined;
   let words: string[] = [];
   let isHead = true;
   let last: readonly [string, string] = ['', ''];
   const close = (end: number): void => {
-    statements.push({ text: script.slice(begin, end), words });
+    statements.push({ text: script.slice(begin, end), start: start ?? begin, words });
     begin = end;
+    start = undefined;
     words = [];
     isHead = true;
     last = ['', ''];
   };
   for (const { kind, source, value, end } of scan(script)) {
+    start ??= end - source.length;
     if (source === ';' && kind === 'sign') {
       const isTrigger = words[0] === 'CREATE' && words.slice(1, 3).includes('TRIGGER');
       if (!isTrigger || (last[0] === ';' && last[1] === 'END')) {

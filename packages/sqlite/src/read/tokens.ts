@@ -28,8 +28,9 @@ export function tokensOf(sql: string): Token[] {
         continue;
       }
       at++;
-      const inside = within();
-      const source = `(${inside.map((each) => each.source).join(' ')})`;
+      within();
+      // As it is written, up to its parenthesis or the end.
+      const source = at < all.length ? sql.slice(token.end - 1, all[at]!.end) : `${sql.slice(token.end - 1)})`;
       found.push({ kind: 'group', source, value: source });
     }
     return found;

@@ -1,10 +1,11 @@
-import { Problem, type Blueprint } from '@seedbed/contract';
+import type { Blueprint } from '@seedbed/contract';
 import { generate, textRow, type Plan, type TablePlan } from '@seedbed/engine';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { openSqlite } from '../open.ts';
 import { quoted } from '../quote.ts';
 import type { SchemaStatements } from '../schema-statements.ts';
 import { checkFile } from './check-file.ts';
+import { refused, refusedRow } from './refused.ts';
 import { namesOf, statementsOf } from './statements-of.ts';
 import { valueOf } from './value-of.ts';
 
@@ -25,7 +26,7 @@ export type FilledFile = { readonly tables: readonly { readonly table: string; r
 
 /**
  * Makes a database file at `path`, which must not be there, and fills it. SQLite checks keys and CHECKs as rows come, references and the file itself at
- * the end. Throws Problem `unsatisfiable` with SQLite's words where a row is refused; the unfinished file is the caller's to remove.
+ * the end. Throws Problem `load-rejected` with SQLite's words where a row is refused; the unfinished file is the caller's to remove.
  */
 export async function fillFile(path: string, { plan, blueprint, tables, schema, signal, made }: FillRequest): Promise<FilledFile> {
   using database = await openSqlite(path);
@@ -63,11 +64,7 @@ function insertRow(insert: StatementSync, cells: SQLInputValue[], table: TablePl
   try {
     insert.run(...cells);
   } catch (cause) {
-    const error = cause as Error;
-    throw new Problem('unsatisfiable', `SQLite refuses row ${row + 1} of ${table.table}: ${error.message}`, {
-      facts: { table: table.name, row: row + 1 },
-      cause,
-    });
+    throw refusedRow(table, row + 1, cause);
   }
 }
 
@@ -76,7 +73,7 @@ function makeAfter(database: DatabaseSync, statement: string): void {
   try {
     database.exec(statement);
   } catch (cause) {
-    throw new Problem('unsatisfiable', `SQLite refuses ${JSON.stringify(statement)}: ${(cause as Error).message}`, { cause });
+    throw refused(statement.replaceAll(/\s+/g, ' '), cause);
   }
 }
 
