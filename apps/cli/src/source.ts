@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openFolder, openSource, openSqliteFile, type DdlSource, type Source } from '@seedbed/runner';
+import { openFolder, openFile, openSource, type DdlSource, type Source } from '@seedbed/runner';
 import { decodeText } from '@seedbed/schema-files/decode-text';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
@@ -15,8 +15,7 @@ export async function readSource(file: string, io: Io): Promise<Source> {
   if (file === '-') return openSource(await text(io.stdin), file);
   const path = resolve(io.cwd, file);
   if (isFolder(path)) return sayReading(await openFolder(path, file), io);
-  const bytes = await bytesOf(path, file);
-  return (await openSqliteFile(path, bytes)) ?? openSource(decodeText(bytes), file);
+  return openFile(path, await bytesOf(path, file), file);
 }
 
 /** What cannot be looked at is read as a file, whose error says why. */

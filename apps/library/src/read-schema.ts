@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openFolder, openSource, parseBlueprint } from '@seedbed/runner';
+import { openFile, openFolder, openSource, parseBlueprint } from '@seedbed/runner';
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Schema } from '../types/index.d.ts';
 
@@ -10,13 +10,14 @@ export type Read =
   | { readonly kind: 'blueprint'; readonly blueprint: Blueprint }
   | { readonly kind: 'address'; readonly url: string };
 
-/** What the schema is; DDL of SQLite becomes DDL for Postgres. DDL has a bracket or a semicolon, which the path of a file that is there may have as well. */
+/** What the schema is; a schema or a database of SQLite becomes DDL for Postgres. DDL has a bracket or a semicolon, which the path of a file that is there may have as well. */
 export async function readSchema(schema: Schema): Promise<Read> {
   if (typeof schema !== 'string') return { kind: 'blueprint', blueprint: parseBlueprint(schema) };
   if (/^postgres(ql)?:\/\//.test(schema)) return { kind: 'address', url: schema };
   const isText = schema.includes('\n');
   if (!isText && isFolder(schema)) return openFolder(resolve(schema), schema);
-  const source = await openSource(isText ? schema : await textOf(schema), 'the schema');
+  const bytes = isText ? undefined : await bytesOf(schema);
+  const source = bytes === undefined ? await openSource(schema, 'the schema') : await openFile(resolve(schema), bytes, 'the schema');
   return source.kind === 'blueprint' ? { kind: 'blueprint', blueprint: parseBlueprint(source.json) } : source;
 }
 
@@ -29,11 +30,12 @@ function isFolder(path: string): boolean {
   }
 }
 
-async function textOf(schema: string): Promise<string> {
+/** Undefined where the text itself is the schema. */
+async function bytesOf(schema: string): Promise<Uint8Array | undefined> {
   try {
-    return await readFile(resolve(schema), 'utf8');
+    return await readFile(resolve(schema));
   } catch (cause) {
-    if (/[(;{]/.test(schema)) return schema;
+    if (/[(;{]/.test(schema)) return undefined;
     throw new Problem('invalid-request', `There is no file ${resolve(schema)}, and “${schema}” is neither DDL, a postgres:// address nor a blueprint.`, {
       cause,
     });

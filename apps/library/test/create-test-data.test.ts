@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,23 @@ async function shop() {
     );
   return { target, all };
 }
+
+test('a schema may be a database of SQLite, or a file with its DDL', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-library-'));
+  const lite = 'CREATE TABLE notes (id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, open BOOLEAN NOT NULL DEFAULT 1)';
+  try {
+    const path = join(folder, 'notes.db');
+    using database = new DatabaseSync(path);
+    database.exec(lite);
+    await writeFile(join(folder, 'notes.sql'), lite);
+    const { rows } = await createTestData(path, { rows: 4, seed: 7 });
+    expect(rows['notes']).toHaveLength(4);
+    expect(rows['notes']![0]).toMatchObject({ title: expect.any(String), open: expect.any(Boolean) });
+    expect((await createTestData(join(folder, 'notes.sql'), { rows: 4, seed: 7 })).rows).toEqual(rows);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
 
 test('a schema may be a folder of migrations', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-library-'));

@@ -1,6 +1,7 @@
 import { LIMITS, Problem, type Diagnostic } from '@seedbed/contract';
 import type { Folder } from '@seedbed/schema-files';
 import type { SchemaStatements } from '@seedbed/sqlite';
+import { decodeText } from '@seedbed/schema-files/decode-text';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
 /** What was recognised in a folder (`Prisma migrations: 14 files`), and what of it was not read. */
@@ -65,9 +66,9 @@ async function sqliteSource(of: string): Promise<DdlSource> {
   return { kind: 'ddl', ddl, sqlite: statements };
 }
 
-/** What the bytes of a file are, if they are a database of SQLite; else undefined. */
-export async function openSqliteFile(path: string, bytes: Uint8Array): Promise<Source | undefined> {
-  if (!isSqliteFile(bytes)) return undefined;
+/** What a file is, by its bytes: a database of SQLite, or a text. `name` is its name in what is said of it. */
+export async function openFile(path: string, bytes: Uint8Array, name: string): Promise<Source> {
+  if (!isSqliteFile(bytes)) return openSource(decodeText(bytes), name);
   const { readSqliteFile } = await import('@seedbed/sqlite');
   const { ddl, statements } = await readSqliteFile(path);
   return { kind: 'ddl', ddl, sqlite: statements };
