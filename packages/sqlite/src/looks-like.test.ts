@@ -9,6 +9,8 @@ test.each([
   'CREATE TABLE a (\n  "made" DATETIME,\n  id int)',
   'CREATE TABLE a (\n  [photo] BLOB\n)',
   "CREATE TABLE a (made TEXT DEFAULT (datetime('now')))",
+  'CREATE TABLE settings (\n  key TEXT,\n  value,\n  PRIMARY KEY (key)\n)',
+  'CREATE TABLE settings (key, value)',
   'CREATE TABLE `notes` (`id` text PRIMARY KEY NOT NULL)',
 ])('DDL of SQLite: %s', (ddl) => {
   expect(isSqliteDdl(ddl)).toBe(true);
@@ -19,6 +21,9 @@ test.each([
   "CREATE TABLE a (id int); COMMENT ON TABLE a IS 'no AUTOINCREMENT here'",
   '-- PRAGMA foreign_keys\nCREATE TABLE a (id serial)',
   'CREATE TABLE a (\n  `made` DATETIME,\n  id int AUTO_INCREMENT) ENGINE=InnoDB',
+  'CREATE TABLE a (x int, y int, PRIMARY KEY (\n  x,\n  y\n));\nCREATE VIEW v AS SELECT\n  x,\n  y\nFROM a',
+  'CREATE TABLE a (x, y) AS SELECT 1, 2',
+  'CREATE TABLE p PARTITION OF q FOR VALUES IN (1, 2); CREATE TABLE c (LIKE q)',
   'CREATE TABLE a (datetime timestamptz, blob bytea)',
 ])('not of SQLite: %s', (ddl) => {
   expect(isSqliteDdl(ddl)).toBe(false);

@@ -1,3 +1,5 @@
+import { inside, listOf, tokensOf, type Token } from './read/tokens.ts';
+
 const HEADER = 'SQLite format 3\0';
 
 /** Whether a file is a database of SQLite: by its first 16 bytes. */
@@ -17,9 +19,27 @@ const OTHERS = /\bAUTO_INCREMENT\b|\bENGINE\s*=|\bIDENTITY\s*\(|\bUNSIGNED\b|^\s
 /** Drizzle and others quote so, for SQLite as for MySQL. */
 const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
 
+/** Only SQLite has columns without a type. Where a line looks like one, the tables are read. */
+const UNTYPED = /^\s*["`[]?\w+["`\]]?\s*,\s*$|\bCREATE\s+TABLE\s[^(;]*\(\s*["`[]?\w+["`\]]?\s*,/im;
+
+const TABLE = /\bCREATE\s+(?:TEMP(?:ORARY)?\s+)?TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:"[^"]*"|`[^`]*`|\[[^\]]*\]|[\w.]+)\s*(?=\()/gi;
+
+function hasUntypedColumn(ddl: string): boolean {
+  if (!UNTYPED.test(ddl)) return false;
+  return [...ddl.matchAll(TABLE)].some(({ index, [0]: { length } }) => {
+    const end = ddl.indexOf(';', index);
+    const [body, next] = tokensOf(ddl.slice(index + length, end < 0 ? undefined : end));
+    return body?.kind === 'group' && next?.value !== 'AS' && listOf(tokensOf(inside(body))).some(isNameAlone);
+  });
+}
+
+function isNameAlone([name, ...rest]: readonly Token[]): boolean {
+  return rest.length === 0 && (name?.kind === 'word' || name?.kind === 'name');
+}
+
 /** Whether DDL is written for SQLite. DDL that both databases read counts as that of Postgres. */
 export function isSqliteDdl(ddl: string): boolean {
   const plain = ddl.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ').replace(/'(?:[^']|'')*'/g, "''");
   if (POSTGRES.test(plain)) return false;
-  return SQLITE.test(plain) || ((TYPES.test(plain) || BACKTICKS.test(plain)) && !OTHERS.test(plain));
+  return SQLITE.test(plain) || (!OTHERS.test(plain) && hasUntypedColumn(plain)) || ((TYPES.test(plain) || BACKTICKS.test(plain)) && !OTHERS.test(plain));
 }

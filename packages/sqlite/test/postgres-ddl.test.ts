@@ -100,6 +100,18 @@ test('a text that CHECKs read as a document holds documents', async () => {
   expect(ddl).toMatch(/"a" jsonb,\s+"b" jsonb,\s+"c" text/);
 });
 
+test('so does one that indexes and generated columns read as a document', async () => {
+  const ddl = await ddlOf(`CREATE TABLE t (a TEXT, b TEXT, c TEXT, d TEXT, e AS (b ->> '$.x'));
+    CREATE INDEX i ON t (d, json_extract(a, '$.x.y'))`);
+  expect(ddl).toMatch(/"a" jsonb,\s+"b" jsonb,\s+"c" text,\s+"d" text/);
+});
+
+test('a script that rebuilds a table behind its views is read', async () => {
+  const { ddl } = await readSqliteDdl(`CREATE TABLE a (x INT); CREATE VIEW v AS SELECT x FROM a; PRAGMA legacy_alter_table = ON;
+    ALTER TABLE a RENAME TO old; CREATE TABLE a (x INT, y INT); INSERT INTO a (x) SELECT x FROM old; DROP TABLE old; ALTER TABLE a RENAME COLUMN y TO z`);
+  expect(ddl).toContain('"z" bigint');
+});
+
 test('lengths that Postgres does not take are none', async () => {
   expect(await ddlOf('CREATE TABLE t (a VARCHAR(4294967295), b DECIMAL(2000, 2), c NUMERIC(0))')).toMatch(/"a" text,\s+"b" numeric,\s+"c" numeric\n/);
 });

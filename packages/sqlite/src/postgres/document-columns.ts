@@ -1,24 +1,28 @@
 import { inside, tokensOf, type Token } from '../read/tokens.ts';
 
-/** SQLite has no type for documents: people keep them as text, and write CHECKs with these functions. They fail, or are false, for a text that is none. */
-const OF_DOCUMENTS: ReadonlySet<string> = new Set(['JSON_VALID', 'JSON_TYPE', 'JSON_ARRAY_LENGTH']);
+/** SQLite has no type for documents: people keep them as text, and read them by these. They fail, or are false, for a text that is none. */
+const FUNCTIONS: ReadonlySet<string> = new Set(['JSON_VALID', 'JSON_TYPE', 'JSON_ARRAY_LENGTH', 'JSON_EXTRACT', 'JSON']);
+const SIGNS: ReadonlySet<string> = new Set(['->', '->>']);
 
-/** The columns that CHECKs read as documents, in small letters. */
-export function documentColumns(checks: readonly string[]): ReadonlySet<string> {
+/** The columns that expressions (of CHECKs, indexes, generated columns) read as documents, in small letters. */
+export function documentColumns(expressions: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const check of checks) collect(tokensOf(check), found);
+  for (const expression of expressions) collect(tokensOf(expression), found);
   return found;
 }
 
 function collect(tokens: readonly Token[], found: Set<string>): void {
   for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    if (token.kind === 'sign' && SIGNS.has(token.source)) add(before, found);
     if (token.kind !== 'group') continue;
     const within = tokensOf(inside(token));
-    const before = tokens[at - 1];
-    const [column] = within;
-    if (before?.kind === 'word' && OF_DOCUMENTS.has(before.value) && column !== undefined) {
-      if (column.kind === 'name') found.add(column.value.toLowerCase());
-      if (column.kind === 'word') found.add(column.source.toLowerCase());
-    } else collect(within, found);
+    if (before?.kind === 'word' && FUNCTIONS.has(before.value)) add(within[0], found);
+    collect(within, found);
   }
+}
+
+function add(column: Token | undefined, found: Set<string>): void {
+  if (column?.kind === 'name') found.add(column.value.toLowerCase());
+  if (column?.kind === 'word') found.add(column.source.toLowerCase());
 }

@@ -6,7 +6,7 @@ import { typeOf } from './type-of.ts';
 export function sharedTypes(tables: readonly SqliteTable[]): ReadonlyMap<SqliteColumn, string> {
   const types = new Map(
     tables.flatMap((table) => {
-      const documents = documentColumns(table.checks.map(({ expression }) => expression));
+      const documents = documentColumns(table.expressions);
       return table.columns.map((column) => [column, documents.has(column.name.toLowerCase()) ? 'jsonb' : typeOf(column)] as const);
     }),
   );

@@ -1,19 +1,25 @@
 import { scan } from './tokens.ts';
 
 /**
- * The statements of a script that define a schema: CREATE, ALTER and DROP. Nothing else is run: ATTACH and VACUUM INTO write files, a query may never
+ * The statements of a script that define a schema: CREATE, ALTER and DROP, and the PRAGMA that says what ALTER TABLE renames. Nothing else is run: ATTACH and VACUUM INTO write files, a query may never
  * end, and rows of the script are not part of the schema. That leaves out CREATE TABLE … AS, which runs a query.
  */
 export function definitionsOf(script: string): Definition[] {
   return statementsOf(script)
     .filter(
-      ({ words: [first, ...rest] }) => first !== undefined && DEFINES.has(first) && !(first === 'CREATE' && rest.includes('TABLE') && rest.at(-1) === 'AS'),
+      ({ words: [first, ...rest] }) =>
+        first !== undefined && (DEFINES.has(first) ? !(first === 'CREATE' && rest.includes('TABLE') && rest.at(-1) === 'AS') : isRenaming(first, rest)),
     )
     .map(({ text, start }) => ({ text, line: script.slice(0, start).split('\n').length }));
 }
 
 /** A statement, and the line (from 1) where it begins. */
 export type Definition = { readonly text: string; readonly line: number };
+
+/** Scripts that rebuild a table rename it this way, and views that name it stay as they are. */
+function isRenaming(first: string, rest: readonly string[]): boolean {
+  return first === 'PRAGMA' && rest[0] === 'LEGACY_ALTER_TABLE';
+}
 
 const DEFINES: ReadonlySet<string> = new Set(['CREATE', 'ALTER', 'DROP']);
 

@@ -12,6 +12,8 @@ export type SqliteTable = {
   readonly uniqueKeys: readonly SqliteKey[];
   readonly foreignKeys: readonly SqliteForeignKey[];
   readonly checks: Clauses['checks'];
+  /** All that is computed of its columns: CHECKs, generated columns, and whole statements of indexes. */
+  readonly expressions: readonly string[];
 };
 export type SqliteColumn = {
   readonly name: string;
@@ -79,7 +81,10 @@ function readTable(all: (sql: string, ...values: string[]) => Row[], name: strin
   const indexes = all('SELECT name, "unique", origin, partial FROM pragma_index_list(?)', name);
   // SQLite makes no index for a key that is the row's number.
   const countsItself = keyColumn?.type.toUpperCase() === 'INTEGER' && !indexes.some(({ origin }) => origin === 'pk');
-  return { name, columns, primaryKey, countsItself, uniqueKeys: uniqueKeys(all, indexes), foreignKeys: foreignKeys(all, name), checks: clauses.checks };
+  const { checks } = clauses;
+  const statements = all("SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", name).map((row) => String(row.sql));
+  const expressions = [...checks.map(({ expression }) => expression), ...clauses.generated.values(), ...statements];
+  return { name, columns, primaryKey, countsItself, uniqueKeys: uniqueKeys(all, indexes), foreignKeys: foreignKeys(all, name), checks, expressions };
 }
 
 function uniqueKeys(all: (sql: string, ...values: string[]) => Row[], indexes: readonly Row[]): SqliteKey[] {
