@@ -61,3 +61,27 @@ test('text keys of a schema that Prisma wrote are cuids, also in tables without 
   const other = await generatorsOf(tables('timestamp with time zone'));
   expect(['User.id', 'Tag.id'].map((path) => other(path)?.kind)).toEqual(['string.nanoid', 'string.nanoid']);
 });
+
+test('an id that a client makes has the form that its comment names', async () => {
+  const column = (name: string, type: string, comment: string) => ({ name, type, notNull: true, comment });
+  const catalog = makeCatalog([{ name: 'User', columns: [] }]);
+  const columns = [
+    column('id', 'text', 'Never shown\n@default(cuid(2))'),
+    column('old', 'text', '@default(cuid())'),
+    column('key', 'text', '@default(ulid())'),
+    column('handle', 'text', '@default(nanoid(10))'),
+    column('uid', 'uuid', '@default(uuid(7))'),
+    column('token', 'text', '@default(uuid())'),
+    column('short', 'character varying(20)', '@default(cuid())'),
+  ];
+  const { blueprint } = await infer({ ...catalog, tables: [{ ...catalog.tables[0]!, columns }] }, noTools);
+  expect(blueprint.tables[0]!.columns.map(({ generator }) => generator).slice(0, 6)).toEqual([
+    { kind: 'string.cuid2' },
+    { kind: 'string.cuid' },
+    { kind: 'string.ulid', parameters: { timed: true } },
+    { kind: 'string.nanoid', parameters: { length: 10 } },
+    { kind: 'string.uuid', parameters: { version: 7 } },
+    { kind: 'string.uuid' },
+  ]);
+  expect(blueprint.tables[0]!.columns[6]!.generator?.kind).not.toBe('string.cuid');
+});

@@ -2,6 +2,7 @@ import type { Reason } from '@seedbed/contract';
 import type { SchemaNames } from '../names/describe-schema.ts';
 import { readName } from '../names/vocabulary.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { clientDefault } from './client-default.ts';
 import { isKeyByPrisma } from './prisma-key.ts';
 
 type Key = {
@@ -19,6 +20,9 @@ export function keyGenerator(column: ColumnView, table: TableView, words: readon
   if (column.column.identity) return { kind: 'sequence', parameters: {}, because: { code: 'database', words: 'numbered by the database' } };
   if (column.column.sequence !== undefined || usual.startsWith('nextval('))
     return { kind: 'sequence', parameters: {}, because: { code: 'database', words: 'numbered by a sequence' } };
+  const made = clientDefault(column);
+  if (made && column.references.length === 0)
+    return { kind: made.kind, parameters: made.parameters, because: { code: 'key', words: 'made so by the program that writes it' } };
   const isText = /^(?:text|varchar|bpchar|citext)$/.test(type.base);
   const named = isText ? namedForm(`${words.join('_')} ${usual}`, type.length) : null;
   if (named) return named;
