@@ -54,7 +54,7 @@ export function withSchemaFlags(command: Command): Command {
   return command
     .argument(
       '[file]',
-      'DDL of Postgres or SQLite, a folder of migrations, a SQLite database, a blueprint, a postgres:// address, or - for standard input (default: the schema of the config file)',
+      'DDL of Postgres or SQLite, a folder of migrations, a Prisma schema, DBML, a SQLite database, a blueprint, a postgres:// address, or - for standard input (default: the schema of the config file)',
     )
     .option('--rows <n|table=n,…>', 'rows for every table, by table (users=1000,orders=5000), or both (200,users=20)')
     .option('--scale <factor>', 'multiplies the row counts that make sense by default')

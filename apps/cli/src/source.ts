@@ -2,20 +2,20 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openFolder, openFile, openSource, type DdlSource, type Source } from '@seedbed/runner';
+import { openFolder, openFile, openSource, type Source } from '@seedbed/runner';
 import { decodeText } from '@seedbed/schema-files/decode-text';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 
-/** Reads FILE: DDL of Postgres or SQLite, a folder of migrations, a SQLite database, `-` for standard input, or a postgres:// address. A document that starts with `{` is a blueprint. */
+/** Reads FILE: DDL of Postgres or SQLite, a Prisma schema, DBML, a folder of migrations, a SQLite database, `-` for standard input, or a postgres:// address. A document that starts with `{` is a blueprint. */
 export async function readSource(file: string, io: Io): Promise<Source> {
   if (/^postgres(ql)?:\/\//.test(file)) return { kind: 'address', url: file };
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(file)?.[1];
   if (scheme !== undefined) throw new UsageError(`${scheme}:// is no address that can be read: name a file, or postgres://user:password@host:5432/database`);
-  if (file === '-') return openSource(await text(io.stdin), file);
+  if (file === '-') return sayReading(await openSource(await text(io.stdin), 'standard input'), io);
   const path = resolve(io.cwd, file);
   if (isFolder(path)) return sayReading(await openFolder(path, file), io);
-  return openFile(path, await bytesOf(path, file), file);
+  return sayReading(await openFile(path, await bytesOf(path, file), file), io);
 }
 
 /** What cannot be looked at is read as a file, whose error says why. */
@@ -27,9 +27,9 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Prints what was recognised in a folder, and what of it is not read. */
-function sayReading(source: DdlSource, io: Io): Source {
-  const { reading } = source;
+/** Prints what was recognised in a folder or a data model, and what of it is not read. */
+function sayReading(source: Source, io: Io): Source {
+  const reading = source.kind === 'ddl' ? source.reading : undefined;
   if (reading) for (const line of [reading.summary, ...reading.notes]) io.stderr.write(`${line}\n`);
   return source;
 }

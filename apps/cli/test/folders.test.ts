@@ -4,6 +4,28 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
+const SCHEMA = `datasource db {
+  provider = "postgresql"
+  url      = env("DATABASE_URL")
+}
+model Customer {
+  id     String  @id @default(cuid())
+  orders Order[]
+  tags   Tag[]
+  @@map("customers")
+}
+model Order {
+  id         Int      @id @default(autoincrement())
+  customer   Customer @relation(fields: [customerId], references: [id])
+  customerId String
+  @@map("orders")
+}
+model Tag {
+  name      String     @id
+  customers Customer[]
+}
+`;
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seedbed-folders-'));
@@ -17,6 +39,11 @@ beforeAll(async () => {
     'wrong/001_a.sql': 'CREATE TABLE a (id int);',
     'wrong/002_b.sql': '-- of a\n\nALTER TABLE a\n  ADD COLUMN b nothing;',
     'rails/db/schema.rb': 'ActiveRecord::Schema.define {}',
+    'model/prisma/schema.prisma': SCHEMA,
+    'model/shop.dbml': 'Table customers {\n  id int [pk, increment]\n  name text [note: "In full"]\n}',
+    'model/drizzle.ts': "export const users = pgTable('users', { id: integer().primaryKey() });",
+    'model/models.py': 'from django.db import models\nclass User(models.Model):\n    name = models.TextField()',
+    'model/tables.py': 'class User(Base):\n    __tablename__ = "users"',
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -54,6 +81,39 @@ test('a migration that fails is shown with its file, its own line and the way on
 test('a project that has its schema in code gets the line that makes DDL of it', async () => {
   const { code, stderr } = await run('infer', 'rails');
   expect([code, stderr]).toEqual([3, expect.stringContaining('SCHEMA_FORMAT=sql bin/rails db:schema:dump (writes db/structure.sql)')]);
+});
+
+test('a Prisma schema is a schema of every command, by itself and in a folder', async () => {
+  const shown = await run('preview', 'model/prisma/schema.prisma', '--rows', '2');
+  expect([shown.code, shown.stderr]).toEqual([0, 'Prisma schema: 4 tables\n']);
+  expect(shown.stdout).toMatch(/public\.customers +2 rows\nid *\n─+\nc[0-9a-z]{24}\n/);
+  expect(shown.stdout).toContain('public."_CustomerToTag"');
+  const below = await run('preview', 'model', '--rows', '1');
+  expect([below.code, below.stderr]).toEqual([0, 'Prisma schema prisma/schema.prisma: 4 tables\nalso found, and not read: shop.dbml\n']);
+  const piped = await seedbed(['preview', '-', '--rows', '1', '--no-cache'], { cwd: folder, input: SCHEMA });
+  expect([piped.code, piped.stderr]).toEqual([0, 'Prisma schema: 4 tables\n']);
+});
+
+test('DBML is a schema of every command', async () => {
+  const { code, stdout, stderr } = await run('preview', 'model/shop.dbml', '--rows', '2');
+  expect([code, stderr, stdout]).toEqual([0, 'DBML: 1 table\n', expect.stringMatching(/public\.customers +2 rows\nid +name/)]);
+});
+
+test.each([
+  ['drizzle.ts', 'a schema of Drizzle', 'npx drizzle-kit export > schema.sql'],
+  ['models.py', 'a model or migration of Django', 'python manage.py migrate && pg_dump --schema-only --no-owner "$DATABASE_URL" > schema.sql'],
+  ['tables.py', 'a model of SQLAlchemy', 'alembic upgrade head --sql > schema.sql'],
+])('a file of code gets the line that makes DDL of it: %s', async (file, what, line) => {
+  const { code, stderr } = await run('infer', `model/${file}`);
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringContaining(`model/${file} is ${what}, which is code and is not run here. Make DDL of it and pass that: ${line}`),
+  ]);
+});
+
+test('init names the schema.prisma of a project without migrations', async () => {
+  const { code, stdout } = await seedbed(['init', 'own.json'], { cwd: join(folder, 'model') });
+  expect([code, stdout]).toEqual([0, expect.stringContaining('own.json is written: its schema is prisma/schema.prisma.')]);
 });
 
 test('init names the folder of migrations that a project has', async () => {

@@ -131,6 +131,15 @@ test('an agent names a folder of migrations', async () => {
   expect(json((await agent.call('prove', { file: 'db/migrations' })).parts)).toMatchObject({ ok: true });
 });
 
+test('an agent sends a Prisma schema', async () => {
+  await using agent = await openAgent();
+  const schema = 'model User {\n  id String @id @default(cuid())\n  email String @unique\n}\n';
+  const inferred = json((await agent.call('infer', { schema, rows: 5 })).parts);
+  expect(inferred).toMatchObject({ read: 'Prisma schema: 1 table' });
+  expect(JSON.stringify(inferred)).toContain('string.cuid');
+  expect(json((await agent.call('prove', { blueprint: 'b1', schema })).parts)).toMatchObject({ ok: true });
+});
+
 test('what is wrong comes as an error of the tool: the place, and what to do', async () => {
   await using agent = await openAgent();
   const wrong = async (name: string, args: object = {}) => {

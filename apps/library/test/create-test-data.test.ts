@@ -66,6 +66,11 @@ test('a schema may be a folder of migrations', async () => {
   }
 });
 
+test('a schema may be a Prisma schema, as text', async () => {
+  const { blueprint: made } = await infer('model User {\n  id String @id @default(ulid())\n}\n');
+  expect(made.tables[0]).toMatchObject({ name: 'User', columns: [{ name: 'id', generator: { kind: 'string.ulid' } }] });
+});
+
 test('rows are those in the database, with what triggers and generated columns made of them', async () => {
   const { target, all } = await shop();
   await using _ = target;

@@ -1,4 +1,4 @@
-/** What a schema may be: DDL, the path of a file with DDL or a blueprint, of a SQLite database or of a folder of migrations, a `postgres://` address, or a blueprint. */
+/** What a schema may be: DDL, a Prisma schema or DBML, the path of a file with one of these or a blueprint, of a SQLite database or of a folder of migrations, a `postgres://` address, or a blueprint. */
 export type Schema = string | Blueprint;
 
 /** The JSON document that decides every value: what `seedbed infer` prints. Its parts are described in the API's documentation. */

@@ -1,8 +1,13 @@
-import { isSqliteDdl } from '@seedbed/sqlite/looks-like';
+import type { Diagnostic } from '@seedbed/contract';
+import { openSource, readingDiagnostics } from './source-of.ts';
 
-/** DDL as Postgres reads it. Throws Problem `invalid-ddl` for DDL of SQLite that SQLite refuses. */
-export async function postgresDdlOf(ddl: string): Promise<string> {
-  if (!isSqliteDdl(ddl)) return ddl;
-  const { readSqliteDdl } = await import('@seedbed/sqlite');
-  return (await readSqliteDdl(ddl)).ddl;
+/** DDL as Postgres reads it, and what to say of how it was read. */
+export type PostgresDdl = { readonly ddl: string; readonly diagnostics: readonly Diagnostic[] };
+
+/** DDL of a text: of DDL for SQLite, of a Prisma schema, of DBML. Throws Problem `invalid-ddl` for what SQLite or these refuse, `invalid-request` for code. */
+export async function postgresDdlOf(text: string, name: string): Promise<PostgresDdl> {
+  // A text that starts like a JSON document is refused as DDL is, by Postgres.
+  if (/^\s*\{/.test(text)) return { ddl: text, diagnostics: [] };
+  const source = await openSource(text, name);
+  return source.kind === 'ddl' ? { ddl: source.ddl, diagnostics: readingDiagnostics(source.reading) } : { ddl: text, diagnostics: [] };
 }

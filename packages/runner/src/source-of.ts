@@ -4,7 +4,7 @@ import type { SchemaStatements } from '@seedbed/sqlite';
 import { decodeText } from '@seedbed/schema-files/decode-text';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
-/** What was recognised in a folder (`Prisma migrations: 14 files`), and what of it was not read. */
+/** What was recognised in a folder or file (`Prisma migrations: 14 files`), and what of it was not read. */
 export type Reading = { readonly summary: string; readonly notes: readonly string[] };
 
 /** The same as diagnostics, for whoever gets a document. */
@@ -20,29 +20,38 @@ export type DdlSource = {
   readonly kind: 'ddl';
   /** For Postgres. */ readonly ddl: string;
   /** What SQLite had, where it was a schema of SQLite. */ readonly sqlite?: SchemaStatements;
-  /** How a folder was read. */ readonly reading?: Reading;
+  /** How a folder or data model was read. */ readonly reading?: Reading;
 };
 
 /** What a schema came as: DDL, a blueprint, or the address of a database. */
 export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
 
-/** What a text is; `file` is its name in what is said of it. DDL of SQLite becomes DDL for Postgres, and what does not is left out with a warning. */
+/**
+ * What a text is; `file` is its name in what is said of it. DDL of SQLite and the tables of a Prisma schema or of DBML become DDL for Postgres; of what
+ * does not, a warning or note says so. Throws `invalid-request` for code of a framework, with the command that makes DDL of it.
+ */
 export async function openSource(content: string, file: string): Promise<Source> {
   const source = sourceOf(content, file);
-  if (source.kind !== 'ddl' || !isSqliteDdl(source.ddl)) return source;
-  return sqliteSource(source.ddl);
+  if (source.kind !== 'ddl') return source;
+  const { codeSchemaOf, schemaOfText } = await import('@seedbed/schema-files');
+  const described = schemaOfText(source.ddl, file);
+  if (described) return { kind: 'ddl', ddl: described.ddl, reading: { summary: described.summary, notes: described.notes } };
+  if (isSqliteDdl(source.ddl)) return sqliteSource(source.ddl);
+  const code = codeSchemaOf(source.ddl, file);
+  if (code) throw code;
+  return source;
 }
 
-/** The schema of a folder: migrations, run in order. Throws `invalid-request` where none is recognised, or several are. */
+/** The schema of a folder: migrations, run in order, or the data model of Prisma or DBML. Throws `invalid-request` where none is recognised, or several are. */
 export async function openFolder(path: string, name: string): Promise<DdlSource> {
   const { readFolder } = await import('@seedbed/schema-files');
   return sourceOfFolder(await readFolder(path), name);
 }
 
-/** The path of the migrations that a project keeps, below its folder; undefined where none are recognised, or two are equally near. */
-export async function nearestMigrations(path: string): Promise<string | undefined> {
-  const { nearestBelow, readFolder } = await import('@seedbed/schema-files');
-  return nearestBelow(await readFolder(path))?.path;
+/** The path of the schema that a project keeps, below its folder; undefined where none is recognised, or two are equally near. */
+export async function nearestSchema(path: string): Promise<string | undefined> {
+  const files = await import('@seedbed/schema-files');
+  return files.nearestSchema(await files.readFolder(path));
 }
 
 /** The same of files that came by their paths and texts. */

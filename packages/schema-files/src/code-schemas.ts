@@ -1,3 +1,4 @@
+import { Problem } from '@seedbed/contract';
 import { filesBelow, type Folder } from './files/folder.ts';
 
 /** A schema that is code of a framework, and the command that turns it into DDL. */
@@ -23,6 +24,46 @@ const KNOWN: readonly Known[] = [
     line: `run your migrations (knex migrate:latest, typeorm migration:run, sequelize db:migrate, mikro-orm migration:up), then ${DUMP}`,
   },
 ];
+
+/** Schemas in code by their own words, for a file or text by itself. */
+const BY_WORDS: readonly (CodeSchema & { readonly sign: RegExp })[] = [
+  { what: 'a schema of Rails', sign: /\bActiveRecord::Schema\b/, line: 'SCHEMA_FORMAT=sql bin/rails db:schema:dump (writes db/structure.sql)' },
+  { what: 'a migration of Rails', sign: /<\s*ActiveRecord::Migration\b/, line: 'SCHEMA_FORMAT=sql bin/rails db:migrate (writes db/structure.sql)' },
+  { what: 'a model or migration of Django', sign: /\bfrom django\.db import\b|\bmodels\.Model\b/, line: `python manage.py migrate && ${DUMP}` },
+  {
+    what: 'a model of SQLAlchemy',
+    sign: /__tablename__\s*=|\bmapped_column\(|\bdeclarative_base\(|\bfrom sqlalchemy\b/,
+    line: 'alembic upgrade head --sql > schema.sql',
+  },
+  { what: 'a schema of Drizzle', sign: /\b(?:pgTable|pgSchema|pgTableCreator)\(/, line: 'npx drizzle-kit export > schema.sql' },
+  { what: 'an entity of TypeORM', sign: /\bfrom ['"]typeorm['"]/, line: `npx typeorm schema:sync -d data-source.js, then ${DUMP}` },
+  { what: 'a migration of Laravel', sign: /\bSchema::create\(/, line: 'php artisan schema:dump (writes database/schema/pgsql-schema.sql)' },
+  { what: 'a migration of Ecto', sign: /\buse Ecto\.(?:Migration|Schema)\b/, line: 'mix ecto.dump (writes priv/repo/structure.sql)' },
+  {
+    what: 'a migration in JavaScript or TypeScript',
+    sign: /\bknex\.schema\b|\bqueryInterface\.createTable\(|\bqueryRunner\.query\(|\bsequelize\.define\(/,
+    line: `run your migrations (knex migrate:latest, typeorm migration:run, sequelize db:migrate), then ${DUMP}`,
+  },
+];
+
+/** Enough to tell by. */
+const LOOKED_AT = 100_000;
+
+/** What a text that is code of a framework is, as a Problem with the command that makes DDL of it; undefined for another text. */
+export function codeSchemaOf(text: string, name: string): Problem | undefined {
+  const start = text.slice(0, LOOKED_AT);
+  // Statements of SQL, at the start of a line, are no code of a framework, whatever their comments say.
+  if (/^\s*(?:create|alter|insert|set|begin|comment)\s+\w/im.test(start)) return undefined;
+  const found = BY_WORDS.find(({ sign }) => sign.test(start));
+  return found && notRun(name, `is ${found.what}`, found.line);
+}
+
+/** The refusal of code: nobody asked to run it. */
+export function notRun(name: string, is: string, line: string): Problem {
+  return new Problem('invalid-request', `${name} ${is}, which is code and is not run here. Make DDL of it and pass that: ${line}`, {
+    facts: { phase: 'schema' },
+  });
+}
 
 /** The first schema in code that a folder has. */
 export function codeSchemaIn(folder: Folder): CodeSchema | undefined {

@@ -2,7 +2,6 @@ import { countOf, Problem } from '@seedbed/contract';
 import type { Folder } from './files/folder.ts';
 import { TOOLS } from './migrations/tools.ts';
 import type { Migrations } from './migrations/tool.ts';
-import { unrecognised } from './unrecognised.ts';
 
 /** Migrations, and the folder that they lie in, below the folder that was named. */
 export type Found = { readonly path: string; readonly migrations: Migrations };
@@ -13,18 +12,42 @@ export type Chosen = Found & {
 };
 
 /**
- * The migrations of a folder: its own, or those that a project keeps below it. Of several those nearest to it are taken. Throws `invalid-request` where
- * two are equally near, and where there are none.
+ * The migrations of a folder: its own, or those that a project keeps below it. Of several those nearest to it are taken; undefined where there are none.
+ * Throws `invalid-request` where two are equally near.
  */
-export function findSchema(folder: Folder, name: string): Chosen {
+export function findMigrations(folder: Folder, name: string): Chosen | undefined {
   const own = recognise(folder);
   if (own) return { path: '', migrations: own, others: [] };
   const found = search(folder);
   const [first, ...rest] = nearestOf(found);
-  if (!first) throw unrecognised(folder, name);
-  if (rest.length > 0) throw severalFound([first, ...rest], name);
+  if (!first) return undefined;
+  if (rest.length > 0)
+    throw severalFound(
+      [first, ...rest].map(({ path, migrations: { tool, steps } }) => ({ path, what: `${tool}, ${countOf(steps.length, 'file')}` })),
+      name,
+    );
   return { ...first, others: found.filter((each) => each !== first).map(({ path }) => path) };
 }
+
+/** Whether migrations in the form of a tool, for a database that is read, lie in a folder or below it: they say more than a data model does. */
+export function hasToolMigrations(folder: Folder): boolean {
+  const own = recognise(folder);
+  const found = own ? [{ path: '', migrations: own }] : search(folder);
+  return found.some((each) => isTool(each) && (each.migrations.dialect === undefined || dialectOf(each.migrations.dialect) !== undefined));
+}
+
+/** What is read of the databases that tools name: Prisma's words and Drizzle's. */
+export function dialectOf(name: string): 'postgres' | 'sqlite' | undefined {
+  return DIALECTS.get(name);
+}
+
+const DIALECTS: ReadonlyMap<string, 'postgres' | 'sqlite'> = new Map([
+  ['postgres', 'postgres'],
+  ['postgresql', 'postgres'],
+  ['pg', 'postgres'],
+  ['sqlite', 'sqlite'],
+  ['turso', 'sqlite'],
+]);
 
 /** The migrations below a folder that are nearer than all others. */
 export function nearestBelow(folder: Folder): Found | undefined {
@@ -64,7 +87,7 @@ function recognise(folder: Folder): Migrations | undefined {
 
 function searchIn(folder: Folder): Found[] {
   const name = folder.names.at(-1)!;
-  if (ASIDE.test(name)) return [];
+  if (isAside(name)) return [];
   const migrations = recognise(folder);
   if (migrations && migrations.tool !== 'SQL') return [{ path: folder.path, migrations }];
   const below = folder.folders.flatMap(searchIn);
@@ -72,7 +95,11 @@ function searchIn(folder: Folder): Found[] {
   return below.length === 0 && migrations && USUAL.test(name) ? [{ path: folder.path, migrations }] : below;
 }
 
-/** Folders of a project that hold other schemas than its own. */
+/** Whether a folder of a project holds other schemas than its own, by its name. */
+export function isAside(name: string): boolean {
+  return ASIDE.test(name);
+}
+
 const ASIDE =
   /^(?:tests?(?:[-_].*)?|.*[-_]tests?|__tests__|testdata|fixtures?|examples?|samples?|demos?|e2e|specs?|benchmarks?|docs?|mocks?|seeds?|seeders?)$/i;
 
@@ -95,9 +122,10 @@ function depthOf({ path }: Found): number {
   return path.split('/').length;
 }
 
-function severalFound(found: readonly Found[], name: string): Problem {
+/** Several schemas, of which one must be named; `path` is below the folder `name`. */
+export function severalFound(found: readonly { readonly path: string; readonly what: string }[], name: string): Problem {
   const base = name.replace(/[\\/]+$/, '');
-  const lines = found.map(({ path, migrations: { tool, steps } }) => `  ${base}/${path}  (${tool}, ${countOf(steps.length, 'file')})`);
+  const lines = found.map(({ path, what }) => `  ${base}/${path}  (${what})`);
   return new Problem('invalid-request', `${name} holds several schemas. Name one of them:\n${lines.join('\n')}`, {
     facts: { phase: 'schema', found: found.map(({ path }) => path) },
   });

@@ -1,4 +1,6 @@
+export { codeSchemaOf } from './code-schemas.ts';
+export { schemaOfText } from './data-model.ts';
 export { folderOf, type Folder, type ListedFile } from './files/folder.ts';
 export { readFolder } from './files/read-folder.ts';
-export { nearestBelow } from './find-schema.ts';
-export { schemaOf, type FolderSchema } from './schema-of.ts';
+export type { FolderSchema } from './folder-schema.ts';
+export { nearestSchema, schemaOf } from './schema-of.ts';

@@ -1,28 +1,57 @@
 import { countOf, Problem } from '@seedbed/contract';
+import { dataModelsIn, placeOf, schemaOfModel, type DataModel } from './data-model.ts';
 import type { Folder } from './files/folder.ts';
-import { findSchema } from './find-schema.ts';
+import { dialectOf, findMigrations, hasToolMigrations, isAside, nearestBelow, severalFound, type Chosen } from './find-schema.ts';
+import type { FolderSchema } from './folder-schema.ts';
 import { joinSteps } from './migrations/join.ts';
 import { madeBefore } from './migrations/made-before.ts';
 import type { Migrations } from './migrations/tool.ts';
+import { unrecognised } from './unrecognised.ts';
 
-/** A folder as one script of DDL, and what to say of how it was read. */
-export type FolderSchema = {
-  readonly ddl: string;
-  /** Where the folder names it. */
-  readonly dialect?: 'postgres' | 'sqlite';
-  /** `Prisma migrations: 14 files`. */
-  readonly summary: string;
-  /** What was not read: files that are left out, other schemas. */
-  readonly notes: readonly string[];
-};
-
-/** Reads the schema of a folder; `name` is the folder's in what is said of it. Throws `invalid-request` where there is none, or several. */
+/**
+ * Reads the schema of a folder: migrations, else a data model; `name` is the folder's in what is said of it. Throws `invalid-request` where there is
+ * none, or several.
+ */
 export function schemaOf(folder: Folder, name: string): FolderSchema {
-  const { path, migrations, others } = findSchema(folder, name);
+  const models = hasToolMigrations(folder) ? [] : dataModelsIn(folder, isAside);
+  if (models.length > 0) return schemaOfModels(models, name);
+  const chosen = findMigrations(folder, name);
+  if (!chosen) throw unrecognised(folder, name);
+  return schemaOfMigrations(chosen, name);
+}
+
+/** Where the schema of a project lies below its folder; undefined where none is recognised, or two are equally near. */
+export function nearestSchema(folder: Folder): string | undefined {
+  const models = hasToolMigrations(folder) ? [] : nearestModels(dataModelsIn(folder, isAside));
+  return models.length > 0 ? (models.length === 1 ? placeOf(models[0]!) : undefined) : nearestBelow(folder)?.path;
+}
+
+function schemaOfModels(models: readonly DataModel[], name: string): FolderSchema {
+  const nearest = nearestModels(models);
+  if (nearest.length > 1)
+    throw severalFound(
+      nearest.map((model) => ({ path: placeOf(model), what: model.language.what })),
+      name,
+    );
+  const schema = schemaOfModel(nearest[0]!, name);
+  const others = models.filter((model) => model !== nearest[0]).map(placeOf);
+  return others.length === 0 ? schema : { ...schema, notes: [...schema.notes, `also found, and not read: ${others.join(', ')}`] };
+}
+
+/** A schema that a program uses comes before a diagram of it. */
+function nearestModels(models: readonly DataModel[]): DataModel[] {
+  const ofPrisma = models.filter(({ language }) => language.ending === '.prisma');
+  const ranked = ofPrisma.length > 0 ? ofPrisma : models;
+  const depth = ({ path }: DataModel) => (path === '' ? 0 : path.split('/').length);
+  const least = Math.min(...ranked.map(depth));
+  return ranked.filter((model) => depth(model) === least);
+}
+
+function schemaOfMigrations({ path, migrations, others }: Chosen, name: string): FolderSchema {
   const { tool, steps, left = [], dialect } = migrations;
   const before = madeBefore(migrations);
   const place = path === '' ? '' : ` in ${path}`;
-  const read = dialect === undefined ? undefined : DIALECTS.get(dialect);
+  const read = dialect === undefined ? undefined : dialectOf(dialect);
   if (dialect !== undefined && read === undefined)
     throw new Problem('invalid-request', `The ${tool} migrations${place === '' ? ` in ${name}` : place} are for ${dialect}. PostgreSQL and SQLite are read.`, {
       facts: { phase: 'schema' },
@@ -38,15 +67,6 @@ export function schemaOf(folder: Folder, name: string): FolderSchema {
     ],
   };
 }
-
-/** By the names that Prisma and Drizzle have for them. */
-const DIALECTS: ReadonlyMap<string, 'postgres' | 'sqlite'> = new Map([
-  ['postgres', 'postgres'],
-  ['postgresql', 'postgres'],
-  ['pg', 'postgres'],
-  ['sqlite', 'sqlite'],
-  ['turso', 'sqlite'],
-]);
 
 /** Named one by one up to here. */
 const SHOWN = 5;

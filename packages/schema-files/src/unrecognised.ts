@@ -1,16 +1,13 @@
 import { Problem } from '@seedbed/contract';
 import { filesBelow, type Folder } from './files/folder.ts';
-import { codeSchemaIn } from './code-schemas.ts';
+import { codeSchemaIn, notRun } from './code-schemas.ts';
 import { TOOLS } from './migrations/tools.ts';
 
 /** A folder without a schema that can be read: what was looked for, or how its code becomes DDL. */
 export function unrecognised(folder: Folder, name: string): Problem {
   const code = codeSchemaIn(folder);
   const facts = { phase: 'schema' };
-  if (code)
-    return new Problem('invalid-request', `${name} holds ${code.what}, which is code and is not run here. Make DDL of it and pass that: ${code.line}`, {
-      facts,
-    });
+  if (code) return notRun(name, `holds ${code.what}`, code.line);
   const sql = filesBelow(folder).filter((file) => file.name.endsWith('.sql'));
   if (sql.length > 0) {
     const names = sql.slice(0, SHOWN).map(({ path }) => path);
@@ -21,7 +18,9 @@ export function unrecognised(folder: Folder, name: string): Problem {
       { facts },
     );
   }
-  return new Problem('invalid-request', `No schema is recognised in ${name}. Looked for: ${TOOLS.map(({ form }) => form).join(', ')}.`, { facts });
+  return new Problem('invalid-request', `No schema is recognised in ${name}. Looked for: ${TOOLS.map(({ form }) => form).join(', ')}, *.prisma, *.dbml.`, {
+    facts,
+  });
 }
 
 const SHOWN = 4;

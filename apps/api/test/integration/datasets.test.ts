@@ -60,6 +60,24 @@ test('DDL of SQLite makes a dataset as well, and says what is left out; nothing 
   });
 });
 
+test('a Prisma schema and DBML make datasets as well, and code gets the command that makes DDL of it', async () => {
+  const prisma =
+    'datasource db {\n  provider = "mysql"\n}\nmodel User {\n  id String @id @default(cuid(2))\n  posts Post[]\n}\nmodel Post {\n  id Int @id @default(autoincrement())\n  user User @relation(fields: [userId], references: [id])\n  userId String\n}';
+  const made = await call('POST', '/datasets', { name: 'From Prisma', ddl: prisma, rows: 9 });
+  expect([made.status, made.body.dataset]).toEqual([201, expect.objectContaining({ source: 'ddl', tables: 2, rows: 18 })]);
+  expect(made.body.diagnostics).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ code: 'schema-read', message: 'Prisma schema: 2 tables' }),
+      expect.objectContaining({ code: 'files-not-read', message: 'its provider is mysql: read as tables of Postgres, with the nearest types' }),
+    ]),
+  );
+  const dbml = await call('POST', '/datasets', { name: 'From DBML', ddl: 'Table a {\n  id int [pk]\n}\nTable b {\n  a_id int [ref: > a.id]\n}', rows: 9 });
+  expect([dbml.status, dbml.body.dataset]).toEqual([201, expect.objectContaining({ source: 'ddl', tables: 2 })]);
+  expect(gist(await call('POST', '/datasets', { name: 'Broken', ddl: 'model User {\n  id Int @id\n  name Text\n}' }))).toMatchObject({ type: 'invalid-ddl' });
+  const code = await call('POST', '/datasets', { name: 'Code', ddl: "export const users = pgTable('users', {});" });
+  expect([code.status, JSON.stringify(code.body)]).toEqual([400, expect.stringContaining('npx drizzle-kit export > schema.sql')]);
+});
+
 test('a dataset from a database is proved by what was read of it, without DDL', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(SMALL_DDL);

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { Config } from '../config/check-config.ts';
 import { CONFIG_FILES } from '../config/read-config.ts';
 import type { Context } from '../context.ts';
-import { nearestMigrations } from '@seedbed/runner';
+import { nearestSchema } from '@seedbed/runner';
 import { UsageError } from '../exit-code.ts';
 
 /** Where schemas usually are; the first that is there goes into the file. */
@@ -17,14 +17,14 @@ export function addInit(program: Command, context: Context): void {
     .command('init')
     .description('Writes a first config file and shows the next steps.')
     .argument('[file]', 'the config file: a .json, .ts or .mjs', CONFIG_FILES[0])
-    .option('--schema <file>', `its schema (default: the first that exists of ${USUAL.join(', ')}, or the nearest folder of migrations)`)
+    .option('--schema <file>', `its schema (default: the first that exists of ${USUAL.join(', ')}, or the nearest migrations or schema.prisma)`)
     .action(async (file: string, flags: { readonly schema?: string }) => {
       const { cwd, stdout } = context.io;
       const content = FORMS[extname(file)];
       if (!content) throw new UsageError(`${file} is no config file: use .json, .ts or .mjs; to name a schema, use --schema ${file}`);
       const path = resolve(cwd, file);
       refuseSecond(path, file);
-      const found = flags.schema ?? USUAL.find((name) => existsSync(resolve(cwd, name))) ?? (await nearestMigrations(cwd));
+      const found = flags.schema ?? USUAL.find((name) => existsSync(resolve(cwd, name))) ?? (await nearestSchema(cwd));
       const schema = found ?? USUAL[0]!;
       await writeNew(path, file, content({ schema: fromFolderOf(path, schema, cwd), seed: 42, locale: 'en-US', target: 'env:DATABASE_URL' }));
       stdout.write(

@@ -63,7 +63,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
     async drift(workspace, stored, input, signal) {
       const packs = await own.contents(workspace);
       if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
-        const ddl = await postgresDdlOf(checkDdl(input.ddl!));
+        const { ddl } = await postgresDdlOf(checkDdl(input.ddl!), 'the schema');
         return gates.schema.run(signal, () => compute.drift(stored, { ddl, packs }, signal));
       }
       if (input.address !== undefined) await refuseOwn(input.address);
@@ -88,8 +88,11 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       });
 
       switch (from) {
-        case 'ddl':
-          return fromDdl(await postgresDdlOf(checkDdl(input.ddl!)), 'Pasted schema');
+        case 'ddl': {
+          const { ddl, diagnostics } = await postgresDdlOf(checkDdl(input.ddl!), 'the schema');
+          const inferred = await fromDdl(ddl, 'Pasted schema');
+          return { ...inferred, diagnostics: [...diagnostics, ...inferred.diagnostics] };
+        }
         case 'template': {
           const template = await findTemplate(input.template!);
           if (!template)

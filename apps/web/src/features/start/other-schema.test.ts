@@ -4,13 +4,11 @@ import { otherSchema } from './other-schema.ts';
 
 test.each([
   ['MySQL’s DDL', 'CREATE TABLE `users` (`id` int NOT NULL AUTO_INCREMENT, PRIMARY KEY (`id`)) ENGINE=InnoDB;'],
-  ['a Prisma schema', 'datasource db {\n  provider = "postgresql"\n}\nmodel User {\n  id Int @id\n}'],
   ['a Rails schema.rb', 'ActiveRecord::Schema[8.0].define(version: 1) do\n  create_table "users" do |t|\n  end\nend'],
   ['a Django model', 'from django.db import models\nclass User(models.Model):\n    name = models.TextField()'],
   ['a TypeORM entity', "import { Entity } from 'typeorm';\n@Entity()\nexport class User {}"],
   ['a Drizzle schema', "export const users = pgTable('users', { id: integer() });"],
   ['a SQLAlchemy model', 'class User(Base):\n    __tablename__ = "users"'],
-  ['DBML', 'Table users {\n  id int [pk]\n}'],
   ['SQL Server’s DDL', 'CREATE TABLE [dbo].[users] (id int IDENTITY(1,1))'],
 ])('%s is told, with the commands that make DDL of it', (what, text) => {
   const found = otherSchema(text);
@@ -23,5 +21,7 @@ test.each([
   ['a comment that speaks of MySQL', '-- was ENGINE=InnoDB, AUTO_INCREMENT\ncreate table a (id int);'],
   ['a default that does', "create table a (b text default 'ENGINE=InnoDB');"],
   ['a table of tables', 'create table "Table" (id int); create table model (id int);'],
+  ['a Prisma schema', 'datasource db {\n  provider = "postgresql"\n}\nmodel User {\n  id Int @id\n}'],
+  ['DBML', 'Table users {\n  id int [pk]\n}'],
   ['DDL of SQLite, in backticks', 'CREATE TABLE `users` (`id` INTEGER PRIMARY KEY AUTOINCREMENT);'],
 ])('%s is read', (_, text) => expect(otherSchema(text)).toBeNull());

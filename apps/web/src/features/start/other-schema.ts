@@ -1,18 +1,10 @@
-/** A schema that is not Postgres': what it is, and the commands that make Postgres' DDL of it. */
+/** A schema that the server does not read: what it is, and the commands that make Postgres' DDL of it. */
 export type OtherSchema = { readonly what: string; readonly how: string; readonly commands: readonly string[] };
 
 const DUMP = 'pg_dump --schema-only --no-owner shop > schema.sql';
 const migrated = (command: string): readonly string[] => ['createdb shop', command, DUMP];
 
 const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] = [
-  {
-    sign: /^\s*(?:datasource|model)\s+\w+\s*\{/m,
-    schema: {
-      what: 'a Prisma schema',
-      how: 'Prisma writes its DDL:',
-      commands: ['npx prisma@6 migrate diff --from-empty --to-schema-datamodel prisma/schema.prisma --script > schema.sql'],
-    },
-  },
   {
     sign: /ActiveRecord::Schema/,
     schema: {
@@ -54,10 +46,6 @@ const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] 
     },
   },
   {
-    sign: /^\s*Table\s+[\w."]+\s*(?:as\s+\w+\s*)?(?:\[[^\]]*\]\s*)?\{/m,
-    schema: { what: 'DBML', how: 'Its tools write DDL:', commands: ['npx -p @dbml/cli dbml2sql schema.dbml --postgres -o schema.sql'] },
-  },
-  {
     sign: /\bENGINE\s*=\s*\w+|\bAUTO_INCREMENT\b|^\s*create\s+table\s+(?:if\s+not\s+exists\s+)?`/im,
     schema: {
       what: 'MySQL’s DDL',
@@ -81,7 +69,7 @@ const SQLITE = /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w+|\bWITHOUT\s+ROWID\b/im;
 /** Enough to tell by; a dump of megabytes says what it is at its start. */
 const LOOKED_AT = 100_000;
 
-/** What a text is where it is DDL of neither Postgres nor SQLite; null where it may well be. Comments and texts in quotes say nothing. */
+/** What a text is that the server does not read; null where it may well be DDL of Postgres or SQLite, a Prisma schema or DBML. Comments and texts in quotes say nothing. */
 export function otherSchema(text: string): OtherSchema | null {
   const code = text
     .slice(0, LOOKED_AT)

@@ -147,7 +147,7 @@ export function PasteBox() {
           <input
             ref={picker}
             type="file"
-            accept=".sql,.ddl,.txt,.dump,text/plain,application/sql"
+            accept=".sql,.ddl,.prisma,.dbml,.txt,.dump,text/plain,application/sql"
             hidden
             aria-hidden
             tabIndex={-1}

@@ -11,7 +11,7 @@ import { ARGUMENTS, tool, type Call } from '../tool.ts';
 const { rows, seed, locale, referenceDate } = ARGUMENTS;
 
 const input = {
-  schema: z.string().optional().describe('DDL (CREATE TABLE …, a pg_dump), or a blueprint as JSON'),
+  schema: z.string().optional().describe('DDL (CREATE TABLE …, a pg_dump), a Prisma schema, DBML, or a blueprint as JSON'),
   file: z
     .string()
     .optional()

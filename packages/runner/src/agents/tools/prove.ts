@@ -1,6 +1,7 @@
 import { Problem, type ProvedTable } from '@seedbed/contract';
 import { z } from 'zod';
 import { worstOf } from '../../telling/worst-of.ts';
+import { openSource, type Source } from '../../source-of.ts';
 import { sourceBelow } from '../file-below.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
@@ -13,14 +14,15 @@ export const prove = tool({
     'and which tables stay empty.',
   input: {
     blueprint: ARGUMENTS.blueprint,
-    schema: z.string().optional().describe('DDL to prove against; needed where the blueprint came as a document'),
+    schema: z.string().optional().describe('DDL, a Prisma schema or DBML to prove against; needed where the blueprint came as a document'),
     file: z.string().optional().describe('Path of a file with that, or of a folder of migrations, in the folder of this server'),
   },
   readOnly: true,
   async run(session, { blueprint: name, schema, file }, { signal, progress }) {
     const { held } = session.find(name);
     const { blueprint, diagnostics, catalog } = held;
-    const ddl = schema ?? (file === undefined ? held.ddl : await ddlBelow(session.folder, file));
+    const named = schema !== undefined ? await openSource(schema, 'schema') : file === undefined ? undefined : await sourceBelow(session.folder, file);
+    const ddl = named ? ddlOf(named, file ?? 'schema') : held.ddl;
     const proof = await session.runner.prove(blueprint, {
       ...(ddl !== undefined && { ddl }),
       ...(catalog && ddl === held.ddl && { catalog }),
@@ -40,9 +42,9 @@ export const prove = tool({
   },
 });
 
-async function ddlBelow(folder: string | undefined, file: string): Promise<string> {
-  const source = await sourceBelow(folder, file);
-  if (source.kind !== 'ddl') throw new Problem('invalid-request', `${file} is no DDL.`, { errors: [{ pointer: '/file', message: 'is no DDL' }] });
+function ddlOf(source: Source, name: string): string {
+  if (source.kind !== 'ddl')
+    throw new Problem('invalid-request', `${name} is no DDL.`, { errors: [{ pointer: `/${name === 'schema' ? name : 'file'}`, message: 'is no DDL' }] });
   return source.ddl;
 }
 

@@ -1,0 +1,113 @@
+import { countOf, Problem } from '@seedbed/contract';
+import { isDbml, readDbml } from './dbml/read-dbml.ts';
+import type { Folder, SourceFile } from './files/folder.ts';
+import { madeBefore } from './migrations/made-before.ts';
+import type { ReadModel } from './model/model.ts';
+import { writeDdl } from './model/write-ddl.ts';
+import { isPrisma, readPrisma } from './prisma/read-prisma.ts';
+import type { FolderSchema } from './folder-schema.ts';
+
+type Files = readonly Pick<SourceFile, 'path' | 'text'>[];
+
+/** A tool whose files describe tables as data, which is read and not run. */
+type Language = {
+  readonly what: string;
+  readonly ending: string;
+  /** Whether a text is of it, by its own words. */
+  is(text: string): boolean;
+  read(files: Files, name: string): ReadModel;
+  /** Folders that are looked into, whatever they hold of other schemas. */
+  readonly usual?: RegExp;
+};
+
+const LANGUAGES: readonly Language[] = [
+  { what: 'Prisma schema', ending: '.prisma', is: isPrisma, read: readPrisma },
+  { what: 'DBML', ending: '.dbml', is: isDbml, read: readDbml, usual: /^docs?$/i },
+];
+
+/** The tables that a text of Prisma or DBML describes, as DDL; undefined for another text. `name` is its file's in what is said of it. */
+export function schemaOfText(text: string, name: string): FolderSchema | undefined {
+  const start = text.slice(0, LOOKED_AT);
+  const language = LANGUAGES.find(({ ending, is }) => name.endsWith(ending) || is(start));
+  return language && asDdl(language, [{ path: name, text }], name, '');
+}
+
+/** Enough to tell by: a dump of megabytes says what it is at its start. */
+const LOOKED_AT = 100_000;
+
+/** Files that describe one database. */
+export type DataModel = { readonly language: Language; readonly path: string; readonly files: readonly SourceFile[] };
+
+/** The data models of a folder and those below it, but for folders that `isAside`. */
+export function dataModelsIn(folder: Folder, isAside: (name: string) => boolean): DataModel[] {
+  return LANGUAGES.flatMap((language) => modelsOf(language, folder, isAside));
+}
+
+/** Each folder with a `datasource` has a schema of its own, with all files below it that have none; without any, all files are one. */
+function modelsOf(language: Language, folder: Folder, isAside: (name: string) => boolean): DataModel[] {
+  const files = filesOf(language, folder, isAside);
+  const roots = language.ending === '.prisma' ? files.filter(({ text }) => /^\s*datasource\s+\w+\s*\{/m.test(text)) : files;
+  if (roots.length === 0) return files.length === 0 ? [] : [{ language, path: folder.path, files }];
+  return roots.map((root) => ({
+    language,
+    path: folderPath(root),
+    files: [root, ...files.filter((file) => file !== root && !roots.includes(file) && nearestRoot(file, roots) === root)],
+  }));
+}
+
+function filesOf(language: Language, { files, folders }: Folder, isAside: (name: string) => boolean): SourceFile[] {
+  const below = folders
+    .filter(({ names }) => language.usual?.test(names.at(-1)!) || !isAside(names.at(-1)!))
+    .flatMap((folder) => filesOf(language, folder, isAside));
+  return [...files.filter(({ name }) => name.endsWith(language.ending)), ...below];
+}
+
+function nearestRoot(file: SourceFile, roots: readonly SourceFile[]): SourceFile | undefined {
+  const above = roots.filter((root) => file.path.startsWith(folderPath(root) === '' ? '' : `${folderPath(root)}/`));
+  return above.toSorted((one, other) => folderPath(other).length - folderPath(one).length)[0];
+}
+
+function folderPath({ path, name }: SourceFile): string {
+  return path.slice(0, -name.length).replace(/\/$/, '');
+}
+
+/** Where a data model lies: its file, or the folder of its files. */
+export function placeOf({ path, files }: DataModel): string {
+  return files.length === 1 ? files[0]!.path : path;
+}
+
+/** The DDL of a data model; a file that repeats models of the first is another version of it, and left out. */
+export function schemaOfModel(model: DataModel, name: string): FolderSchema {
+  const { language, files } = model;
+  const place = placeOf(model);
+  const at = place === '' ? '' : ` ${place}`;
+  if (files.length === 1) return asDdl(language, files, files[0]!.path, at);
+  try {
+    return asDdl(language, files, name, at);
+  } catch (error) {
+    const alone = attempt(() => asDdl(language, files.slice(0, 1), name, ` ${files[0]!.path}`));
+    if (!alone || !(error instanceof Problem) || !/ is there twice/.test(error.message)) throw error;
+    const left = files.slice(1).map(({ path }) => path);
+    return { ...alone, notes: [...alone.notes, `not read, since models are there twice: ${left.join(', ')}`] };
+  }
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+function asDdl({ what, read }: Language, files: Files, name: string, at: string): FolderSchema {
+  const { model, notes } = read(files, name);
+  const ddl = writeDdl(model);
+  const before = madeBefore({ tool: what, steps: [{ path: name, text: ddl }] });
+  return {
+    ddl: [...before.sql, ddl].join('\n'),
+    dialect: 'postgres',
+    summary: `${what}${at}: ${countOf(model.tables.length, 'table')}`,
+    notes: [...(before.what.length > 0 ? [`made first: ${before.what.join(', ')}`] : []), ...notes],
+  };
+}

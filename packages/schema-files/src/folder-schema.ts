@@ -1,0 +1,10 @@
+/** A folder or text as one script of DDL, and what to say of how it was read. */
+export type FolderSchema = {
+  readonly ddl: string;
+  /** Where the folder names it. */
+  readonly dialect?: 'postgres' | 'sqlite';
+  /** `Prisma migrations: 14 files`. */
+  readonly summary: string;
+  /** What was not read: files that are left out, other schemas. */
+  readonly notes: readonly string[];
+};

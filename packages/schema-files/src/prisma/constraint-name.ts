@@ -1,0 +1,10 @@
+/** Postgres' longest name in bytes. */
+const MAX = 63;
+
+/** The name that Prisma gives a key or index; a long one loses the end of what is before its suffix. */
+export function constraintName(table: string, columns: readonly string[], suffix: string): string {
+  const name = [table, ...columns].join('_');
+  let kept = name;
+  while (Buffer.byteLength(kept) + suffix.length > MAX) kept = kept.slice(0, -1);
+  return `${kept}${suffix}`;
+}
