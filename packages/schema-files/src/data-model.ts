@@ -1,7 +1,7 @@
 import { countOf, Problem } from '@seedbed/contract';
 import { isDbml, readDbml } from './dbml/read-dbml.ts';
 import type { Folder, SourceFile } from './files/folder.ts';
-import { madeBefore } from './migrations/made-before.ts';
+import { madeForModel } from './model/made-for-model.ts';
 import type { ReadModel } from './model/model.ts';
 import { writeDdl } from './model/write-ddl.ts';
 import { isPrisma, readPrisma } from './prisma/read-prisma.ts';
@@ -103,7 +103,7 @@ function attempt<T>(run: () => T): T | undefined {
 function asDdl({ what, read }: Language, files: Files, name: string, at: string): FolderSchema {
   const { model, notes } = read(files, name);
   const ddl = writeDdl(model);
-  const before = madeBefore({ tool: what, steps: [{ path: name, text: ddl }] });
+  const before = madeForModel(model, ddl);
   return {
     ddl: [...before.sql, ddl].join('\n'),
     dialect: 'postgres',

@@ -150,6 +150,12 @@ test('extensions are made first', () => {
   )!;
   expect(ddl.match(/^CREATE EXTENSION.*$/gm)).toEqual(['uuid-ossp', 'hstore', 'vector'].map((name) => `CREATE EXTENSION IF NOT EXISTS "${name}";`));
   expect(notes).toEqual(['made first: the extension uuid-ossp']);
+  const used = read('model A {\n  id String @id @default(dbgenerated("tools.uuid_generate_v4()")) @db.Uuid\n  at Unsupported("geometry")?\n}');
+  expect(used.ddl.split('\n').slice(0, 3)).toEqual([
+    'CREATE SCHEMA IF NOT EXISTS "tools";',
+    'CREATE EXTENSION IF NOT EXISTS "uuid-ossp" WITH SCHEMA "tools";',
+    'CREATE EXTENSION IF NOT EXISTS "postgis";',
+  ]);
 });
 
 test('a schema for MySQL is read as tables of Postgres, and what is not read is named', () => {
@@ -161,6 +167,7 @@ test('a schema for MySQL is read as tables of Postgres, and what is not read is 
     model User {
       id Int @id @default(autoincrement()) @db.UnsignedInt
       bio String @db.LongText
+      ends DateTime @default(dbgenerated("(now() + interval 30 day)")) @db.DateTime(6)
       on Boolean @db.TinyInt(1)
       posts Post[]
       @@fulltext([bio])
@@ -176,10 +183,11 @@ test('a schema for MySQL is read as tables of Postgres, and what is not read is 
     }`,
     'schema.prisma',
   )!;
-  expect(ddl).toContain('"id" BIGSERIAL NOT NULL,\n  "bio" TEXT NOT NULL,\n  "on" BOOLEAN NOT NULL');
+  expect(ddl).toContain('"id" BIGSERIAL NOT NULL,\n  "bio" TEXT NOT NULL,\n  "ends" TIMESTAMP(6) NOT NULL,\n  "on" BOOLEAN NOT NULL');
   expect(ddl).toContain('FOREIGN KEY ("userId") REFERENCES "User" ("id")');
   expect(notes).toEqual([
     'its provider is mysql: read as tables of Postgres, with the nearest types',
+    'left out: dbgenerated() of 1 field',
     'relationMode is "prisma": its relations are read as foreign keys',
     'not read: view Names',
     'not read: @@fulltext of 1 model',

@@ -1,6 +1,6 @@
 import { quoteText } from '../model/quote.ts';
 import { attributeOf, mappedName } from './attributes.ts';
-import type { Document } from './document.ts';
+import { isPostgres, type Document } from './document.ts';
 import type { Field, Value } from './syntax.ts';
 import { fault } from './tokens.ts';
 
@@ -12,6 +12,8 @@ export function columnDefault(field: Field, type: string, document: Document): s
   if (value.kind === 'list') return `ARRAY[${value.values.map((each) => literal(each, field, document)).join(', ')}]::${type}`;
   if (value.kind !== 'call') return literal(value, field, document);
   if (value.name === 'now') return 'CURRENT_TIMESTAMP';
+  // Another database has other functions and intervals.
+  if (!isPostgres(document)) return undefined;
   const expression = value.arguments[0]?.value;
   return value.name === 'dbgenerated' && expression?.kind === 'text' && expression.text.trim() !== '' ? expression.text : undefined;
 }

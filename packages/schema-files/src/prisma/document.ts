@@ -42,6 +42,13 @@ export function documentOf(blocks: readonly Block[], name: string): Document {
   return document;
 }
 
+/** Whether the schema is for a database that has Postgres' types and expressions. */
+export function isPostgres({ provider }: Document): boolean {
+  return POSTGRES.has(provider);
+}
+
+const POSTGRES: ReadonlySet<string> = new Set(['postgresql', 'postgres', 'cockroachdb', 'prisma+postgres']);
+
 /** The name of a table or type in the database; `public` is where names without a schema are. */
 export function nameOf(block: Block): Name {
   const schema = textArgument(attributeOf(block, 'schema'), 'name', true);

@@ -2,10 +2,10 @@ import { countOf } from '@seedbed/contract';
 import type { EnumType, Name, ReadModel } from '../model/model.ts';
 import type { SourceFile } from '../files/folder.ts';
 import { attributeOf, mappedName } from './attributes.ts';
-import { documentOf, nameOf, type Document } from './document.ts';
+import { documentOf, isPostgres, nameOf, type Document } from './document.ts';
 import { parsePrisma } from './parse.ts';
 import { foreignKeysOf, joinTablesOf } from './relations.ts';
-import type { Block, Value } from './syntax.ts';
+import type { Block, Field, Value } from './syntax.ts';
 import { tableOf } from './table-of.ts';
 
 /** The data model of a Prisma schema, of one file or several, as tables of Postgres. Throws `invalid-ddl` with the file and its line. */
@@ -55,16 +55,23 @@ function extensionsOf(value: Value | undefined): Name[] {
   });
 }
 
-function notesOf({ provider, settings, models, others }: Document): string[] {
+function notesOf(document: Document): string[] {
+  const { provider, settings, models, others } = document;
+  const isOther = !isPostgres(document);
+  const generated = [...models.values()].flatMap(({ fields }) => fields.filter(isGenerated)).length;
   const mode = settings.get('relationMode');
   const unread = [...others.values()].map(({ kind, name }) => `${kind} ${name}`);
   const fulltext = [...models.values()].filter((model) => attributeOf(model, 'fulltext')).length;
   return [
-    ...(POSTGRES.has(provider) ? [] : [`its provider is ${provider}: read as tables of Postgres, with the nearest types`]),
+    ...(isOther ? [`its provider is ${provider}: read as tables of Postgres, with the nearest types`] : []),
+    ...(isOther && generated > 0 ? [`left out: dbgenerated() of ${countOf(generated, 'field')}`] : []),
     ...(mode?.kind === 'text' && mode.text === 'prisma' ? ['relationMode is "prisma": its relations are read as foreign keys'] : []),
     ...(unread.length > 0 ? [`not read: ${unread.join(', ')}`] : []),
     ...(fulltext > 0 ? [`not read: @@fulltext of ${countOf(fulltext, 'model')}`] : []),
   ];
 }
 
-const POSTGRES: ReadonlySet<string> = new Set(['postgresql', 'postgres', 'cockroachdb', 'prisma+postgres']);
+function isGenerated(field: Field): boolean {
+  const value = attributeOf(field, 'default')?.arguments[0]?.value;
+  return value?.kind === 'call' && value.name === 'dbgenerated';
+}
