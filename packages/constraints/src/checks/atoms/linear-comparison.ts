@@ -1,4 +1,4 @@
-import type { Domain, Order, SqlType } from '@seedbed/contract';
+import { dictionary, type Domain, type Order, type SqlType } from '@seedbed/contract';
 import { conjoinAll, domainClause, FREE, type Clause } from '../clause.ts';
 import { call, columnsOf, constant, isConstant, type Expression } from '../expression.ts';
 import { printTimestamp } from '../timestamps.ts';
@@ -6,13 +6,18 @@ import { printExpression } from '../print-expression.ts';
 import type { Scope } from '../scope.ts';
 import { isNumber, isWhole, typeOf } from '../type-of.ts';
 import { absoluteComparison } from './absolute.ts';
+import { exactComparison } from './exact-comparison.ts';
 import { difference, linearForm, times, type LinearForm } from './linear-form.ts';
 
 const DAY = 86_400;
+/** The same with its sides turned. */
+const TURNED: Readonly<Record<string, string>> = dictionary({ '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' });
 
 /** Numbers and timestamps: a bound on one column (B), or an order between several (D). */
 export function linearComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   const special =
+    exactComparison(left, operator, right, scope) ??
+    exactComparison(right, TURNED[operator] ?? '', left, scope) ??
     absoluteComparison(left, operator, right, scope, linearComparison) ??
     yearOf(left, operator, right, scope) ??
     sameYear(left, operator, right, scope) ??

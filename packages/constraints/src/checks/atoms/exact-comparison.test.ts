@@ -1,0 +1,28 @@
+import { resolveType, type Domain } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { column, constant } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+import { linearComparison } from './linear-comparison.ts';
+
+const scope = { columns: new Map([['n', resolveType('bigint')]]) } as unknown as Scope;
+
+test.each<[string, string, Domain]>([
+  // 2^53 + 1 is no double: 2^53 + 2 is the next.
+  ['>', '9007199254740993', { min: 9007199254740994 }],
+  ['>=', '9007199254740993', { min: 9007199254740994 }],
+  ['<', '-9007199254740993', { max: -9007199254740994 }],
+  ['<=', '9007199254740999', { max: 9007199254740998 }],
+  ['=', '9007199254740993', { in: ['9007199254740993'] }],
+  ['<>', '9007199254740993', { notIn: ['9007199254740993'] }],
+  ['>', '9007199254740990', { min: 9007199254740991 }],
+])('n %s %s', (operator, value, domain) => {
+  const [clause] = linearComparison(column('n'), operator, constant(value, 'int8'), scope)!;
+  expect(clause!.columns.get('n')!.domain).toEqual(domain);
+});
+
+test('a bound holds as it is printed, and with its sides turned', () => {
+  const [clause] = linearComparison(constant('9100000000000000001', 'int8'), '<=', column('n'), scope)!;
+  const { min } = clause!.columns.get('n')!.domain as { min: number };
+  expect(BigInt(String(min))).toBeGreaterThanOrEqual(9100000000000000001n);
+  expect(BigInt(min)).toBeGreaterThanOrEqual(9100000000000000001n);
+});

@@ -1,0 +1,32 @@
+import { domainClause, type Clause } from '../clause.ts';
+import { isConstant, type Expression } from '../expression.ts';
+import type { Scope } from '../scope.ts';
+
+/** `big > 9007199254740993`: a bound that no double holds, as the nearest double within it. Null for all that is not a bigint column beside such a constant. */
+export function exactComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
+  if (left.kind !== 'column' || !isConstant(right) || right.text === null || scope.columns.get(left.name)?.base !== 'int8') return null;
+  if (!/^-?\d+$/.test(right.text) || Number.isSafeInteger(Number(right.text))) return null;
+  const value = BigInt(right.text);
+  switch (operator) {
+    case '=':
+      return [domainClause(left.name, { in: [String(value)] })];
+    case '<>':
+      return [domainClause(left.name, { notIn: [String(value)] })];
+    case '>':
+    case '>=':
+      return [domainClause(left.name, { min: inward(operator === '>' ? value + 1n : value, 1n) })];
+    case '<':
+    case '<=':
+      return [domainClause(left.name, { max: inward(operator === '<' ? value - 1n : value, -1n) })];
+    default:
+      return null;
+  }
+}
+
+/** The nearest double that lies at the bound or on that side of it, both by its value and as it is printed. */
+function inward(bound: bigint, side: 1n | -1n): number {
+  for (let step = 0n; ; step = step === 0n ? 1n : step * 2n) {
+    const near = Number(bound + side * step);
+    if ([BigInt(near), BigInt(String(near))].every((each) => (each - bound) * side >= 0n)) return near;
+  }
+}
