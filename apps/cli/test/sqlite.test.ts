@@ -128,3 +128,10 @@ test('what Postgres refuses of a table is said with the place in the schema of S
   const { code, stderr } = await generate('boxes.sql', '--out', 'boxes.db');
   expect([code, stderr]).toEqual([3, expect.stringMatching(/column name "ctid" conflicts .* \(table boxes of the SQLite schema, line 3\)\n$/)]);
 });
+
+test('a reference to a table that is not there is named, and breaks nothing', async () => {
+  await writeFile(join(folder, 'gone.sql'), 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, gone_id INT NOT NULL REFERENCES gone (id));');
+  const { code, stderr } = await generate('gone.sql', '--out', 'gone.db', '--rows', '30');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('the reference a (gone_id) to gone is left out: the schema has no such table')]);
+  expect(rowsOf('gone.db', 'SELECT count(*) AS n FROM a')).toEqual([{ n: 30 }]);
+});

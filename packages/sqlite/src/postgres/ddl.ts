@@ -16,7 +16,7 @@ export function postgresDdl({ tables, left }: SqliteSchema, places: ReadonlyMap<
     // Keys of all tables before the references to them.
     ...tables.flatMap((table) => keysAndChecks(table, types)),
     ...tables.flatMap((table) => references(table, tables)),
-    ...left.map((what) => block(`RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out`)}`)),
+    ...left.map((what) => warning(`${what} is left out`)),
   ].join('\n\n');
 }
 
@@ -75,8 +75,7 @@ function uniqueKey(table: SqliteTable, { terms, predicate }: SqliteKey, names: E
 function references(table: SqliteTable, tables: readonly SqliteTable[]): string[] {
   return table.foreignKeys.flatMap((key) => {
     const parent = tables.find(({ name }) => isSame(name, key.table));
-    // One to a table that is not there holds no row for SQLite either.
-    if (!parent) return [];
+    if (!parent) return [warning(`the reference ${table.name} (${key.columns.join(', ')}) to ${key.table} is left out: the schema has no such table`)];
     const columns = listOf(table, key.columns);
     return [
       ifTaken(
@@ -115,6 +114,10 @@ function ifTaken(what: string, statement: string): string {
   return block(
     `EXECUTE ${quotedText(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out: `)} || SQLERRM`,
   );
+}
+
+function warning(message: string): string {
+  return block(`RAISE WARNING USING MESSAGE = ${quotedText(message)}`);
 }
 
 function block(statements: string): string {

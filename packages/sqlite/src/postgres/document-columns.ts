@@ -17,12 +17,14 @@ function collect(tokens: readonly Token[], found: Set<string>): void {
     if (token.kind === 'sign' && SIGNS.has(token.source)) add(before, found);
     if (token.kind !== 'group') continue;
     const within = tokensOf(inside(token));
-    if (before?.kind === 'word' && FUNCTIONS.has(before.value)) add(within[0], found);
+    if (before?.kind === 'word' && FUNCTIONS.has(before.value)) add(within[0], found, within[1]);
     collect(within, found);
   }
 }
 
-function add(column: Token | undefined, found: Set<string>): void {
+function add(column: Token | undefined, found: Set<string>, next?: Token): void {
+  // CAST(x AS TEXT) reads the same.
+  if (column?.value === 'CAST' && next?.kind === 'group') return add(tokensOf(inside(next))[0], found);
   if (column?.kind === 'name') found.add(column.value.toLowerCase());
   if (column?.kind === 'word') found.add(column.source.toLowerCase());
 }
