@@ -79,8 +79,8 @@ test('tables, enums, indexes and notes become DDL', () => {
     ')',
   ]);
   expect(ddl.match(/^CREATE (?:UNIQUE )?INDEX.*$/gm)).toEqual([
-    'CREATE UNIQUE INDEX ON "core"."users" ("email");',
     'CREATE UNIQUE INDEX "name_email" ON "core"."users" ("name", "email");',
+    'CREATE UNIQUE INDEX ON "core"."users" ("email");',
     'CREATE INDEX ON "core"."users" ((lower(email)));',
     'CREATE INDEX ON "core"."users" USING btree ("created_at");',
   ]);
@@ -103,6 +103,11 @@ test.each([
   ['Ref: b.id - a.x', 'ALTER TABLE "a" ADD FOREIGN KEY ("x") REFERENCES "b" ("id")'],
 ])('%s is a foreign key', (ref, sql) => {
   expect(read(`${TWO}${ref}`).ddl).toContain(`${sql};`);
+});
+
+test('a name that two indexes have goes to the first', () => {
+  const table = (name: string) => `Table ${name} {\n  id int\n  indexes {\n    id [name: 'by_id']\n  }\n}\n`;
+  expect(read(table('a') + table('b')).ddl.match(/^CREATE INDEX.*$/gm)).toEqual(['CREATE INDEX "by_id" ON "a" ("id");', 'CREATE INDEX ON "b" ("id");']);
 });
 
 test('many to many is a table of its own', () => {
@@ -146,6 +151,14 @@ test('types of other databases become the nearest', () => {
     'timestamp with time zone',
     'timestamp(6)',
   ]);
+});
+
+test('a column that has a table for its type is left out, a type that nothing has is text, and a document is no expression', () => {
+  const { ddl, notes } = read(
+    'Table posts {\n  id int [pk]\n  author users [not null]\n  title nvrchar(50)\n  data jsonb [default: `{"a":1}`]\n  state charactervarying [default: `\'new\'::charactervarying`]\n}\nTable users {\n  id int [pk]\n  posts posts[]\n}',
+  );
+  expect(notes).toEqual(['posts.title is text: there is no type nvrchar', 'left out: 2 columns whose type is a table']);
+  expect(ddl).toContain(`"id" integer NOT NULL,\n  "title" text,\n  "data" jsonb DEFAULT '{"a":1}',\n  "state" varchar DEFAULT 'new',`);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../files/folder.ts';
 import type { ReadModel } from '../model/model.ts';
 import { fitKeys } from './fit-keys.ts';
+import { knownColumns } from './known-columns.ts';
 import { parseDbml } from './parse.ts';
 import { refsOf, relationsOf } from './relations.ts';
 import { nameOf, tableOf } from './tables.ts';
@@ -9,8 +10,12 @@ import { fault } from './tokens.ts';
 /** What a file of DBML, or several, describe, as tables of Postgres. Throws `invalid-ddl` with the file and its line. */
 export function readDbml(files: readonly Pick<SourceFile, 'path' | 'text'>[]): ReadModel {
   const documents = files.map(({ path, text }) => parseDbml(text, path));
-  const [blocks, partials] = [documents.flatMap(({ tables }) => tables), documents.flatMap((each) => each.partials)];
   const enums = documents.flatMap((each) => each.enums).map((block) => ({ ...nameOf(block), labels: block.labels }));
+  const { blocks, notes } = knownColumns(
+    documents.flatMap(({ tables }) => tables),
+    enums,
+  );
+  const partials = documents.flatMap((each) => each.partials);
   const seen = new Set<string>();
   for (const block of blocks) {
     const key = `${block.schema ?? 'public'}.${block.name}`;
@@ -25,7 +30,7 @@ export function readDbml(files: readonly Pick<SourceFile, 'path' | 'text'>[]): R
   );
   const { foreignKeys, joinTables } = relationsOf(refs, blocks, tables);
   const fitted = fitKeys([...tables, ...joinTables], foreignKeys);
-  return { model: { extensions: [], enums, tables: fitted.tables, foreignKeys }, notes: fitted.notes };
+  return { model: { extensions: [], enums, tables: fitted.tables, foreignKeys }, notes: [...notes, ...fitted.notes] };
 }
 
 /** `Table users {`: of DBML alone. */

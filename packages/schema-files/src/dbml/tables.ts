@@ -64,6 +64,11 @@ function defaultOf(value: readonly Token[] | undefined): string | undefined {
   const [first, ...rest] = value ?? [];
   if (!first) return undefined;
   if (first.kind === 'text' || first.kind === 'name') return quoteText(first.text);
+  // A document or list is no expression of SQL.
+  if (first.kind === 'sql' && /^\s*[{[]/.test(first.text)) return quoteText(first.text);
+  // A text is cast to its column's type by itself; the name behind it may be one that no database has.
+  const cast = first.kind === 'sql' ? /^('(?:[^']|'')*')::[\w .()"[\]]+$/.exec(first.text) : null;
+  if (cast) return cast[1];
   if (first.kind === 'sql') return EXPRESSIONS[first.text.toLowerCase().trim()] ?? `(${first.text})`;
   const text = [first, ...rest].map((each) => each.text).join('');
   return text.toLowerCase() === 'null' ? undefined : (EXPRESSIONS[text.toLowerCase()] ?? (PLAIN.test(text) ? text : quoteText(text)));

@@ -9,7 +9,7 @@ export function writeDdl({ extensions, enums, tables, foreignKeys }: Model): str
     ...extensions.map(({ name, schema }) => `CREATE EXTENSION IF NOT EXISTS ${quoteName(name)}${schema === undefined ? '' : ` SCHEMA ${quoteName(schema)}`};`),
     ...enums.flatMap(enumStatements),
     ...tables.flatMap(tableStatements),
-    ...tables.flatMap((table) => table.indexes.map((index) => indexStatement(table, index))),
+    ...indexStatements(tables),
     ...foreignKeys.map(foreignKeyStatement),
     '',
   ].join('\n');
@@ -44,6 +44,22 @@ function columnLine({ name, type, notNull, default: usual }: Column): string {
 
 function constraint({ name }: Pick<Key, 'name'>): string {
   return name === undefined ? '' : `CONSTRAINT ${quoteName(name)} `;
+}
+
+/** Those with a name come first, and only once: Postgres gives the others one that is free. */
+function indexStatements(tables: readonly Table[]): string[] {
+  const seen = new Set<string>();
+  const all = tables.flatMap((table) => table.indexes.map((index) => ({ table, index })));
+  const isNamed = ({ table, index: { name } }: (typeof all)[number]): boolean => {
+    if (name === undefined || seen.has(`${table.schema ?? 'public'}.${name}`)) return false;
+    seen.add(`${table.schema ?? 'public'}.${name}`);
+    return true;
+  };
+  const { named = [], unnamed = [] } = Object.groupBy(all, (each) => (isNamed(each) ? 'named' : 'unnamed'));
+  return [
+    ...named.map(({ table, index }) => indexStatement(table, index)),
+    ...unnamed.map(({ table, index: { name: _, ...index } }) => indexStatement(table, index)),
+  ];
 }
 
 function indexStatement(table: Table, { name, unique, method, parts, where }: Index): string {
