@@ -27,7 +27,7 @@ afterAll(async () => {
 test('paste DDL, see rows, download CSV, load a database: the same rows everywhere', async () => {
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill(smallShop);
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('option', { name: /^customers / }).click();
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
   // Cells are empty until the plan is compiled.

@@ -73,6 +73,6 @@ test('a model is asked by copy and paste: its answer is tried, kept in part, and
   expect([...(await valuesOf('items', 'quantity'))].every((quantity) => Number(quantity) <= 3)).toBe(true);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('r3 · saved').waitFor();
+  await page.getByText('Revision 3 · saved').waitFor();
   expect(await valuesOf('customers', 'city')).not.toContain('Köln');
 });

@@ -42,7 +42,7 @@ test('from a pasted schema to rows, by keys alone: the grid has the focus, and i
   await page.goto(product.url);
   await poll(async () => (await focusOf(page)).name).toBe('Schema DDL');
   await page.keyboard.insertText(SHOP);
-  await tabTo(page, 'button', 'Grow');
+  await tabTo(page, 'button', 'Generate');
   await page.keyboard.press('Enter');
   await page.getByText(/tables? ready in/).waitFor();
   await poll(async () => (await focusOf(page)).name).toBe('Rows of public.customers');

@@ -13,7 +13,7 @@ import { openTable } from './support/workspace.ts';
 
 const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: PATIENCE });
 /** How buttons begin that a viewer may not press. */
-const VERBS = /^(Grow|Write|Add|Load…|Prove|Restore|Rename|Archive|Delete|Remove|Invite|Make|Set|Apply|Undo|Accept)/;
+const VERBS = /^(Generate|Write|Add|Load…|Prove|Restore|Rename|Archive|Delete|Remove|Invite|Make|Set|Apply|Undo|Accept)/;
 
 let product: Product;
 let browser: Browser;
@@ -163,7 +163,7 @@ test('sec-T19: signing out everywhere ends the other browser at once', async () 
   await there.keyboard.press('Enter');
   await there
     .getByRole('status')
-    .getByText(/r\d+ · saved/)
+    .getByText(/Revision \d+ · saved/)
     .waitFor();
   await poll(() => count.inputValue()).toBe('777');
   await Promise.all([here, there].map((page) => page.context().close()));

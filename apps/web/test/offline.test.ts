@@ -61,8 +61,8 @@ test('a screen of the dataset that was not loaded yet: one bar, plain words, the
   expect(await page.getByText(/preload|dynamically imported/).count()).toBe(0);
   await context.setOffline(false);
   await page
-    .getByRole('button', { name: /^r1 / })
-    .or(page.getByText('r1', { exact: true }))
+    .getByRole('button', { name: /^Revision 1 / })
+    .or(page.getByText('Revision 1', { exact: true }))
     .first()
     .waitFor();
 });
@@ -89,5 +89,5 @@ test('an edit that was made offline is saved by itself when the network is back'
   await count.press('Enter');
   await page.getByText('1 change kept here, not saved').waitFor();
   await context.setOffline(false);
-  await page.getByText('r2 · saved').waitFor();
+  await page.getByText('Revision 2 · saved').waitFor();
 });

@@ -44,7 +44,7 @@ test('a pack is written, its faults lead to their lines, and it is listed as one
   await put;
   kept.resolve();
   await page.getByRole('heading', { name: 'Words of our company' }).waitFor();
-  await page.getByRole('link', { name: 'Packs' }).click();
+  await page.getByRole('link', { name: 'Knowledge' }).click();
   await page.getByRole('searchbox').fill('turbine company');
   await page.getByText('your own', { exact: true }).waitFor();
   await expect.poll(() => page.getByRole('main').getByRole('listitem').count(), { timeout: PATIENCE }).toBe(1);

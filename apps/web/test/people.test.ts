@@ -80,7 +80,7 @@ test('who is invited as a viewer joins, looks, and is offered no more than that'
   await ben.getByLabel('Password').fill(BEN.password);
   await ben.getByRole('button', { name: 'Join Acme' }).click();
   await ben.getByRole('heading', { name: 'Open a dataset' }).waitFor();
-  expect(await ben.getByRole('button', { name: 'Grow' }).count()).toBe(0);
+  expect(await ben.getByRole('button', { name: 'Generate' }).count()).toBe(0);
 
   await ben.goto(product.url + dataset);
   await openTable(ben, 'orders');
@@ -183,7 +183,7 @@ test('a session that ends is taken up over the page, and the draft is saved', as
   await ana.keyboard.press('Enter');
   await ana
     .getByRole('status')
-    .getByText(/r\d+ · saved/)
+    .getByText(/Revision \d+ · saved/)
     .waitFor();
   await poll(() => count.inputValue()).toBe('4,321');
   const path = `/api/v1${dataset}/revisions?limit=1`;

@@ -31,7 +31,7 @@ test('what was changed since its proof says so on every screen, after a reload, 
   await count.fill('77');
   await count.press('Enter');
   await said('changed since proof: moods');
-  await page.getByText('r2 · saved').waitFor();
+  await page.getByText('Revision 2 · saved').waitFor();
   const workspace = product.url + new URL(page.url()).pathname;
   for (const screen of ['', '/problems', '/history', '/export', '/export?way=load']) {
     await page.goto(workspace + screen);

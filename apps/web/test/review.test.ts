@@ -129,7 +129,7 @@ test('twenty wrong columns are made right by keys; what was reviewed stays so af
     await leave(column, String(1 + (was.size % (await choices().count()))));
   }
   await page.getByText(`${before - WANTED} left · ${WANTED} reviewed`).waitFor();
-  await page.getByText(/r\d+ · saved/).waitFor();
+  await page.getByText(/Revision \d+ · saved/).waitFor();
   for (const [column, values] of was) expect([column, await valuesOf(column)]).not.toEqual([column, values]);
   await page.reload();
   await page.getByText(before === WANTED ? 'None left' : `${before - WANTED} left`, { exact: true }).waitFor();

@@ -141,7 +141,7 @@ test('any two revisions compare in words, and an earlier one comes back', async 
     .getByText(/· saved/)
     .waitFor();
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('button', { name: /^r1/ }).click();
+  await page.getByRole('button', { name: /^Revision 1/ }).click();
   const difference = page.getByRole('region', { name: /^Revision 1 to/ });
   await difference
     .getByText(/orders\.total/)
@@ -152,24 +152,24 @@ test('any two revisions compare in words, and an earlier one comes back', async 
   await difference.locator('ins').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await difference.getByRole('radio', { name: 'In words' }).click();
-  await difference.getByRole('button', { name: 'Restore r1' }).click();
+  await difference.getByRole('button', { name: 'Restore revision 1' }).click();
   await page.getByText('Revision 1 is restored').waitFor();
   await page.keyboard.press('Control+s');
   const revisions = page.getByRole('list', { name: 'Revisions' });
-  await revisions.getByRole('button', { name: /^r3.*current/ }).waitFor();
+  await revisions.getByRole('button', { name: /^Revision 3.*current/ }).waitFor();
   // Neither of the two need be the one now.
   await page.getByRole('button', { name: /Compare with/ }).click();
-  await page.getByRole('option', { name: /^r2/ }).click();
+  await page.getByRole('option', { name: /^Revision 2/ }).click();
   await page
     .getByRole('region', { name: 'Revision 1 to 2' })
     .getByText(/orders\.total/)
     .first()
     .waitFor();
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ a: '1', b: '2' });
-  await page.getByRole('button', { name: 'Name r1…' }).click();
+  await page.getByRole('button', { name: 'Name revision 1…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('As it was grown');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^r1\s*As it was grown/ }).waitFor();
+  await page.getByRole('button', { name: /^Revision 1\s*As it was grown/ }).waitFor();
 });
 
 test('past what a browser counts, the row’s own number is said', async () => {

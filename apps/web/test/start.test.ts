@@ -34,7 +34,7 @@ test('what makes no table is said, and the text stays', async () => {
   const page = await open();
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('-- later\nselect 1;');
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page
     .getByRole('alert')
     .getByText(/These statements create no table/)
@@ -58,7 +58,7 @@ test('a refused statement can be skipped: it becomes a comment, and the others m
   const page = await open();
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill(`${SHOP}\ncreate table broken (id bigin);\n`);
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText(/type "bigin" does not exist/).waitFor();
   await page.getByRole('button', { name: 'Skip this statement' }).click();
   await page.getByRole('gridcell').first().waitFor();
@@ -91,7 +91,7 @@ test('tables stand in the workspace as they are read, can be looked at before th
   const more = 'create schema audit; create table audit.entries (id int primary key); create table refunds (id int primary key, reason text);';
   // Longer than anybody waits here: it is given up.
   await page.getByLabel('Schema DDL').fill(`${SHOP}\ndo $$ begin perform pg_sleep(50); end $$;\n${more}`);
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText(/^Reading 4 of 6 tables · \d+ s$/).waitFor();
   await page.getByRole('list', { name: 'Tables so far' }).getByRole('listitem').getByText('customers', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('tables stand in the workspace as they are read, can be looked at before th
   // The dataset waits until its tables have been looked at.
   await page.evaluate(holdDataset);
   await page.getByLabel('Schema DDL').fill(SHOP + more);
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText(/^Choosing values for 6 tables · \d+ s$/).waitFor();
   // As in the workspace: schemas are groups, and public comes first, though audit comes first by name. A phone shows one pane at a time.
   await page.getByRole('heading', { name: 'customers', exact: true }).waitFor();
@@ -157,7 +157,7 @@ test('who goes elsewhere while a schema is read stays there, and is told when it
     await route.continue();
   });
   await page.getByLabel('Schema DDL').fill(SHOP);
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText(/^Reading 4 tables/).waitFor();
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByRole('heading', { name: 'Runs', exact: true }).waitFor();

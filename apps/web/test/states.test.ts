@@ -89,7 +89,7 @@ test('refused DDL keeps the text and says the line in Postgres’ own words', as
   const page = await open();
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('create table a (\n  id bigint,\n  total numrc\n);');
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page
     .getByRole('alert')
     .getByText(/type "numrc" does not exist/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatBytes, formatDuration, formatMany, formatShare, formatShort } from './format.ts';
+import { formatAgo, formatBytes, formatDuration, formatMany, formatPer, formatShare, formatShort } from './format.ts';
 
 test.each([
   [0, '0'],

@@ -22,6 +22,11 @@ export function formatShort(value: number): string {
   return String(Math.round(value));
 }
 
+/** Children a parent: `2.5`, `0.03`, `340`, `1.2k`. */
+export function formatPer(value: number): string {
+  return value < 10 ? trimZero(value.toPrecision(2)) : formatShort(value);
+}
+
 const LARGE = [
   [1e15, 'quadrillion'],
   [1e12, 'trillion'],

@@ -48,7 +48,7 @@ async function saveAndSay(draft: DraftStore): Promise<void> {
   await saveDraft(draft);
   const { saving, base, datasetId } = draft.getState();
   if (saving.state === 'saved')
-    notify(`Saved as r${base}`, { id: 'saved', milliseconds: 4_000, action: { label: 'Name it…', run: () => startNaming(datasetId, base) } });
+    notify(`Saved as revision ${base}`, { id: 'saved', milliseconds: 4_000, action: { label: 'Name it…', run: () => startNaming(datasetId, base) } });
 }
 
 /** Names what is seen: where it could not be saved, the revision before the edits is not the one that was meant. */

@@ -144,7 +144,7 @@ async function paste(page: Page, url: string, name: string, ddl: string): Promis
   await page.goto(url);
   await page.locator('input[type=file]').setInputFiles({ name: `${name}.sql`, mimeType: 'text/plain', buffer: Buffer.from(ddl) });
   const start = performance.now();
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
   const took = Math.round(performance.now() - start);
   await page.getByText(/tables? ready in/).waitFor();

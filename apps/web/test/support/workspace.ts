@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export async function grow(page: Page, url: string, ddl: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('Schema DDL').fill(ddl);
-  await page.getByRole('button', { name: 'Grow' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('gridcell').first().waitFor();
   // By the engine in the browser: rows that the server makes in its place look the same.
   await page.getByText(/tables? ready in/).waitFor();

@@ -48,7 +48,7 @@ export function HistoryPage() {
                   ? 'This is the first revision. Edits are saved as a new revision after three seconds.'
                   : 'This is the current revision. Select an older one to see what changed.'}
               </p>
-              {may ? <Button onPress={() => startNaming(id, chosen)}>Name r{chosen}…</Button> : null}
+              {may ? <Button onPress={() => startNaming(id, chosen)}>Name revision {chosen}…</Button> : null}
             </div>
           ) : (
             <RevisionDifference id={id} revisions={items} chosen={chosen} other={other} newest={newest} onCompare={(with_) => show(chosen, with_)} />

@@ -23,8 +23,8 @@ export function PacksPage() {
   const kept = (name: string) => void navigate({ to: '/packs/$name', params: { name } });
   return (
     <PageFrame
-      title="Packs"
-      lead="Packs describe the tables of an industry: what a row is, its columns, and values that belong together. Your own pack adds the terms of your company and takes precedence over the others."
+      title="Knowledge"
+      lead="Knowledge packs describe the tables of an industry: what a row is, its columns, and values that belong together. Your own pack adds the terms of your company and takes precedence over the others."
       actions={
         writing || !may ? null : (
           <Button look="primary" onPress={() => setWriting(true)}>

@@ -16,7 +16,7 @@ export function MainNav() {
         Connections
       </Link>
       <Link to="/packs" className={styles.navLink}>
-        Packs
+        Knowledge
       </Link>
       <a href="/docs/" className={styles.navLink}>
         Docs

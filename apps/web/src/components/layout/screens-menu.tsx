@@ -14,7 +14,7 @@ export function ScreensMenu({ datasetId }: { datasetId: string }) {
         { id: 'own-runs', label: 'Runs of this dataset', run: () => void router.navigate({ to: '/runs', search: { dataset: datasetId } }) },
         { id: 'runs', label: 'All runs', run: () => void router.navigate({ to: '/runs' }) },
         { id: 'connections', label: 'Connections', run: () => void router.navigate({ to: '/connections' }) },
-        { id: 'packs', label: 'Packs', run: () => void router.navigate({ to: '/packs' }) },
+        { id: 'packs', label: 'Knowledge', run: () => void router.navigate({ to: '/packs' }) },
         { id: 'manual', label: 'Manual', run: () => window.location.assign('/docs/') },
         { id: 'api', label: 'API documentation', run: () => window.location.assign('/docs/api/') },
       ]}

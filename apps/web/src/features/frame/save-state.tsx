@@ -31,14 +31,15 @@ export function SaveState() {
   }
   if (!may)
     return (
-      <span className={styles.save} role="status">
-        r{base} · read only
+      <span className={styles.save} role="status" title={`Revision ${base}`}>
+        <span className={styles.saveRevision}>Revision {base} · </span>read only
       </span>
     );
   const words = { saved: 'saved', waiting: 'edited', saving: 'saving', conflict: 'not saved: changed by two' }[saving.state];
   return (
-    <span className={styles.save} role="status">
-      r{base} · {words}
+    <span className={styles.save} role="status" title={`Revision ${base}`}>
+      <span className={styles.saveRevision}>Revision {base} · </span>
+      {words}
     </span>
   );
 }

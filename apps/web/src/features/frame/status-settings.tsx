@@ -64,12 +64,12 @@ function DateButton() {
   const draft = useDraftStore();
   return (
     <SettingButton
-      label={`as of ${date}`}
+      label={`today = ${date}`}
       title="Reference date"
-      hint="The “now” of the data: nothing happens after it. Format: 2026-01-31."
+      hint="The current date in the data: nothing happens after it. Format: 2026-01-31."
       value={date}
       check={(text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? null : 'Enter a date such as 2026-01-31.')}
-      onSet={(text) => edit(draft, `as of ${date} → ${text}`, (blueprint) => void (blueprint.referenceDate = text))}
+      onSet={(text) => edit(draft, `today ${date} → ${text}`, (blueprint) => void (blueprint.referenceDate = text))}
     />
   );
 }

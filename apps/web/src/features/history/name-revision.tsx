@@ -20,7 +20,7 @@ export function NameRevision({ id, number, onClose }: { id: string; number: numb
     mutationFn: () => nameRevision(id, number, name),
     onSuccess: () => {
       void askAgain(queries, ['revisions', id]);
-      notify(`r${number} is “${name}”`, { id: 'saved', milliseconds: 2_500 });
+      notify(`Revision ${number} is “${name}”`, { id: 'saved', milliseconds: 2_500 });
       onClose();
     },
   });

@@ -53,17 +53,17 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
   });
   const others = revisions
     .filter((one) => one.number !== chosen)
-    .map((one) => ({ id: String(one.number), label: `r${one.number}${one.number === newest ? ' · current' : ''}`, note: one.message || 'Edited' }));
+    .map((one) => ({ id: String(one.number), label: `Revision ${one.number}${one.number === newest ? ' · current' : ''}`, note: one.message || 'Edited' }));
   return (
     <section className={styles.difference} aria-label={`Revision ${older} to ${newer}`}>
       <header className={styles.head}>
-        <h2>r{chosen} and</h2>
+        <h2>Revision {chosen} and</h2>
         <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
         <Segmented label="How it is shown" options={WAYS} value={way} onChange={setWay} />
-        {may ? <Button onPress={() => startNaming(id, chosen)}>Name r{chosen}…</Button> : null}
+        {may ? <Button onPress={() => startNaming(id, chosen)}>Name revision {chosen}…</Button> : null}
         {may && chosen !== newest ? (
           <Button isPending={restore.isPending} onPress={() => restore.mutate()}>
-            Restore r{chosen}
+            Restore revision {chosen}
           </Button>
         ) : null}
       </header>
@@ -73,7 +73,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
       {difference.data ? (
         <>
           <p className={styles.same}>
-            From r{older} to r{newer}: {changes.length === 0 ? 'nothing differs' : formatMany(changes.length, 'change')},{' '}
+            From revision {older} to {newer}: {changes.length === 0 ? 'nothing differs' : formatMany(changes.length, 'change')},{' '}
             {formatMany(difference.data.identicalColumns, 'other column')} identical.
           </p>
           <ul className={styles.changes}>

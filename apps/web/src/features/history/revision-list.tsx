@@ -19,7 +19,7 @@ export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionLi
               title={new Date(at).toLocaleString()}
               onClick={() => onChoose(number)}
             >
-              <span className={styles.number}>r{number}</span>
+              <span className={styles.number}>Revision {number}</span>
               <span className={styles.message}>{message || 'Edited'}</span>
               {i > 0 ? null : (
                 <span className={styles.by}>

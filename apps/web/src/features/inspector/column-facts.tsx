@@ -7,7 +7,7 @@ export function ColumnFacts({ table, column }: { table: BlueprintTable; column: 
   const facts = factsOf(table, column);
   return facts.length > 0 ? (
     <section className={styles.section}>
-      <h3 className={styles.sub}>Kept</h3>
+      <h3 className={styles.sub}>Constraints kept</h3>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>

@@ -53,7 +53,7 @@ export function TablePane({ name, table, rows, onGo, onOpen }: TablePaneProps) {
       />
       {keys.length > 0 ? (
         <section className={styles.section}>
-          <h3 className={styles.sub}>Kept</h3>
+          <h3 className={styles.sub}>Constraints kept</h3>
           <ul className={styles.facts}>
             {keys.map((fact) => (
               <li key={fact}>

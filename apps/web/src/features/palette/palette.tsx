@@ -91,7 +91,7 @@ function useItems(): readonly PaletteItem[] {
       { id: 'go-home', label: 'All datasets', group: 'Go to', run: () => void navigate({ to: '/' }) },
       { id: 'go-runs', label: 'Runs', group: 'Go to', run: () => void navigate({ to: '/runs' }) },
       { id: 'go-connections', label: 'Connections', group: 'Go to', run: () => void navigate({ to: '/connections' }) },
-      { id: 'go-packs', label: 'Packs', group: 'Go to', run: () => void navigate({ to: '/packs' }) },
+      { id: 'go-packs', label: 'Knowledge', group: 'Go to', run: () => void navigate({ to: '/packs' }) },
       { id: 'go-settings', label: 'Settings', group: 'Go to', run: () => void navigate({ to: '/settings/{-$section}' }) },
       ...sectionsFor(me).map((section): PaletteItem => ({
         id: `go-settings-${section.id}`,

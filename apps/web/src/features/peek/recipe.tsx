@@ -94,7 +94,7 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
             </Step>
           ) : null}
           {[...facts, ...(why.group?.constraints ?? [])].map((fact) => (
-            <Step key={fact} term="Kept">
+            <Step key={fact} term="Keeps">
               <code>{fact}</code>
             </Step>
           ))}

@@ -15,7 +15,7 @@ export const NOUNS: readonly { readonly id: string; readonly label: string }[] =
   { id: 'run.', label: 'Runs' },
   { id: 'target.', label: 'Loads by agents' },
   { id: 'artifact.', label: 'Exported files' },
-  { id: 'pack.', label: 'Packs' },
+  { id: 'pack.', label: 'Knowledge packs' },
   { id: 'workspace.', label: 'Workspace' },
 ];
 

@@ -161,7 +161,7 @@ export function PasteBox() {
           </Button>
           <span className={styles.grow}>
             <Button look="primary" onPress={submit} isPending={reading !== null}>
-              {reading ? 'Growing…' : isAddress ? 'Connect' : 'Grow'}
+              {reading ? 'Generating…' : isAddress ? 'Connect' : 'Generate'}
             </Button>
             <kbd className={styles.growKey}>{keyHint('palette').replace('K', '↵')}</kbd>
           </span>

@@ -1,6 +1,7 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import { useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { useTableRows } from '../../engine/engine-context.tsx';
+import { formatCount, formatPer } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { parseCount } from '../../lib/go-to-row.ts';
@@ -8,15 +9,16 @@ import { setRows } from '../../workspace/edit-rows.ts';
 import { mostRows } from '../../workspace/most-rows.ts';
 import styles from './tables.module.css';
 
-/** A table's row count, written as people write counts: 1M, 2.5e9, 1 000 000. Empty lets it follow from its parents. */
+/** A table's row count, written as people write counts: 1M, 2.5e9, 1 000 000. Empty calculates it from its parents. */
 export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name: string; rows: number }) {
   const draft = useDraftStore();
   const owner = useDraft((state) => state.blueprint.relations.find((relation) => relation.from.table === name && relation.owner));
   const [text, setText] = useState<string | null>(null);
   const follows = table.rows === undefined;
-  const shown = `${follows ? '~' : ''}${formatCount(rows)}`;
-  const count = text === null ? null : text.trim() === '' && owner ? 'follow' : parseCount(text.replace(/^~/, ''));
+  const shown = formatCount(rows);
+  const count = text === null ? null : text.trim() === '' && owner ? 'follow' : parseCount(text);
   const types = useDraft((state) => state.blueprint.types);
+  const counts = useTableRows();
   const most = mostRows(table, types ?? {});
   const fault =
     text !== null && count === null
@@ -47,7 +49,7 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
         className={styles.rowsInput}
         aria-label={`Row count of ${name}`}
         aria-invalid={fault !== null}
-        title={fault ?? (follows && owner ? `Follows from ${owner.to.table}. Enter a number to set it yourself.` : 'Write 1M, 2.5e9, 250,000')}
+        title={fault ?? (follows && owner ? `Calculated from ${owner.to.table}. Enter a number to set it yourself.` : 'Write 1M, 2.5e9, 250,000')}
         style={{ width: `${Math.max(2, (text ?? shown).length) + 1.5}ch` }}
         value={text ?? shown}
         onFocus={(event) => event.currentTarget.select()}
@@ -67,10 +69,15 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
           {fault}
         </span>
       ) : follows && owner ? (
-        <span className={styles.follows}>follow {shortName(owner.to.table)}</span>
+        <span className={styles.follows}>{perParent(rows, counts.get(owner.to.table), shortName(owner.to.table))}</span>
       ) : null}
     </span>
   );
+}
+
+/** `2.5 per row of orders`; without the numbers while the engine has not counted the parents. */
+function perParent(rows: number, parents: number | undefined, name: string): string {
+  return parents ? `${formatPer(rows / parents)} per row of ${name}` : `calculated from ${name}`;
 }
 
 function shortName(table: string): string {

@@ -109,11 +109,11 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
                   <th scope="row">{one.table.replace(/^public\./, '')}</th>
                   <td>{formatCount(one.now)}</td>
                   <td>
-                    {one.follows ? '~' : ''}
+                    {one.follows ? 'about ' : ''}
                     {formatCount(one.then)}
                   </td>
                   <td className={one.why ? styles.why : styles.note}>
-                    {one.why ? `at most: ${one.why}` : one.follows ? 'follows its parents' : one.now === one.then ? 'stays' : ''}
+                    {one.why ? `at most: ${one.why}` : one.follows ? 'calculated from its parents' : one.now === one.then ? 'stays' : ''}
                   </td>
                 </tr>
               ))}

@@ -89,7 +89,7 @@ const TableList = memo(function TableList({ sections, query, selected, counts, m
                 <span className={styles.itemName}>{quoteNameIfNeeded(table.name)}</span>
                 {mark ? <span role="img" aria-label={mark} title={mark} className={mark === 'error' ? styles.markError : styles.markWarn} /> : null}
                 <span className={styles.itemCount}>
-                  {rowsWords(table, rowsOf(table, counts))}
+                  {rowsWords(rowsOf(table, counts))}
                   <span className="visually-hidden"> rows</span>
                 </span>
               </ListBoxItem>
@@ -146,9 +146,8 @@ function rowsOf(table: Listed, counts: ReadonlyMap<string, number>): number | nu
   return counts.get(qualifiedName(table.schema, table.name)) ?? table.rows ?? null;
 }
 
-function rowsWords(table: Listed, rows: number | null): string {
-  if (rows === null) return '…';
-  return `${table.rows === undefined ? '~' : ''}${formatShort(rows)}`;
+function rowsWords(rows: number | null): string {
+  return rows === null ? '…' : formatShort(rows);
 }
 
 function addTo(sum: number | null, rows: number | null): number | null {

@@ -65,7 +65,7 @@ export function wordsOf({ place, member, before, after }: Change): string {
 export function memberWords(member: string): string {
   if (member === 'nullRate') return 'null share';
   if (member === 'nullShare') return 'null share';
-  if (member === 'referenceDate') return 'as of';
+  if (member === 'referenceDate') return 'reference date';
   return member.replace(/^generator\.(?:parameters\.)?/, '').replace(/^kind$/, 'generator');
 }
 
