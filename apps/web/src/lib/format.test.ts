@@ -12,6 +12,14 @@ test.each([
 ])('short %d', (value, text) => expect(formatShort(value)).toBe(text));
 
 test.each([
+  [0.0312, '0.031'],
+  [2.5, '2.5'],
+  [9.96, '10'],
+  [36.4, '36'],
+  [1_250, '1.25k'],
+])('children a parent %d', (value, text) => expect(formatPer(value)).toBe(text));
+
+test.each([
   [0, '0 B'],
   [999, '999 B'],
   [1_400, '1.4 kB'],
