@@ -33,6 +33,8 @@ export type ColumnNode = {
   readonly cast?: string;
   readonly aggregate?: Aggregate;
   readonly aggregateCast?: string;
+  /** Where the table has no column of that name it is the number of rows: Postgres reads `t.count` as `count(t)`. */
+  readonly orCount?: boolean;
   readonly alias?: string;
 };
 

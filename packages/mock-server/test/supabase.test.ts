@@ -52,6 +52,19 @@ describe.each([
     for (const row of back.data as any[]) expect(row.orders.length).toBeGreaterThan(0);
   });
 
+  test('rows inside are counted by count, as pages of Supabase show it, and by count()', async () => {
+    const { data, error } = await client().from('users').select('id,few:orders!user_id(count),all:orders!user_id(count())').order('id').limit(20);
+    expect(error).toBeNull();
+    const { data: orders } = await client().from('orders').select('user_id').lte('user_id', 20);
+    expect(data).toEqual(
+      Array.from({ length: 20 }, (__, at) => {
+        const counted = [{ count: orders!.filter(({ user_id }) => user_id === at + 1).length }];
+        return { id: at + 1, few: counted, all: counted };
+      }),
+    );
+    expect((await client().from('users').select('count')).data).toEqual([{ count: SHOP_ROWS.users }]);
+  });
+
   test('an inner embed filters rows', async () => {
     const { data } = await client().from('orders').select('id,users!user_id!inner(id)').eq('users.id', 7);
     const direct = await client().from('orders').select('id').eq('user_id', 7);

@@ -76,7 +76,7 @@ function readColumn(reader: Reader, alias: string | undefined): ColumnNode {
   const field = readField(reader);
   const cast = readCast(reader);
   const node = { kind: 'column' as const, ...field, ...(cast !== undefined && { cast }), ...named };
-  if (!reader.take('.')) return node;
+  if (!reader.take('.')) return field.column === 'count' && field.path === undefined ? { ...node, orCount: true } : node;
   const aggregate = reader.match(/[a-z]+/y) ?? '';
   if (!AGGREGATES.has(aggregate)) throw reader.fault('"count()", "sum()", "avg()", "min()" or "max()"');
   reader.expect('()');

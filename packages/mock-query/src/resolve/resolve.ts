@@ -49,6 +49,8 @@ function resolveNode(schema: MockSchema, table: MockTable, node: Node, depth: nu
     return [{ kind: 'relation', name: node.alias ?? node.relation, link, join: node.join, spread: node.spread ?? false, query }];
   }
   if (node.column === '*') return table.columns.map((column) => plainColumn(column));
+  if (node.orCount && node.column !== null && !table.column(node.column))
+    return resolveNode(schema, table, { ...node, column: null, aggregate: 'count' }, depth);
   const column = node.column === null ? null : columnOf(table, node.column);
   const last = node.path?.findLast((step) => typeof step.key === 'string')?.key;
   return [
