@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
+          setupFiles: ['e2e/support/tell-pages.ts'],
           include: [
             'packages/{postgres,runner,testing,mock-server}/{src,test}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
@@ -72,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           globalSetup: ['e2e/support/fresh-bundle.ts'],
+          setupFiles: ['e2e/support/tell-pages.ts'],
           include: ['e2e/**/*.test.ts'],
           maxWorkers: WORKERS,
           testTimeout: HANGS.servers,

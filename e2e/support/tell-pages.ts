@@ -1,0 +1,9 @@
+import { afterEach } from 'vitest';
+import { describePages } from './witness.ts';
+
+// A set-up file: a test that failed tells what its pages showed, which nobody can see afterwards.
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const pages = await describePages();
+  if (pages) process.stderr.write(`Pages when "${task.name}" failed:\n${pages}\n`);
+});
