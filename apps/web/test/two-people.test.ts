@@ -35,7 +35,11 @@ async function setRows(page: Page, table: string, rows: string): Promise<void> {
   await page.keyboard.press('Control+s');
 }
 
-const saved = (page: Page, revision: number) => page.getByRole('status').getByText(`r${revision} · saved`).waitFor();
+const saved = (page: Page, revision: number) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: `Revision ${revision} · saved` })
+    .waitFor();
 
 test('edits of different places are joined', async () => {
   await setRows(ana, 'customers', '2000');
