@@ -96,6 +96,10 @@ test('a file that is there stays as it is, and wrong options are refused before 
   expect(await generate('shop.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('name it by --out') });
   expect(await generate('shop.sql', '--out', 'x.db', '--shard', '1/2')).toMatchObject({ code: 2, stderr: expect.stringContaining('takes no --shard') });
   expect(existsSync(join(folder, 'x.db'))).toBe(false);
+  expect(await generate('shop.sql', '--out', 'none/x.db')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('none/x.db cannot be written: there is no folder'),
+  });
 });
 
 test('rows that SQLite refuses are said with its words, and no file is left', async () => {

@@ -62,6 +62,8 @@ test.each([
   ["x TEXT CHECK (x GLOB '[A-Z]?-*.')", `"x" ~ '^[A-Z].-.*\\.$'`],
   ["x TEXT CHECK (x NOT GLOB '*[^0-9\\]*')", `"x" !~ '^.*[^0-9\\\\].*$'`],
   ["x TEXT CHECK (NOT x GLOB 'a*' AND x NOT REGEXP '^b')", `NOT "x" ~ '^a.*$' AND "x" !~ '^b'`],
+  ['x INT CHECK (x IS NOT 5 OR x IS NOT NULL)', '"x" IS DISTINCT FROM 5 OR "x" IS NOT NULL'],
+  ['x INT, y INT CHECK (x IS y AND y IS NULL)', '"x" IS NOT DISTINCT FROM "y" AND "y" IS NULL'],
   ['x TEXT CHECK (json_valid(x) = 1)', 'CHECK (true)'],
   ['x REAL CHECK (x > 1.5e-3 AND x < .5)', '"x" > 1.5e-3 AND "x" < .5'],
   ['x INT CHECK (ifnull(x, 0) >= 0 /* ) */)', 'coalesce ("x" , 0) >= 0'],

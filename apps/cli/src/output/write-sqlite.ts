@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fillFile, type FillRequest } from '@seedbed/sqlite';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -22,6 +22,7 @@ export async function writeSqlite(context: Context, request: Omit<FillRequest, '
       throw new UsageError(`--format sqlite writes a whole database: it takes no --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   const path = resolve(io.cwd, out);
   if (existsSync(path)) throw new UsageError(`${out} exists: name another file, or remove it first`);
+  if (!existsSync(dirname(path))) throw new UsageError(`${out} cannot be written: there is no folder ${dirname(path)}`);
   const part = `${path}${PART}`;
   rmSync(part, { force: true });
   const progress = progressLines(io, undefined, { tables: false });

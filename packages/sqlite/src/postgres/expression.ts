@@ -13,6 +13,9 @@ const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
 });
 const SIGNS: Readonly<Record<string, string>> = dictionary({ '==': '=' });
 
+/** What stands behind IS in Postgres. */
+const TESTS: ReadonlySet<string> = new Set(['NULL', 'TRUE', 'FALSE', 'DISTINCT']);
+
 export type ExpressionOf = {
   /** The column's name as it was created; undefined for a word that names none. */
   readonly column: (name: string) => string | undefined;
@@ -41,6 +44,11 @@ function written(tokens: readonly Token[], names: ExpressionOf): string {
     } else if (isWord(token, 'NOT') && isMatch(tokens[at + 1])) {
       parts.push('!~', patternOf(tokens[at + 1]!, tokens[at + 2]));
       at += 2;
+    } else if (isWord(token, 'IS') && comparesBy(tokens, at)) {
+      const isNot = isWord(tokens[at + 1], 'NOT');
+      // SQLite says IS for what Postgres calls NOT DISTINCT FROM.
+      parts.push(isNot ? 'IS DISTINCT FROM' : 'IS NOT DISTINCT FROM');
+      if (isNot) at++;
     } else if (isMatch(token)) {
       parts.push('~', patternOf(token, tokens[++at]));
     } else if (token.kind === 'word') parts.push(wordOf(token, tokens[at + 1], names));
@@ -68,6 +76,12 @@ function isOne(tokens: readonly Token[], at: number): boolean {
 
 function isWord(token: Token | undefined, word: string): boolean {
   return token?.kind === 'word' && token.value === word;
+}
+
+/** `IS 5`, `IS NOT y`: not one of the tests that both databases have. */
+function comparesBy(tokens: readonly Token[], at: number): boolean {
+  const next = isWord(tokens[at + 1], 'NOT') ? tokens[at + 2] : tokens[at + 1];
+  return next !== undefined && !(next.kind === 'word' && TESTS.has(next.value));
 }
 
 function isMatch(token: Token | undefined): boolean {
