@@ -106,8 +106,11 @@ test('a proof in the background goes on when its caller leaves, can be followed,
   const ask = (method: string, path: string, body?: unknown) => send(own.baseUrl, method, `/api/v1/datasets${path}`, body);
   const id = (await ask('POST', '', { name: 'Left alone', ddl: SMALL_DDL, prove: 'later' })).body.dataset.id as string;
   const underway = async () => (await ask('GET', `/${id}/prove`)).body.proving as { revision: number } | null;
-  const until = async (is: boolean) => {
-    while (((await underway()) !== null) !== is) await new Promise((resolve) => setTimeout(resolve, 50));
+  /** An answer that ends before a proof is under way says why there is none. */
+  const untilUnderway = async (answer: Promise<string>) => {
+    const ended = answer.then((text) => Promise.reject(new Error(text)));
+    while ((await Promise.race([underway(), ended])) === null) await new Promise((resolve) => setTimeout(resolve, 50));
+    ended.catch(() => null);
   };
   const begin = (signal: AbortSignal | null) =>
     fetch(`${own.baseUrl}/api/v1/datasets/${id}/prove/events`, {
@@ -115,25 +118,31 @@ test('a proof in the background goes on when its caller leaves, can be followed,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ background: true }),
       signal,
-    });
+    }).then((response) => response.text());
 
   const leaving = new AbortController();
-  void begin(leaving.signal).catch(() => null);
-  await until(true);
+  await untilUnderway(begin(leaving.signal));
   expect(await underway()).toMatchObject({ revision: 1 });
   leaving.abort();
   const followed = begin(null);
   held.resolve();
-  expect(await (await followed).text()).toContain('event: proof');
+  expect(await followed).toContain('event: proof');
   expect((await ask('GET', `/${id}`)).body).toMatchObject({ proof: { ok: true } });
   expect(await underway()).toBeNull();
 
-  await send(own.baseUrl, 'POST', `/api/v1/datasets/${id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value: 7 }] }, { 'if-match': '"1"' });
+  const changed = await send(
+    own.baseUrl,
+    'POST',
+    `/api/v1/datasets/${id}/revisions`,
+    { patch: [{ op: 'replace', path: '/seed', value: 7 }] },
+    { 'if-match': '"1"' },
+  );
+  expect(changed.status).toBe(201);
   held = Promise.withResolvers<void>();
   const stopped = begin(null);
-  await until(true);
+  await untilUnderway(stopped);
   expect((await ask('DELETE', `/${id}/prove`)).status).toBe(204);
-  expect(await (await stopped).text()).toContain('The proof was stopped.');
+  expect(await stopped).toContain('The proof was stopped.');
   expect(await underway()).toBeNull();
   expect((await ask('GET', `/${id}`)).body).toMatchObject({ proof: null, lastProof: { revision: 1 } });
 });
