@@ -64,6 +64,7 @@ test.each([
   ["x TEXT CHECK (NOT x GLOB 'a*' AND x NOT REGEXP '^b')", `NOT "x" ~ '^a.*$' AND "x" !~ '^b'`],
   ['x INT CHECK (x IS NOT 5 OR x IS NOT NULL)', '"x" IS DISTINCT FROM 5 OR "x" IS NOT NULL'],
   ['x INT, y INT CHECK (x IS y AND y IS NULL)', '"x" IS NOT DISTINCT FROM "y" AND "y" IS NULL'],
+  ["x DATETIME CHECK (datetime(x) <= datetime('now'))", `CAST("x" AS timestamp(0)) <= datetime ('now')`],
   ['x TEXT CHECK (json_valid(x) = 1)', 'CHECK (true)'],
   ['x REAL CHECK (x > 1.5e-3 AND x < .5)', '"x" > 1.5e-3 AND "x" < .5'],
   ['x INT CHECK (ifnull(x, 0) >= 0 /* ) */)', 'coalesce ("x" , 0) >= 0'],
@@ -102,6 +103,14 @@ test('each statement that Postgres may refuse is a text, whatever the schema hol
 test('a text that CHECKs read as a document holds documents', async () => {
   const ddl = await ddlOf('CREATE TABLE t (a TEXT CHECK (a IS NULL OR json_valid("a")), b VARCHAR(9) CHECK (json_type(B) = \'array\'), c TEXT)');
   expect(ddl).toMatch(/"a" jsonb,\s+"b" jsonb,\s+"c" text/);
+});
+
+test('a text that CHECKs read as a date, a moment or a time holds one; a number, or a text read with modifiers, does not', async () => {
+  const ddl = await ddlOf(`CREATE TABLE t (a TEXT NOT NULL CHECK (date(a) IS NOT NULL), b TEXT CHECK ("b" IS datetime(B)), c CHECK (time(c) IS NOT NULL),
+    d TEXT CHECK (date(d) IS NOT NULL AND datetime(d) IS NOT NULL), e REAL CHECK (date(e) IS NOT NULL), f TEXT CHECK (date(f, 'unixepoch') IS NOT NULL))`);
+  expect(ddl).toMatch(/"a" date NOT NULL,\s+"b" timestamp,\s+"c" time,\s+"d" timestamp,\s+"e" double precision,\s+"f" text/);
+  expect(ddl).toContain('CHECK (CAST("a" AS date) IS NOT NULL)');
+  expect(ddl).toContain('CHECK ("b" IS NOT DISTINCT FROM CAST("b" AS timestamp(0)))');
 });
 
 test('so does one that indexes and generated columns read as a document', async () => {

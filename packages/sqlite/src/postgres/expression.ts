@@ -13,6 +13,9 @@ const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
 });
 const SIGNS: Readonly<Record<string, string>> = dictionary({ '==': '=' });
 
+/** What SQLite's date functions return, to the second. */
+const DATE_TYPES: Readonly<Record<string, string>> = dictionary({ DATE: 'date', DATETIME: 'timestamp(0)', TIME: 'time(0)' });
+
 /** What stands behind IS in Postgres. */
 const TESTS: ReadonlySet<string> = new Set(['NULL', 'TRUE', 'FALSE', 'DISTINCT']);
 
@@ -36,6 +39,8 @@ function written(tokens: readonly Token[], names: ExpressionOf): string {
     if (saysDocument(token) && tokens[at + 1]?.kind === 'group') {
       parts.push('true');
       at += isOne(tokens, at + 2) ? 3 : 1;
+    } else if (readsDate(token, tokens[at + 1])) {
+      parts.push(`CAST(${written(tokensOf(inside(tokens[++at]!)), names)} AS ${DATE_TYPES[token.value]})`);
     } else if (token.kind === 'group') parts.push(`(${isBooleanList(tokens, at, names) ? truths(token) : written(tokensOf(inside(token)), names)})`);
     else if (token.kind === 'name') parts.push(nameOf(token, names));
     else if (isTypeTest(tokens, at)) {
@@ -72,6 +77,13 @@ function saysDocument(token: Token): boolean {
 /** `= 1` */
 function isOne(tokens: readonly Token[], at: number): boolean {
   return ['=', '==', 'IS'].includes(tokens[at]?.value ?? '') && tokens[at + 1]?.source === '1';
+}
+
+/** `datetime(x)` of a column alone: a cast of 'now' would put the moment of the import into the schema, and modifiers have no cast. */
+function readsDate(token: Token, argument: Token | undefined): boolean {
+  if (token.kind !== 'word' || DATE_TYPES[token.value] === undefined || argument?.kind !== 'group') return false;
+  const within = tokensOf(inside(argument));
+  return within.length === 1 && (within[0]!.kind === 'name' || within[0]!.kind === 'word');
 }
 
 function isWord(token: Token | undefined, word: string): boolean {

@@ -1,4 +1,5 @@
 import type { SqliteColumn, SqliteTable } from '../read/read-schema.ts';
+import { dateColumns } from './date-columns.ts';
 import { documentColumns } from './document-columns.ts';
 import { typeOf } from './type-of.ts';
 
@@ -7,7 +8,13 @@ export function sharedTypes(tables: readonly SqliteTable[]): ReadonlyMap<SqliteC
   const types = new Map(
     tables.flatMap((table) => {
       const documents = documentColumns(table.expressions);
-      return table.columns.map((column) => [column, documents.has(column.name.toLowerCase()) ? 'jsonb' : typeOf(column)] as const);
+      const dates = dateColumns(table.checks.map(({ expression }) => expression));
+      return table.columns.map((column) => {
+        const name = column.name.toLowerCase();
+        const type = documents.has(name) ? 'jsonb' : typeOf(column);
+        // A number may be a Julian day.
+        return [column, /^(text|varchar)/.test(type) ? (dates.get(name) ?? type) : type] as const;
+      });
     }),
   );
   const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
