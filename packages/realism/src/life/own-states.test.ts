@@ -10,6 +10,27 @@ test('labels of a process are steps, goals and ends, in their order', () => {
   });
 });
 
+test.each([[['open', 'paid', 'shipped', 'cancelled']], [['cancelled', 'open', 'paid', 'shipped']]])(
+  'what is paid is on the way to what is shipped, and may be cancelled before: %j',
+  (labels) => {
+    const found = ownStates(labels, [1, 1, 1, 1])!;
+    expect(found).toMatchObject({ steps: ['open', 'paid'], goals: ['shipped'], ends: ['cancelled'], late: [] });
+  },
+);
+
+test('what is shipped is on the way to what is delivered, and an invoice is sent before it is paid', () => {
+  expect(ownStates(['pending', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'], [])).toMatchObject({
+    steps: ['pending', 'paid', 'shipped'],
+    goals: ['delivered'],
+    late: ['refunded'],
+  });
+  expect(ownStates(['draft', 'sent', 'paid', 'void'], [])).toMatchObject({ goals: ['sent', 'paid'] });
+});
+
+test('what lasts is cancelled after it began', () => {
+  expect(ownStates(['trialing', 'active', 'cancelled'], [])).not.toHaveProperty('late');
+});
+
 test('labels that begin nothing or come to no rest are no life', () => {
   expect(ownStates(['active', 'inactive'], [80, 20])).toBeNull();
   expect(ownStates(['red', 'green', 'paid'], [1, 1, 1])).toBeNull();

@@ -6,6 +6,8 @@ export type OwnStates = {
   readonly goals: readonly string[];
   readonly ends: readonly string[];
   readonly weights: readonly number[];
+  /** Which ends come after all steps only; told where known lives differ. */
+  readonly late?: readonly string[];
 };
 
 /** Where labels of a role stand on the way; what runs (`approved`, `active`) is on the way where something is reached behind it. */
@@ -13,9 +15,24 @@ const PLACE: Readonly<Record<LabelRole, number>> = { start: 0, progress: 1, runn
 /** Labels that nobody knows stand on the way; more than so many of all make it no life. */
 const UNKNOWN = 1 / 3;
 
+/** What comes before a parcel leaves, where that is all that comes of it. */
+const BEFORE_SENT: ReadonlySet<string> = new Set(['paid', 'settled', 'captured', 'cleared', 'processed', 'accepted', 'approved']);
+const SENT: ReadonlySet<string> = new Set(['shipped', 'dispatched']);
+/** An order is cancelled on its way, a subscription after it began. */
+const CANCELLED: ReadonlySet<string> = new Set(['cancelled', 'canceled']);
+const AFTER_ALL: ReadonlySet<string> = new Set(['refunded', 'disputed', 'archived', 'suspended', 'past_due']);
+
+/** The roles of labels. What is shipped is the goal, and `paid` on the way to it, where nothing is delivered or completed behind it. */
+function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
+  const roles = labels.map(labelRole);
+  const plain = labels.map(plainState);
+  const isSent = plain.some((label) => SENT.has(label)) && roles.includes('good') && roles.every((role, i) => role !== 'good' || BEFORE_SENT.has(plain[i]!));
+  return isSent ? roles.map((role, i) => (SENT.has(plain[i]!) ? 'good' : role === 'good' ? 'running' : role)) : roles;
+}
+
 /** Labels of a process: it begins, and comes to rest; null for any others. They keep their order inside of a role. */
 export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
-  const roles = labels.map(labelRole);
+  const roles = rolesOf(labels);
   // Where nothing comes before it, what is on the way is the beginning: preparation, in progress, completed.
   if (!roles.includes('start') && roles[0] === 'progress') roles[0] = 'start';
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
@@ -43,8 +60,12 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
     goals: named(goals),
     ends: named(ends),
     weights: [...goals.map((i) => (weights[i] ?? 1) + passed / goals.length), ...ends.map((i) => weights[i] ?? 1)],
+    ...(goals.some((i) => roles[i] === 'good') && ends.some((i) => isCancelled(labels[i]!)) && { late: named(ends).filter(isAfterAll) }),
   };
 }
+
+const isCancelled = (label: string): boolean => CANCELLED.has(plainState(label));
+const isAfterAll = (label: string): boolean => AFTER_ALL.has(plainState(label));
 
 /**
  * Where labels stand in the order of the process already (`pending`, `paid`, `shipped`, `delivered`): the place of the last one on the way, behind

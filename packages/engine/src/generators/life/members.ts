@@ -36,18 +36,23 @@ const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[]; 
       goals: field.list('States to rest in, one after the other', TEXTS),
       ends: field.list('States of an early end', TEXTS),
       weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
+      late: field.list('Ends that come after all steps', TEXTS),
       shares: { type: 'object', title: 'Exact shares of states, by name', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
       pace: field.number('Share of the usual time from one state to the next', 1, { exclusiveMinimum: 0 }),
     }),
     outputs: ['text', 'integer'],
     invertible: 'none',
     entity: 'life',
-    compile({ vocabulary, labels, pace, shares = {}, steps, goals, ends, weights }, context) {
+    compile({ vocabulary, labels, pace, shares = {}, steps, goals, ends, weights, late }, context) {
       const sum = Object.values(shares).reduce((all, share) => all + share, 0);
       if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
       for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
       if (steps?.length && goals?.length) {
-        const life = setLife(context, paced(ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}) }), pace), shares);
+        const life = setLife(
+          context,
+          paced(ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}), ...(late ? { late } : {}) }), pace),
+          shares,
+        );
         return stateSource(context, life, life.states);
       }
       // The column's own labels tell how states are written there; without any, the vocabulary's words are.

@@ -11,6 +11,8 @@ export type OwnStates = {
   readonly ends: readonly string[];
   /** How often each is met where lives have settled: one for each of `goals`, then of `ends`. Without them, the first more often. */
   readonly weights?: readonly number[];
+  /** Which of `ends` come after all steps only, as a refund does. Without them, those that do in a known life. */
+  readonly late?: readonly string[];
 };
 
 const DAY = 24 * 60;
@@ -21,7 +23,7 @@ const SELDOM = 0.25;
 const DETOURS = /hold|wait|paus|block|escalat|retry|reopen|partial/;
 
 /** A life through one's own states, with the dwell times of the vocabularies for those that they know. */
-export function ownLife({ steps, goals, ends, weights }: OwnStates): Vocabulary {
+export function ownLife({ steps, goals, ends, weights, late }: OwnStates): Vocabulary {
   const weight = (i: number) => weights?.[i] ?? 1 / (i + 1);
   const sum = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => weight(from + i)).reduce((x, y) => x + y, 0);
   const all = sum(0, goals.length + ends.length);
@@ -32,7 +34,12 @@ export function ownLife({ steps, goals, ends, weights }: OwnStates): Vocabulary 
   });
   return {
     steps: [...onTheWay, ...atRest],
-    ends: ends.map((state, i) => ({ state, share: weight(goals.length + i) / all, minutes: minutesOf(state), ...(isLate(state) ? { late: true } : {}) })),
+    ends: ends.map((state, i) => ({
+      state,
+      share: weight(goals.length + i) / all,
+      minutes: minutesOf(state),
+      ...((late ? late.includes(state) : isLate(state)) ? { late: true } : {}),
+    })),
   };
 }
 
