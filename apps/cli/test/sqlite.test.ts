@@ -33,6 +33,23 @@ const rowsOf = (file: string, sql: string) => {
   return database.prepare(sql).all() as Record<string, unknown>[];
 };
 
+test('a full-text index over the rows of a table finds them', async () => {
+  await writeFile(
+    join(folder, 'notes.sql'),
+    `CREATE TABLE notes (id INTEGER PRIMARY KEY, state TEXT NOT NULL CHECK (state IN ('draft', 'live'))) STRICT;
+     CREATE VIRTUAL TABLE notes_fts USING fts5(state, content='notes', content_rowid='id');
+     CREATE VIRTUAL TABLE bare USING fts5(state, content='');
+     CREATE TRIGGER added AFTER INSERT ON notes BEGIN INSERT INTO notes_fts (rowid, state) VALUES (new.id, new.state); END;`,
+  );
+  expect((await generate('notes.sql', '--out', 'notes.db', '--rows', '60')).code).toBe(0);
+  const [found] = rowsOf(
+    'notes.db',
+    "SELECT (SELECT count(*) FROM notes_fts WHERE notes_fts MATCH 'live') AS matched, (SELECT count(*) FROM notes WHERE state = 'live') AS live",
+  );
+  expect(found!.matched).toBe(found!.live);
+  expect(found!.live).toBeGreaterThan(0);
+});
+
 test('a schema of SQLite becomes a filled database, and that database is a schema again', async () => {
   const first = await generate('shop.sql', '--out', 'shop.db', '--rows', 'shops=40,products=300');
   expect([first.code, first.stderr]).toEqual([0, expect.stringMatching(/shop\.db {2}340 rows in .*; SQLite found no broken reference and no damage/)]);

@@ -5,6 +5,7 @@ import { openSqlite } from '../open.ts';
 import { quoted } from '../quote.ts';
 import type { SchemaStatements } from '../schema-statements.ts';
 import { checkFile } from './check-file.ts';
+import { rebuildTexts } from './rebuild-texts.ts';
 import { refused, refusedRow } from './refused.ts';
 import { namesOf, statementsOf } from './statements-of.ts';
 import { valueOf } from './value-of.ts';
@@ -53,6 +54,7 @@ export async function fillFile(path: string, { plan, blueprint, tables, schema, 
     }
   }
   for (const statement of after) makeAfter(database, statement);
+  rebuildTexts(database);
   database.exec('COMMIT');
   return checkFile(
     database,

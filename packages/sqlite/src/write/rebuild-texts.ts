@@ -1,0 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { quoted } from '../quote.ts';
+
+/** A full-text index over the rows of another table, or over its own; one without content has no rows to be made of. */
+const OF_ROWS = /^create\s+virtual\s+table\b[^(]*\busing\s+fts[345]\s*\((?!.*\bcontent\s*=\s*(?:''|""))/is;
+
+/** Makes full-text indexes anew of the rows that they are over: the triggers that keep them came after the rows. */
+export function rebuildTexts(database: DatabaseSync): void {
+  const tables = database.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND sql IS NOT NULL").all() as { name: string; sql: string }[];
+  for (const { name, sql } of tables) {
+    if (OF_ROWS.test(sql)) database.exec(`INSERT INTO ${quoted(name)} (${quoted(name)}) VALUES ('rebuild')`);
+  }
+}
