@@ -27,6 +27,16 @@ test('what is shipped is on the way to what is delivered, and an invoice is sent
   expect(ownStates(['draft', 'sent', 'paid', 'void'], [])).toMatchObject({ goals: ['sent', 'paid'] });
 });
 
+test('what is accepted last is the goal, and what was sent on the way', () => {
+  expect(ownStates(['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired'], [])).toMatchObject({
+    steps: ['draft', 'sent', 'viewed'],
+    goals: ['accepted'],
+    ends: ['declined', 'expired'],
+  });
+  expect(ownStates(['ordered', 'shipped', 'received'], [])).toMatchObject({ steps: ['ordered', 'shipped'], goals: ['received'] });
+  expect(ownStates(['requested', 'accepted', 'delivered'], [])).toMatchObject({ goals: ['delivered'] });
+});
+
 test('what lasts is cancelled after it began', () => {
   expect(ownStates(['trialing', 'active', 'cancelled'], [])).not.toHaveProperty('late');
 });

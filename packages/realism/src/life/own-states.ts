@@ -22,12 +22,18 @@ const SENT: ReadonlySet<string> = new Set(['shipped', 'dispatched']);
 const CANCELLED: ReadonlySet<string> = new Set(['cancelled', 'canceled']);
 const AFTER_ALL: ReadonlySet<string> = new Set(['refunded', 'disputed', 'archived', 'suspended', 'past_due']);
 
+/** What is a goal where the way through the labels ends with it: a quote is sent, and then accepted. */
+const LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'received']);
+
 /** The roles of labels. What is shipped is the goal, and `paid` on the way to it, where nothing is delivered or completed behind it. */
 function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
   const roles = labels.map(labelRole);
   const plain = labels.map(plainState);
-  const isSent = plain.some((label) => SENT.has(label)) && roles.includes('good') && roles.every((role, i) => role !== 'good' || BEFORE_SENT.has(plain[i]!));
-  return isSent ? roles.map((role, i) => (SENT.has(plain[i]!) ? 'good' : role === 'good' ? 'running' : role)) : roles;
+  const toGoals = (isGoal: (i: number) => boolean): (LabelRole | null)[] => roles.map((role, i) => (isGoal(i) ? 'good' : role === 'good' ? 'running' : role));
+  if (plain.some((label) => SENT.has(label)) && roles.includes('good') && roles.every((role, i) => role !== 'good' || BEFORE_SENT.has(plain[i]!)))
+    return toGoals((i) => SENT.has(plain[i]!));
+  const last = roles.findLastIndex((role) => role !== 'bad');
+  return last > 1 && LAST.has(plain[last]!) && roles.every((role, i) => role !== 'good' || plain[i] === 'sent') ? toGoals((i) => i === last) : roles;
 }
 
 /** Labels of a process: it begins, and comes to rest; null for any others. They keep their order inside of a role. */
