@@ -138,6 +138,16 @@ test('children of each parent, parents without children, and domains by weight, 
   expect(customers.every((row) => /@[ab]\.example$/.test(String(row['email'])))).toBe(true);
 });
 
+test('two ways to count the rows of a table are refused', async () => {
+  const eight = ['--set', 'relations.orders.customer.children=8'];
+  const refused = async (...args: string[]) => (await run('generate', 'shop.sql', '--table', 'orders', ...eight, ...args)).stderr;
+  const both = (other: string) => `relations: orders.customer.children and ${other} both give public.orders its number of rows. Leave out one of them.`;
+  expect(await refused('--rows', 'orders=100')).toContain(both('--rows orders'));
+  expect(await refused('--set', 'tables.orders.rows=100')).toContain(both('tables: orders.rows'));
+  // A count for every table is none for this one.
+  expect(await rowsOf('orders', 'shop.sql', ...eight, '--rows', '20')).toHaveLength(160);
+});
+
 test('what is named and is gone is an error with near names', async () => {
   const refused = async (text: string) => (await run('generate', 'shop.sql', '--table', 'orders', '--set', text)).stderr;
   expect(await refused('tables.order.rows=5')).toContain('tables: there is no table order. Is it orders?');

@@ -18,6 +18,7 @@ import { distributionOf } from '../distribution.ts';
 import { withRows } from '../blueprint-document.ts';
 import { generatorFor, nullShareOf, shareOf, type SharesNow } from './column.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
+import { requireOneCount } from './require-one-count.ts';
 
 /** What is laid over a blueprint, and with which counts of the command line, which win. */
 export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts | undefined };
@@ -28,6 +29,7 @@ export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts 
  */
 export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile, rows }: OverlayUse): Promise<Blueprint> {
   const { tables = {}, columns = {}, relations = {} } = overlay;
+  requireOneCount(given, overlay, rows);
   let blueprint = withTables(given, tables, rows);
   for (const [name, said] of Object.entries(relations)) blueprint = withRelation(blueprint, name, said);
   let plan: ReturnType<Compile> | undefined;
