@@ -1,9 +1,10 @@
 import { MockFault, resolve, type MockSchema, type Query, type ResolvedQuery, type Result } from '@seedbed/mock-query';
 import { Budget, execute, matchingSlots, rowsOf, type Asker, type Base, type Caller, type RowRules, type Surroundings, type View } from '@seedbed/mock-virtual';
+import { withoutValues } from './check/without-values.ts';
 import { readWritten, writtenText } from './kept.ts';
 import { Draft, NOTHING_WRITTEN, viewOfState, type State } from './state.ts';
 import { insert } from './write/insert.ts';
-import type { PolicyChecks } from './write/statement.ts';
+import type { PolicyChecks, Statement } from './write/statement.ts';
 import { remove, update } from './write/update-and-delete.ts';
 
 export type StoreOptions = {
@@ -151,6 +152,15 @@ function write(
   const draft = new Draft(schema, base, before);
   const around: Surroundings = { now, caller, uuid: () => uuidOf(`${base.plan.blueprint.seed}\0${query.table.qualified}`, draft.drawn++) };
   const statement = { draft, table: query.table, write: query.write!, around, budget, policies: rules && policyChecks(query, rules) };
+  try {
+    return writeRows(schema, base, before, query, statement);
+  } catch (fault) {
+    throw rules?.of.holdFor(query.table, rules.caller) ? withoutValues(fault) : fault;
+  }
+}
+
+function writeRows(schema: MockSchema, base: Base, before: State, query: ResolvedQuery, statement: Statement): Written {
+  const { draft, budget } = statement;
   const old = viewOfState(schema, base, before);
   let slots: readonly number[];
   let inserted = 0;

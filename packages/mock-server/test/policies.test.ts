@@ -54,6 +54,14 @@ test('who is not signed in sees what anon may, a person sees own rows, the servi
   expect((await client('sb_secret_abc').from('todos').select('*', { count: 'exact', head: true })).count).toBe(202);
 });
 
+test('a key that is taken is refused without its values, as Postgres does under row-level security', async () => {
+  const { supabase, id, others } = await signedIn();
+  const hidden = todos.find(({ user_id }) => user_id === others)!;
+  const again = { id: hidden.id, user_id: id, task: 'Whose is it?' };
+  expect((await supabase.from('todos').insert(again)).error).toMatchObject({ code: '23505', details: null });
+  expect((await all().from('todos').insert(again)).error).toMatchObject({ code: '23505', details: `Key (id)=(${hidden.id}) already exists.` });
+});
+
 test('INSERT with another’s key is refused by Postgres’ code and words, an own row is taken', async () => {
   const { supabase, id, others } = await signedIn();
   const refused = { code: '42501', details: null, hint: null, message: 'new row violates row-level security policy for table "todos"' };

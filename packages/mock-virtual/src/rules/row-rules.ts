@@ -18,6 +18,8 @@ export type RowRules = {
   /** Tables with row-level security. */
   readonly tables: readonly MockTable[];
   readonly notApplied: readonly NotApplied[];
+  /** Whether policies of a table hold for the caller. */
+  holdFor(table: MockTable, caller: Caller): boolean;
   /** The query with what its tables ask of rows for the caller, at every level. */
   visible(query: ResolvedQuery, { caller, onTable }: Asker): ResolvedQuery;
   /** Throws 42501 for a row that the caller may not insert, or may not change so. `isSeen`: the statement reads the table as well. */
@@ -59,9 +61,10 @@ export function rowRulesOf(schema: MockSchema): RowRules {
     const expression = side === 'check' ? (policy.check ?? policy.using) : policy.using;
     return expression === null ? null : (rules.get(keyOf(table, expression))?.(caller) ?? null);
   };
+  const holdFor = ({ policies }: MockTable, { role }: Caller): boolean => policies !== null && role !== BYPASSES;
   const wanted = (table: MockTable, command: Command, side: Side, caller: Caller): Wanted => {
-    if (table.policies === null || caller.role === BYPASSES) return null;
-    const own = table.policies.filter(({ command: of, roles }) => (of === 'all' || of === command) && (roles === null || roles.includes(caller.role)));
+    if (!holdFor(table, caller)) return null;
+    const own = table.policies!.filter(({ command: of, roles }) => (of === 'all' || of === command) && (roles === null || roles.includes(caller.role)));
     const each = (restrictive: boolean) => own.filter((policy) => policy.restrictive === restrictive).map((policy) => wantedBy(table, policy, side, caller));
     return allOf([anyOf(each(false)), ...each(true)]);
   };
@@ -89,6 +92,7 @@ export function rowRulesOf(schema: MockSchema): RowRules {
   return {
     tables,
     notApplied,
+    holdFor,
     visible(query, asker) {
       const { caller } = asker;
       // Rows that are changed or removed are looked for, and so must be seen.
