@@ -38,6 +38,15 @@ test('a line of a file keeps its number, whatever is left out above it', () => {
   expect(partsByFile(ddl)[0]!.text.split('\n')[3]).toBe('CREATE TABLE a (id int);');
 });
 
+test.each([
+  ['-- +goose Up', '-- +goose Down'],
+  ['-- migrate:up', '-- migrate:down'],
+])('a file with the way down alone runs nothing: %s, %s', (up, down) => {
+  const { ddl } = read({ 'migrations/1_a.sql': `${up}\nCREATE TABLE a (id int);`, 'migrations/2_a.sql': `${down}\nDROP TABLE a;` });
+  expect(ddl).toContain('CREATE TABLE a');
+  expect(ddl).not.toContain('DROP TABLE');
+});
+
 test('the newest baseline of Flyway stands for what came before it', () => {
   const files = { 'V1__a.sql': 'CREATE TABLE a (id int);', 'B2__all.sql': 'CREATE TABLE a (id int);', 'V2__b.sql': 'SELECT 1;', 'V2.1__c.sql': 'SELECT 2;' };
   expect(filesOf(read(files))).toEqual(['B2__all.sql', 'V2.1__c.sql']);

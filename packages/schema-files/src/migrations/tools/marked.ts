@@ -52,6 +52,8 @@ const TOOLS: readonly Marked[] = [
 
 function toolOf({ tool, mark, sections, first = false, ends }: Marked): Tool {
   const isMarked = (text: string): boolean => text.split('\n').some((line) => sections[0]!.marks.test(line));
+  // A file may hold the way down alone.
+  const hasSection = (text: string): boolean => text.split('\n').some((line) => sections.some(({ marks }) => marks.test(line)));
   return {
     form: `${tool} (${mark})`,
     read(folder: Folder) {
@@ -63,7 +65,7 @@ function toolOf({ tool, mark, sections, first = false, ends }: Marked): Tool {
         tool,
         steps: files
           .toSorted((one, other) => compareNaturally(one.name, other.name))
-          .map(({ path, text }) => ({ path, text: isMarked(text) ? keepSections(ends ? text.replaceAll(ends, ';') : text, sections, first) : text })),
+          .map(({ path, text }) => ({ path, text: hasSection(text) ? keepSections(ends ? text.replaceAll(ends, ';') : text, sections, first) : text })),
         left: steps.length > 0 ? left : [],
       };
     },
