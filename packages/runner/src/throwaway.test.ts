@@ -1,3 +1,4 @@
+import { Problem } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { lazyThrowaway } from './throwaway.ts';
 
@@ -29,4 +30,13 @@ test('an answer that comes late counts, and a server is asked once at a time', a
 
 test('a server that refuses the session is being started', async () => {
   expect(await lazyThrowaway(server, { probe: () => Promise.reject(new Error('ECONNREFUSED')) }).check()).toBe('being started');
+});
+
+test('an error that nobody foresaw is the end of the server where the server no longer answers', async () => {
+  const unqueryable = () => Promise.reject(new Error('Client has encountered a connection error and is not queryable'));
+  const gone = lazyThrowaway(server, { probe: () => Promise.reject(new Error('ECONNREFUSED')) });
+  await expect(gone.during(unqueryable)).rejects.toMatchObject({ type: 'overloaded', facts: { retryAfter: 2 } });
+  await expect(lazyThrowaway(server, { probe: () => Promise.resolve('ok') }).during(unqueryable)).rejects.toThrow('not queryable');
+  const refused = () => Promise.reject(new Problem('not-found', 'There is no such table.'));
+  await expect(gone.during(refused)).rejects.toMatchObject({ type: 'not-found' });
 });

@@ -52,6 +52,11 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
       },
     ));
   const deaths = (): number => buried + (up?.deaths ?? 0);
+  /** The end of a session may be heard before the end of its server, and has too many words to know them all: so the server is asked. */
+  const isGone = async (): Promise<boolean> => {
+    const server = given ?? up;
+    return server !== undefined && (await probe(server.connection).catch(() => 'gone')) === 'gone';
+  };
 
   return {
     deaths,
@@ -77,7 +82,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
       } catch (error) {
         const lost = isLostSession(error);
         if (lost) await sleep(DEATH_HEARD_MS);
-        if (!lost && deaths() === before) throw error;
+        if (!lost && !(isUnexpected(error) && (await isGone())) && deaths() === before) throw error;
         throw new Problem(
           'overloaded',
           'The private Postgres in which schemas are read and proved ended while it was at this. It comes back by itself: ask again in a moment.',
@@ -132,6 +137,12 @@ async function answers(connection: Connection): Promise<'ok'> {
   await using client = await connect(connection, { timeoutMs: DEAD_MS });
   await client.query('SELECT 1');
   return 'ok';
+}
+
+/** Of what nobody foresaw: neither told to a user so far nor asked for by one. */
+function isUnexpected(error: unknown): boolean {
+  if (error instanceof Problem) return error.type === 'internal';
+  return (error as { name?: string }).name !== 'AbortError';
 }
 
 /** What a session says whose server ended. Of users' servers the same comes as a Problem. */
