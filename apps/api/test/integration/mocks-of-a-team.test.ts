@@ -30,7 +30,7 @@ test('sec-T18: a mock for its workspace is answered to its members and keys alon
   const reader = await team.key(team.owner, ['read']);
   expect(await status({ ...reader.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).toBe(200);
   expect(await status((await team.key(team.owner, ['run'])).headers)).toBe(403);
-  expect(await status({ authorization: `Bearer ${reader.key.slice(0, -1)}x` })).toBe(401);
+  expect(await status({ authorization: `Bearer ${reader.key.slice(0, -1)}_` })).toBe(401);
   // A key is all that a client of Supabase needs; it may hold a user's token in Authorization beside it.
   const supabase = createClient(url, reader.key);
   expect((await supabase.from('users').select('id')).data).toHaveLength(5);

@@ -134,7 +134,8 @@ test('a link of S3 gives the file out under its name, by itself, and not with an
     as.contentDisposition,
     as.mediaType,
   ]);
-  expect((await fetch(url.replace(/Signature=./, 'Signature=0'))).status).toBe(403);
+  const another = url.replace(/Signature=(.)/, (_, first) => `Signature=${first === '0' ? '1' : '0'}`);
+  expect((await fetch(another)).status).toBe(403);
 });
 
 test('P9: a folder whose disk is full says where, and what to do; nothing of the object is left, and what was there stays', async () => {
