@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd, say } from './process.mjs';
+import { afterSecondTry, count, worthSecondTry } from './second-try.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -17,36 +18,39 @@ export function laneOf(args, env, now = Date.now()) {
 }
 
 /**
- * Runs all tests and closes with `N passed, N failed`, counted from vitest's own report. A file that cannot be
- * loaded counts as a failure, and a run in which no test was executed fails.
+ * Runs all tests and closes with `N passed, N failed`. A file that cannot be loaded counts as a failure, and a run in which
+ * no test was executed fails. In an everyday run, a few files that failed run once more by themselves, and what passes then
+ * is named (decision 52).
  */
 export async function runTests(args, env) {
   const { rest, variables } = laneOf(args, env);
-  if (variables.SEEDBED_TEST_DAY) say(`everyday tests, with the cases of day ${variables.SEEDBED_TEST_DAY}. All cases: npm run test:all`);
-  const folder = mkdtempSync(join(tmpdir(), 'seedbed-report-'));
-  try {
-    const report = join(folder, 'report.json');
-    const code = await runToEnd(
-      'pnpm',
-      ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', '--reporter=./tools/slow-files.mjs', `--outputFile.json=${report}`, ...rest],
-      { ...env, ...variables },
-    );
-    const { passed, failed } = count(report);
-    process.stdout.write(`${passed} passed, ${failed} failed\n`);
-    return code !== 0 || failed > 0 || passed === 0 ? 1 : 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const everyday = variables.SEEDBED_TEST_LANE === 'everyday';
+  if (everyday) say(`everyday tests, with the cases of day ${variables.SEEDBED_TEST_DAY}. All cases: npm run test:all`);
+  const first = await runVitest(rest, { ...env, ...variables });
+  const again = everyday ? worthSecondTry(first) : [];
+  if (again.length === 0) return close(first, first.code);
+  say(`${again.length} of ${first.files.length} files failed, and run once more: ${again.join(', ')}`);
+  const second = await runVitest(again, { ...env, ...variables });
+  const { outcome, flaky } = afterSecondTry(first, second);
+  for (const test of flaky) process.stdout.write(`Failed first, passed when its file ran again: ${test}\n`);
+  return close(outcome, second.code);
 }
 
-function count(file) {
+function close(outcome, code) {
+  const { passed, failed } = count(outcome);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  return code !== 0 || failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/** @returns what `Outcomes` wrote, and vitest's exit code */
+async function runVitest(args, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'seedbed-report-'));
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const broken = report.testResults.filter(
-      (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
-    ).length;
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
-  } catch {
-    return { passed: 0, failed: 1 };
+    const outcomes = join(folder, 'outcomes.json');
+    const reporters = ['default', './tools/slow-files.mjs', './tools/outcomes.mjs'].map((name) => `--reporter=${name}`);
+    const code = await runToEnd('pnpm', ['exec', 'vitest', 'run', ...reporters, ...args], { ...env, SEEDBED_TEST_OUTCOMES: outcomes });
+    return { code, ...(existsSync(outcomes) ? JSON.parse(readFileSync(outcomes, 'utf8')) : { files: [], unhandled: 1 }) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

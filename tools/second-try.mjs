@@ -1,0 +1,34 @@
+/** Files of one run that may be tried again: more that fail are no accident. */
+const MOST_FILES = 3;
+
+/**
+ * The files of a run that are worth a second try: a few that failed, beside many that passed, in a run in which nothing else went wrong.
+ * @param run what `Outcomes` wrote
+ * @returns names of files, none where a second try would only hide something
+ */
+export function worthSecondTry(run) {
+  const failed = run.files.filter(isFailed).map(({ file }) => file);
+  return run.unhandled > 0 || failed.length > MOST_FILES || failed.length === run.files.length ? [] : failed;
+}
+
+/**
+ * What counts after the second try: of the files that were run again, the second outcome alone.
+ * @returns the outcome of all, and a line for each test that failed first and passed then
+ */
+export function afterSecondTry(first, second) {
+  const again = new Map(second.files.map((file) => [file.file, file]));
+  const files = first.files.map((file) => again.get(file.file) ?? file);
+  const flaky = first.files
+    .filter(isFailed)
+    .filter(({ file }) => again.has(file) && !isFailed(again.get(file)))
+    .flatMap(({ file, failed }) => (failed.length > 0 ? failed.map((name) => `${file} > ${name}`) : [file]));
+  return { outcome: { files, unhandled: first.unhandled + second.unhandled }, flaky };
+}
+
+/** How many tests passed and failed. What went wrong outside of tests counts as one failure each. */
+export function count({ files, unhandled }) {
+  const sum = (of) => files.reduce((total, file) => total + of(file), 0);
+  return { passed: sum((file) => file.passed), failed: sum((file) => file.failed.length + (file.broken ? 1 : 0)) + unhandled };
+}
+
+const isFailed = ({ failed, broken }) => failed.length > 0 || broken;
