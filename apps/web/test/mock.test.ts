@@ -37,6 +37,8 @@ test('a mock API is created with a click, answers what is tried, and shows the r
   await page.getByRole('button', { name: 'Create mock API' }).click();
   await page.getByText('On', { exact: true }).waitFor();
   await page.getByText('No requests yet.').waitFor();
+  await page.getByText(/^Serves revision \d+, the newest, with seed 42\.$/).waitFor();
+  expect(await page.getByRole('heading', { name: 'Row-level security' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
   const url = await page.evaluate(() => navigator.clipboard.readText());
@@ -83,4 +85,31 @@ test('a phone shows all of it, and a deleted mock is gone', async () => {
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete mock API' }).click();
   await page.getByRole('button', { name: 'Create mock API' }).waitFor();
+});
+
+const GUARDED = /* SQL */ `
+create function is_admin() returns boolean language sql stable as 'select true';
+create table notes (id int primary key, owner text not null, title text not null);
+create table tags (id int primary key, name text not null);
+alter table notes enable row level security;
+alter table tags enable row level security;
+create policy "own notes" on notes to authenticated using (owner = (current_setting('request.jwt.claims', true)::jsonb ->> 'sub'));
+create policy "admins read" on notes for select using (is_admin());
+`;
+
+test('policies that are applied are told from those that are not, with the reason', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await grow(page, product.url, GUARDED);
+  await page.getByRole('link', { name: 'Mock API' }).click();
+  await page.getByRole('button', { name: 'Create mock API' }).click();
+  const policies = page.getByRole('region', { name: 'Row-level security' }).first();
+  await policies.getByText('1 of 2 policies are applied.').waitFor();
+  expect(await policies.getByRole('row').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Table\s+Policy\s+For\s+State\s+Effect$/),
+    expect.stringMatching(/^notes\s+admins read\s+SELECT\s+Not applied\s+Lets every row through: a mock API cannot evaluate (public\.)?is_admin\(\)\.$/),
+    expect.stringMatching(/^notes\s+own notes\s+ALL\s+Applied\s+/),
+    expect.stringMatching(/^tags\s+–\s+No policy\s+Row-level security is on: callers see no rows\.$/),
+  ]);
+  expect(await violations(page)).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
 });

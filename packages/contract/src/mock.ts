@@ -82,3 +82,34 @@ export const MockRequestEntry = strictObject(
   { $id: 'MockRequestEntry' },
 );
 export type MockRequestEntry = Static<typeof MockRequestEntry>;
+
+/** A policy of a table with row-level security. */
+export const MockPolicyState = strictObject(
+  {
+    table: Type.String({ examples: ['public.todos'] }),
+    policy: Type.String(),
+    command: Type.Union([Type.Literal('all'), Type.Literal('select'), Type.Literal('insert'), Type.Literal('update'), Type.Literal('delete')]),
+    applied: Type.Boolean({ description: 'false: it lets every row through' }),
+    reason: Type.Union([Type.Literal('off'), Type.Literal('expression'), Type.Null()], {
+      description:
+        '`off`: no policy of the schema asks who is signed in, so the mock applies none. `expression`: the mock cannot evaluate `expression`. null if applied',
+    }),
+    expression: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'MockPolicyState' },
+);
+export type MockPolicyState = Static<typeof MockPolicyState>;
+
+/** What a mock answers with now. */
+export const MockState = strictObject(
+  {
+    revision: Type.Integer({ minimum: 1, description: 'The revision of the dataset whose rows it serves' }),
+    seed: Type.Union([Type.String(), Type.Integer()]),
+    /** Tables of which a caller sees what policies allow: nothing where none is for the role. */
+    securedTables: Type.Array(Type.String()),
+    /** Every policy of the schema that belongs to a table with row-level security. */
+    policies: Type.Array(Type.Unsafe<MockPolicyState>(MockPolicyState)),
+  },
+  { $id: 'MockState' },
+);
+export type MockState = Static<typeof MockState>;

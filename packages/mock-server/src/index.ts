@@ -1,3 +1,3 @@
 export { openMock, DEFAULT_PASSWORD, type Mock, type MockOptions, type SignIn } from './open-mock.ts';
 export { DIALECTS, dialectNamed, type DialectName } from './dialects.ts';
-export type { PolicyReport } from './policies.ts';
+export type { PolicyReport, PolicyState } from './policies.ts';

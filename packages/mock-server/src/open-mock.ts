@@ -147,7 +147,7 @@ export function openMock({
     reset,
     written: () => store.written(),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
-    policies: policyReport(rules),
+    policies: policyReport(schema, rules),
     signIn() {
       const email = people && firstEmail(people, (query) => store.run(query));
       return people && email ? { table: people.table.name, email, password } : null;

@@ -1,4 +1,4 @@
-import type { MockTable } from '@seedbed/mock-query';
+import type { MockPolicy, MockSchema, MockTable } from '@seedbed/mock-query';
 import type { NotApplied, RowRules } from '@seedbed/mock-virtual';
 
 /** What row-level policies do to a mock, for whoever starts it. */
@@ -7,10 +7,28 @@ export type PolicyReport = {
   readonly tables: readonly string[];
   /** Policies that a mock cannot evaluate: they let every row through. */
   readonly notApplied: readonly { readonly table: string; readonly policy: string; readonly expression: string }[];
+  /** Every policy of a table with row-level security, by table. */
+  readonly policies: readonly PolicyState[];
 };
 
-export function policyReport(rules: RowRules | null): PolicyReport {
+/** `off`: policies are off for the whole mock. `expression`: a mock cannot evaluate this expression of the policy. */
+export type PolicyState = {
+  readonly table: string;
+  readonly policy: string;
+  readonly command: MockPolicy['command'];
+  readonly applied: boolean;
+  readonly reason: 'off' | 'expression' | null;
+  readonly expression: string | null;
+};
+
+export function policyReport({ tables }: MockSchema, rules: RowRules | null): PolicyReport {
+  const stateOf = (table: MockTable, { name, command }: MockPolicy): PolicyState => {
+    const failed = rules?.notApplied.find((one) => one.table === table && one.policy === name);
+    const reason = !rules ? 'off' : failed ? 'expression' : null;
+    return { table: table.qualified, policy: name, command, applied: reason === null, reason, expression: failed?.expression ?? null };
+  };
   return {
+    policies: tables.flatMap((table) => table.policies?.map((policy) => stateOf(table, policy)) ?? []),
     tables: rules?.tables.map(({ qualified }) => qualified) ?? [],
     notApplied: rules?.notApplied.map(({ table, policy, expression }) => ({ table: table.qualified, policy, expression })) ?? [],
   };

@@ -142,6 +142,12 @@ describe('policies of tenants', () => {
   test('one that cannot be evaluated lets every row through, and is named for the tables of the request', async () => {
     expect(tenants.policies.tables).toEqual(['public.note_tags', 'public.notes', 'public.tags']);
     expect(tenants.policies.notApplied).toEqual([{ table: 'public.tags', policy: 'admins, ü', expression: 'public.is_admin()' }]);
+    const notes = tenants.policies.policies.filter(({ table }) => table === 'public.notes');
+    expect(notes.length).toBeGreaterThan(1);
+    expect(notes.every(({ applied, reason }) => applied && reason === null)).toBe(true);
+    expect(tenants.policies.policies.filter(({ applied }) => !applied)).toEqual([
+      { table: 'public.tags', policy: 'admins, ü', command: 'all', applied: false, reason: 'expression', expression: 'public.is_admin()' },
+    ]);
     const tags = await get('/tags', null);
     expect(tags.rows).toHaveLength(8);
     expect(tags.header).toBe('public.tags: admins%2C %C3%BC');
@@ -179,6 +185,7 @@ test('policies for database roles that no request has are off, and so are all if
   const ddl = (rest: string) => `create table a (id int primary key); alter table a enable row level security; ${rest}`;
   const app = openMock(await planOf(ddl(`create policy p on a to app using (id = current_setting('app.id')::int)`), { a: 3 }));
   expect(app.policies.tables).toEqual([]);
+  expect(app.policies.policies).toEqual([{ table: 'public.a', policy: 'p', command: 'all', applied: false, reason: 'off', expression: null }]);
   expect(await (await app.fetch('/a')).json()).toHaveLength(3);
   const made = await planOf(ddl('create policy p on a to authenticated using (true)'), { a: 3 });
   expect(await (await openMock(made).fetch('/a')).json()).toEqual([]);

@@ -104,6 +104,10 @@ test('a mock follows the newest revision, or stays with its own', async () => {
   expect(await emailOf(following, 1)).not.toBe(before);
   expect(await emailOf(pinned, 1)).toBe(before);
   expect((await send(server.baseUrl, 'POST', '/api/v1/mocks', { datasetId: id, revision: 9 })).status).toBe(404);
+  const stateOf = async (mock: Mock) => (await send(server.baseUrl, 'GET', `/api/v1/mocks/${mock.id}/state`)).body;
+  expect(await stateOf(following)).toEqual({ revision: 2, seed: 4711, securedTables: [], policies: [] });
+  expect(await stateOf(pinned)).toMatchObject({ revision: 1, seed: 42 });
+  expect(await stateOf(await serve({ seed: 7 }, id))).toMatchObject({ revision: 2, seed: 7 });
   const unknown = await send(server.baseUrl, 'POST', '/api/v1/mocks', { datasetId: id, rows: 'nowhere=3' });
   expect([unknown.status, unknown.body.detail]).toEqual([400, expect.stringContaining('there is no table nowhere')]);
 });

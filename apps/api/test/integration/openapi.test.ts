@@ -145,6 +145,7 @@ test('every operation is called, and every answer is as described', async () => 
   const mock = { id: (await call('createMock', { body: { datasetId: params.id } }, 201)).id as string };
   await call('listMocks', { query: { datasetId: params.id } });
   await call('getMock', { params: mock });
+  expect(await call('getMockState', { params: mock })).toMatchObject({ seed: 7, policies: [] });
   await call('updateMock', { params: mock, body: { dialect: 'plain' } });
   const { path } = await call('getMock', { params: mock });
   expect(await (await fetch(`${server.baseUrl}${path}/users/1`)).json()).toMatchObject({ id: 1 });

@@ -88,6 +88,7 @@ const LINES: Readonly<Record<string, Line>> = {
     ),
   ],
   getMock: ['401 200 404 200 200', ofMock],
+  getMockState: ['401 200 404 200 200', ofMock],
   updateMock: ['401 403 404 200 200', bodyOf(ofMock, () => ({ readOnly: true }))],
   resetMock: ['401 403 404 204 204', ofMock],
   listMockRequests: ['401 200 404 200 200', ofMock],

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, PageQuery, page } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
-import { Mock, MockChanges, MockRequestEntry, NewMock } from '../mock.ts';
+import { Mock, MockChanges, MockRequestEntry, MockState, NewMock } from '../mock.ts';
 import { exampleCursor, exampleIds } from './examples.ts';
 
 const params = strictObject({ id: Id });
@@ -76,6 +76,31 @@ export const getMockRoute = defineRoute({
   reply: Type.Unsafe<Mock>(Mock),
   problems: ['not-found'],
   examples: { params: exampleParams, reply: exampleMock },
+});
+
+export const getMockStateRoute = defineRoute({
+  id: 'getMockState',
+  method: 'GET',
+  path: `${API_PREFIX}/mocks/{id}/state`,
+  needs: 'read',
+  summary: 'What a mock API serves now',
+  description: 'The revision and seed of its rows, and which row-level policies of the schema it applies to callers. Opens the mock, also if it is off.',
+  tags: ['Mocks'],
+  params,
+  reply: Type.Unsafe<MockState>(MockState),
+  problems: ['not-found'],
+  examples: {
+    params: exampleParams,
+    reply: {
+      revision: 3,
+      seed: 42,
+      securedTables: ['public.todos'],
+      policies: [
+        { table: 'public.todos', policy: 'own todos', command: 'all', applied: true, reason: null, expression: null },
+        { table: 'public.todos', policy: 'admins', command: 'select', applied: false, reason: 'expression', expression: 'is_admin()' },
+      ],
+    },
+  },
 });
 
 export const updateMockRoute = defineRoute({

@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { LIMITS, Problem, type MockDialect } from '@seedbed/contract';
 import { openLane, outcomeOf, watchLanes, type Lane } from '@seedbed/runner/threads';
-import type { AskMock, MockAnswer, NotOpen, OpenMock } from './thread/messages.ts';
+import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows } from './thread/messages.ts';
 
 /** A mock as a request finds it. */
 export type MockSpec = {
   readonly id: string;
   /** The same key is the same rows for ever. */
   readonly rowsKey: string;
+  readonly revision: number;
   readonly dialect: MockDialect;
   readonly readOnly: boolean;
   readonly base: string;
@@ -29,6 +30,8 @@ export type KeptWrites = {
 export type MockHost = AsyncDisposable & {
   /** Throws Problem for a mock that cannot be opened, or `too-large` for a request that ended its thread. */
   answer(spec: MockSpec, request: Omit<AskMock, 'id'>, signal: AbortSignal): Promise<MockAnswer>;
+  /** What requests are answered from. Throws Problem for a mock that cannot be opened. */
+  served(spec: MockSpec, signal: AbortSignal): Promise<ServedRows>;
   /** Forgets what was written. */
   reset(id: string, rowsKey: string): Promise<void>;
   /** Closes a mock that is there no more. */
@@ -174,32 +177,51 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     return next;
   }
 
+  /** Asks the thread in which the mock is open, and opens it there first. */
+  async function inOpen<T extends object>(
+    spec: MockSpec,
+    method: string,
+    args: object,
+    signal: AbortSignal,
+    { before, after }: { readonly before?: (one: Opened) => void; readonly after?: (one: Opened) => void } = {},
+  ): Promise<T> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const known = opened.get(spec.id);
+      if (known && known.settings !== settingsOf(spec)) leave(known);
+      const one = opened.get(spec.id) ?? open(spec);
+      one.using++;
+      try {
+        await one.opening;
+        before?.(one);
+        const { value } = await ask<T | NotOpen>(one.lane, method, { id: spec.id, ...args }, SECONDS.answer, signal);
+        if (!('notOpen' in value)) {
+          after?.(one);
+          return value;
+        }
+        // Its thread ended, for another mock's sake.
+        if (opened.get(spec.id) === one) opened.delete(spec.id);
+      } finally {
+        one.using--;
+        one.usedAt = performance.now();
+      }
+    }
+    throw new Problem('overloaded', 'The mock API is being closed and opened again. Try again in a moment.', { facts: { retryAfter: 1 } });
+  }
+
   return {
-    async answer(spec, request, signal) {
-      for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const known = opened.get(spec.id);
-        if (known && known.settings !== settingsOf(spec)) leave(known);
-        const one = opened.get(spec.id) ?? open(spec);
-        one.using++;
-        try {
-          await one.opening;
+    answer: (spec, request, signal) =>
+      inOpen<MockAnswer>(spec, 'answer', request, signal, {
+        before: (one) => {
           const isWrite = !READS.has(request.method) && !request.url.includes('/__reset');
           if (one.full && isWrite && request.method !== 'DELETE') throw full();
-          const { value } = await ask<MockAnswer | NotOpen>(one.lane, 'answer', { id: spec.id, ...request }, SECONDS.answer, signal);
-          if (!('notOpen' in value)) {
-            // A session sees what it first saw, so that a read of one is to be kept too once something is written.
-            if (!READS.has(request.method)) noteWrite(one);
-            return value;
-          }
-          // Its thread ended, for another mock's sake.
-          if (opened.get(spec.id) === one) opened.delete(spec.id);
-        } finally {
-          one.using--;
-          one.usedAt = performance.now();
-        }
-      }
-      throw new Problem('overloaded', 'The mock API is being closed and opened again. Try again in a moment.', { facts: { retryAfter: 1 } });
-    },
+        },
+        after: (one) => {
+          // A session sees what it first saw, so that a read of one is to be kept too once something is written.
+          if (!READS.has(request.method)) noteWrite(one);
+        },
+      }),
+
+    served: (spec, signal) => inOpen<ServedRows>(spec, 'served', {}, signal),
 
     async reset(id, rowsKey) {
       const after = () => kept.keep(id, rowsKey, null);

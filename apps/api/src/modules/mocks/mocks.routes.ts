@@ -1,4 +1,13 @@
-import { createMockRoute, deleteMockRoute, getMockRoute, listMockRequestsRoute, listMocksRoute, resetMockRoute, updateMockRoute } from '@seedbed/contract';
+import {
+  createMockRoute,
+  deleteMockRoute,
+  getMockRoute,
+  getMockStateRoute,
+  listMockRequestsRoute,
+  listMocksRoute,
+  resetMockRoute,
+  updateMockRoute,
+} from '@seedbed/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { MocksService } from './mocks.service.ts';
@@ -11,6 +20,7 @@ export function mockRoutes(app: FastifyInstance, mocks: MocksService): void {
     return mock;
   });
   mount(app, getMockRoute, ({ params }, { workspace }) => mocks.get(workspace, params.id));
+  mount(app, getMockStateRoute, ({ params }, { workspace, signal }) => mocks.state(workspace, params.id, signal));
   mount(app, updateMockRoute, ({ params, body }, { caller }) => mocks.update(caller, params.id, body));
   mount(app, deleteMockRoute, ({ params }, { workspace }) => mocks.remove(workspace, params.id));
   mount(app, resetMockRoute, ({ params }, { workspace }) => mocks.reset(workspace, params.id));

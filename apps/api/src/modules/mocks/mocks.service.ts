@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS, parseRowCounts, Problem, type Mock, type MockChanges, type MockRequestEntry, type NewMock } from '@seedbed/contract';
+import { LIMITS, parseRowCounts, Problem, type Mock, type MockChanges, type MockRequestEntry, type MockState, type NewMock } from '@seedbed/contract';
 import { fromFault, type Compute } from '@seedbed/runner/compute';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
@@ -45,6 +45,25 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
   async function rowsKeyOf({ workspaceId, datasetId, revision, seed, rows }: MockRow): Promise<string> {
     const { number } = await revisions.recent(workspaceId, datasetId, revision ?? undefined);
     return JSON.stringify([datasetId, number, seed, rows]);
+  }
+
+  async function specOf(row: MockRow): Promise<MockSpec> {
+    const { workspaceId, datasetId } = row;
+    const revision = await revisions.recent(workspaceId, datasetId, row.revision ?? undefined);
+    const { json } = revisions.document(revision);
+    return {
+      id: row.id,
+      rowsKey: JSON.stringify([datasetId, revision.number, row.seed, row.rows]),
+      revision: revision.number,
+      dialect: row.dialect,
+      readOnly: row.readOnly,
+      base: pathOf(row),
+      changes: changesOf(row),
+      load: async () => ({
+        blueprint: typeof json === 'string' ? json : await json(),
+        catalog: (await datasets.source(workspaceId, datasetId)).catalog,
+      }),
+    };
   }
 
   return {
@@ -123,22 +142,12 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
     },
 
     /** What a request needs to be answered. */
-    async specOf(row: MockRow): Promise<MockSpec> {
-      const { workspaceId, datasetId } = row;
-      const revision = await revisions.recent(workspaceId, datasetId, row.revision ?? undefined);
-      const { json } = revisions.document(revision);
-      return {
-        id: row.id,
-        rowsKey: JSON.stringify([datasetId, revision.number, row.seed, row.rows]),
-        dialect: row.dialect,
-        readOnly: row.readOnly,
-        base: pathOf(row),
-        changes: changesOf(row),
-        load: async () => ({
-          blueprint: typeof json === 'string' ? json : await json(),
-          catalog: (await datasets.source(workspaceId, datasetId)).catalog,
-        }),
-      };
+    specOf,
+
+    /** What requests are answered from now. */
+    async state(workspace: WorkspaceId, id: string, signal: AbortSignal): Promise<MockState> {
+      const spec = await specOf(await find(workspace, id));
+      return { revision: spec.revision, ...(await host.served(spec, signal)) };
     },
   };
 }

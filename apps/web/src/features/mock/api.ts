@@ -1,6 +1,7 @@
 import {
   createMockRoute,
   deleteMockRoute,
+  getMockStateRoute,
   listMockRequestsRoute,
   listMocksRoute,
   resetMockRoute,
@@ -8,7 +9,7 @@ import {
   type Mock,
   type MockChanges,
 } from '@seedbed/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 const REQUESTS_EVERY_MS = 2_000;
@@ -32,6 +33,15 @@ export const requestsQuery = (id: string) =>
     queryFn: async ({ signal }) => (await api.request(listMockRequestsRoute, { params: { id }, query: {} }, { signal })).items,
     staleTime: 0,
     refetchInterval: REQUESTS_EVERY_MS,
+  });
+
+/** What a mock serves now; asked for again when it is changed, or the dataset has another revision. */
+export const mockStateQuery = ({ id, updatedAt }: Mock, newest: number) =>
+  queryOptions({
+    queryKey: ['mock', id, 'state', updatedAt, newest],
+    queryFn: ({ signal }) => api.request(getMockStateRoute, { params: { id } }, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 export function createMock(datasetId: string): Promise<Mock> {

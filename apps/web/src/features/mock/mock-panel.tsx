@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { useMay, useMe } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { requestsKey, requestsQuery } from './api.ts';
+import { mockStateQuery, requestsKey, requestsQuery } from './api.ts';
 import { MockSettings } from './mock-settings.tsx';
 import { RequestList } from './request-list.tsx';
+import { MockPolicies, servedWords } from './served-state.tsx';
 import { SnippetTabs } from './snippet-tabs.tsx';
 import type { MockCall } from './snippets.ts';
 import { suggestedPaths } from './suggestions.ts';
@@ -20,6 +21,8 @@ export function MockPanel({ mock }: { mock: Mock }) {
   const may = useMay('write');
   const isServer = useMe()?.mode === 'server';
   const requests = useQuery(requestsQuery(mock.id));
+  const base = useDraft((state) => state.base);
+  const state = useQuery(mockStateQuery(mock, base));
   const first = () => ({ method: 'GET', path: suggestedPaths(blueprint, mock.dialect, 'GET')[0]?.label ?? '/', body: '' });
   const [call, setCall] = useState<MockCall>(first);
   const paths = suggestedPaths(blueprint, mock.dialect, call.method);
@@ -34,7 +37,7 @@ export function MockPanel({ mock }: { mock: Mock }) {
     <div className={styles.panel}>
       <div className={styles.place}>
         <CopyLine label="Address" text={url} />
-        <p className={styles.hint}>{servedWords(mock)}</p>
+        <p className={styles.hint}>{servedWords(mock, state.data)}</p>
       </div>
       <MockSettings mock={mock} mayWrite={may} />
       <div className={styles.columns}>
@@ -55,17 +58,11 @@ export function MockPanel({ mock }: { mock: Mock }) {
           <SnippetTabs call={call} address={{ url, dialect: mock.dialect, needsKey: mock.visibility === 'workspace' && isServer }} path={mock.path} />
         </section>
       </div>
+      <MockPolicies state={state.data} error={state.isError ? state.error : null} onRetry={() => void state.refetch()} />
       <section className={styles.section} aria-labelledby="mock-requests">
         <h2 id="mock-requests">Requests</h2>
         <RequestList requests={requests.data} error={requests.isError ? requests.error : null} onRetry={() => void requests.refetch()} />
       </section>
     </div>
   );
-}
-
-/** Of which rows it is made, where that is not what everybody expects. */
-function servedWords({ revision, seed, rows }: Mock): string {
-  const of = revision === null ? 'the newest saved revision' : `revision ${revision}`;
-  const changes = [...(seed === null ? [] : [`seed ${seed}`]), ...(rows === null ? [] : [`rows ${rows}`])];
-  return `Serves ${of} of this dataset${changes.length > 0 ? ` with ${changes.join(' and ')}` : ''}.`;
 }

@@ -1,4 +1,4 @@
-import type { MockDialect, RowCounts } from '@seedbed/contract';
+import type { MockDialect, MockState, RowCounts } from '@seedbed/contract';
 
 /** What a thread needs to open a mock. */
 export type OpenMock = {
@@ -28,3 +28,6 @@ export type MockAnswer = { readonly status: number; readonly headers: readonly (
 
 /** The thread does not have the mock: open it, and ask again. */
 export type NotOpen = { readonly notOpen: true };
+
+/** What an open mock knows of its rows; which revision they are of, only the host's caller knows. */
+export type ServedRows = Omit<MockState, 'revision'>;

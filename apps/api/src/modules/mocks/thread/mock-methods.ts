@@ -1,25 +1,26 @@
 import { LIMITS, type Catalog } from '@seedbed/contract';
 import { openMock, type Mock } from '@seedbed/mock-server';
 import { compileBlueprint, parseBlueprint, withRows, type Methods } from '@seedbed/runner/threads';
-import type { AskMock, MockAnswer, NotOpen, OpenMock } from './messages.ts';
+import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows } from './messages.ts';
 
 const { cells, milliseconds, maxRows } = LIMITS.mock;
 
 /** The mocks that are open in this thread. Which they are is decided by the host. */
-const open = new Map<string, Mock>();
+const open = new Map<string, { readonly mock: Mock; readonly seed: number | string }>();
 
 /** What a thread of mocks can do. */
 export const mockMethods = {
   async open({ id, blueprint, catalog, changes, dialect, readOnly, base, written }: OpenMock): Promise<void> {
     const plan = await compileBlueprint(withRows(parseBlueprint(JSON.parse(blueprint)), changes));
     const known = catalog === null ? undefined : (JSON.parse(catalog) as Catalog);
-    open.set(id, openMock({ plan, catalog: known, dialect, readOnly, base, written, cells, milliseconds, maxRows }));
+    const mock = openMock({ plan, catalog: known, dialect, readOnly, base, written, cells, milliseconds, maxRows });
+    open.set(id, { mock, seed: plan.blueprint.seed });
   },
 
   async answer({ id, method, url, headers, body }: AskMock): Promise<MockAnswer | NotOpen> {
-    const mock = open.get(id);
-    if (!mock) return { notOpen: true };
-    const response = await mock.answer(new Request(url, { method, headers: headers as [string, string][] }), body);
+    const one = open.get(id);
+    if (!one) return { notOpen: true };
+    const response = await one.mock.answer(new Request(url, { method, headers: headers as [string, string][] }), body);
     // Handed over: the buffer must be the answer's alone.
     const bytes = response.body === null ? [] : [new Uint8Array(await response.arrayBuffer())];
     return { status: response.status, headers: [...response.headers], bytes };
@@ -27,8 +28,15 @@ export const mockMethods = {
 
   /** `text` is null if nothing is written. */
   written({ id }: { readonly id: string }): NotOpen | { readonly text: string | null } {
-    const mock = open.get(id);
-    return mock ? { text: mock.written() } : { notOpen: true };
+    const one = open.get(id);
+    return one ? { text: one.mock.written() } : { notOpen: true };
+  },
+
+  served({ id }: { readonly id: string }): NotOpen | ServedRows {
+    const one = open.get(id);
+    if (!one) return { notOpen: true };
+    const { tables, policies } = one.mock.policies;
+    return { seed: one.seed, securedTables: [...tables], policies: [...policies] };
   },
 
   close({ id }: { readonly id: string }): void {
