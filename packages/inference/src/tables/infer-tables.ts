@@ -15,6 +15,7 @@ import type { InferOptions } from '../options.ts';
 import { markMates } from '../relations/mates.ts';
 import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { amountsInOrder } from './amounts-in-order.ts';
+import { computedFirst } from './computed-first.ts';
 import { countRows, type RowCount } from './count-rows.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
@@ -65,7 +66,7 @@ function writeTable(
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
   markMates(solved.groups, relations.of.get(view)!);
   const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
-    spreadTimestamps(narrowLists(weighVariants(group, byName), byName), byName, reference),
+    spreadTimestamps(narrowLists(weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
   );
   for (const group of groups) calmFlags(group, byName);
   const stamped = stateWithStamps(view, drafts, solved);

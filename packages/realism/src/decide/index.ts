@@ -3,6 +3,7 @@ export type { Draft } from '../columns/draft.ts';
 export { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 export { tellsOfState } from '../columns/label-roles.ts';
 export { labelsOfStamp } from '../life/labels-of-stamp.ts';
+export { asksOnlyOrders } from '../derive/only-orders.ts';
 export { numberLast } from '../columns/number-last.ts';
 export { subjectOf } from '../entities/subject.ts';
 export { catalogueSize } from '../knowledge/catalogue-size.ts';

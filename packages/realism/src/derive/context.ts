@@ -4,6 +4,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import type { Link } from '../schema/link.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { asksOnlyOrders } from './only-orders.ts';
 
 /** What columns that follow from others are found by. */
 export type DeriveContext = DecideContext & { readonly drafts: ReadonlyMap<TableView, readonly Draft[]> };
@@ -15,8 +16,11 @@ export function isComputed(draft: Draft): boolean {
   return COMPUTED.has(draft.kind);
 }
 
-/** Whether nothing but the type asks anything of the column, so that a computed value is sure to be taken. */
-export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveContext): boolean {
+/**
+ * Whether nothing but the type asks anything of the column, so that a computed value is sure to be taken. `or in an order`: or only orders, which leave
+ * a computed value alone where it satisfies them.
+ */
+export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveContext, besides: 'or in an order' | 'alone' = 'alone'): boolean {
   const solved = bounds.tables.get(table.name)!;
   const domain = ownMember(solved.domains, column.name);
   const onlyNotNegative = !domain || (Object.keys(domain).length === 1 && domain.min !== undefined && Number(domain.min) <= 0);
@@ -24,7 +28,7 @@ export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveC
     onlyNotNegative &&
     !column.inKey &&
     !column.type.domains?.length &&
-    !solved.groups.some((group) => group.columns.includes(column.name)) &&
+    !solved.groups.some((group) => group.columns.includes(column.name) && (besides === 'alone' || !asksOnlyOrders(group))) &&
     !solved.unread.some((each) => each.columns.includes(column.name))
   );
 }

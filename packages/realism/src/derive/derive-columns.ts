@@ -5,6 +5,7 @@ import { deriveByConcept } from './by-concept.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
 import { deriveCounts } from './counts.ts';
+import { settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { settleBills } from './settle-bills.ts';
@@ -27,6 +28,7 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'totals of parts', reads: 'numbers of the row that end with the same word', decide: ({ table, context }) => deriveTotals(table, context) }],
   [{ name: 'formulas', reads: 'numbers of the row that make up another', decide: ({ table, context }) => deriveFormulas(table, context) }],
   [{ name: 'bills', reads: 'lines, taxes and payments of the row', decide: ({ table, context }) => settleBills(table, context) }],
+  [{ name: 'sums under a CHECK', reads: 'sums of the row that a CHECK asks for', decide: ({ table, context }) => settleEqualities(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
 ];
 

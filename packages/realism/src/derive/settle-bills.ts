@@ -3,6 +3,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts, type BillPart } from './bill-parts.ts';
 import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { equalitiesOf, solvedFor } from './equalities.ts';
 import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
 import { shareOf } from './rates.ts';
 import { sumOfLines } from './sums.ts';
@@ -27,11 +28,16 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name));
   const parts = billParts(numbers);
   const isOpen = (draft: Draft | undefined): draft is Draft =>
-    draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context) && roomFor(draft, 6);
+    draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
+  const equalities = equalitiesOf(table, context);
   const sum = sumOfLines(table, context);
   const first = parts.subtotal ?? parts.net;
   if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
-  settleTotals(parts, sum, isOpen, context.names.language);
+  const asked = (target: Draft): string | null | undefined => {
+    const equality = equalities.find(({ terms }) => terms.some(({ draft }) => draft === target));
+    return equality && solvedFor(target, equality, context.drafts.get(table)!);
+  };
+  settleTotals(parts, sum, isOpen, asked, context.names.language);
   settlePayment(parts, context.drafts.get(table)!, isOpen);
 }
 
@@ -45,7 +51,14 @@ function ladderOf({ subtotal, net, amount, total, gross, last, tax, discount, fe
   return amount && (rising.length === 0 || (beside && !subtotal && !net && sum === null)) ? [amount, ...rising] : rising;
 }
 
-function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | undefined) => draft is Draft, language: string | undefined): void {
+/** `asked`: what a CHECK says a column equals; null where that cannot be computed, undefined where no CHECK says so. */
+function settleTotals(
+  parts: Parts,
+  sum: string | null,
+  isOpen: (draft: Draft | undefined) => draft is Draft,
+  asked: (target: Draft) => string | null | undefined,
+  language: string | undefined,
+): void {
   const { tax, rate, discount, discountRate, shipping, tip, fee, subtotal, net } = parts;
   const ladder = ladderOf(parts, sum);
   const lines = sum !== null && !subtotal && !net;
@@ -78,7 +91,9 @@ function settleTotals(parts: Parts, sum: string | null, isOpen: (draft: Draft | 
     const less = [off, ...(leftOf ? [fee] : [])].filter((draft) => draft !== undefined);
     if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
     const plus = [base, ...more.map(orZero)].join(' + ');
-    const expression = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zeroOf(target)})`;
+    const usual = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zeroOf(target)})`;
+    const expression = asked(target) === undefined ? usual : asked(target);
+    if (typeof expression !== 'string') continue;
     compute(
       target,
       'expression',
