@@ -37,6 +37,25 @@ test('what is accepted last is the goal, and what was sent on the way', () => {
   expect(ownStates(['requested', 'accepted', 'delivered'], [])).toMatchObject({ goals: ['delivered'] });
 });
 
+test('labels that stand in the order of the process keep it, also where nothing of them says that it ended well', () => {
+  expect(ownStates(['received', 'diagnosed', 'waiting_for_parts', 'in_repair', 'ready', 'picked_up', 'cancelled'], [])).toMatchObject({
+    steps: ['received', 'diagnosed', 'waiting_for_parts', 'in_repair', 'ready'],
+    goals: ['picked_up'],
+    ends: ['cancelled'],
+    late: [],
+  });
+  expect(ownStates(['draft', 'approved', 'pending_payment', 'active'], [])).toMatchObject({
+    steps: ['draft', 'approved', 'pending_payment'],
+    goals: ['active'],
+  });
+});
+
+test('a stamp is of the label that it spells out', () => {
+  const own = ownStates(['received', 'waiting_for_parts', 'ready', 'picked_up'], [])!;
+  expect(stateOfStamp(['picked', 'up', 'at'], own)).toBe('picked_up');
+  expect(stateOfStamp(['waiting', 'for', 'parts', 'since'], own)).toBe('waiting_for_parts');
+});
+
 test('what lasts is cancelled after it began', () => {
   expect(ownStates(['trialing', 'active', 'cancelled'], [])).not.toHaveProperty('late');
 });

@@ -32,6 +32,8 @@ function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
   const toGoals = (isGoal: (i: number) => boolean): (LabelRole | null)[] => roles.map((role, i) => (isGoal(i) ? 'good' : role === 'good' ? 'running' : role));
   if (plain.some((label) => SENT.has(label)) && roles.includes('good') && roles.every((role, i) => role !== 'good' || BEFORE_SENT.has(plain[i]!)))
     return toGoals((i) => SENT.has(plain[i]!));
+  // A repaired thing is picked up, and that is all; a parcel travels on.
+  if (!roles.includes('good') && plain.includes('picked_up')) return toGoals((i) => plain[i] === 'picked_up');
   const last = roles.findLastIndex((role) => role !== 'bad');
   return last > 1 && LAST.has(plain[last]!) && roles.every((role, i) => role !== 'good' || plain[i] === 'sent') ? toGoals((i) => i === last) : roles;
 }
@@ -78,7 +80,7 @@ const isAfterAll = (label: string): boolean => AFTER_ALL.has(plainState(label));
  * which are the goals. Null where they stand in another order.
  */
 function inTheirOrder(roles: readonly (LabelRole | null)[]): number | null {
-  const rest = roles.lastIndexOf('good');
+  const rest = roles.lastIndexOf(roles.includes('good') ? 'good' : 'running');
   const last = roles.findLastIndex((role, i) => role === 'start' || role === 'progress' || ((role === 'running' || role === null) && i < rest));
   return roles[0] === 'start' && rest > last ? last : null;
 }
@@ -128,11 +130,16 @@ export function tellsState(words: readonly string[]): boolean {
   return words.some((word) => SAME.some((same) => same.has(word)));
 }
 
+/** Words that say no more than that a stamp is one. */
+const MOMENT: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'timestamp', 'since']);
 const CLOSING: ReadonlySet<string> = new Set(['closed', 'completed', 'finished', 'ended', 'resolved', 'done', 'concluded']);
 
 /** The label that a stamp is the timestamp of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
 export function stateOfStamp(words: readonly string[], { steps, goals, ends }: OwnStates): string | undefined {
   const states = [...steps, ...goals, ...ends].slice(1);
+  const whole = words.filter((word) => !MOMENT.has(word)).join('_');
+  const named = states.find((state) => plainState(state) === whole);
+  if (named !== undefined) return named;
   for (const word of words) {
     const same = SAME.find((each) => each.has(word)) ?? new Set([word]);
     const found = states.find((state) => plainState(state) === word) ?? states.find((state) => same.has(plainState(state)));
