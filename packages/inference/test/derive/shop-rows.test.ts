@@ -49,7 +49,7 @@ test('what a customer spent and when it last ordered are told by the orders', ()
 });
 
 test('a payment is of what is due, a line has its product’s code and its share of tax', () => {
-  expect(columns.get('payments.amount')!.generator).toMatchObject({ kind: 'lookup', parameters: { column: 'total' } });
+  expect(columns.get('payments.amount')!.generator).toMatchObject({ kind: 'split', parameters: { column: 'total' } });
   expect(columns.get('order_items.sku')!.generator).toMatchObject({ kind: 'lookup', parameters: { column: 'sku' } });
   expect(columns.get('order_items.tax')!.generator!.parameters).toEqual({ expression: 'round(quantity * unit_price * 0.08, 2)' });
 });

@@ -39,7 +39,6 @@ function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveCon
     named(draft, link, context) ??
     priceOf(draft, parents) ??
     codeOf(draft, link, parents, context) ??
-    amountOf(draft, link, table, parents, context) ??
     sameCurrency(draft, link, table, parents, context) ??
     createdWith(draft, link, table, parents, context)
   );
@@ -98,19 +97,6 @@ function codeOf(draft: Draft, link: Link, parents: readonly Draft[], context: De
   if (!CODES.has(words) || draft.column.unique || !['product', 'item', 'variant', 'article', 'part', 'book', 'sku'].includes(namesOf(link.to, context).noun))
     return undefined;
   return ['line', 'item', 'detail', 'entry'].includes(namesOf(link.from, context).noun) ? parents.find((each) => each.words.join(' ') === words) : undefined;
-}
-
-const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
-const TOTALS = ['grand total', 'total', 'total amount', 'order total', 'invoice total', 'amount due', 'total price', 'amount', 'total due'];
-
-/** Mostly all that is due is paid at once. */
-function amountOf(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
-  if (!PAID.has(draft.words.join(' ')) || !draft.kind.startsWith('finance.') || context.relations.owners.get(table) !== link) return undefined;
-  if (!['payment', 'charge'].includes(namesOf(table, context).noun)) return undefined;
-  if (!['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental'].includes(namesOf(link.to, context).noun)) return undefined;
-  return TOTALS.map((words) => parents.find((each) => each.words.join(' ') === words && /^(?:finance|commerce)\./.test(each.kind))).find(
-    (each) => each !== undefined,
-  );
 }
 
 function sameCurrency(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], { relations }: DeriveContext): Draft | undefined {

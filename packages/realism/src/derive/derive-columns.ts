@@ -9,6 +9,7 @@ import { settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { settleBills } from './settle-bills.ts';
+import { settlePayments } from './payments.ts';
 import { settlePay } from './settle-pay.ts';
 import { deriveTotals } from './totals-of-parts.ts';
 import { deriveLineTotals } from './sums.ts';
@@ -29,6 +30,7 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'formulas', reads: 'numbers of the row that make up another', decide: ({ table, context }) => deriveFormulas(table, context) }],
   [{ name: 'bills', reads: 'lines, taxes and payments of the row', decide: ({ table, context }) => settleBills(table, context) }],
   [{ name: 'sums under a CHECK', reads: 'sums of the row that a CHECK asks for', decide: ({ table, context }) => settleEqualities(table, context) }],
+  [{ name: 'payments', reads: 'what the bill comes to', decide: ({ table, context }) => settlePayments(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
 ];
 
