@@ -181,7 +181,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     const loads = loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf, atWorkOn: records.atWorkOn, partRows: config.partRows });
     const exports = exportRuns({ compute, revisions, datasets, place: config.artifacts, worksOf, resultsOf });
     opened.use(partWorker({ ...work, kinds: [loads, exports] }));
-    opened.use(sweepArtifacts(made, store, report));
+    opened.use(sweepArtifacts(patiently(made, stopping.signal), store, report));
   }
   // Before those that wait for a database that has gone are waited for.
   opened.defer(() => stopping.abort());
