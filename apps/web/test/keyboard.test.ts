@@ -124,3 +124,25 @@ test('rows are loaded and downloaded by keys alone, from one screen to the next'
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
   await focusKept(page);
 });
+
+test('on a phone the tabs show at which end there are more, and the keys bring each into sight', async () => {
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  phone.setDefaultTimeout(PATIENCE);
+  await phone.goto(page.url().replace(/\/export.*/, ''));
+  const tabs = phone.getByRole('navigation', { name: 'Dataset' });
+  await phone.locator('[data-more-right]:not([data-more-left]) > nav[aria-label="Dataset"]').waitFor();
+  await tabs.getByRole('link', { name: 'Tables' }).focus();
+  await phone.keyboard.press('End');
+  await phone.locator('[data-more-left]:not([data-more-right]) > nav[aria-label="Dataset"]').waitFor();
+  expect(
+    await tabs.getByRole('link', { name: 'Mock API' }).evaluate((link) => link === document.activeElement && link.getBoundingClientRect().right <= innerWidth),
+  ).toBe(true);
+  await phone.keyboard.press('Home');
+  await phone.locator('[data-more-right]:not([data-more-left]) > nav[aria-label="Dataset"]').waitFor();
+  // In the middle of the row: not under a fade.
+  for (let i = 0; i < 6; i++) await phone.keyboard.press('ArrowRight');
+  await phone.locator('[data-more-left][data-more-right] > nav[aria-label="Dataset"]').waitFor();
+  const history = (await tabs.getByRole('link', { name: 'History' }).boundingBox())!;
+  expect([history.x >= 40, history.x + history.width <= 350]).toEqual([true, true]);
+  await phone.close();
+});

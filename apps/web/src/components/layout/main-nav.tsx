@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useRoving } from '../../lib/use-roving.ts';
 import styles from './layout.module.css';
+import { TabBar } from './tab-bar.tsx';
 
 export function MainNav() {
-  const roving = useRoving<HTMLElement>('a');
   return (
-    <nav {...roving} className={styles.nav} aria-label="Main">
+    <TabBar label="Main">
       <Link to="/" className={styles.navLink} activeOptions={{ exact: true }}>
         Datasets
       </Link>
@@ -21,6 +20,6 @@ export function MainNav() {
       <a href="/docs/" className={styles.navLink}>
         Docs
       </a>
-    </nav>
+    </TabBar>
   );
 }

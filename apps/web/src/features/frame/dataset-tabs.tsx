@@ -1,8 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { TableSearch } from '../../lib/search.ts';
-import { useRoving } from '../../lib/use-roving.ts';
 import nav from '../../components/layout/layout.module.css';
+import { TabBar } from '../../components/layout/tab-bar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useProblems } from '../../workspace/use-problems.ts';
 import styles from './frame.module.css';
@@ -13,13 +12,6 @@ export function DatasetTabs({ id }: { id: string }) {
   const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t });
   const search = table === undefined ? {} : { t: table };
   const params = { id };
-  const roving = useRoving<HTMLElement>('a');
-  const bar = roving.ref;
-  // On a phone they do not fit side by side.
-  useEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
-    void bar.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [here, bar]);
   const tab = (name: string) => ({
     params,
     className: nav.navLink,
@@ -27,7 +19,7 @@ export function DatasetTabs({ id }: { id: string }) {
     ...(here === name ? { 'aria-current': 'page' as const, 'data-here': '' } : {}),
   });
   return (
-    <nav {...roving} className={`${nav.nav} ${styles.tabs}`} aria-label="Dataset">
+    <TabBar label="Dataset" className={styles.tabs!}>
       <Link to="/datasets/$id" search={search} {...tab('tables')}>
         Tables
       </Link>
@@ -56,7 +48,7 @@ export function DatasetTabs({ id }: { id: string }) {
       <Link to="/datasets/$id/mock" {...tab('mock')} aria-label="Mock API">
         Mock
       </Link>
-    </nav>
+    </TabBar>
   );
 }
 

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Marks the element that holds a sideways scrolling row with `data-more-left` and `data-more-right` while there is more of it at that end. */
+export function useHiddenEnds(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current;
+    const holder = element?.parentElement;
+    if (!element || !holder) return;
+    const mark = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      // Places are fractions of a pixel at some zooms.
+      holder.toggleAttribute('data-more-left', scrollLeft > 1);
+      holder.toggleAttribute('data-more-right', scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    const sizes = new ResizeObserver(mark);
+    for (const observed of [element, ...element.children]) sizes.observe(observed);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, [row]);
+}
