@@ -7,7 +7,7 @@ import { BarFrame } from '../components/layout/bar-frame.tsx';
 import { RouteError, ScreenError } from './routes/route-error.tsx';
 import {
   readExportSearch,
-  readGrowingSearch,
+  readGeneratingSearch,
   readHistorySearch,
   readHomeSearch,
   readProblemsSearch,
@@ -27,15 +27,15 @@ const home = createRoute({
   component: lazyPart(() => import('./routes/home-page.tsx').then(({ HomePage }) => HomePage), 'screen', BarFrame),
 });
 
-const growing = createRoute({
+const generating = createRoute({
   getParentRoute: () => root,
-  path: '/growing',
-  validateSearch: readGrowingSearch,
+  path: '/generating',
+  validateSearch: readGeneratingSearch,
   // A link, or a reload: what was read went with the page that read it.
   beforeLoad: () => {
     if (growthStore.getState().state !== 'reading') throw redirect({ to: '/', replace: true });
   },
-  component: lazyPart(() => import('./routes/growing-page.tsx').then(({ GrowingPage }) => GrowingPage), 'screen', BarFrame),
+  component: lazyPart(() => import('./routes/generating-page.tsx').then(({ GeneratingPage }) => GeneratingPage), 'screen', BarFrame),
 });
 
 const dataset = createRoute({
@@ -155,7 +155,7 @@ const signedIn = createRoute({
 
 const tree = root.addChildren([
   home,
-  growing,
+  generating,
   dataset.addChildren([table, review, problems, asking, history, mocking, exporting]),
   runs,
   run,

@@ -7,7 +7,7 @@ import type { RunState } from '@seedbed/contract';
 /** `archived`: those that were put away instead of the active ones. */
 export type HomeSearch = { q?: string; archived?: true };
 /** `t`: the table that is looked at while others are read. */
-export type GrowingSearch = { t?: string };
+export type GeneratingSearch = { t?: string };
 export type TableSearch = {
   /** Which view stands in the middle; the table's rows where it is left out. */
   v?: 'diagram' | 'columns';
@@ -43,7 +43,7 @@ export function readHomeSearch(raw: Raw): HomeSearch {
   return { ...text(raw, 'q'), ...(raw.archived === true ? { archived: true as const } : {}) };
 }
 
-export function readGrowingSearch(raw: Raw): GrowingSearch {
+export function readGeneratingSearch(raw: Raw): GeneratingSearch {
   return text(raw, 't');
 }
 

@@ -10,18 +10,18 @@ import { firstGroup } from '../../lib/by-schema.ts';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
 import frame from '../../features/frame/frame.module.css';
 import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
-import { GrowingColumns } from '../../features/start/growing-columns.tsx';
-import { GrowingTables } from '../../features/start/growing-tables.tsx';
+import { GeneratingColumns } from '../../features/start/generating-columns.tsx';
+import { GeneratingTables } from '../../features/start/generating-tables.tsx';
 import { groupsOf } from '../../features/start/groups-of.ts';
-import { Growing } from '../../features/start/growing.tsx';
+import { Generating } from '../../features/start/generating.tsx';
 import { endGrowth, growthStore } from '../../features/start/growth.ts';
 
-const route = getRouteApi('/growing');
+const route = getRouteApi('/generating');
 
 /** The workspace before its dataset is there: tables stand in it as they are read, and their columns before what makes them. */
-export function GrowingPage() {
+export function GeneratingPage() {
   const growth = useStore(growthStore);
-  const navigate = useNavigate({ from: '/growing' });
+  const navigate = useNavigate({ from: '/generating' });
   const { t } = route.useSearch();
   const [pane, setPane] = useState<Pane | null>(null);
   usePageTitle(growth.state === 'reading' && growth.name ? growth.name : 'New dataset');
@@ -35,11 +35,11 @@ export function GrowingPage() {
       <TopBar twoLines>
         <ChevronRight aria-hidden className={frame.crumb} />
         <h1 className={frame.datasetName}>{growth.name ?? 'New dataset'}</h1>
-        <Growing reading={growth} ddl={null} onCancel={endGrowth} />
+        <Generating reading={growth} ddl={null} onCancel={endGrowth} />
       </TopBar>
       <div className={frame.panes} data-pane={shown}>
         <aside className={frame.left} aria-label="Tables">
-          <GrowingTables
+          <GeneratingTables
             reading={growth}
             selected={table ? qualifiedName(table.schema, table.name) : null}
             onSelect={(next) => {
@@ -49,7 +49,7 @@ export function GrowingPage() {
           />
         </aside>
         <main id="main" className={frame.middle}>
-          {table ? <GrowingColumns table={table} /> : <SkeletonLines count={16} label="Reading columns" />}
+          {table ? <GeneratingColumns table={table} /> : <SkeletonLines count={16} label="Reading columns" />}
         </main>
         <aside className={frame.right} aria-label="Inspector">
           <SkeletonLines count={7} label="Choosing generators for the columns" />

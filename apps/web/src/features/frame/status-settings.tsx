@@ -64,17 +64,19 @@ function DateButton() {
   const draft = useDraftStore();
   return (
     <SettingButton
-      label={`today = ${date}`}
+      word="reference date"
+      label={date}
       title="Reference date"
       hint="The current date in the data: nothing happens after it. Format: 2026-01-31."
       value={date}
       check={(text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? null : 'Enter a date such as 2026-01-31.')}
-      onSet={(text) => edit(draft, `today ${date} → ${text}`, (blueprint) => void (blueprint.referenceDate = text))}
+      onSet={(text) => edit(draft, `reference date ${date} → ${text}`, (blueprint) => void (blueprint.referenceDate = text))}
     />
   );
 }
 
 function SettingButton({
+  word,
   label,
   title,
   hint,
@@ -82,6 +84,8 @@ function SettingButton({
   check,
   onSet,
 }: {
+  /** Before the label, where there is room for it. */
+  word?: string;
   label: string;
   title: string;
   hint: string;
@@ -92,10 +96,18 @@ function SettingButton({
   const [text, setText] = useState(value);
   const fault = check(text);
   const may = useMay('write');
-  if (!may) return <span className={styles.statusSaid}>{label}</span>;
+  const shown = (
+    <>
+      {word ? <span className={styles.statusWord}>{word} </span> : null}
+      {label}
+    </>
+  );
+  if (!may) return <span className={styles.statusSaid}>{shown}</span>;
   return (
     <DialogTrigger onOpenChange={(open) => open && setText(value)}>
-      <Button className={styles.statusButton!}>{label}</Button>
+      <Button className={styles.statusButton!} {...(word ? { 'aria-label': `${word} ${label}` } : {})}>
+        {shown}
+      </Button>
       <Popover className={list.popover!} placement="top end">
         <Dialog className={forms.pop!} aria-label={title}>
           {({ close }) => (

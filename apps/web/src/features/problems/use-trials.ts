@@ -7,7 +7,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { whyNotProvable } from '../../workspace/provable.ts';
 import { useTrial } from './trial-context.tsx';
 
-/** How new a dataset is whose proof is taken for the rest of growing it. */
+/** How new a dataset is whose proof is taken for the rest of generating it. */
 const NEW_MS = 60 * 60 * 1_000;
 
 /** A new dataset is proved while it is looked at, and what Postgres refuses is repaired. A proof that the server is making already is followed. */

@@ -10,7 +10,7 @@ import { addressFault } from '../../lib/address-fault.ts';
 import { useRested } from '../../lib/use-rested.ts';
 import { connectionsQuery } from '../../queries/connections.ts';
 import { useMay } from '../../queries/me.ts';
-import { Growing } from './growing.tsx';
+import { Generating } from './generating.tsx';
 import { useGrowth } from './use-growth.ts';
 import styles from './start.module.css';
 
@@ -73,7 +73,7 @@ function ConnectForm({ start }: { start: string }) {
       ) : items.length === 0 && !connections.isPending ? (
         <p className={styles.dialogText}>No saved connections. Owners of the workspace add them, and only they can enter an address.</p>
       ) : null}
-      {reading ? <Growing reading={reading} ddl={null} onCancel={reset} /> : null}
+      {reading ? <Generating reading={reading} ddl={null} onCancel={reset} /> : null}
       {items.length > 0 ? (
         <div>
           <h3 className={styles.dialogSub}>Saved connections</h3>

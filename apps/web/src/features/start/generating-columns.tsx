@@ -1,12 +1,12 @@
 import { quoteNameIfNeeded, type ReadTable } from '@seedbed/contract';
 import { formatMany } from '../../lib/format.ts';
-import styles from './growing.module.css';
+import styles from './generating.module.css';
 
 /** As many as a screen shows. */
 const LINES = 24;
 
 /** A table whose rows are still to come: its columns, each by name and type, over the room of its rows. */
-export function GrowingColumns({ table }: { table: ReadTable }) {
+export function GeneratingColumns({ table }: { table: ReadTable }) {
   return (
     <>
       <header className={styles.head}>

@@ -5,10 +5,10 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { formatMany } from '../../lib/format.ts';
 import { groupsOf } from './groups-of.ts';
 import type { Reading } from './growth.ts';
-import styles from './growing.module.css';
+import styles from './generating.module.css';
 
 /** Tables as they are read, the newest in sight; once all are, each can be looked at. */
-export function GrowingTables({ reading, selected, onSelect }: { reading: Reading; selected: string | null; onSelect: (table: string) => void }) {
+export function GeneratingTables({ reading, selected, onSelect }: { reading: Reading; selected: string | null; onSelect: (table: string) => void }) {
   const { read, made, total } = reading;
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {

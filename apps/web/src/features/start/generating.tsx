@@ -6,10 +6,10 @@ import { countTables } from './count-tables.ts';
 import styles from './start.module.css';
 
 /** What is being read, how far it is, how long it takes already, and the way back. */
-export function Growing({ reading, ddl, onCancel }: { reading: Reading; ddl: string | null; onCancel: () => void }) {
+export function Generating({ reading, ddl, onCancel }: { reading: Reading; ddl: string | null; onCancel: () => void }) {
   const now = useNow(1_000);
   return (
-    <p className={styles.growing} role="status">
+    <p className={styles.generating} role="status">
       <span>{readingWords(reading, ddl, now)}</span>
       <Button look="quiet" onPress={onCancel}>
         Cancel

@@ -7,14 +7,14 @@ const made = (table: string, done: number): GrowthProgress => ({ kind: 'made', t
 test('tables come one by one, from one again where the server begins anew, and then all with their columns', async () => {
   const done = Promise.withResolvers<CreatedDataset>();
   let tell: (progress: GrowthProgress) => void = () => {};
-  const growing = startGrowth('ddl', 'Shop', (onProgress) => ((tell = onProgress), done.promise));
+  const generating = startGrowth('ddl', 'Shop', (onProgress) => ((tell = onProgress), done.promise));
   for (const progress of [made('a', 1), made('b', 2), made('a', 1)]) tell(progress);
   expect(growthStore.getState()).toMatchObject({ state: 'reading', name: 'Shop', made: ['a'], total: 2, read: null });
   tell({ kind: 'read', tables: [{ schema: 'public', name: 'a', columns: [] }] });
   expect(growthStore.getState()).toMatchObject({ total: 1, read: [{ name: 'a' }] });
   const created = { diagnostics: [] } as unknown as CreatedDataset;
   done.resolve(created);
-  expect(await growing).toBe(created);
+  expect(await generating).toBe(created);
 });
 
 test('what is begun anew, or given up, is told of no more; what is refused is', async () => {

@@ -8,7 +8,7 @@ import { keyHint } from '../../lib/keys.ts';
 import { useMay } from '../../queries/me.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { rangeOfLine } from './excerpt.ts';
-import { Growing } from './growing.tsx';
+import { Generating } from './generating.tsx';
 import { nameOfDdl } from './name-of-ddl.ts';
 import { OtherSchemaNote } from './other-schema-note.tsx';
 import { RefusedDdl } from './refused-ddl.tsx';
@@ -168,7 +168,7 @@ export function PasteBox() {
         </div>
         {reading ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
       </div>
-      {reading ? <Growing reading={reading} ddl={ddl.text} onCancel={reset} /> : null}
+      {reading ? <Generating reading={reading} ddl={ddl.text} onCancel={reset} /> : null}
       <OtherSchemaNote text={ddl.text} />
       {fault ? (
         <p className={styles.fault} role="alert">

@@ -28,7 +28,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
       const isTold = now.state === 'reading' && (now.made.length > 0 || now.read !== null);
       if (isShown || !isTold || Date.now() - begun < SHOWN_AFTER_MS) return;
       isShown = true;
-      if (router.state.location.pathname === '/') void router.navigate({ to: '/growing' });
+      if (router.state.location.pathname === '/') void router.navigate({ to: '/generating' });
     };
     const showing = setTimeout(show, SHOWN_AFTER_MS);
     const unsubscribe = growthStore.subscribe(show);
@@ -39,7 +39,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
     unsubscribe();
     if (!created) {
       // What was refused is said where it was written; who gave up is back there as well.
-      if (router.state.location.pathname === '/growing') void router.navigate({ to: '/', replace: true });
+      if (router.state.location.pathname === '/generating') void router.navigate({ to: '/', replace: true });
       return;
     }
     onGrown?.();

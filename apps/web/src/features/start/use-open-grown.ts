@@ -14,7 +14,7 @@ export function useOpenGrown(): (dataset: Dataset) => Promise<void> {
     void askAgain(queries, ['datasets']);
     noteGrown(dataset.id);
     const { pathname, search } = router.state.location;
-    const isWatched = pathname === '/growing';
+    const isWatched = pathname === '/generating';
     // The table that was looked at while it grew stays the one that is looked at.
     const table = isWatched ? (search as { t?: string }).t : undefined;
     const open = () =>
