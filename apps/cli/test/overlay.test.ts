@@ -138,6 +138,56 @@ test('children of each parent, parents without children, and domains by weight, 
   expect(customers.every((row) => /@[ab]\.example$/.test(String(row['email'])))).toBe(true);
 });
 
+test('a table that is told to begin earlier takes along the tables it refers to, and busy years are kept', async () => {
+  await writeFile(join(folder, 'dated.sql'), DDL.replace('tier text NOT NULL', 'created_at timestamptz NOT NULL, tier text NOT NULL'));
+  const years = async (...sets: string[]) => {
+    const orders = await rowsOf('orders', 'dated.sql', '--rows', 'orders=8000,customers=500', ...sets.flatMap((text) => ['--set', `tables.${text}`]));
+    const at = Map.groupBy(orders, ({ created_at: time }) => String(time).slice(0, 4));
+    return { orders, counts: [...at].toSorted().map(([, rows]) => rows.length) };
+  };
+  const { counts, orders } = await years('orders.from=-4y', 'orders.growth=2');
+  expect(counts).toHaveLength(4);
+  for (const [i, count] of counts.slice(1).entries()) expect(count / counts[i]!).toBeCloseTo(2, 0.8);
+  // Weekends stay what they are where only growth is told.
+  expect(share(orders, ({ created_at: at }) => [0, 6].includes(new Date(String(at)).getUTCDay()))).toBeLessThan(0.22);
+  const early = await years('orders.from=-3y', 'orders.to=-1y');
+  expect(early.counts).toHaveLength(2);
+  expect(new Set(early.orders.map(({ created_at: at }) => String(at).slice(0, 10))).size).toBeGreaterThan(500);
+  const refused = async (...sets: string[]) =>
+    (await run('generate', 'dated.sql', '--table', 'orders', ...sets.flatMap((text) => ['--set', `tables.${text}`]))).stderr;
+  expect(await refused('orders.from=-3y', 'orders.to=-1y', 'customers.from=-30d')).toContain('Let customers begin earlier, or orders end later.');
+  expect(await refused('orders.from=-3y', 'customers.from=-30d')).toContain('Give customers the same from, or leave it out.');
+});
+
+test('shares of NULL stand beside labels and generators, and labels of several sources add up', async () => {
+  await writeFile(join(folder, 'open.sql'), DDL.replace('tier text NOT NULL', 'tier text'));
+  await writeFile(join(folder, 'gold.json'), JSON.stringify({ tables: { customers: { rows: 1000 } }, columns: { 'customers.tier': { gold: '20 %' } } }));
+  const tiers = async (...set: string[]) => {
+    const rows = await rowsOf('customers', 'open.sql', '--overlay', 'gold.json', ...set.flatMap((text) => ['--set', `columns.customers.tier${text}`]));
+    return (tier: string | null) => share(rows, (row) => row['tier'] === tier);
+  };
+  const near = (share: number, wanted: number): void => expect(Math.abs(share - wanted)).toBeLessThan(chance(wanted, 1000));
+  const all = await tiers('.silver=30 %', '.null=40 %');
+  near(all('gold'), 0.2);
+  near(all('silver'), 0.3);
+  near(all('basic'), 0.1);
+  near(all(null), 0.4);
+  const constant = await tiers('={"generator":"constant","parameters":{"value":"silver"},"null":"30 %"}');
+  near(constant('silver'), 0.7);
+  near(constant(null), 0.3);
+});
+
+test('a generator whose values the column cannot take is refused, not cut', async () => {
+  await writeFile(join(folder, 'short.sql'), DDL.replace('reference text', 'reference varchar(10)'));
+  const refused = async (column: string, kind: string) =>
+    (await run('generate', 'short.sql', '--table', 'orders', '--set', `columns.orders.${column}={"generator":"${kind}"}`)).stderr;
+  expect(await refused('reference', 'string.ulid')).toMatch(
+    /string\.ulid makes values such as "[0-9A-Z]{26}", which the column does not take: it is character varying\(10\)/,
+  );
+  expect(await refused('status', 'person.fullName')).toContain('it is text, under a CHECK');
+  expect(await refused('reference', 'person.firstName')).not.toContain('does not take');
+});
+
 test('two ways to count the rows of a table are refused', async () => {
   const eight = ['--set', 'relations.orders.customer.children=8'];
   const refused = async (...args: string[]) => (await run('generate', 'shop.sql', '--table', 'orders', ...eight, ...args)).stderr;

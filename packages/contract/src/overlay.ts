@@ -28,6 +28,8 @@ export type OverlayTable = Static<typeof OverlayTable>;
 const Named = strict({
   generator: Type.String({ minLength: 1 }),
   parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** The share of NULL. */
+  null: Type.Optional(Percent),
 });
 
 export const OverlayColumn = Type.Union([
@@ -37,7 +39,8 @@ export const OverlayColumn = Type.Union([
   Type.Null(),
   Named,
   Type.Record(Type.String(), Weight, {
-    description: 'labels, each with a percentage of all rows (the others share the rest as before), or with a weight; { "null": "20 %" } is the share of NULL',
+    description:
+      'labels, each with a percentage of all rows (the others share the rest as before), or with a weight; "null": "20 %", alone or beside them, is the share of NULL',
     minProperties: 1,
   }),
 ]);

@@ -50,5 +50,6 @@ export { ExpressionFault } from './expressions/fault.ts';
 export { namesIn, rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
 
+export { usualPattern } from './generators/date/timeline.ts';
 export { drawsOf } from './random/draws-of.ts';
 export type { Draws } from './random/draws.ts';

@@ -12,12 +12,16 @@ import {
   type RowCounts,
   type TableModes,
 } from '@seedbed/contract';
+import { usualPattern } from '@seedbed/engine';
 import { dateOf, timelinePattern } from '@seedbed/realism';
 import type { Compile } from '../compile-blueprint.ts';
 import { distributionOf } from '../distribution.ts';
 import { withRows } from '../blueprint-document.ts';
-import { generatorFor, nullShareOf, shareOf, type SharesNow } from './column.ts';
+import { generatorFor, shareOf, type SharesNow } from './column.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
+import { splitNulls } from './split-nulls.ts';
+import { reachParents } from './reach-parents.ts';
+import { requireFit } from './require-fit.ts';
 import { requireOneCount } from './require-one-count.ts';
 
 /** What is laid over a blueprint, and with which counts of the command line, which win. */
@@ -32,6 +36,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
   requireOneCount(given, overlay, rows);
   let blueprint = withTables(given, tables, rows);
   for (const [name, said] of Object.entries(relations)) blueprint = withRelation(blueprint, name, said);
+  blueprint = reachParents(blueprint, tables);
   let plan: ReturnType<Compile> | undefined;
   const sharesNow: SharesNow = async (table, column) => {
     const { top, sampled } = distributionOf(await (plan ??= compile(given)), nameOf(table), column.name);
@@ -43,14 +48,15 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     if (column.generated !== undefined) throw new Problem('invalid-request', `${place}: Postgres computes this column.`);
     if (blueprint.relations.some(({ from }) => from.table === nameOf(table) && from.columns.includes(column.name)))
       throw new Problem('invalid-request', `${place}: the column refers to another table. Say how in relations.`);
-    const missing = nullShareOf(blueprint, column, said, place);
-    if (missing !== undefined) {
-      blueprint = withTable(blueprint, table, { columns: table.columns.map((one) => (one === column ? { ...column, nullRate: missing } : one)) });
+    const { missing, rest: values } = splitNulls(blueprint, column, said, place);
+    if (values === undefined) {
+      blueprint = withTable(blueprint, table, { columns: table.columns.map((one) => (one === column ? { ...column, nullRate: missing! } : one)) });
       continue;
     }
-    const generator = await generatorFor(blueprint, table, column, said, place, sharesNow);
+    const generator = await generatorFor(blueprint, table, column, values, place, sharesNow);
     const { because: _, confidence: __, nullRate, ...rest } = column;
-    const changed = { ...rest, ...(nullRate !== undefined && typeof said !== 'string' && { nullRate }), generator };
+    const rate = missing ?? (typeof said === 'string' ? undefined : nullRate);
+    const changed = { ...rest, ...(rate !== undefined && { nullRate: rate }), generator };
     blueprint = withTable(blueprint, table, {
       columns: table.columns.map((one) => (one === column ? changed : one)),
       ...(table.groups && {
@@ -60,6 +66,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
       }),
     });
   }
+  await requireFit(blueprint, columns, compile);
   return blueprint;
 }
 
@@ -105,18 +112,23 @@ function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: s
     return date;
   };
   const timeline = table.timeline ?? { from: referenceDate, to: referenceDate, rows: Math.max(1, table.rows ?? 1000) };
-  const { from, to } = said;
-  const pattern = { ...timeline.pattern, ...timelinePattern(said) };
-  if (pattern.hours && pattern.hours.from >= pattern.hours.to)
-    throw new Problem('invalid-request', `tables: ${name}.hours: from must be before to, within one day.`);
   const next = {
     ...timeline,
-    ...(Object.keys(pattern).length > 0 && { pattern }),
-    ...(from !== undefined && { from: dateFor(from, 'from') }),
-    to: to === undefined ? (table.timeline?.to ?? referenceDate) : dateFor(to, 'to'),
+    ...(said.from !== undefined && { from: dateFor(said.from, 'from') }),
+    to: said.to === undefined ? (table.timeline?.to ?? referenceDate) : dateFor(said.to, 'to'),
   };
   if (next.from > next.to) throw new Problem('invalid-request', `tables: ${name} begins at ${next.from}, after its end at ${next.to}.`);
-  return next;
+  const own = timelinePattern(said);
+  // What is not told stays usual: a pattern alone would make all days and years alike.
+  const usual = Object.keys(own).length > 0 && !timeline.pattern ? usualPattern(yearsOf(next)) : {};
+  const pattern = { ...usual, ...timeline.pattern, ...own };
+  if (pattern.hours && pattern.hours.from >= pattern.hours.to)
+    throw new Problem('invalid-request', `tables: ${name}.hours: from must be before to, within one day.`);
+  return { ...next, ...(Object.keys(pattern).length > 0 && { pattern }) };
+}
+
+function yearsOf({ from, to }: { readonly from: string; readonly to: string }): number {
+  return (Date.parse(to) - Date.parse(from)) / (365 * 24 * 3_600_000);
 }
 
 function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nulls, children }: OverlayRelation): Blueprint {

@@ -32,17 +32,6 @@ export async function generatorFor(
   return labels(blueprint, table, column, said as Readonly<Record<string, string | number>>, place, sharesNow);
 }
 
-/** `{ "null": "20 %" }`: the share of NULL that is asked for; undefined where something else is said, or where `null` is one of the column's labels. */
-export function nullShareOf(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn, place: string): number | undefined {
-  if (typeof said !== 'object' || said === null || Object.keys(said).join() !== 'null' || labelsOf(blueprint, column)?.includes('null')) return undefined;
-  const text: unknown = (said as Readonly<Record<string, unknown>>)['null'];
-  if (typeof text !== 'string') throw new Problem('invalid-request', `${place}: the share of NULL is a percentage, such as "20 %".`);
-  if (!column.nullable) throw new Problem('invalid-request', `${place}: the column is NOT NULL.`);
-  if (/^(?:life\.|derived$|expression$|cases$)/.test(column.generator?.kind ?? ''))
-    throw new Problem('invalid-request', `${place}: other columns of the row decide where it is NULL.`);
-  return sharesOf({ null: text }, place)['null'];
-}
-
 function nullFor(column: BlueprintColumn, place: string): Generator {
   if (!column.nullable) throw new Problem('invalid-request', `${place}: the column is NOT NULL.`);
   return { kind: 'null' };
@@ -54,7 +43,7 @@ function constant(blueprint: Blueprint, column: BlueprintColumn, value: string, 
 }
 
 /** The labels that a column takes, where its type or a CHECK lists them. */
-function labelsOf(blueprint: Blueprint, column: BlueprintColumn): readonly string[] | undefined {
+export function labelsOf(blueprint: Blueprint, column: BlueprintColumn): readonly string[] | undefined {
   const type = resolveType(column.type, blueprint.types);
   return type.base === 'bool' ? ['true', 'false'] : (column.domain?.in ?? type.labels);
 }
@@ -99,7 +88,7 @@ async function labels(
   return { kind: 'values', parameters: { values, weights: weights.map((weight) => Number(weight.toPrecision(9))) } };
 }
 
-function sharesOf(said: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
+export function sharesOf(said: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
   const shares = Object.fromEntries(Object.entries(said).map(([label, text]) => [label, shareOf(String(text))]));
   const sum = Object.values(shares).reduce((all, share) => all + share, 0);
   if (sum > 1 + 1e-9) throw new Problem('invalid-request', `${place}: the percentages come to ${Math.round(sum * 1000) / 10} %.`);

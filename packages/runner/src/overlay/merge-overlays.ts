@@ -1,14 +1,29 @@
-import type { Overlay } from '@seedbed/contract';
+import type { Overlay, OverlayColumn } from '@seedbed/contract';
 
-/** Overlays laid over one another: of a table or relation member by member, of a column the last. */
+/** Overlays laid over one another: of a table or relation member by member, of a column's labels label by label, else of a column the last. */
 export function mergeOverlays(overlays: readonly Overlay[]): Overlay {
   return overlays.reduce((below, above) => ({
     tables: byMember(below.tables, above.tables),
-    columns: { ...below.columns, ...above.columns },
+    columns: { ...below.columns, ...byLabel(below.columns, above.columns) },
     relations: byMember(below.relations, above.relations),
   }));
 }
 
 function byMember<T extends object>(below: Readonly<Record<string, T>> = {}, above: Readonly<Record<string, T>> = {}): Record<string, T> {
   return { ...below, ...Object.fromEntries(Object.entries(above).map(([name, said]) => [name, { ...below[name], ...said }])) };
+}
+
+type Columns = Readonly<Record<string, OverlayColumn>>;
+
+function byLabel(below: Columns = {}, above: Columns = {}): Columns {
+  return Object.fromEntries(
+    Object.entries(above).map(([name, said]) => {
+      const before = below[name];
+      return [name, isLabels(before) && isLabels(said) ? { ...before, ...said } : said];
+    }),
+  );
+}
+
+function isLabels(said: OverlayColumn | undefined): said is Readonly<Record<string, string | number>> {
+  return typeof said === 'object' && said !== null && !('generator' in said);
 }

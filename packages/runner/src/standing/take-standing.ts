@@ -4,6 +4,7 @@ import { keysThere, readStanding, requireWritable, SESSION_SETTINGS, tablesThere
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { chooseTables } from '../load.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';
+import { childrenOfKept } from './children-of-kept.ts';
 import { fatesOf, type Fate, type FatesAsked } from './fates.ts';
 import { openBeside, type Beside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
@@ -50,7 +51,9 @@ export async function takeStanding(client: OpenClient, blueprint: Blueprint, ask
     for (const name of referred) if (unwritten.has(name)) standings[name] ??= EMPTY;
     if (Object.keys(standings).length === 0) return NOTHING;
     const held = plan.tables.filter(({ name }) => (standings[name]?.present ?? 0) > 0);
-    return await apart(openBeside(client), await keysThere(client, held), blueprint, plan, standings);
+    const counts = await childrenOfKept(blueprint, plan, standings);
+    const tables = plan.tables.map(({ name, mode, rows }) => ({ name, mode, rows: counts.get(name) ?? rows }));
+    return await apart(openBeside(client), await keysThere(client, held), blueprint, tables, standings);
   } finally {
     await client.query('ROLLBACK').catch(() => {});
   }
@@ -125,13 +128,13 @@ async function apart(
   beside: Beside,
   keys: ReadonlyMap<string, readonly KeyThere[]>,
   blueprint: Blueprint,
-  plain: Plan,
+  tables: readonly Pick<TablePlan, 'name' | 'mode' | 'rows'>[],
   standings: Readonly<Record<string, Standing>>,
 ): Promise<Standed> {
-  const made = plain.tables.filter(({ name, mode }) => !standings[name]?.kept && mode !== 'keep' && mode !== 'skip');
+  const made = tables.filter(({ name, mode }) => !standings[name]?.kept && mode !== 'keep' && mode !== 'skip');
   const rooms = new Map(made.map(({ name, rows }): [string, Room] => [name, { wanted: rows, make: rows, met: new Set() }]));
   for (let round = 1; ; round++) {
-    const all = Object.fromEntries(plain.tables.map(({ name, rows }) => [name, placed(standings[name] ?? { present: 0 }, rooms.get(name), rows)]));
+    const all = Object.fromEntries(tables.map(({ name, rows }) => [name, placed(standings[name] ?? { present: 0 }, rooms.get(name), rows)]));
     const plan = await compileBlueprint(blueprint, { standings: all });
     let met = 0;
     for (const { name } of round > MOST_ROUNDS ? [] : made) {
@@ -150,7 +153,7 @@ async function apart(
     if (full.length > 0) {
       // Nothing fits beside what they hold: what refers to them refers to that.
       const kept = Object.fromEntries(full.map(({ name }) => [name, { ...standings[name]!, kept: true }]));
-      const others = await apart(beside, keys, blueprint, plain, { ...standings, ...kept });
+      const others = await apart(beside, keys, blueprint, tables, { ...standings, ...kept });
       return { ...others, diagnostics: [...full.filter(hasMet).map(({ name, asked }) => fewer(name, asked, 0)), ...others.diagnostics] };
     }
     return {

@@ -132,3 +132,24 @@ test('a table beside whose rows no others fit gets none, and new rows refer to t
     '3 60 120',
   );
 });
+
+test('children of each parent are children of each parent that is kept, and their children follow', async () => {
+  const ddl = `
+    create table client (id serial primary key, name text not null);
+    create table deal (id serial primary key, client_id int not null references client, title text not null);
+    create table step (id serial primary key, deal_id int not null references deal, title text not null);`;
+  const given = (await runner.inferDdl(ddl, {})).blueprint;
+  const relations = given.relations.map((relation) =>
+    relation.to.table === 'public.client' || relation.to.table === 'public.deal'
+      ? { ...relation, owner: true, fanOut: { kind: 'fixed' as const, count: 3 }, childless: 0 }
+      : relation,
+  );
+  const tables = given.tables.map(({ rows, ...table }) => (table.name === 'client' ? { ...table, rows: rows ?? 1000 } : table));
+  await using target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${ddl} insert into client (name) select 'n' || i from generate_series(1, 7) i; reset role`);
+  await runner.load({ ...given, relations, tables }, target.url, { modes: { client: 'keep' } });
+  const counts = await target.client.query(
+    'select count(*)::int as deals, count(distinct client_id)::int as clients, (select count(*)::int from step) as steps from deal',
+  );
+  expect(counts.rows).toEqual([{ deals: 21, clients: 7, steps: 63 }]);
+});

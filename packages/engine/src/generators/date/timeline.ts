@@ -219,6 +219,12 @@ function busyDays({ growth: yearly = 1, months, weekdays }: TimelinePattern, fir
   return (i) => exp(rate * i) * (weekdays?.[weekdayOf(first + i)] ?? 1) * (months?.[civilOf(first + i).month - 1] ?? 1);
 }
 
+/** What a timeline without a pattern is like, in the form of one: the weekdays, and a year's growth over a span of so many years. */
+export function usualPattern(years: number): TimelinePattern {
+  const yearly = years > 0 ? (growth(1, years) / growth(0, years)) ** (1 / years) : 1;
+  return { growth: Math.round(Math.min(yearly, 2) * 100) / 100, weekdays: [...WEEKDAYS] };
+}
+
 /** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */
 function growth(x: number, years: number): number {
   const rise = Math.min(1.6, 0.5 + 0.35 * years);

@@ -1,0 +1,55 @@
+import { Problem, type Blueprint, type BlueprintTable, type OverlayTable } from '@seedbed/contract';
+import { nameOf, tableNamed } from './named.ts';
+
+/**
+ * A row comes after its parents: where a table is told to begin earlier than the tables that it refers to, or to end before they do, they do the same.
+ * Where those were told something else, so that nothing would be left of the span, it is Problem `invalid-request`.
+ */
+export function reachParents(blueprint: Blueprint, tables: Readonly<Record<string, OverlayTable>>): Blueprint {
+  const told = new Map(Object.entries(tables).map(([name, said]) => [nameOf(tableNamed(blueprint, name, 'tables')), said]));
+  const byName = new Map(blueprint.tables.map((table) => [nameOf(table), table]));
+  for (const [name, said] of told) {
+    const { timeline } = byName.get(name)!;
+    if (!timeline || (said.from === undefined && said.to === undefined)) continue;
+    for (const above of ancestorsOf(blueprint, name)) {
+      const parent = byName.get(above)!;
+      if (!parent.timeline || !tellsWhen(parent)) continue;
+      const own = told.get(above) ?? {};
+      const from = own.from === undefined && parent.timeline.from > timeline.from ? timeline.from : parent.timeline.from;
+      const to = own.to === undefined && said.to !== undefined && parent.timeline.to > timeline.to ? timeline.to : parent.timeline.to;
+      if (from >= timeline.to || from > to)
+        throw new Problem(
+          'invalid-request',
+          `tables: ${shortOf(name)} ends at ${timeline.to}, and ${shortOf(above)}, whose rows come first, begins at ${from}. Let ${shortOf(above)} begin earlier, or ${shortOf(name)} end later.`,
+        );
+      if (from > timeline.from && said.from !== undefined)
+        throw new Problem(
+          'invalid-request',
+          `tables: ${shortOf(name)} begins at ${timeline.from}, and ${shortOf(above)}, whose rows come first, at ${from}. Give ${shortOf(above)} the same from, or leave it out.`,
+        );
+      byName.set(above, { ...parent, timeline: { ...parent.timeline, from, to } });
+    }
+  }
+  return { ...blueprint, tables: blueprint.tables.map((table) => byName.get(nameOf(table))!) };
+}
+
+/** Tables that must have a row for each of the table's, over any number of references. */
+function ancestorsOf({ relations }: Blueprint, name: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [name];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const { from, to, nullShare = 0 } of relations) {
+      if (from.table !== next || nullShare > 0 || to.table === name || found.has(to.table)) continue;
+      found.add(to.table);
+      open.push(to.table);
+    }
+  }
+  return found;
+}
+
+/** Whether a column says when the table's rows came: rows that refer to them come later. */
+function tellsWhen({ columns }: BlueprintTable): boolean {
+  return columns.some(({ generator }) => /^(?:date\.created$|life\.)/.test(generator?.kind ?? ''));
+}
+
+const shortOf = (name: string): string => name.replace(/^public\./, '');

@@ -1,0 +1,29 @@
+import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
+import type { Plan, Standings } from '@seedbed/engine';
+import { compileBlueprint } from '../compile-blueprint.ts';
+
+/**
+ * The rows that tables get beside what is kept: as many as without it, but where somebody asked for so many children of each parent. Those follow the
+ * parents that are there, and so do tables whose rows follow theirs.
+ * @returns row counts by qualified name, of tables whose count differs
+ */
+export async function childrenOfKept(blueprint: Blueprint, plain: Plan, standings: Standings): Promise<ReadonlyMap<string, number>> {
+  const following = followersOf(blueprint, (name) => standings[name]?.kept === true);
+  if (following.size === 0) return new Map();
+  const kept = Object.fromEntries(Object.entries(standings).filter(([, standing]) => standing.kept));
+  const beside = await compileBlueprint(blueprint, { standings: kept });
+  return new Map([...following].map((name) => [name, beside.table(name).rows] as const).filter(([name, rows]) => rows !== plain.table(name).rows));
+}
+
+/** Tables without a count of their own below a kept one, over references by which each parent has a given number of children. */
+function followersOf({ tables, relations }: Blueprint, isKept: (name: string) => boolean): Set<string> {
+  const uncounted = new Set(tables.filter(({ rows }) => rows === undefined).map(({ schema, name }) => qualifiedName(schema, name)));
+  const owned = relations.filter(({ owner, from }) => owner && uncounted.has(from.table) && !isKept(from.table));
+  const isGiven = ({ fanOut, to }: Relation): boolean => fanOut?.kind === 'fixed' && isKept(to.table);
+  const found = new Set(owned.filter(isGiven).map(({ from }) => from.table));
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const { from, to } of owned) if (found.has(to.table)) found.add(from.table);
+  }
+  return found;
+}
