@@ -1,21 +1,27 @@
-import { Problem, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { Problem, type Blueprint, type Catalog, type Diagnostic, type Overlay } from '@seedbed/contract';
 import { openRunner, resultsOfUser, withRows, type InferOptions, type Runner } from '@seedbed/runner';
 import type { Choices, Schema } from '../types/index.d.ts';
+import { readDocument } from './read-document.ts';
 import { readKnowledge } from './read-knowledge.ts';
 import { readSchema } from './read-schema.ts';
 
 export type Known = {
   readonly runner: Runner;
   readonly blueprint: Blueprint;
+  /** What was laid over it already. */ readonly said: Overlay | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Unless the schema is a blueprint. */ readonly catalog: Catalog | undefined;
   readonly ddl: string | undefined;
   /** Whether the schema was a blueprint, with row counts of its own. */ readonly given: boolean;
 };
 
+/** Loaded by who needs it. */
+const overlays = () => import('@seedbed/runner/overlay');
+
 /** Opens the data path for one call, with the blueprint of a schema; what was opened is closed after it. */
 export async function withBlueprint<T>(
   schema: Schema,
-  { cache = true, signal, knowledge, ...choices }: Choices,
+  { cache = true, signal, knowledge, overlay, ...choices }: Choices,
   use: (known: Known) => Promise<T>,
 ): Promise<T> {
   const read = await readSchema(schema);
@@ -24,7 +30,13 @@ export async function withBlueprint<T>(
   if (known !== undefined && read.kind === 'blueprint')
     throw new Problem('invalid-request', 'knowledge: the schema is a blueprint, which holds its knowledge already. Pass the DDL, or leave knowledge out.');
   const options: InferOptions = { ...choices, ...(signal && { signal }), ...(known === undefined ? {} : { knowledge: known }) };
-  if (read.kind === 'blueprint') return await use({ runner, blueprint: withRows(read.blueprint, options), diagnostics: [], ddl: undefined, given: true });
-  const { blueprint, diagnostics } = read.kind === 'ddl' ? await runner.inferDdl(read.ddl, options) : await runner.inferAddress(read.url, options);
-  return await use({ runner, blueprint, diagnostics, ddl: read.kind === 'ddl' ? read.ddl : undefined, given: false });
+  const said = overlay === undefined ? undefined : (await overlays()).parseOverlay(await readDocument(overlay, 'overlay'), 'overlay');
+  const laid = async (blueprint: Blueprint): Promise<Blueprint> =>
+    said ? await (await overlays()).applyOverlay(blueprint, said, { compile: runner.compile, rows: choices.rows }) : blueprint;
+  if (read.kind === 'blueprint') {
+    const blueprint = await laid(withRows(read.blueprint, options));
+    return await use({ runner, blueprint, said, diagnostics: [], catalog: undefined, ddl: undefined, given: true });
+  }
+  const { blueprint, diagnostics, catalog } = read.kind === 'ddl' ? await runner.inferDdl(read.ddl, options) : await runner.inferAddress(read.url, options);
+  return await use({ runner, blueprint: await laid(blueprint), said, diagnostics, catalog, ddl: read.kind === 'ddl' ? read.ddl : undefined, given: false });
 }

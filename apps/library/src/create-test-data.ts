@@ -7,6 +7,7 @@ import { countsOf, describeRows } from './asked/describe-rows.ts';
 import { scenarioNamed, scenarioRows, withRoom } from './asked/scenario-rows.ts';
 import { withBlueprint } from './blueprint-of.ts';
 import { loadedRows } from './loaded-rows.ts';
+import { requireKnown } from './require-known.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** A test looks at a few. */
@@ -18,12 +19,13 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   schema: Declared.Schema,
   options: Declared.TestDataOptions<Tables> = {},
 ): Promise<Declared.TestData<Tables>> => {
+  requireKnown('createTestData', options, ['test', 'scenario', 'tables', 'url', 'mode', 'create']);
   const { test, tables, url, scenario, mode = 'empty', create = false, rows, seed = seedOf(test), locale, referenceDate, ...how } = options;
   if (!MODES.includes(mode)) throw new Problem('invalid-request', `mode: there is no ${JSON.stringify(mode)}; it is 'empty', 'append' or 'truncate'.`);
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
   // Of the schema alone: all tests share what is worked out, and only rows and seed are their own.
-  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, diagnostics, ddl, given }) => {
+  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, said, diagnostics, ddl, given }) => {
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
     const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);
     const asked = typeof rows === 'object' ? expandRows(rows as Record<string, RowsAsked>, isTable) : undefined;
@@ -31,7 +33,9 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
     const all = typeof rows === 'number' ? rows : given ? undefined : ROWS;
     const places = scenario === undefined ? undefined : scenarioNamed(shared, scenario);
     const every = places ? withRoom(places, all) : all;
-    const counts = named ? { ...(every !== undefined && { [EVERY_TABLE]: every }), ...named } : every;
+    const told = Object.entries(said?.tables ?? {}).flatMap(([name, { rows: count }]) => (count === undefined ? [] : [[name, count] as const]));
+    const byName = { ...Object.fromEntries(told), ...named };
+    const counts = Object.keys(byName).length > 0 || named ? { ...(every !== undefined && { [EVERY_TABLE]: every }), ...byName } : every;
     const choices = {
       ...(counts !== undefined && { rows: counts }),
       ...(locale !== undefined && { locale }),

@@ -127,6 +127,23 @@ test('a mode that there is not, and a mode without a database', async () => {
   await expect(createTestData(blueprint, { mode: 'truncate' })).rejects.toThrow('mode is for rows that are loaded: pass the url of the database as well.');
 });
 
+test('an option that there is not is refused with the nearest name', async () => {
+  await expect(createTestData(blueprint, { overlays: {} } as unknown as TestDataOptions)).rejects.toThrow(
+    'createTestData has no option overlays. Is it overlay?',
+  );
+  await expect(infer(DDL, { colums: {} } as object)).rejects.toThrow('infer has no option colums.');
+});
+
+test('an overlay shapes the rows, and its counts hold where the call names no others', async () => {
+  const overlay = { tables: { users: { rows: 7 } }, columns: { 'orders.note': { null: '50 %', shipped: '50 %' } } };
+  const { rows } = await createTestData(blueprint, { overlay, rows: { orders: 400 } });
+  expect([rows['users']!.length, rows['orders']!.length]).toEqual([7, 400]);
+  expect(new Set(rows['orders']!.map(({ note }) => note as unknown))).toEqual(new Set([null, 'shipped']));
+  expect((await createTestData(blueprint, { overlay })).rows['users']).toHaveLength(7);
+  await expect(createTestData(blueprint, { overlay: { columns: { 'orders.not': 'x' } } })).rejects.toThrow('has no column not. Is it note?');
+  await expect(createTestData(blueprint, { overlay: 'nowhere.json' })).rejects.toThrow('overlay: there is no file');
+});
+
 test('a blueprint’s own row counts hold, and decimals keep their digits', async () => {
   const tables = blueprint.tables.map((table) => ({ ...table, rows: table.name === 'users' ? 2 : 5 }));
   const { rows } = await createTestData({ ...blueprint, tables });

@@ -21,6 +21,8 @@ export type Choices = {
   readonly referenceDate?: string;
   /** What is known of the schema: a `knowledge.json` by its path, or the document itself. For DDL and addresses; a blueprint holds it already. */
   readonly knowledge?: string | object;
+  /** What differs from what is inferred, by name: an overlay by its path, or the document itself. `{ columns: { 'orders.status': { cancelled: '3 %' } } }` */
+  readonly overlay?: string | Overlay;
   /** False: what was made of the same DDL before is not used. */
   readonly cache?: boolean;
   readonly signal?: AbortSignal;
@@ -49,7 +51,7 @@ export type OverlayColumn =
   | number
   | boolean
   | null
-  | { readonly generator: string; readonly parameters?: Readonly<Record<string, unknown>> }
+  | { readonly generator: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly null?: string }
   | Readonly<Record<string, string | number>>;
 
 export type OverlayRelation = {
@@ -61,6 +63,14 @@ export type OverlayRelation = {
   readonly null?: string;
   /** Children of each parent. */
   readonly children?: number;
+};
+
+export type Overlay = {
+  readonly tables?: Readonly<Record<string, OverlayTable>>;
+  /** By `table.column`. */
+  readonly columns?: Readonly<Record<string, OverlayColumn>>;
+  /** By `table.column` of the reference, or `table.parent`. */
+  readonly relations?: Readonly<Record<string, OverlayRelation>>;
 };
 
 /** What `seedbed.config.ts`, `.mjs` or `.json` says to the command line, whose options win over it. */

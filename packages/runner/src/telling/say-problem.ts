@@ -1,6 +1,8 @@
 import { Problem } from '@seedbed/contract';
 
 const SHOWN = 20;
+/** Their titles speak of requests, of which people at a command line know nothing; the message says it all. */
+const WITHOUT_TITLE: ReadonlySet<string> = new Set(['invalid-request']);
 
 /** One line that says what is wrong, then a line a place. */
 export function sayProblem(error: unknown): string {
@@ -18,7 +20,7 @@ export function sayProblem(error: unknown): string {
     ({ pointer, message }) => message !== error.message && !(error.errors?.length === 1 && `${pointer || '/'}: ${message}` === error.message),
   );
   return [
-    `${error.title}: ${error.message}${place}`,
+    `${WITHOUT_TITLE.has(error.type) ? '' : `${error.title}: `}${error.message}${place}`,
     ...errors.slice(0, SHOWN).map((each) => `  ${each.pointer || '/'}: ${each.message}`),
     ...(errors.length > SHOWN ? [`  … and ${errors.length - SHOWN} more`] : []),
   ].join('\n');
