@@ -145,6 +145,28 @@ export const Group = strict({
 });
 export type Group = Static<typeof Group>;
 
+/**
+ * Shares of the column's texts that are imperfect, by what is wrong with them. A cell that a condition of the schema does not let be so stays as it is;
+ * other columns, keys and references are made from the values without it.
+ */
+export const Dirt = strict({
+  /** A blank before, behind, or twice inside. */
+  spaces: Type.Optional(Share),
+  /** All capitals, all small, or another first letter. */
+  case: Type.Optional(Share),
+  /** A letter too many, too few, of the key beside, or two in turn. */
+  typos: Type.Optional(Share),
+  /** `n/a`, `TEST`, `-` and the like in the value's place. */
+  placeholders: Type.Optional(Share),
+  /** An empty text in the value's place. */
+  empty: Type.Optional(Share),
+  /** UTF-8 read as windows-1252 (`MÃ¼ller`): of the values with letters beyond ASCII. */
+  encodings: Type.Optional(Share),
+  /** The value of an earlier row, half of them spelled a little differently; columns of one table repeat the same rows. */
+  duplicates: Type.Optional(Share),
+});
+export type Dirt = Static<typeof Dirt>;
+
 export const BlueprintColumn = strict({
   name: Type.String({ minLength: 1 }),
   /** As `format_type` prints it; user-defined types are explained in `Blueprint.types`. */
@@ -162,6 +184,7 @@ export const BlueprintColumn = strict({
   /** Name of the entity whose member it is (`subject`, `billing`, `sender`): members of one entity agree. */
   entity: Type.Optional(Type.String()),
   nullRate: Type.Optional(Share),
+  dirt: Type.Optional(Dirt),
   /** Cells that are set, by row from 0, as Postgres reads them; null is NULL. They win over generator, keys and groups, and lifecycles follow them. */
   cells: Type.Optional(Type.Record(Type.String({ pattern: '^\\d{1,15}$' }), Type.Union([Type.String(), Type.Null()]))),
   /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */

@@ -13,6 +13,7 @@ import { resolveTables } from './resolve-tables.ts';
 import { checkSaid } from './said/check-said.ts';
 import { checkCells } from './set-cells.ts';
 import { checkWritten } from './said/check-written.ts';
+import { noteDirt } from './dirt/note-dirt.ts';
 import { noteNumbers } from './said/note-numbers.ts';
 import { settleRows } from './settle-rows.ts';
 import { withStanding, type Standings } from './standing/standing.ts';
@@ -97,7 +98,7 @@ function compileOnce(
   const plan = finishPlan(work, order);
   const warnings = checkWritten(work, plan);
   stopAt(faults);
-  const notes = [...warnings, ...noteNumbers(work, plan)];
+  const notes = [...warnings, ...noteNumbers(work, plan), ...noteDirt(work, plan)];
   return { plan: notes.length === 0 ? plan : withDiagnostics(plan, work, notes), work };
 }
 

@@ -1,4 +1,5 @@
 import { Problem, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { dirtNode } from './dirt/dirt-node.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { tableFinder } from './find-table.ts';
 import { loadSteps } from './load-steps.ts';
@@ -42,7 +43,7 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
   const { draft, nodes } = tableWork;
   const tables = plan.tables.map((table) => {
     if (table.name !== draft.name) return table;
-    const columns = table.columns.map((column) => (column.name === edited.name ? columnPlan(tableWork, edited, column.index) : column));
+    const columns = table.columns.map((column) => (column.name === edited.name ? columnPlan(work, tableWork, edited, column.index) : column));
     return { ...table, columns, nodes: [...nodes], column: columnFinder(draft, columns) };
   });
   const next: Plan = { ...plan, blueprint, tables, table: tableFinder(tables) };
@@ -65,7 +66,7 @@ function columnFinder(draft: TableDraft, columns: readonly ColumnPlan[]): TableP
 function tablePlan(work: Work, table: TableWork): TablePlan {
   const { draft } = table;
   const all = [...draft.columns.values()];
-  const columns = all.filter((column) => column.spec.generated === undefined).map((column, index) => columnPlan(table, column, index));
+  const columns = all.filter((column) => column.spec.generated === undefined).map((column, index) => columnPlan(work, table, column, index));
   return {
     name: draft.name,
     schema: draft.spec.schema,
@@ -86,9 +87,10 @@ function missingColumn(draft: TableDraft, name: string): never {
   throw new Problem('not-found', `${draft.name} has no column ${name} with values of ours.`, { facts: { table: draft.name, column: name } });
 }
 
-function columnPlan(table: TableWork, column: ColumnDraft, index: number): ColumnPlan {
+function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: number): ColumnPlan {
   const state = table.columns.get(column)!;
-  const node = table.nodes[state.final as number]!;
+  const made = state.final as number;
+  const node = table.nodes[dirtNode(work, table, column, made)]!;
   const source = state.source === 'busy' ? null : state.source;
   const relation = table.governing.get(column) ?? null;
   return {
@@ -103,6 +105,7 @@ function columnPlan(table: TableWork, column: ColumnDraft, index: number): Colum
     relation: relation?.name ?? null,
     sequence: column.spec.sequence ?? null,
     ...(column.spec.identity === undefined ? {} : { identity: column.spec.identity }),
-    node: node.id,
+    node: made,
+    sent: node.id,
   };
 }

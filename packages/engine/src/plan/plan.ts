@@ -57,8 +57,10 @@ export type ColumnPlan = {
   readonly identity?: 'always' | 'byDefault';
   /** Where it is the default of a sequence: the sequence to set behind the last value. */
   readonly sequence: string | null;
-  /** Index into `TablePlan.nodes`. */
+  /** Index into `TablePlan.nodes`: the values that keys, conditions and other columns are made by. */
   readonly node: number;
+  /** The values as they are sent: the same node, or one that puts dirt on them. */
+  readonly sent: number;
 };
 
 /** One step in making a column: fills its values (and `out.nulls`, if it makes nulls) for the frame's rows, reading other nodes from the frame. */

@@ -22,7 +22,7 @@ export function openReader(plan: Plan, table: string | TablePlan, columns?: read
   const filled: Column[] = [];
   const cells = (column: ColumnPlan): Column => {
     try {
-      return frame.node(column.node);
+      return frame.node(column.sent);
     } catch (error) {
       throw error instanceof RangeError ? cellProblem(plan, chosen, column, error) : error;
     }

@@ -58,6 +58,14 @@ test('a wider type keeps the choice, another kind of type does not', async () =>
   expect(email!.generator?.kind).toBe('datatype.boolean');
 });
 
+test('dirt stays on a column whose type is wider', async () => {
+  const dirty = structuredClone(stored);
+  dirty.tables[0]!.columns[1]!.dirt = { typos: 0.02 };
+  const wider = makeCatalog([{ ...users, columns: ['id bigint not null', 'name character varying(40) not null', 'email text'] }, posts]);
+  const { blueprint } = await drift(dirty, wider, noTools);
+  expect(blueprint.tables[0]!.columns[1]).toMatchObject({ type: 'character varying(40)', dirt: { typos: 0.02 } });
+});
+
 test('a new NOT NULL takes the null rate away', async () => {
   const withNulls = structuredClone(stored);
   withNulls.tables[0]!.columns[2]!.nullRate = 0.5;

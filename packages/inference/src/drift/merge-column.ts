@@ -38,6 +38,7 @@ export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circ
     generator: old.generator!,
     ...(old.entity !== undefined ? { entity: old.entity } : {}),
     ...(now.nullable && chosenNulls !== undefined ? { nullRate: chosenNulls } : {}),
+    ...(old.dirt !== undefined ? { dirt: old.dirt } : {}),
     ...(old.confidence !== undefined ? { confidence: old.confidence } : {}),
     ...(old.because !== undefined ? { because: old.because } : {}),
   };
