@@ -208,7 +208,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   await packs.contents(LOCAL_WORKSPACE);
 
   const people =
-    config.mode === 'server' ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report })) : null;
+    config.mode === 'server'
+      ? opened.use(openPeople({ config, database, bell, quotas, sealer: secrets, gate: gate.password, clock, report, stopping: stopping.signal }))
+      : null;
   const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gates: gate, quotas, recorder: people?.recorder }));
 
   const background = opened.use(backgroundProofs(clock, report));

@@ -102,12 +102,17 @@ test('from signing in over settings and members to a key and back, by keys alone
   await page.context().close();
 });
 
+/** The link of the letter that brings one; another letter may come late on a busy machine. */
+function resetLink(): string | null {
+  const found = mail.letters.map((letter) => /http:\S+\/reset-password#\S+/.exec(letter)?.[0]).find((link) => link !== undefined);
+  return found ?? null;
+}
+
 test('sec-T19: a forgotten password is given anew by the link of a mail, and every other browser is out', async () => {
   const ben = await newPage();
   await join(ana, ben, product, BEN, 'editor');
   await ben.goto(product.url + dataset);
   await openTable(ben, 'customers');
-  mail.letters.length = 0;
 
   const other = await newPage();
   await other.goto(product.url + dataset);
@@ -118,8 +123,9 @@ test('sec-T19: a forgotten password is given anew by the link of a mail, and eve
   await other.keyboard.type(BEN.email);
   await other.keyboard.press('Enter');
   await other.getByText(`If there is an account for ${BEN.email}, we sent a link to it.`).waitFor();
-  await poll(() => mail.letters.length).toBe(1);
-  await other.goto(/http:\S+/.exec(mail.letters[0]!)![0]);
+  await poll(resetLink).not.toBeNull();
+  const link = resetLink()!;
+  await other.goto(link);
   await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   expect(await violations(other)).toEqual([]);
   await fieldFocused(other);
@@ -134,7 +140,7 @@ test('sec-T19: a forgotten password is given anew by the link of a mail, and eve
   await other.getByRole('button', { name: `${BEN.name}, Acme: account` }).waitFor();
 
   // The link was for one use; his first browser asks who is there.
-  await other.goto(/http:\S+/.exec(mail.letters[0]!)![0]);
+  await other.goto(link);
   await other.getByLabel('New password').fill('once more, with the link');
   await other.keyboard.press('Enter');
   await other.getByText(/it works once, within an hour/).waitFor();

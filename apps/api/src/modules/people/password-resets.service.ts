@@ -1,4 +1,5 @@
 import { LIMITS, Problem, type ResetLink } from '@seedbed/contract';
+import { patiently } from '../../db/patiently.ts';
 import type { From } from '../../http/mount.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import type { Links } from './links.ts';
@@ -22,9 +23,11 @@ type Tools = {
   readonly tries: Tries;
   readonly clock: () => Date;
   readonly report: (error: unknown) => void;
+  /** Ends the waiting of a letter for our database. */
+  readonly stopping: AbortSignal;
 };
 
-export function passwordResetsService({ repository, accounts, passwords, links, mail, tries, clock, report }: Tools) {
+export function passwordResetsService({ repository, accounts, passwords, links, mail, tries, clock, report, stopping }: Tools) {
   async function make(userId: string): Promise<{ link: string; expiresAt: Date }> {
     const { token, hash } = newToken();
     const createdAt = clock();
@@ -33,9 +36,12 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
     return { link: links.to('reset-password', token), expiresAt };
   }
 
+  // The request was answered by then, with the promise of a letter: a busy database only delays it.
+  const later = patiently({ find: (email: string) => accounts.findByEmail(email), make }, stopping);
+
   async function send(email: string, to: Mail): Promise<void> {
-    const user = await accounts.findByEmail(email);
-    if (user) await to.sendReset(user.email, (await make(user.id)).link);
+    const user = await later.find(email);
+    if (user) await to.sendReset(user.email, (await later.make(user.id)).link);
   }
 
   return {

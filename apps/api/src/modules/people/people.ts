@@ -45,9 +45,10 @@ type Given = {
   readonly gate: Bulkhead;
   readonly clock: () => Date;
   readonly report: (error: unknown) => void;
+  readonly stopping: AbortSignal;
 };
 
-export function openPeople({ config, database, bell, quotas, sealer, gate, clock, report }: Given) {
+export function openPeople({ config, database, bell, quotas, sealer, gate, clock, report, stopping }: Given) {
   if (!canHash)
     throw new Problem('invalid-request', `A server with a login needs Node 24.7 or newer, which hashes passwords with argon2id; this is ${process.version}.`);
   // What changes who somebody is, or what they may, names itself here; the bell tells other processes.
@@ -65,7 +66,7 @@ export function openPeople({ config, database, bell, quotas, sealer, gate, clock
   const members = dropping(known, membersRepository(database), 'change', 'endSessions');
   const invitations = invitationsRepository(database);
   const shared = { accounts, passwords: hashing, links, mail, clock, report };
-  const resets = passwordResetsService({ ...shared, repository: dropping(known, passwordResetsRepository(database), 'use'), tries: counted });
+  const resets = passwordResetsService({ ...shared, repository: dropping(known, passwordResetsRepository(database), 'use'), tries: counted, stopping });
   return {
     apiKeys,
     audit: auditService(events, clock),
