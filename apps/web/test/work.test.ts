@@ -24,6 +24,27 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
+test('the list of columns begins with the least sure, and the inspector follows from one to the next', async () => {
+  await page.getByRole('link', { name: 'Columns' }).click();
+  const options = page.getByRole('listbox', { name: 'Columns' }).getByRole('option');
+  await options.first().getByText('Plain number').waitFor();
+  const shares = (await options.allTextContents()).flatMap((text) => [...(/(\d+) %/.exec(text.replace(/null \d+ %$/, ''))?.slice(1) ?? [])].map(Number));
+  expect(shares.length).toBeGreaterThan(10);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  const looked = page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading', { level: 2 });
+  await looked.getByText('line', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Next column' }).click();
+  await looked.getByText('placed_on', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Previous column' }).click();
+  await looked.getByText('line', { exact: true }).waitFor();
+  await options.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await looked.getByText('placed_on', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /Order/ }).click();
+  await page.getByRole('option', { name: 'By table' }).click();
+  await options.first().getByText('customers.').waitFor();
+});
+
 test('columns of several tables are changed together, and back, as one step', async () => {
   await page.getByRole('link', { name: 'Columns' }).click();
   await page.getByRole('searchbox', { name: 'Search columns' }).fill('nullable');

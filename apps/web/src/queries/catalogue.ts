@@ -1,5 +1,6 @@
 import { listGeneratorsRoute, listTemplatesRoute } from '@seedbed/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '../lib/api.ts';
 
 /** The catalogue only changes with the server's version. */
@@ -14,3 +15,17 @@ export const templatesQuery = queryOptions({
   queryFn: ({ signal }) => api.request(listTemplatesRoute, {}, { signal }),
   staleTime: Infinity,
 });
+
+const NO_TITLES: ReadonlyMap<string, string> = new Map();
+
+/** Titles of generators by kind: the one name by which every screen calls them. Empty until the catalogue is there; `wanted`: whether it is asked for. */
+export function useGeneratorTitles(wanted = true): ReadonlyMap<string, string> {
+  const items = useQuery({ ...generatorsQuery, enabled: wanted }).data?.items;
+  return useMemo(() => (items ? new Map(items.map(({ kind, title }) => [kind, title])) : NO_TITLES), [items]);
+}
+
+/** What a generator is called; its kind until the catalogue is there. */
+export function useTitleOf(): (kind: string) => string {
+  const titles = useGeneratorTitles();
+  return (kind) => titles.get(kind) ?? kind;
+}

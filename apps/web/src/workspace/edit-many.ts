@@ -25,12 +25,14 @@ export function columnPlaces(blueprint: Blueprint): ColumnPlace[] {
   });
 }
 
-/** Columns in which every word of the query stands: in their name, type or generator. */
-export function findColumns(places: readonly ColumnPlace[], query: string): readonly ColumnPlace[] {
+/** Columns in which every word of the query stands: in their name, type, generator or what spoke for it. */
+export function findColumns(places: readonly ColumnPlace[], query: string, titles?: ReadonlyMap<string, string>): readonly ColumnPlace[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return places;
   return places.filter(({ id, column, given }) => {
-    const text = `${id} ${column.type} ${column.generator?.kind ?? ''} ${given ?? ''} ${column.nullable ? 'nullable' : 'not-null'}`.toLowerCase();
+    const kind = column.generator?.kind ?? '';
+    const text =
+      `${id} ${column.type} ${kind} ${titles?.get(kind) ?? ''} ${column.because ?? ''} ${given ?? ''} ${column.nullable ? 'nullable' : 'not-null'}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -14,3 +14,14 @@ export function unsureColumns(blueprint: Blueprint, below: number = UNSURE): Col
     .filter(({ column, given }) => given === null && column.generator !== undefined && column.confidence !== undefined && column.confidence < below)
     .sort((a, b) => a.column.confidence! - b.column.confidence!);
 }
+
+/** All columns, those first of whose generator inference is least sure; what somebody decided, and what Postgres or a parent gives, comes last. */
+export function leastSureFirst(places: readonly ColumnPlace[]): ColumnPlace[] {
+  return places.toSorted((a, b) => surenessOf(a) - surenessOf(b));
+}
+
+const DECIDED = 2;
+
+function surenessOf({ column, given }: ColumnPlace): number {
+  return given === null && column.generator ? (column.confidence ?? DECIDED) : DECIDED;
+}

@@ -1,3 +1,4 @@
+import { qualifiedName } from '@seedbed/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -12,7 +13,9 @@ import { useMay } from '../../queries/me.ts';
 import { SchemaMenu } from '../../features/schema/schema-menu.tsx';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { columnPlaces } from '../../workspace/edit-many.ts';
+import { leastSureFirst } from '../../workspace/unsure.ts';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
 import { StatusBar } from '../../features/frame/status-bar.tsx';
 import { TableView } from '../table/table-view.tsx';
@@ -41,6 +44,7 @@ export function TablePage() {
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
   useLed(here, v !== 'columns');
+  const looked = useLooked(v === 'columns', here.name, c);
   const counts = useTableRows();
   const started = useEngine((state) => state.mode !== 'starting');
   usePlacesInPalette(here.go);
@@ -63,7 +67,9 @@ export function TablePage() {
       </main>
     );
   }
-  const column = here.table.columns[here.place.column];
+  const table = looked?.table ?? here.table;
+  const name = looked?.name ?? here.name;
+  const column = looked ? looked.column : here.table.columns[here.place.column];
   return (
     <>
       <div className={styles.panes} data-pane={pane} style={{ '--left-width': `${left}px`, '--right-width': `${right}px` } as React.CSSProperties}>
@@ -98,7 +104,11 @@ export function TablePage() {
               <DiagramView selected={here.name} onSelect={(table) => here.go({ table })} onOpen={(table) => void navigate({ search: { t: table } })} />
             ) : v === 'columns' ? (
               <Suspense fallback={<SkeletonLines count={12} />}>
-                <ColumnsView onGo={({ table, column: to }) => void navigate({ search: { t: table, c: to } })} />
+                <ColumnsView
+                  current={column ? `${name}.${column.name}` : null}
+                  onLook={({ table: t, column: to }) => void navigate({ search: { v: 'columns', t, c: to }, replace: true, resetScroll: false })}
+                  onGo={({ table: t, column: to }) => void navigate({ search: { t, c: to } })}
+                />
               </Suspense>
             ) : (
               <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
@@ -110,7 +120,7 @@ export function TablePage() {
           <>
             <Splitter label="Width of the inspector" className={styles.splitter!} side="right" value={right} min={260} max={520} onChange={setRight} />
             <aside className={styles.right} aria-label="Inspector" id="inspector" tabIndex={-1}>
-              <PaneBoundary of={`${here.name}.${column?.name}`}>
+              <PaneBoundary of={`${name}.${column?.name}`}>
                 <Suspense fallback={<SkeletonLines count={6} />}>
                   {v === 'diagram' && c === undefined ? (
                     <TablePane
@@ -126,11 +136,11 @@ export function TablePage() {
                     />
                   ) : column && started ? (
                     <Inspector
-                      key={`${here.name}.${column.name}`}
-                      tableName={here.name}
-                      table={here.table}
+                      key={`${name}.${column.name}`}
+                      tableName={name}
+                      table={table}
                       column={column}
-                      row={here.place.row}
+                      row={looked ? 0 : here.place.row}
                       tab={tab ?? 'generator'}
                       onTab={(next) =>
                         void navigate({
@@ -151,4 +161,16 @@ export function TablePage() {
       <PaneSwitch pane={pane} middle={v === 'diagram' ? 'Diagram' : v === 'columns' ? 'Columns' : 'Rows'} onChange={setPane} />
     </>
   );
+}
+
+/** In the list of all columns: the one that is looked at, at first the least sure. Null elsewhere. */
+function useLooked(isList: boolean, tableName: string, columnName: string | undefined) {
+  const tables = useDraft((state) => state.blueprint.tables);
+  const draft = useDraftStore();
+  // Chosen once, so that a decision about it does not lead away from it.
+  const [first] = useState(() => leastSureFirst(columnPlaces(draft.getState().blueprint))[0]);
+  if (!isList) return null;
+  const wanted = columnName === undefined && first ? { table: first.table, column: first.column.name } : { table: tableName, column: columnName };
+  const table = tables.find((one) => qualifiedName(one.schema, one.name) === wanted.table);
+  return table ? { name: wanted.table, table, column: table.columns.find((one) => one.name === wanted.column) } : null;
 }

@@ -97,10 +97,10 @@ function SettingButton({
   const fault = check(text);
   const may = useMay('write');
   const shown = (
-    <>
+    <span>
       {word ? <span className={styles.statusWord}>{word} </span> : null}
       {label}
-    </>
+    </span>
   );
   if (!may) return <span className={styles.statusSaid}>{shown}</span>;
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { MenuAction } from '../../components/ui/menu.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
-import { generatorsQuery } from '../../queries/catalogue.ts';
+import { useGeneratorTitles } from '../../queries/catalogue.ts';
 import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
@@ -41,7 +40,9 @@ type GridHeaderProps = {
 /** Names, key marks and a live histogram of each column in view. A name is dragged to move its column; its menu does the same by keys. */
 export function GridHeader(props: GridHeaderProps) {
   const { columns, widths, numberWidth, view, height, active, picked, sprigs, menu, onMenu, actionsOf, onSelect, onResize, onFit, onMove } = props;
-  const titles = useTitles(props.makers);
+  // Once the first rows are there.
+  const started = useEngine((state) => state.mode !== 'starting');
+  const titles = useGeneratorTitles(props.makers && started);
   const layout = useMemo(() => layoutColumns(widths), [widths]);
   const drag = useColumnDrag((x) => columnAt(layout, x), numberWidth, view.pinned, onMove);
   const held = [...Array.from({ length: Math.min(view.pinned, columns.length) }, (_, i) => i), ...range(view.from, Math.min(view.to, columns.length))];
@@ -128,15 +129,6 @@ function Maker({ column, titles, onReview }: { column: GridColumn; titles: Reado
       {words}
     </button>
   );
-}
-
-const NO_TITLES: ReadonlyMap<string, string> = new Map();
-
-/** Titles of generators by kind, once the first rows are there. */
-function useTitles(wanted: boolean): ReadonlyMap<string, string> {
-  const started = useEngine((state) => state.mode !== 'starting');
-  const items = useQuery({ ...generatorsQuery, enabled: wanted && started }).data?.items;
-  return useMemo(() => (items ? new Map(items.map(({ kind, title }) => [kind, title])) : NO_TITLES), [items]);
 }
 
 function range(from: number, to: number): number[] {

@@ -1,34 +1,75 @@
-import { useMemo, useState } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useMemo, useRef, useState, type FocusEvent } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, IconButton } from '../../components/ui/button.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
-import { formatMany, formatShare } from '../../lib/format.ts';
+import { Select } from '../../components/ui/select.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { useGeneratorTitles } from '../../queries/catalogue.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, findColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
+import { leastSureFirst } from '../../workspace/unsure.ts';
+import { ColumnRow } from './column-row.tsx';
 import { ManyForm } from './many-form.tsx';
 import styles from './columns-view.module.css';
 
 const ROW = 32;
 const LAYOUT = { rowHeight: ROW };
+const ORDERS = [
+  { id: 'sure', label: 'Least sure first' },
+  { id: 'table', label: 'By table' },
+] as const;
+type Order = (typeof ORDERS)[number]['id'];
+type ColumnAt = { readonly table: string; readonly column: string };
 
-/** All columns of all tables: found by words, picked, and changed together as one step. */
-export function ColumnsView({ onGo }: { onGo: (to: { table: string; column: string }) => void }) {
+type ColumnsViewProps = {
+  /** The column that the inspector shows, as `schema.table.column`. */
+  current: string | null;
+  /** Shows a column in the inspector. */
+  onLook: (to: ColumnAt) => void;
+  /** Opens a column in the rows of its table. */
+  onGo: (to: ColumnAt) => void;
+};
+
+/** All columns of all tables: the least sure first, looked at one after the other, found by words, picked, and changed together as one step. */
+export function ColumnsView({ current, onLook, onGo }: ColumnsViewProps) {
   const blueprint = useDraft((state) => state.blueprint);
   const places = useMemo(() => columnPlaces(blueprint), [blueprint]);
+  const titles = useGeneratorTitles();
   const [query, setQuery] = useState('');
+  const { order, ordered, setOrder } = useOrdered(places);
   const may = useMay('write');
-  const found = useMemo(() => findColumns(places, query), [places, query]);
+  const found = useMemo(() => findColumns(ordered, query, titles), [ordered, query, titles]);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const picked = useMemo(() => places.filter((place) => ids.has(place.id)), [places, ids]);
   const allFound = found.length > 0 && found.every((place) => ids.has(place.id));
+  const list = useRef<HTMLDivElement>(null);
+  const at = found.findIndex(({ id }) => id === current);
+  const look = (place: ColumnPlace | undefined) => place && onLook({ table: place.table, column: place.column.name });
+  const step = (to: number) => {
+    look(found[to]);
+    const box = list.current;
+    if (!box) return;
+    // Into sight, and a row before it.
+    if (to * ROW < box.scrollTop + ROW || (to + 2) * ROW > box.scrollTop + box.clientHeight) box.scrollTop = Math.max(0, (to - 1) * ROW);
+  };
   return (
     <section className={styles.view} aria-label="Columns of all tables">
       <div className={styles.bar}>
         <div className={styles.search}>
           <SearchField label="Search columns" placeholder="Words of a name, type or generator" value={query} onChange={setQuery} />
         </div>
+        <Select label="Order" hideLabel options={ORDERS} value={order} onChange={setOrder} />
+        <span className={styles.steps}>
+          <IconButton label="Previous column" isDisabled={at <= 0} onPress={() => step(at - 1)}>
+            <ChevronUp aria-hidden />
+          </IconButton>
+          <IconButton label="Next column" isDisabled={at >= found.length - 1} onPress={() => step(at + 1)}>
+            <ChevronDown aria-hidden />
+          </IconButton>
+        </span>
         <span className={styles.count} role="status">
           {picked.length > 0 ? `${formatMany(picked.length, 'column')} picked` : formatMany(found.length, 'column')}
         </span>
@@ -37,59 +78,70 @@ export function ColumnsView({ onGo }: { onGo: (to: { table: string; column: stri
             <Button look="quiet" isDisabled={found.length === 0 || allFound} onPress={() => setIds(new Set([...ids, ...found.map((place) => place.id)]))}>
               Pick {found.length === places.length ? 'all' : `these ${found.length}`}
             </Button>
-            <Button look="quiet" isDisabled={picked.length === 0} onPress={() => setIds(new Set())}>
-              Pick none
-            </Button>
+            {picked.length > 0 ? (
+              <Button look="quiet" onPress={() => setIds(new Set())}>
+                Pick none
+              </Button>
+            ) : null}
           </>
         ) : null}
       </div>
       {may && picked.length > 0 ? (
         <ManyForm places={picked} />
       ) : (
-        <p className={styles.hint}>{may ? 'Pick columns to change their NULL share or generator together. ' : ''}Double-click one to open it.</p>
+        <p className={styles.hint}>{may ? 'Pick columns to change their NULL share or generator together. ' : ''}Double-click one to open its table.</p>
       )}
-      <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
-        <ListBox
-          aria-label="Columns"
-          className={styles.list!}
-          items={found}
-          selectionMode={may ? 'multiple' : 'none'}
-          selectionBehavior="toggle"
-          selectedKeys={ids}
-          onSelectionChange={(keys) => {
-            // What is picked and not found by these words stays picked.
-            const hidden = found.length === places.length ? [] : [...ids].filter((id) => !found.some((place) => place.id === id));
-            setIds(new Set([...hidden, ...(keys === 'all' ? found.map((place) => place.id) : (keys as Set<string>))]));
-          }}
-          renderEmptyState={() => <p className={styles.hint}>No columns match.</p>}
-        >
-          {(place) => (
-            <ListBoxItem id={place.id} textValue={place.id} className={styles.item!}>
-              {({ isSelected }) => <ColumnRow place={place} isSelected={isSelected} onGo={onGo} />}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Virtualizer>
+      <div
+        className={styles.frame}
+        onFocus={({ target }: FocusEvent) => {
+          const id = target.closest('[role="option"]')?.getAttribute('data-key');
+          if (id && id !== current) look(found.find((place) => place.id === id));
+        }}
+      >
+        <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+          <ListBox
+            ref={list}
+            aria-label="Columns"
+            className={styles.list!}
+            items={found}
+            dependencies={[current, titles]}
+            selectionMode={may ? 'multiple' : 'none'}
+            selectionBehavior="toggle"
+            selectedKeys={ids}
+            onSelectionChange={(keys) => {
+              // What is picked and not found by these words stays picked.
+              const hidden = found.length === places.length ? [] : [...ids].filter((id) => !found.some((place) => place.id === id));
+              setIds(new Set([...hidden, ...(keys === 'all' ? found.map((place) => place.id) : (keys as Set<string>))]));
+            }}
+            renderEmptyState={() => <p className={styles.hint}>No columns match.</p>}
+          >
+            {(place) => (
+              <ListBoxItem id={place.id} textValue={place.id} className={styles.item!}>
+                {({ isSelected }) => (
+                  <ColumnRow
+                    place={place}
+                    titles={titles}
+                    isSelected={isSelected}
+                    isCurrent={place.id === current}
+                    onGo={() => onGo({ table: place.table, column: place.column.name })}
+                  />
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </div>
     </section>
   );
 }
 
-function ColumnRow({ place, isSelected, onGo }: { place: ColumnPlace; isSelected: boolean; onGo: (to: { table: string; column: string }) => void }) {
-  const { table, column, given } = place;
-  return (
-    <div className={styles.row} onDoubleClick={() => onGo({ table, column: column.name })}>
-      <span className={styles.mark} data-on={isSelected ? '' : undefined} aria-hidden>
-        {isSelected ? '✓' : ''}
-      </span>
-      <span className={styles.name}>
-        <span className={styles.table}>{table.replace(/^public\./, '')}.</span>
-        {column.name}
-      </span>
-      <code className={styles.type}>{column.type}</code>
-      <span className={styles.kind}>
-        {given === 'generated' ? 'by Postgres' : given === 'reference' ? 'from its parent' : (column.generator?.kind ?? 'by its type')}
-      </span>
-      <span className={styles.null}>{given === 'generated' ? '' : column.nullable ? `null ${formatShare(column.nullRate ?? 0)}` : 'not null'}</span>
-    </div>
-  );
+/** In an order that stays while columns are decided, so that the next one is where it was; columns that come later stand at the end. */
+function useOrdered(places: readonly ColumnPlace[]) {
+  const [{ order, ranks }, setKept] = useState(() => ({ order: 'sure' as Order, ranks: ranksOf(places, 'sure') }));
+  const ordered = useMemo(() => places.toSorted((a, b) => (ranks.get(a.id) ?? ranks.size) - (ranks.get(b.id) ?? ranks.size)), [places, ranks]);
+  return { order, ordered, setOrder: (next: Order) => setKept({ order: next, ranks: ranksOf(places, next) }) };
+}
+
+function ranksOf(places: readonly ColumnPlace[], order: Order): ReadonlyMap<string, number> {
+  return new Map((order === 'sure' ? leastSureFirst(places) : places).map(({ id }, i) => [id, i]));
 }

@@ -92,7 +92,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
       const tell = (done: number) => setSaid(`Tried on ${done} of ${formatMany(places.length, 'column')}`);
       const { take, refuse } = await columnsThatTake(engine, draft.getState().blueprint, places, { kind: chosen.kind }, tell, control.signal);
       if (take.length > 0)
-        editColumns(draft, take, `generator ${chosen.kind}`, (column) => {
+        editColumns(draft, take, `generator ${chosen.title}`, (column) => {
           column.generator = { kind: chosen.kind };
           delete column.because;
           delete column.confidence;

@@ -8,6 +8,7 @@ import { formatCount, formatShare } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { factsOf } from '../../workspace/facts-of.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
+import { useTitleOf } from '../../queries/catalogue.ts';
 import { explainQuery } from '../../queries/explain.ts';
 import styles from './peek.module.css';
 
@@ -139,11 +140,12 @@ function Step({ term, children }: { term: string; children: React.ReactNode }) {
 }
 
 function GeneratorWords({ generator }: { generator: Generator | null }) {
+  const titleOf = useTitleOf();
   if (!generator) return 'a plain value of its type';
   const parameters = Object.entries(generator.parameters ?? {});
   return (
     <>
-      <code>{generator.kind}</code>
+      <span title={generator.kind}>{titleOf(generator.kind)}</span>
       {parameters.map(([name, value]) => (
         <span key={name} className={styles.parameter}>
           {name} <code>{short(JSON.stringify(value))}</code>

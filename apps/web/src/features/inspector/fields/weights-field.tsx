@@ -3,6 +3,7 @@ import { useRef, useState, type ClipboardEvent } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import field from '../../../components/ui/field.module.css';
 import { formatShare } from '../../../lib/format.ts';
+import { useTitleOf } from '../../../queries/catalogue.ts';
 import { ScrubNumber } from './scrub-number.tsx';
 import { writtenValue } from './typed-value.ts';
 import { moveRow, pastedRows, sharesOf, type WeightedRow } from './weighted-rows.ts';
@@ -23,6 +24,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
   /** The row that is dragged, where it is by now. */
   const dragged = useRef(0);
   const shares = sharesOf(rows);
+  const titleOf = useTitleOf();
   const put = (i: number, row: Partial<WeightedRow>) => onChange(rows.map((one, k) => (k === i ? { ...one, ...row } : one)));
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length) return;
@@ -74,7 +76,9 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
               </td>
               <td>
                 {row.generator ? (
-                  <code className={styles.inner}>{row.generator.kind}</code>
+                  <span className={styles.inner} title={row.generator.kind}>
+                    {titleOf(row.generator.kind)}
+                  </span>
                 ) : (
                   <ValueInput label={`Value ${i + 1}`} value={row.value} read={read} onPaste={onPaste(i)} onChange={(value) => put(i, { value })} />
                 )}

@@ -7,6 +7,7 @@ import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { formatShare } from '../../../lib/format.ts';
 import { explainQuery } from '../../../queries/explain.ts';
+import { useTitleOf } from '../../../queries/catalogue.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { isUnrecognised } from '../../../workspace/recognised.ts';
@@ -56,10 +57,11 @@ const SOURCES: Readonly<Record<Decision['source'], { words: string; tone: Tone }
 function DecisionView({ decision, tableName, column, edited }: { decision: Decision; tableName: string; column: BlueprintColumn; edited: boolean }) {
   const draft = useDraftStore();
   const may = useMay('write');
+  const titleOf = useTitleOf();
   const { source, because, probability, concept, evidence, rejected, steps } = decision;
   const { words, tone } = SOURCES[source];
   const use = (generator: Generator) =>
-    editColumn(draft, tableName, column.name, `${column.generator?.kind ?? 'no generator'} → ${generator.kind}`, (found) => {
+    editColumn(draft, tableName, column.name, `${column.generator ? titleOf(column.generator.kind) : 'no generator'} → ${titleOf(generator.kind)}`, (found) => {
       found.generator = { kind: generator.kind, ...(generator.parameters ? { parameters: { ...generator.parameters } } : {}) };
       delete found.because;
       delete found.confidence;
@@ -118,7 +120,7 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
           <ol className={styles.steps}>
             {steps.map((step, i) => (
               <li key={`${step.pass} ${i}`}>
-                <b>{step.pass}</b> <code>{step.generator?.kind ?? 'no value'}</code>
+                <b>{step.pass}</b> {step.generator ? titleOf(step.generator.kind) : 'no value'}
                 {step.probability === undefined ? null : <i> {formatShare(step.probability)}</i>}
                 <span>{step.because?.words ?? step.reads}</span>
               </li>
@@ -132,11 +134,12 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
 
 function Rejected({ candidate, onUse }: { candidate: Candidate; onUse: ((generator: Generator) => void) | null }) {
   const { generator, concept, probability, says } = candidate;
+  const titleOf = useTitleOf();
   return (
     <li style={{ '--share': probability } as React.CSSProperties}>
       <span className={styles.score}>{formatShare(probability)}</span>
       <span>
-        <code>{generator?.kind ?? concept?.attribute}</code>
+        <span title={generator?.kind}>{generator ? titleOf(generator.kind) : concept?.attribute}</span>
         <span className={styles.says}>
           {says}
           {concept ? (
@@ -150,7 +153,7 @@ function Rejected({ candidate, onUse }: { candidate: Candidate; onUse: ((generat
         </span>
       </span>
       {generator && onUse ? (
-        <Button look="quiet" aria-label={`Use ${generator.kind}`} onPress={() => onUse(generator)}>
+        <Button look="quiet" aria-label={`Use ${titleOf(generator.kind)}`} onPress={() => onUse(generator)}>
           Use
         </Button>
       ) : null}

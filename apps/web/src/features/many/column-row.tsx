@@ -1,0 +1,57 @@
+import { formatShare } from '../../lib/format.ts';
+import type { ColumnPlace } from '../../workspace/edit-many.ts';
+import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
+import styles from './columns-view.module.css';
+
+type ColumnRowProps = {
+  place: ColumnPlace;
+  titles: ReadonlyMap<string, string>;
+  isSelected: boolean;
+  /** The inspector shows it. */
+  isCurrent: boolean;
+  onGo: () => void;
+};
+
+/** One column in the list of all: what makes it, how sure that is, and what spoke for it. */
+export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: ColumnRowProps) {
+  const { table, column, given } = place;
+  const kind = column.generator?.kind;
+  return (
+    <div className={styles.row} data-current={isCurrent ? '' : undefined} onDoubleClick={onGo}>
+      <span className={styles.mark} data-on={isSelected ? '' : undefined} aria-hidden>
+        {isSelected ? '✓' : ''}
+      </span>
+      <span className={styles.name}>
+        <span className={styles.table}>{table.replace(/^public\./, '')}.</span>
+        {column.name}
+      </span>
+      <code className={styles.type}>{column.type}</code>
+      <span className={styles.kind}>
+        {given === 'generated' ? 'by Postgres' : given === 'reference' ? 'from its parent' : kind === undefined ? 'by its type' : (titles.get(kind) ?? kind)}
+      </span>
+      <Sureness place={place} />
+      <span className={styles.because} title={because(place)}>
+        {because(place)}
+      </span>
+      <span className={styles.null}>{given === 'generated' ? '' : column.nullable ? `null ${formatShare(column.nullRate ?? 0)}` : 'not null'}</span>
+    </div>
+  );
+}
+
+/** How sure inference is, as a bar and a share; in words where somebody decided. */
+function Sureness({ place: { column, given } }: { place: ColumnPlace }) {
+  const { confidence, generator } = column;
+  if (given !== null || !generator) return <span className={styles.sure} />;
+  if (confidence === undefined) return <span className={styles.sure}>{column.because === undefined ? 'by hand' : 'accepted'}</span>;
+  return (
+    <span className={styles.sure} data-unsure={confidence < UNSURE || undefined}>
+      <i className={styles.share} style={{ '--share': confidence } as React.CSSProperties} aria-hidden />
+      {formatShare(confidence)}
+    </span>
+  );
+}
+
+function because({ column, given }: ColumnPlace): string {
+  if (given !== null || !column.generator) return '';
+  return isUnrecognised(column) ? 'nothing shows what it means' : (column.because ?? '');
+}
