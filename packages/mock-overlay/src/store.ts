@@ -155,7 +155,8 @@ function write(
   try {
     return writeRows(schema, base, before, query, statement);
   } catch (fault) {
-    throw rules?.of.holdFor(query.table, rules.caller) ? withoutValues(fault) : fault;
+    if (!rules) throw fault;
+    throw withoutValues(fault, (name) => schema.tables.some((table) => table.qualified === name && rules.of.holdFor(table, rules.caller)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { MockFault, type Query, type Result, type Write } from '@seedbed/mock-query';
+import { MockFault, type MockSchema, type Node, type Query, type Result, type Write } from '@seedbed/mock-query';
 import { parseAccept, type Shape } from './answer/accept.ts';
 import { encodeRows } from './answer/encode.ts';
 import { parseBody } from './parse/body.ts';
@@ -27,7 +27,7 @@ export async function answerWrite({ request, engine, table, schema }: Asked): Pr
     table,
     schema,
     verb: method === 'PATCH' ? 'update' : method === 'DELETE' ? 'delete' : 'insert',
-    select: whole ? (parameters.select ?? [{ kind: 'column', column: '*' }]) : [],
+    select: whole ? (parameters.select ?? [{ kind: 'column', column: '*' }]) : prefer.return === 'headers-only' ? keyNodes(engine.schema, table, schema) : [],
     ...(parameters.where && { where: parameters.where }),
     order: whole ? parameters.order : [],
     ...(parameters.limit !== undefined && { limit: parameters.limit }),
@@ -43,6 +43,12 @@ function writeOf(method: string, { columns, onConflict }: Parameters, { resoluti
   if (method === 'PUT') return { ...named, conflict: { do: 'merge' }, single: true };
   if (method !== 'POST' || resolution === null) return named;
   return { ...named, conflict: { do: resolution, ...(onConflict && { on: onConflict }) } };
+}
+
+/** `Location` has the key of the new row, which so must be seen. */
+function keyNodes({ tables }: MockSchema, name: string, schema: string): Node[] {
+  const key = tables.find((table) => table.name === name && table.schema === schema)?.primaryKey;
+  return key?.columns.map((column) => ({ kind: 'column', column: column.name })) ?? [];
 }
 
 /** PUT names one row by all columns of its primary key, and nothing else. */

@@ -8,6 +8,8 @@ export type FaultFacts = {
   readonly status: number;
   /** Extra headers of the answer. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The table, as `MockTable.qualified`, whose row `details` quotes. */
+  readonly quotes?: string | null;
 };
 
 /** Why a request is refused: data that every dialect words in its own way. */
@@ -18,14 +20,16 @@ export class MockFault extends Error {
   readonly hint: string | null;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly quotes: string | null;
 
-  constructor({ code, message, details = null, hint = null, status, headers = {} }: FaultFacts) {
+  constructor({ code, message, details = null, hint = null, status, headers = {}, quotes = null }: FaultFacts) {
     super(message);
     this.code = code;
     this.details = details;
     this.hint = hint;
     this.status = status;
     this.headers = headers;
+    this.quotes = quotes;
   }
 
   /** What the mock does not do: 400 PGRST127, naming it. */

@@ -1,13 +1,15 @@
 import { databaseTypes, openApiOf, plainTypes } from '@seedbed/mock-openapi';
-import { objectOf, type MockTable } from '@seedbed/mock-query';
+import { MockFault, objectOf, type MockTable } from '@seedbed/mock-query';
+import type { Asker } from '@seedbed/mock-virtual';
+import { callerOf } from './auth/caller.ts';
 import { refused, type Routed } from './routed.ts';
 
 /** `/openapi.json` and `/types.ts`: what describes a mock, made from its schema; null for any other path. */
 export function descriptionAnswer(
-  method: string,
+  { method, headers }: Request,
   segments: readonly string[],
   origin: string,
-  { store, root, mounts, settings, base }: Routed,
+  { store, root, mounts, settings, base, rules }: Routed,
 ): Response | null {
   const [name] = segments;
   if (segments.length !== 1 || (name !== 'openapi.json' && name !== 'types.ts')) return null;
@@ -19,9 +21,17 @@ export function descriptionAnswer(
   }
   const plain = root.name === 'plain' ? [] : mounts.find(({ dialect }) => dialect.name === 'plain')?.path;
   if (!plain) return refused(404, 'The plain dialect, which the document describes, is not served: a table has its path.');
+  const session = headers.get('x-seedbed-session') ?? undefined;
+  // An example is a row that this caller could read, or none.
   const example = (table: MockTable) => {
-    const { fields, rows } = store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 });
-    return rows[0] && objectOf(fields, rows[0]);
+    try {
+      const asker: Asker | undefined = rules ? { caller: callerOf(headers, Date.now()) } : undefined;
+      const { fields, rows } = store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 }, session, asker);
+      return rows[0] && objectOf(fields, rows[0]);
+    } catch (error) {
+      if (error instanceof MockFault) return undefined;
+      throw error;
+    }
   };
   const server = [`${origin}${base}`, ...plain].join('/');
   const document = openApiOf(schema, { title: 'Mock API', server, schemas: settings.schemas, example });

@@ -165,7 +165,7 @@ async function routed(request: Request, body: Uint8Array, known: Routed): Promis
   const session = request.headers.get('x-seedbed-session') ?? undefined;
   const control = controlAnswer(request.method, all, session, known);
   if (control) return control;
-  const description = descriptionAnswer(request.method, all, url.origin, known);
+  const description = descriptionAnswer(request, all, url.origin, known);
   if (description) return description;
   const engine = engineOf(store, session);
   if (all[0] === 'auth' && all[1] === 'v1') {

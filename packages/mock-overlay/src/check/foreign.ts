@@ -19,6 +19,7 @@ export function checkParents(draft: Draft, table: MockTable, row: Row, before: R
         nulls > 0
           ? 'MATCH FULL does not allow mixing of null and nonnull key values.'
           : `Key (${names(relation.columns)})=(${values.join(', ')}) is not present in table "${relation.parent.name}".`,
+      quotes: table.qualified,
     });
   }
 }
@@ -30,6 +31,7 @@ export function restricted(relation: MockRelation, row: Row): MockFault {
     status: 400,
     message: `update or delete on table "${relation.parent.name}" violates RESTRICT setting of foreign key constraint "${relation.name}" on table "${relation.child.name}"`,
     details: `Key (${names(relation.parentColumns)})=(${relation.parentColumns.map((column) => row[column.index]).join(', ')}) is referenced from table "${relation.child.name}".`,
+    quotes: relation.parent.qualified,
   });
 }
 
@@ -40,6 +42,7 @@ export function stillReferenced(relation: MockRelation, row: Row): MockFault {
     status: 409,
     message: `update or delete on table "${relation.parent.name}" violates foreign key constraint "${relation.name}" on table "${relation.child.name}"`,
     details: `Key (${names(relation.parentColumns)})=(${relation.parentColumns.map((column) => row[column.index]).join(', ')}) is still referenced from table "${relation.child.name}".`,
+    quotes: relation.parent.qualified,
   });
 }
 

@@ -13,6 +13,7 @@ export function checkRow(table: MockTable, row: Row, around: Surroundings): void
       status: 400,
       message: `null value in column "${column.name}" of relation "${table.name}" violates not-null constraint`,
       details: failing(table, row),
+      quotes: table.qualified,
     });
   }
   for (const check of checksOf(table)) {
@@ -22,6 +23,7 @@ export function checkRow(table: MockTable, row: Row, around: Surroundings): void
       status: 400,
       message: `new row for relation "${table.name}" violates check constraint "${check.name}"`,
       details: failing(table, row),
+      quotes: table.qualified,
     });
   }
 }

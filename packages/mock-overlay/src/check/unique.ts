@@ -35,6 +35,7 @@ export function checkUnique(draft: Draft, table: MockTable, row: Row, self: numb
       status: 409,
       message: `duplicate key value violates unique constraint "${key.name}"`,
       details: `Key (${key.parts.join(', ')})=(${key.columns.map((column) => row[column.index]).join(', ')}) already exists.`,
+      quotes: table.qualified,
     });
   }
 }

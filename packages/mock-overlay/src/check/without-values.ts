@@ -1,11 +1,12 @@
 import { MockFault } from '@seedbed/mock-query';
 
-/** Codes of keys and references: 23505, 23503, 23001. */
-const OF_KEYS: ReadonlySet<string> = new Set(['23505', '23503', '23001']);
-
-/** The fault as Postgres words it for a table with row-level security: without the values of its keys, which may be another person's. */
-export function withoutValues(fault: unknown): unknown {
-  if (!(fault instanceof MockFault) || !OF_KEYS.has(fault.code) || typeof fault.details !== 'string') return fault;
+/**
+ * The fault as Postgres words it where row-level security holds for the caller: without the values of the row, which may be another person's. `isSecured` says so
+ * of a table: the one that the fault quotes counts, which a cascade may have led to.
+ */
+export function withoutValues(fault: unknown, isSecured: (table: string) => boolean): unknown {
+  if (!(fault instanceof MockFault) || fault.quotes === null || typeof fault.details !== 'string' || !isSecured(fault.quotes)) return fault;
   const rest = /^Key \(.*\)=\(.*\) (is .*)$/s.exec(fault.details)?.[1];
-  return new MockFault({ ...fault, message: fault.message, details: rest === undefined ? null : `Key ${rest}` });
+  const kept = fault.details.startsWith('MATCH FULL') ? fault.details : null;
+  return new MockFault({ ...fault, message: fault.message, details: rest === undefined ? kept : `Key ${rest}` });
 }
