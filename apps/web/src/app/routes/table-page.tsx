@@ -13,9 +13,7 @@ import { useMay } from '../../queries/me.ts';
 import { SchemaMenu } from '../../features/schema/schema-menu.tsx';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
-import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { columnPlaces } from '../../workspace/edit-many.ts';
-import { leastSureFirst } from '../../workspace/unsure.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
 import { StatusBar } from '../../features/frame/status-bar.tsx';
 import { TableView } from '../table/table-view.tsx';
@@ -44,7 +42,9 @@ export function TablePage() {
   const { left, right, shown, setLeft, setRight } = usePaneWidths();
   const none = useDraft((state) => state.blueprint.tables.length === 0);
   useLed(here, v !== 'columns');
-  const looked = useLooked(v === 'columns', here.name, c);
+  /** In the list of all columns: the one that it begins with, until another is looked at. */
+  const [first, setFirst] = useState<{ readonly table: string; readonly column: string } | null>(null);
+  const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
   const started = useEngine((state) => state.mode !== 'starting');
   usePlacesInPalette(here.go);
@@ -67,9 +67,10 @@ export function TablePage() {
       </main>
     );
   }
-  const table = looked?.table ?? here.table;
-  const name = looked?.name ?? here.name;
-  const column = looked ? looked.column : here.table.columns[here.place.column];
+  const begun = v === 'columns' && c === undefined ? first : null;
+  const table = (begun && tables.find((one) => qualifiedName(one.schema, one.name) === begun.table)) ?? here.table;
+  const name = table === here.table ? here.name : begun!.table;
+  const column = begun ? table.columns.find((one) => one.name === begun.column) : table.columns[here.place.column];
   return (
     <>
       <div className={styles.panes} data-pane={pane} style={{ '--left-width': `${left}px`, '--right-width': `${right}px` } as React.CSSProperties}>
@@ -106,6 +107,7 @@ export function TablePage() {
               <Suspense fallback={<SkeletonLines count={12} />}>
                 <ColumnsView
                   current={column ? `${name}.${column.name}` : null}
+                  onBegin={setFirst}
                   onLook={({ table: t, column: to }) => void navigate({ search: { v: 'columns', t, c: to }, replace: true, resetScroll: false })}
                   onGo={({ table: t, column: to }) => void navigate({ search: { t, c: to } })}
                 />
@@ -140,7 +142,7 @@ export function TablePage() {
                       tableName={name}
                       table={table}
                       column={column}
-                      row={looked ? 0 : here.place.row}
+                      row={begun ? 0 : here.place.row}
                       tab={tab ?? 'generator'}
                       onTab={(next) =>
                         void navigate({
@@ -161,16 +163,4 @@ export function TablePage() {
       <PaneSwitch pane={pane} middle={v === 'diagram' ? 'Diagram' : v === 'columns' ? 'Columns' : 'Rows'} onChange={setPane} />
     </>
   );
-}
-
-/** In the list of all columns: the one that is looked at, at first the least sure. Null elsewhere. */
-function useLooked(isList: boolean, tableName: string, columnName: string | undefined) {
-  const tables = useDraft((state) => state.blueprint.tables);
-  const draft = useDraftStore();
-  // Chosen once, so that a decision about it does not lead away from it.
-  const [first] = useState(() => leastSureFirst(columnPlaces(draft.getState().blueprint))[0]);
-  if (!isList) return null;
-  const wanted = columnName === undefined && first ? { table: first.table, column: first.column.name } : { table: tableName, column: columnName };
-  const table = tables.find((one) => qualifiedName(one.schema, one.name) === wanted.table);
-  return table ? { name: wanted.table, table, column: table.columns.find((one) => one.name === wanted.column) } : null;
 }

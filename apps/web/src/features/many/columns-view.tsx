@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Button, IconButton } from '../../components/ui/button.tsx';
@@ -27,6 +27,8 @@ type ColumnAt = { readonly table: string; readonly column: string };
 type ColumnsViewProps = {
   /** The column that the inspector shows, as `schema.table.column`. */
   current: string | null;
+  /** With which column the list begins: the inspector shows it until another is looked at. */
+  onBegin: (at: ColumnAt) => void;
   /** Shows a column in the inspector. */
   onLook: (to: ColumnAt) => void;
   /** Opens a column in the rows of its table. */
@@ -34,12 +36,14 @@ type ColumnsViewProps = {
 };
 
 /** All columns of all tables: the least sure first, looked at one after the other, found by words, picked, and changed together as one step. */
-export function ColumnsView({ current, onLook, onGo }: ColumnsViewProps) {
+export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps) {
   const blueprint = useDraft((state) => state.blueprint);
   const places = useMemo(() => columnPlaces(blueprint), [blueprint]);
   const titles = useGeneratorTitles();
   const [query, setQuery] = useState('');
   const { order, ordered, setOrder } = useOrdered(places);
+  const begin = useEffectEvent(() => ordered[0] && onBegin({ table: ordered[0].table, column: ordered[0].column.name }));
+  useEffect(() => void begin(), []);
   const may = useMay('write');
   const found = useMemo(() => findColumns(ordered, query, titles), [ordered, query, titles]);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
