@@ -177,6 +177,37 @@ test('shares of NULL stand beside labels and generators, and labels of several s
   near(constant(null), 0.3);
 });
 
+test('dirt by share, alone and beside what else is said; what a column does not take is refused with the reason', async () => {
+  const dirty = [
+    '--set',
+    'tables.customers.rows=4000',
+    '--set',
+    'columns.customers.last_name.dirt.spaces=10 %',
+    '--set',
+    'columns.customers.last_name.dirt.empty=5%',
+  ];
+  const mixed = ['--set', 'columns.customers.email={"generator":"internet.email","dirt":"20 %"}', '--set', 'columns.customers.first_name.dirt=20%'];
+  const clean = await rowsOf('customers', 'shop.sql', ...dirty.slice(0, 2));
+  const rows = await rowsOf('customers', 'shop.sql', ...dirty, ...mixed);
+  const near = (holds: (row: Row) => boolean, wanted: number): void =>
+    expect(Math.abs(share(rows, holds) - wanted)).toBeLessThan(4 * Math.sqrt((wanted * (1 - wanted)) / 4000));
+  near(({ last_name: name }) => name === '', 0.05);
+  near(({ last_name: name }) => name !== String(name).trim() || String(name).includes('  '), 0.095);
+  near((row) => row['first_name'] !== clean[rows.indexOf(row)]!['first_name'], 0.187);
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(4000);
+  near(({ email }) => /^ | $/.test(String(email)), 0.08);
+  const refused = async (path: string) => {
+    const { code, stderr } = await run('generate', 'shop.sql', '--table', 'customers', '--set', `columns.customers.${path}`);
+    return `${code} ${stderr}`;
+  };
+  expect(await refused('email.dirt.empty=1%')).toMatch(
+    /^2 .*columns: customers\.email: public\.customers\.email takes no dirt of the kind empty: the unique key customers_email_key takes no value twice\. Leave empty out/s,
+  );
+  expect(await refused('tier.dirt=5%')).toContain('the column takes no blanks, wrong case or typos: its values are listed.');
+  expect(await refused('first_name.dirt.spaces=150%')).toContain('150% is more than all of the values');
+  expect(await refused('first_name.dirt.typo=5%')).toContain('columns: customers.first_name: there is no dirt of the kind typo. Is it typos?');
+});
+
 test('a generator whose values the column cannot take is refused, not cut', async () => {
   await writeFile(join(folder, 'short.sql'), DDL.replace('reference text', 'reference varchar(10)'));
   const refused = async (column: string, kind: string) =>

@@ -51,8 +51,12 @@ export type OverlayColumn =
   | number
   | boolean
   | null
-  | { readonly generator: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly null?: string }
+  | { readonly generator: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly null?: string; readonly dirt?: OverlayDirt }
+  | { readonly dirt: OverlayDirt; readonly null?: string }
   | Readonly<Record<string, string | number>>;
+
+/** Shares of imperfect texts: one for a mix, or by kind. */
+export type OverlayDirt = string | { readonly [kind in 'spaces' | 'case' | 'typos' | 'placeholders' | 'empty' | 'encodings' | 'duplicates']?: string };
 
 export type OverlayRelation = {
   /** One parent has this share of all children: `40 %`. */

@@ -10,6 +10,7 @@ export * from './catalog.ts';
 export * from './connection.ts';
 export * from './count-of.ts';
 export * from './dataset.ts';
+export * from './deal-dirt.ts';
 export * from './decision.ts';
 export * from './diagnostic.ts';
 export * from './dictionary.ts';

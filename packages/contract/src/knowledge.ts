@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject as strict } from './api-route.ts';
+import { Dirt } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { RowsPage } from './rows.ts';
 
@@ -68,6 +69,8 @@ export const KnowledgeColumn = strict({
   ),
   /** A share of the rows, or a condition under which a row is NULL. */
   null: Type.Optional(Type.Union([Share, strict({ when: Cel, share: Type.Optional(Share) })])),
+  /** Shares of imperfect texts, by kind; one number is a mix of blanks, case and typos. */
+  dirt: Type.Optional(Type.Union([Share, Dirt])),
   /** A regular expression, alternatives included. */
   regex: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   /** `B{yy(brewed_at)}-{n:4}`: expressions in braces, n counts rows with so many digits, running counts within `running.by`. */

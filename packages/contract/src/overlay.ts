@@ -32,12 +32,39 @@ const Named = strict({
   null: Type.Optional(Percent),
 });
 
+/** Shares of a column's texts that are imperfect: by kind, or one for a mix of blanks, case and typos. */
+export const OverlayDirt = Type.Union([
+  Percent,
+  Type.Object(
+    {
+      spaces: Type.Optional(Percent),
+      case: Type.Optional(Percent),
+      typos: Type.Optional(Percent),
+      placeholders: Type.Optional(Percent),
+      empty: Type.Optional(Percent),
+      encodings: Type.Optional(Percent),
+      duplicates: Type.Optional(Percent),
+    },
+    { additionalProperties: false, minProperties: 1 },
+  ),
+]);
+export type OverlayDirt = Static<typeof OverlayDirt>;
+
+/** Dirt alone, or beside a generator, labels or a share of NULL. */
+const Dirty = Type.Unsafe<{ readonly dirt: OverlayDirt; readonly [label: string]: unknown }>(
+  Type.Object(
+    { dirt: OverlayDirt, generator: Type.Optional(Type.String({ minLength: 1 })), parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())) },
+    { additionalProperties: Weight, description: '"dirt": "5 %", or by kind: { "spaces": "3 %", "typos": "1 %" }' },
+  ),
+);
+
 export const OverlayColumn = Type.Union([
   Type.String({ description: 'a text; {column}, {first} and {last} in it are the row’s own' }),
   Type.Number(),
   Type.Boolean(),
   Type.Null(),
   Named,
+  Dirty,
   Type.Record(Type.String(), Weight, {
     description:
       'labels, each with a percentage of all rows (the others share the rest as before), or with a weight; "null": "20 %", alone or beside them, is the share of NULL',

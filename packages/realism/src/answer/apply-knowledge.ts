@@ -3,6 +3,7 @@ import type { Plan } from '@seedbed/engine';
 import { checkRanges } from './check-ranges.ts';
 import { takeColumn } from './column.ts';
 import { countRelations } from './count-relations.ts';
+import { takeDirtBack, writeDirt } from './dirt.ts';
 import { takeEquations } from './equations.ts';
 import { takeExamples } from './examples.ts';
 import { takeHours } from './hours.ts';
@@ -16,7 +17,7 @@ import { tryBlueprint } from './trial.ts';
 import { takeWhen } from './when.ts';
 import { takeWindow } from './window.ts';
 import { openTables } from './open-tables.ts';
-import type { AnswerWork, TableWork } from './work.ts';
+import { columnNamed, type AnswerWork, type TableWork } from './work.ts';
 import { writeTable } from './write.ts';
 
 /**
@@ -39,13 +40,26 @@ export async function applyKnowledge(
   for (const table of tables) takeHours(work, table);
   for (const table of tables) takeWindow(work, table);
   const written = tables.flatMap((table) => writeTable(work, table));
+  for (const table of tables) writeDirt(table);
   takeScenarios(work);
   const counted = await tryBlueprint(work, before);
-  const plan = counted && fillTimelines(work, counted) ? await tryBlueprint(work, before) : counted;
-  const taken = written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column)));
+  const filled = counted !== null && fillTimelines(work, counted);
+  const cleaned = counted !== null && takeDirtBack(work, counted);
+  const plan = filled || cleaned ? await tryBlueprint(work, before) : counted;
+  const taken = [...written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column))), ...takenDirt(tables)];
   const relations = plan ? await countRelations(work) : [];
   if (plan) checkRanges(work, plan);
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
+}
+
+/** Columns that are as they were but for their dirt. */
+function takenDirt(tables: readonly TableWork[]): KnowledgeOutcome['taken'] {
+  return tables.flatMap((table) =>
+    [...table.dirt.keys()].flatMap((column) => {
+      const kind = columnNamed(table, column)!.generator?.kind ?? '';
+      return table.answers.has(column) ? [] : [{ table: table.name, column, from: kind, to: `${kind} with dirt`.trim() }];
+    }),
+  );
 }
 
 /** Rows lie on the whole of their table's timeline, however many an answer asks for. Whether any timeline had another number. */

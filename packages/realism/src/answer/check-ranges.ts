@@ -27,8 +27,8 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
 type Said = NonNullable<TableWork['said']['columns']>[string];
 
 /** What cells of the column may be; null where that is not said by values or bounds alone. */
-function allows({ values, low, high, when, else: otherwise, formula, template }: Said): ((cell: string) => boolean) | null {
-  if (when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
+function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Said): ((cell: string) => boolean) | null {
+  if (dirt !== undefined || when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
   if (values) {
     const listed = Array.isArray(values) ? values.map(String) : Object.keys(values);
     if (listed.some((text) => /\{[^{}]*\|/.test(text))) return null;

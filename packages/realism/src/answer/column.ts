@@ -1,6 +1,7 @@
 import type { Generator, KnowledgeColumn, SqlType } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import { generatorOfAfter } from './after.ts';
+import { takeDirt } from './dirt.ts';
 import { shapeOfDocument } from './document.ts';
 import { findIdleMembers } from './idle-members.ts';
 import { computed, formulaOf } from './formula.ts';
@@ -31,11 +32,17 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
   if (base) answer.base = base;
   const cased = takeCases(work, table, answer, name, said, type, place);
   const nulled = takeNulls(work, table, answer, column.nullable === true, said, place);
+  const dirty = takeDirt(table, name, said, place);
   if (base || cased || nulled) return;
   // What examples say of the column stays.
   if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
-  if (work.faults.length === faults && !Object.keys(said).every((member) => COMMENTS.has(member)))
-    fault(work, place, `Nothing of this says what ${name} holds.`, 'values, low and high, regex, template, formula, after, range, shape, value, when or null');
+  if (!dirty && work.faults.length === faults && !Object.keys(said).every((member) => COMMENTS.has(member)))
+    fault(
+      work,
+      place,
+      `Nothing of this says what ${name} holds.`,
+      'values, low and high, regex, template, formula, after, range, shape, value, when, null or dirt',
+    );
 }
 
 function generatorOf(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn, type: SqlType, place: string): Generator | null {

@@ -22,7 +22,7 @@ const MAKERS: readonly (readonly [maker: Member, companions: readonly Member[]])
   ['high', ['step', 'shape']],
 ];
 /** For readers, or beside anything. */
-const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'when', 'else', 'among']);
+const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among']);
 
 /** Members of a column that change nothing beside the one that makes it are faults: an answer is never passed over without a word. */
 export function findIdleMembers(work: AnswerWork, said: KnowledgeColumn, place: string): void {

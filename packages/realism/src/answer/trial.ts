@@ -33,7 +33,8 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
     if (!table || !column || !said || !answer) continue;
     fault(work, answer.place, message);
     said.answers.delete(column.name);
-    table.columns[Number(c)] = structuredClone(originalOf(before, work.blueprint, table, column));
+    // Dirt lies on whatever makes the column.
+    table.columns[Number(c)] = { ...structuredClone(originalOf(before, work.blueprint, table, column)), ...(column.dirt && { dirt: column.dirt }) };
     any = true;
   }
   return any;

@@ -4,6 +4,7 @@ import {
   type Blueprint,
   type BlueprintColumn,
   type BlueprintTable,
+  type Dirt,
   type Generator,
   type Knowledge,
   type KnowledgeFault,
@@ -33,6 +34,8 @@ export type TableWork = {
   readonly said: KnowledgeTable;
   readonly relations: readonly Relation[];
   readonly answers: Map<string, ColumnAnswer>;
+  /** Dirt that is said of columns, with its place in the answer. */
+  readonly dirt: Map<string, { readonly place: string; readonly said: number | Dirt }>;
   /** Length of time that must be free behind a column's time, in hours. */
   readonly reserves: Map<string, number>;
 };

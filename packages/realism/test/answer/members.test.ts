@@ -50,6 +50,18 @@ const CASES: readonly Case[] = [
   { member: 'column.true', said: column('organic', { true: 0.6 }), holds: ({ organic }) => organic!.startsWith('t'), near: 0.6 },
   { member: 'column.null, a share', said: column('plant', { value: 'Köln', null: 0.3 }), holds: ({ plant }) => plant === null, near: 0.3 },
   {
+    member: 'column.dirt, one share',
+    said: column('style', { values: ['Golden Pale Ale'], dirt: 0.2 }),
+    holds: ({ style }) => style !== 'Golden Pale Ale',
+    near: 0.187,
+  },
+  {
+    member: 'column.dirt, by kind',
+    said: column('style', { values: ['Golden Pale Ale'], dirt: { empty: 0.1 } }),
+    holds: ({ style }) => style === '',
+    near: 0.1,
+  },
+  {
     member: 'column.null, a condition',
     said: { columns: { style: { values: ['a', 'b'] }, plant: { value: 'Köln', null: { when: "style == 'a'" } } } },
     holds: ({ style, plant }) => (style === 'a') === (plant === null),

@@ -18,6 +18,7 @@ import type { Compile } from '../compile-blueprint.ts';
 import { distributionOf } from '../distribution.ts';
 import { withRows } from '../blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';
+import { splitDirt, withDirt, type DirtSaid } from './dirt.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { splitNulls } from './split-nulls.ts';
 import { reachParents } from './reach-parents.ts';
@@ -42,12 +43,16 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     const { top, sampled } = distributionOf(await (plan ??= compile(given)), nameOf(table), column.name);
     return new Map(top.map(({ value, count }) => [value, count / Math.max(1, sampled)]));
   };
-  for (const [name, said] of Object.entries(columns)) {
+  const dirty: DirtSaid[] = [];
+  for (const [name, all] of Object.entries(columns)) {
     const place = `columns: ${name}`;
     const [table, column] = columnNamed(blueprint, name, place);
     if (column.generated !== undefined) throw new Problem('invalid-request', `${place}: Postgres computes this column.`);
     if (blueprint.relations.some(({ from }) => from.table === nameOf(table) && from.columns.includes(column.name)))
       throw new Problem('invalid-request', `${place}: the column refers to another table. Say how in relations.`);
+    const { dirt, rest: said } = splitDirt(blueprint, column, all);
+    if (dirt !== undefined) dirty.push({ place, table: nameOf(table), column: column.name, dirt });
+    if (said === undefined) continue;
     const { missing, rest: values } = splitNulls(blueprint, column, said, place);
     if (values === undefined) {
       blueprint = withTable(blueprint, table, { columns: table.columns.map((one) => (one === column ? { ...column, nullRate: missing! } : one)) });
@@ -67,7 +72,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     });
   }
   await requireFit(blueprint, columns, compile);
-  return blueprint;
+  return withDirt(blueprint, dirty, compile);
 }
 
 /** How a load treats the tables that an overlay says so of. */

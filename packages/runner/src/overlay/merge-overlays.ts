@@ -19,11 +19,18 @@ function byLabel(below: Columns = {}, above: Columns = {}): Columns {
   return Object.fromEntries(
     Object.entries(above).map(([name, said]) => {
       const before = below[name];
-      return [name, isLabels(before) && isLabels(said) ? { ...before, ...said } : said];
+      return [name, isLabels(before) && isLabels(said) ? ({ ...before, ...said, ...bothDirts(before, said) } as OverlayColumn) : said];
     }),
   );
 }
 
-function isLabels(said: OverlayColumn | undefined): said is Readonly<Record<string, string | number>> {
+/** Kinds of dirt that are said one by one belong together. */
+function bothDirts({ dirt: before }: Members, { dirt: said }: Members): Members {
+  return typeof before === 'object' && typeof said === 'object' ? { dirt: { ...before, ...said } } : {};
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function isLabels(said: OverlayColumn | undefined): said is Extract<OverlayColumn, Members> {
   return typeof said === 'object' && said !== null && !('generator' in said);
 }

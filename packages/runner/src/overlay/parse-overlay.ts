@@ -1,11 +1,25 @@
-import { Overlay, Problem } from '@seedbed/contract';
+import { DIRT_NAMES, Overlay, Problem, suggestNames } from '@seedbed/contract';
 import { valueChecker } from '../documents/check-value.ts';
 
 let check: ReturnType<typeof valueChecker> | undefined;
 
 /** Checks the form of an overlay; `place` names the file. Throws Problem `invalid-request`. */
 export function parseOverlay(value: unknown, place: string): Overlay {
+  requireKnownDirt(value, place);
   const [fault] = (check ??= valueChecker(Overlay))(value);
   if (fault) throw new Problem('invalid-request', `${place}${fault.instancePath}: ${fault.message}`);
   return value as Overlay;
+}
+
+/** A kind of dirt that there is not: the form of a column has so many ways that a fault of one says nothing of the others. */
+function requireKnownDirt(value: unknown, place: string): void {
+  for (const [name, said] of Object.entries(membersOf(membersOf(value)['columns']))) {
+    const unknown = Object.keys(membersOf(membersOf(said)['dirt'])).find((kind) => !DIRT_NAMES.includes(kind));
+    if (unknown !== undefined)
+      throw new Problem('invalid-request', `${place}: columns: ${name}: there is no dirt of the kind ${unknown}. ${suggestNames(DIRT_NAMES, unknown)}`);
+  }
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {};
 }

@@ -10,6 +10,8 @@ export function setInOverlay(text: string): Overlay {
   if (part === 'tables' && names.length === 2) return parseOverlay({ tables: { [names[0]!]: { [names[1]!]: value } } }, place);
   if (part === 'columns' && names.length === 2) return parseOverlay({ columns: { [names.join('.')]: value } }, place);
   if (part === 'columns' && names.length === 3) return parseOverlay({ columns: { [`${names[0]!}.${names[1]!}`]: { [names[2]!]: value } } }, place);
+  if (part === 'columns' && names.length === 4 && names[2] === 'dirt')
+    return parseOverlay({ columns: { [`${names[0]!}.${names[1]!}`]: { dirt: { [names[3]!]: value } } } }, place);
   if (part === 'relations' && names.length === 3) return parseOverlay({ relations: { [`${names[0]!}.${names[1]!}`]: { [names[2]!]: value } } }, place);
   throw new Problem(
     'invalid-request',

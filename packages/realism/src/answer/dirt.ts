@@ -1,0 +1,44 @@
+import { dealDirt, kindOfDirt, reasonsOfDirt, type Dirt, type KnowledgeColumn } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { columnNamed, fault, pointer, type AnswerWork, type TableWork } from './work.ts';
+
+/** Remembers what is said of a column's dirt; whether anything is. */
+export function takeDirt(table: TableWork, name: string, { dirt }: KnowledgeColumn, place: string): boolean {
+  if (dirt === undefined) return false;
+  table.dirt.set(name, { place: `${place}/dirt`, said: dirt });
+  return true;
+}
+
+/** Writes the dirt that is said of a table's columns, beside whatever makes them. */
+export function writeDirt(table: TableWork): void {
+  for (const [name, { said }] of table.dirt) columnNamed(table, name)!.dirt = typeof said === 'number' ? dealDirt(said) : said;
+}
+
+/** Takes back dirt that has no effect: each kind is a fault with its reason. Of a share without kinds the others get more. Whether any was. */
+export function takeDirtBack(work: AnswerWork, plan: Plan): boolean {
+  const idle = plan.diagnostics.filter(({ code }) => code === 'dirt-without-effect');
+  let any = false;
+  for (const table of work.tables) {
+    for (const [name, { place, said }] of table.dirt) {
+      const refused = idle.filter((one) => one.table === table.name && one.column === name);
+      if (refused.length === 0) continue;
+      any = true;
+      const kinds = refused.map(kindOfDirt);
+      const left = typeof said === 'number' ? dealDirt(said, kinds) : without(said, kinds);
+      if (typeof said !== 'number') for (const one of refused) fault(work, place + pointer(kindOfDirt(one)), one.message, one.mend);
+      else if (Object.keys(left).length === 0)
+        fault(work, place, `${name} takes no blanks, wrong case or typos: ${reasonsOfDirt(refused)}.`, 'leave "dirt" out');
+      const column = columnNamed(table, name)!;
+      if (Object.keys(left).length > 0) column.dirt = left;
+      else {
+        delete column.dirt;
+        table.dirt.delete(name);
+      }
+    }
+  }
+  return any;
+}
+
+function without(dirt: Dirt, kinds: readonly string[]): Dirt {
+  return Object.fromEntries(Object.entries(dirt).filter(([kind]) => !kinds.includes(kind)));
+}

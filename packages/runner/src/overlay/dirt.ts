@@ -1,0 +1,73 @@
+import {
+  dealDirt,
+  kindOfDirt,
+  Problem,
+  reasonsOfDirt,
+  type Blueprint,
+  type BlueprintColumn,
+  type Dirt,
+  type OverlayColumn,
+  type OverlayDirt,
+} from '@seedbed/contract';
+import type { Compile } from '../compile-blueprint.ts';
+import { labelsOf, shareOf } from './column.ts';
+import { nameOf } from './named.ts';
+
+/** What is said of a column's dirt, and of the rest; `rest` is undefined where nothing else is said. */
+export type DirtSplit = { readonly dirt?: OverlayDirt; readonly rest?: OverlayColumn };
+
+/** Dirt that is said of a column, by its place in the overlay. */
+export type DirtSaid = { readonly place: string; readonly table: string; readonly column: string; readonly dirt: OverlayDirt };
+
+/** Takes `"dirt"` out of what is said of a column, where `dirt` is none of its labels. */
+export function splitDirt(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn): DirtSplit {
+  if (typeof said !== 'object' || said === null || !('dirt' in said) || labelsOf(blueprint, column)?.includes('dirt')) return { rest: said };
+  const { dirt, ...rest } = said as { readonly dirt: OverlayDirt };
+  return Object.keys(rest).length > 0 ? { dirt, rest: rest as OverlayColumn } : { dirt };
+}
+
+/**
+ * The blueprint with the dirt that is said. A kind that a column does not take is Problem `invalid-request` with the reason; of a share without kinds the
+ * others get more.
+ */
+export async function withDirt(given: Blueprint, said: readonly DirtSaid[], compile: Compile): Promise<Blueprint> {
+  if (said.length === 0) return given;
+  const asked = said.map((one) => ({ ...one, shares: sharesOf(one) }));
+  const blueprint = laid(given, asked);
+  const idle = (await compile(blueprint)).diagnostics.filter(({ code }) => code === 'dirt-without-effect');
+  const taken = asked.map((one) => {
+    const refused = idle.filter(({ table, column }) => table === one.table && column === one.column);
+    const shares = typeof one.dirt === 'string' ? dealDirt(shareOf(one.dirt), refused.map(kindOfDirt)) : one.shares;
+    const isRefused = typeof one.dirt === 'string' ? Object.keys(shares).length === 0 : refused.length > 0;
+    if (isRefused && typeof one.dirt === 'string')
+      throw new Problem('invalid-request', `${one.place}: the column takes no blanks, wrong case or typos: ${reasonsOfDirt(refused)}.`);
+    if (isRefused) throw new Problem('invalid-request', `${one.place}: ${refused.map(({ message }) => message).join(' ')} ${refused[0]!.mend}`);
+    return { ...one, shares };
+  });
+  return idle.length > 0 ? laid(given, taken) : blueprint;
+}
+
+function laid(blueprint: Blueprint, asked: readonly (DirtSaid & { readonly shares: Dirt })[]): Blueprint {
+  const sharesFor = (table: string, { name }: BlueprintColumn) => asked.find((one) => one.table === table && one.column === name)?.shares;
+  return {
+    ...blueprint,
+    tables: blueprint.tables.map((table) => {
+      const name = nameOf(table);
+      if (!asked.some((one) => one.table === name)) return table;
+      return {
+        ...table,
+        columns: table.columns.map((column) => {
+          const shares = sharesFor(name, column);
+          return shares ? { ...column, dirt: shares } : column;
+        }),
+      };
+    }),
+  };
+}
+
+function sharesOf({ dirt, place }: DirtSaid): Dirt {
+  const texts = typeof dirt === 'string' ? [dirt] : Object.values(dirt);
+  const large = texts.find((text) => shareOf(text) > 1);
+  if (large !== undefined) throw new Problem('invalid-request', `${place}: ${large} is more than all of the values.`);
+  return typeof dirt === 'string' ? dealDirt(shareOf(dirt)) : Object.fromEntries(Object.entries(dirt).map(([kind, text]) => [kind, shareOf(text)]));
+}
