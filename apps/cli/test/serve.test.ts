@@ -44,6 +44,32 @@ test.each([
   }
 });
 
+const GUARDED = `create function may() returns boolean language sql stable as 'select true'; create table notes (id int primary key);
+alter table notes enable row level security; create policy "who may" on notes to anon using (may());`;
+
+test.each([
+  [[], 0, 'Policies that a mock cannot evaluate, and that deny: public.notes "who may". Use --unsupported-policies allow to let every row through.'],
+  [['--unsupported-policies', 'allow'], 3, 'Policies that a mock cannot evaluate, and that allow every row as you asked: public.notes "who may"'],
+])('serve names policies that it cannot evaluate, and what they do: %j', async (options, rows, line) => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'notes.sql'), GUARDED);
+    const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+    const args = [main, 'serve', 'notes.sql', '--port', '0', '--rows', '3', ...options];
+    const child = spawn(process.execPath, args, { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = once(child, 'close') as Promise<[number]>;
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    while (!/Policies that .*\n/.test(said)) await once(child.stdout, 'data');
+    expect(said).toContain(`${line}\n`);
+    expect(await (await fetch(/curl '([^']+)'/.exec(said)![1]!)).json()).toHaveLength(rows);
+    child.kill('SIGINT');
+    expect((await closed)[0]).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('what was written is there again at the next start, and goes with its rows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {

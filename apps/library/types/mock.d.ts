@@ -10,6 +10,8 @@ export type MockOptions = Choices & {
   readonly password?: string;
   /** Whether row-level policies of the schema apply. Default: where some policy asks who is signed in. */
   readonly policies?: boolean;
+  /** What policies do that a mock cannot evaluate, such as those that call a function of your own. Default: `deny`. */
+  readonly unsupportedPolicies?: 'deny' | 'allow';
 };
 
 /**

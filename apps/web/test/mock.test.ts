@@ -106,7 +106,7 @@ test('policies that are applied are told from those that are not, with the reaso
   await policies.getByText('1 of 2 policies are applied.').waitFor();
   expect(await policies.getByRole('row').allInnerTexts()).toEqual([
     expect.stringMatching(/^Table\s+Policy\s+For\s+State\s+Effect$/),
-    expect.stringMatching(/^notes\s+admins read\s+SELECT\s+Not applied\s+Lets every row through: a mock API cannot evaluate (public\.)?is_admin\(\)\.$/),
+    expect.stringMatching(/^notes\s+admins read\s+SELECT\s+Not applied\s+Denies: a mock API cannot evaluate (public\.)?is_admin\(\)\.$/),
     expect.stringMatching(/^notes\s+own notes\s+ALL\s+Applied\s+/),
     expect.stringMatching(/^tags\s+–\s+No policy\s+Row-level security is on: callers see no rows\.$/),
   ]);

@@ -89,10 +89,10 @@ export const MockPolicyState = strictObject(
     table: Type.String({ examples: ['public.todos'] }),
     policy: Type.String(),
     command: Type.Union([Type.Literal('all'), Type.Literal('select'), Type.Literal('insert'), Type.Literal('update'), Type.Literal('delete')]),
-    applied: Type.Boolean({ description: 'false: it lets every row through' }),
+    applied: Type.Boolean({ description: 'false: `reason` says why, and what follows' }),
     reason: Type.Union([Type.Literal('off'), Type.Literal('expression'), Type.Null()], {
       description:
-        '`off`: no policy of the schema asks who is signed in, so the mock applies none. `expression`: the mock cannot evaluate `expression`. null if applied',
+        '`off`: no policy of the schema asks who is signed in, so the mock applies none and every caller sees every row. `expression`: the mock cannot evaluate `expression`, so the policy denies: a permissive one grants nothing, a restrictive one hides every row. null if applied',
     }),
     expression: Type.Union([Type.String(), Type.Null()]),
   },

@@ -2,7 +2,7 @@ import { platformTablesOf, type Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { openStore } from '@seedbed/mock-overlay';
 import { MockFault, schemaOf, type DialectSettings, type MockTable } from '@seedbed/mock-query';
-import { asksForCaller, openBase, rowRulesOf } from '@seedbed/mock-virtual';
+import { asksForCaller, openBase, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
 import { firstEmail } from './auth/accounts.ts';
 import { callerOf } from './auth/caller.ts';
 import { openAuth } from './auth/open-auth.ts';
@@ -38,6 +38,8 @@ export type MockOptions = {
   readonly password?: string | undefined;
   /** Whether row-level policies hold for callers. Default: where some policy asks who is signed in. */
   readonly policies?: boolean | undefined;
+  /** What policies do that a mock cannot evaluate. Default: `deny`. */
+  readonly unsupportedPolicies?: UnsupportedPolicies | undefined;
   /** Signs tokens of `auth/v1`. Default: that of Supabase on a developer's machine. */
   readonly jwtSecret?: string | undefined;
 };
@@ -83,11 +85,12 @@ export function openMock({
   written,
   password = DEFAULT_PASSWORD,
   policies,
+  unsupportedPolicies = 'deny',
   jwtSecret = DEVELOPMENT_SECRET,
 }: MockOptions): Mock {
   const schema = schemaOf(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
-  const rules = (policies ?? asksForCaller(schema)) ? rowRulesOf(schema) : null;
+  const rules = (policies ?? asksForCaller(schema)) ? rowRulesOf(schema, unsupportedPolicies) : null;
   const store = openStore(schema, openBase(plan), {
     start,
     rules,
@@ -147,7 +150,7 @@ export function openMock({
     reset,
     written: () => store.written(),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
-    policies: policyReport(schema, rules),
+    policies: policyReport(schema, rules, unsupportedPolicies),
     signIn() {
       const email = people && firstEmail(people, (query) => store.run(query));
       return people && email ? { table: people.table.name, email, password } : null;

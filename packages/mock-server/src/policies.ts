@@ -1,17 +1,19 @@
 import type { MockPolicy, MockSchema, MockTable } from '@seedbed/mock-query';
-import type { NotApplied, RowRules } from '@seedbed/mock-virtual';
+import type { NotApplied, RowRules, UnsupportedPolicies } from '@seedbed/mock-virtual';
 
 /** What row-level policies do to a mock, for whoever starts it. */
 export type PolicyReport = {
   /** Tables of which callers see what policies let them; empty where policies are off. */
   readonly tables: readonly string[];
-  /** Policies that a mock cannot evaluate: they let every row through. */
+  /** What policies do that a mock cannot evaluate. */
+  readonly unsupported: UnsupportedPolicies;
+  /** Policies that a mock cannot evaluate. */
   readonly notApplied: readonly { readonly table: string; readonly policy: string; readonly expression: string }[];
   /** Every policy of a table with row-level security, by table. */
   readonly policies: readonly PolicyState[];
 };
 
-/** `off`: policies are off for the whole mock. `expression`: a mock cannot evaluate this expression of the policy. */
+/** `off`: policies are off for the whole mock. `expression`: a mock cannot evaluate this expression of the policy, which denies unless `unsupported` is `allow`. */
 export type PolicyState = {
   readonly table: string;
   readonly policy: string;
@@ -21,13 +23,14 @@ export type PolicyState = {
   readonly expression: string | null;
 };
 
-export function policyReport({ tables }: MockSchema, rules: RowRules | null): PolicyReport {
+export function policyReport({ tables }: MockSchema, rules: RowRules | null, unsupported: UnsupportedPolicies): PolicyReport {
   const stateOf = (table: MockTable, { name, command }: MockPolicy): PolicyState => {
     const failed = rules?.notApplied.find((one) => one.table === table && one.policy === name);
     const reason = !rules ? 'off' : failed ? 'expression' : null;
     return { table: table.qualified, policy: name, command, applied: reason === null, reason, expression: failed?.expression ?? null };
   };
   return {
+    unsupported,
     policies: tables.flatMap((table) => table.policies?.map((policy) => stateOf(table, policy)) ?? []),
     tables: rules?.tables.map(({ qualified }) => qualified) ?? [],
     notApplied: rules?.notApplied.map(({ table, policy, expression }) => ({ table: table.qualified, policy, expression })) ?? [],

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { countOf, Problem, type Catalog } from '@seedbed/contract';
 import type { PolicyReport } from '@seedbed/mock-server';
 import type { Plan } from '@seedbed/runner';
@@ -20,6 +20,7 @@ type Flags = SchemaFlags & {
   readonly state?: string;
   /** False with --no-policies. */
   readonly policies: boolean;
+  readonly unsupportedPolicies: string;
 };
 
 const DEFAULT_PORT = 4600;
@@ -42,6 +43,11 @@ export function addServe(program: Command, context: Context): void {
     .option('--read-only', 'refuses writes')
     .option('--password <text>', 'what people of the dataset sign in with at /auth/v1 (default seedbed)')
     .option('--no-policies', 'lets everybody see and write every row, whatever the row-level policies of the schema say')
+    .addOption(
+      new Option('--unsupported-policies <effect>', 'what row-level policies do that a mock cannot evaluate: deny, or allow every row')
+        .choices(['deny', 'allow'])
+        .default('deny'),
+    )
     .option('--state <file>', 'keeps what is written to the mock in this file, and shows it again at the next start')
     .action(
       configured(context, async (file: string, flags: Flags) => {
@@ -59,14 +65,18 @@ export function addServe(program: Command, context: Context): void {
 /** The most policies that are named one by one. */
 const MAX_NAMED = 5;
 
-function policyLines({ tables, notApplied }: PolicyReport): string {
+function policyLines({ tables, notApplied, unsupported }: PolicyReport): string {
   if (tables.length === 0) return '';
   const named = notApplied.slice(0, MAX_NAMED).map(({ table, policy }) => `${table} "${policy}"`);
   const more = notApplied.length - named.length;
   const all = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   return (
     `Row-level policies apply to ${countOf(tables.length, 'table')}: a request without a token is made by anon. Use --no-policies to turn them off.\n` +
-    (notApplied.length > 0 ? `Policies that a mock cannot evaluate, so that they let every row through: ${all}\n` : '')
+    (notApplied.length === 0
+      ? ''
+      : unsupported === 'allow'
+        ? `Policies that a mock cannot evaluate, and that allow every row as you asked: ${all}\n`
+        : `Policies that a mock cannot evaluate, and that deny: ${all}. Use --unsupported-policies allow to let every row through.\n`)
   );
 }
 
@@ -86,6 +96,7 @@ async function serve(
     readOnly: flags.readOnly ?? false,
     password: flags.password,
     policies: flags.policies ? undefined : false,
+    unsupportedPolicies: flags.unsupportedPolicies === 'allow' ? 'allow' : 'deny',
     written,
   });
   const state = flags.state === undefined ? null : keepState(flags.state, made.plan, opened);

@@ -53,6 +53,9 @@ const POWERS = dictionary<number>({
   '%': 8,
 });
 
+/** Functions of extensions, which may be installed in any schema. */
+const OF_EXTENSIONS: ReadonlySet<string> = new Set(['uuid_generate_v4', 'gen_random_uuid']);
+
 class Parser {
   #at = 0;
   readonly #tokens: readonly Token[];
@@ -257,7 +260,10 @@ class Parser {
     if (this.#peek().text === '.') {
       this.#at++;
       const { text } = this.#tokens[this.#at++]!;
-      return name === 'auth' && this.#peek().text === '(' ? this.#function(`auth.${text}`) : this.#named(text);
+      if (this.#peek().text !== '(') return this.#named(text);
+      if (name === 'auth') return this.#function(`auth.${text}`);
+      // A function of the schema's own may do anything, whatever it is called.
+      return this.#known(name === 'pg_catalog' || OF_EXTENSIONS.has(text) ? this.#function(text) : null);
     }
     return this.#column(name);
   }

@@ -7,7 +7,7 @@ import { EXACT } from '../predicate/compile-test.ts';
 /** What rows must meet: everything (null), nothing, or a condition. */
 export type Wanted = ResolvedCond | null;
 
-const NEVER: ResolvedCond = { kind: 'never' };
+export const NEVER: ResolvedCond = { kind: 'never' };
 
 /** Compiles the expression of a policy to what its rows must meet, by caller; null if it has something that a mock cannot evaluate. */
 export function policyRule(expression: string, table: MockTable): ((caller: Caller) => Wanted) | null {

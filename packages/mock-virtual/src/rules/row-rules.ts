@@ -2,13 +2,16 @@ import { MockFault, type MockPolicy, type MockSchema, type MockTable, type Resol
 import type { Caller } from '../expression/functions.ts';
 import { compileCond } from '../predicate/compile-cond.ts';
 import type { Row } from '../view.ts';
-import { allOf, anyOf, policyRule, type Wanted } from './policy-rule.ts';
+import { allOf, anyOf, NEVER, policyRule, type Wanted } from './policy-rule.ts';
 
 type Command = 'select' | 'insert' | 'update' | 'delete';
 type Side = 'using' | 'check';
 
-/** A policy that a mock cannot evaluate: it lets its roles see every row. */
+/** A policy that a mock cannot evaluate. */
 export type NotApplied = { readonly table: MockTable; readonly policy: string; readonly expression: string };
+
+/** What a policy does that a mock cannot evaluate. `deny`: a permissive one grants nothing, a restrictive one hides every row. `allow`: every row meets it. */
+export type UnsupportedPolicies = 'deny' | 'allow';
 
 /** Who asks, and who is told of each table that is read or written. */
 export type Asker = { readonly caller: Caller; readonly onTable?: (table: MockTable) => void };
@@ -33,16 +36,24 @@ const BYPASSES = 'service_role';
 /** Roles that requests have by PostgREST's and Supabase's conventions. */
 const KNOWN_ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', BYPASSES]);
 const ASKS_REQUEST = /\bauth\.(?:uid|jwt|role|email)\(|'request\.jwt\./;
+/** A function that is none of Postgres' own. It may ask who sends the request. */
+const CALLS_OWN_FUNCTION = /(?:\b(?!pg_catalog\.)[\p{L}_][\p{L}\p{N}_$]*|")\.(?:[\p{L}_][\p{L}\p{N}_$]*|"(?:[^"]|"")+")\(/u;
 
-/** Whether some policy asks who sends a request, by the token's claims or by a role that tokens have. Others are for database roles that no request of a mock has. */
+/**
+ * Whether some policy asks who sends a request, by the token's claims or by a role that tokens have, or may do so in a function. Others are for database roles and
+ * settings that no request of a mock has.
+ */
 export function asksForCaller(schema: MockSchema): boolean {
   return schema.tables.some(({ policies }) =>
-    policies?.some(({ roles, using, check }) => roles?.some((role) => KNOWN_ROLES.has(role)) || ASKS_REQUEST.test(`${using ?? ''} ${check ?? ''}`)),
+    policies?.some(({ roles, using, check }) => {
+      const text = `${using ?? ''} ${check ?? ''}`;
+      return roles?.some((role) => KNOWN_ROLES.has(role)) || ASKS_REQUEST.test(text) || (roles === null && CALLS_OWN_FUNCTION.test(text));
+    }),
   );
 }
 
 /** Reads the policies of a schema. */
-export function rowRulesOf(schema: MockSchema): RowRules {
+export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies = 'deny'): RowRules {
   const tables = schema.tables.filter(({ policies }) => policies !== null);
   const notApplied: NotApplied[] = [];
   const rules = new Map<string, ((caller: Caller) => Wanted) | null>();
@@ -59,7 +70,9 @@ export function rowRulesOf(schema: MockSchema): RowRules {
   }
   const wantedBy = (table: MockTable, policy: MockPolicy, side: Side, caller: Caller): Wanted => {
     const expression = side === 'check' ? (policy.check ?? policy.using) : policy.using;
-    return expression === null ? null : (rules.get(keyOf(table, expression))?.(caller) ?? null);
+    if (expression === null) return null;
+    const rule = rules.get(keyOf(table, expression));
+    return rule ? rule(caller) : unsupported === 'deny' ? NEVER : null;
   };
   const holdFor = ({ policies }: MockTable, { role }: Caller): boolean => policies !== null && role !== BYPASSES;
   const wanted = (table: MockTable, command: Command, side: Side, caller: Caller): Wanted => {
@@ -80,6 +93,11 @@ export function rowRulesOf(schema: MockSchema): RowRules {
     const where = wanted(node.link.near.child, 'select', 'using', asker.caller);
     return { ...node, query, link: where === null ? node.link : { ...node.link, where } };
   };
+  /** Why a row may be refused that Postgres would take. */
+  const hintOf = (table: MockTable): string | null => {
+    const names = unsupported === 'allow' ? [] : notApplied.filter((one) => one.table === table).map(({ policy }) => `"${policy}"`);
+    return names.length === 0 ? null : `The mock cannot evaluate the policy ${names.join(', ')} of the table, and so it denies.`;
+  };
   const check = (table: MockTable, wants: Wanted, row: Row, caller: Caller, what = '') => {
     if (meets(wants, row)) return;
     throw new MockFault({
@@ -87,6 +105,7 @@ export function rowRulesOf(schema: MockSchema): RowRules {
       // Who has no token may try again with one.
       status: caller.role === 'anon' ? 401 : 403,
       message: `new row violates row-level security policy ${what}for table "${table.name}"`,
+      hint: hintOf(table),
     });
   };
   return {

@@ -85,5 +85,5 @@ function policyRows({ policies, securedTables }: MockState): PolicyRow[] {
 
 function effectOf({ applied, command, reason, expression }: MockPolicyState): string {
   if (applied) return command === 'insert' ? 'Checks the rows that callers insert.' : 'Filters the rows of each caller.';
-  return reason === 'expression' ? `Lets every row through: a mock API cannot evaluate ${expression}.` : 'Lets every row through.';
+  return reason === 'expression' ? `Denies: a mock API cannot evaluate ${expression}.` : 'Lets every row through.';
 }
