@@ -6,6 +6,7 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useEngine } from '../../engine/engine-context.tsx';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -26,14 +27,13 @@ export function DatasetBar({ children }: { children?: ReactNode }) {
   const loading = useRouterState({ select: (state) => state.location.pathname.endsWith('/export') });
   usePageTitle(dataset?.name ?? 'Dataset');
   const params = { id };
+  const started = useEngine((state) => state.mode !== 'starting');
   return (
     <TopBar
       twoLines
       actions={
         <>
-          <Suspense>
-            <ScreensMenu datasetId={id} />
-          </Suspense>
+          <Suspense>{started ? <ScreensMenu datasetId={id} /> : null}</Suspense>
           {loading ? null : (
             <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: may ? { way: 'load' } : {} })}>
               {may ? 'Load…' : 'Download…'}
