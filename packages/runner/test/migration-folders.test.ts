@@ -83,3 +83,28 @@ test('what Supabase has from the start needs no migration', async () => {
   const catalog = await readSchemaFromDdl(ddl, testServer());
   expect(catalog.extensions.map(({ name, schema }) => `${schema}.${name}`).toSorted()).toEqual(['extensions.pgcrypto', 'extensions.uuid-ossp']);
 });
+
+test('a transaction that a file begins and does not end is refused with its place', async () => {
+  const begun = { 'migrations/1_a.up.sql': 'CREATE TABLE a (id int);\nBEGIN;\nCREATE TABLE b (id int);' };
+  const message = 'The transaction that begins here does not end, so that nothing of it stays. Add COMMIT';
+  expect(await refusal(begun)).toMatchObject({ message: expect.stringContaining(`${message} (migrations/1_a.up.sql, line 2, column 1)`) });
+  expect(await refusal({ ...begun, 'migrations/2_c.up.sql': 'CREATE TABLE c (id int); COMMIT;' })).toMatchObject({ facts: { fileLine: 2 } });
+  expect(
+    await refusal({ 'migrations/1_a.up.sql': 'BEGIN;\nCREATE TABLE a (id int);\nCOMMIT;', 'migrations/2_b.up.sql': 'BEGIN; CREATE TABLE b (id int); COMMIT;' }),
+  ).toBeUndefined();
+});
+
+test('a block that makes a role where it is not there is left out', async () => {
+  const { ddl } = await open({
+    'migrations/1_a.up.sql': `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'app') THEN CREATE ROLE app; END IF; END $$;\nCREATE TABLE a (id int);\nGRANT SELECT ON a TO app;`,
+  });
+  const { tables, notices } = await readSchemaFromDdl(ddl, testServer());
+  expect(tables.map(({ name }) => name)).toEqual(['a']);
+  expect(notices.map(({ message }) => message)).toContain('blocks that make roles are left out: everything belongs to one role here');
+});
+
+test('what psql would read from another file is not passed over', async () => {
+  await expect(readSchemaFromDdl('CREATE TABLE a (id int);\n\\i b.sql', testServer())).rejects.toThrow(
+    'psql would read another file here (\\i), which is not at hand',
+  );
+});

@@ -17,7 +17,7 @@ export type Chosen = Found & {
  */
 export function findMigrations(folder: Folder, name: string): Chosen | undefined {
   const own = recognise(folder);
-  if (own) return { path: '', migrations: own, others: [] };
+  if (own) return { path: '', migrations: own, others: besideOwn(folder, own) };
   const found = search(folder);
   const [first, ...rest] = nearestOf(found);
   if (!first) return undefined;
@@ -27,6 +27,14 @@ export function findMigrations(folder: Folder, name: string): Chosen | undefined
       name,
     );
   return { ...first, others: found.filter((each) => each !== first).map(({ path }) => path) };
+}
+
+/** Migrations below a folder that are no part of its own: `db/migrations` beside the dump `db/schema.sql`. */
+function besideOwn(folder: Folder, { steps }: Migrations): string[] {
+  const own = new Set(steps.map(({ path }) => path));
+  return search(folder)
+    .filter(({ migrations }) => !migrations.steps.some(({ path }) => own.has(path)))
+    .map(({ path }) => path);
 }
 
 /** Whether migrations in the form of a tool, for a database that is read, lie in a folder or below it: they say more than a data model does. */

@@ -1,9 +1,11 @@
-import { countOf, Problem } from '@seedbed/contract';
+import { countOf, partsByFile, Problem } from '@seedbed/contract';
 import { dataModelsIn, placeOf, schemaOfModel, type DataModel } from './data-model.ts';
 import type { Folder } from './files/folder.ts';
 import { dialectOf, findMigrations, hasToolMigrations, isAside, nearestBelow, severalFound, type Chosen } from './find-schema.ts';
 import type { FolderSchema } from './folder-schema.ts';
+import { withIncludes } from './migrations/include-files.ts';
 import { joinSteps } from './migrations/join.ts';
+import { unmentioned } from './migrations/left-out.ts';
 import { madeBefore } from './migrations/made-before.ts';
 import type { Migrations } from './migrations/tool.ts';
 import { unrecognised } from './unrecognised.ts';
@@ -17,7 +19,7 @@ export function schemaOf(folder: Folder, name: string): FolderSchema {
   if (models.length > 0) return schemaOfModels(models, name);
   const chosen = findMigrations(folder, name);
   if (!chosen) throw unrecognised(folder, name);
-  return schemaOfMigrations(chosen, name);
+  return schemaOfMigrations(withIncluded(chosen, folder), name);
 }
 
 /** Where the schema of a project lies below its folder; undefined where none is recognised, or two are equally near. */
@@ -45,6 +47,13 @@ function nearestModels(models: readonly DataModel[]): DataModel[] {
   const depth = ({ path }: DataModel) => (path === '' ? 0 : path.split('/').length);
   const least = Math.min(...ranked.map(depth));
   return ranked.filter((model) => depth(model) === least);
+}
+
+/** The same with the files in place that psql would include, and with every file of SQL named that is not run. */
+function withIncluded({ migrations, ...found }: Chosen, root: Folder): Chosen {
+  const steps = migrations.steps.map((step) => withIncludes(step, root));
+  const included = new Set(steps.flatMap(({ text }) => partsByFile(text).flatMap(({ file }) => file ?? [])));
+  return { ...found, migrations: { ...migrations, steps, left: [...(migrations.left ?? []), ...unmentioned(root, migrations, included)] } };
 }
 
 function schemaOfMigrations({ path, migrations, others }: Chosen, name: string): FolderSchema {

@@ -63,8 +63,6 @@ test('placeholders of Flyway get the values of its configuration', () => {
 test('what is not read is named', () => {
   const { notes } = read({ '001_init.sql': 'CREATE TABLE a (id int);', '002_fill.go': '', 'seed.sql': '', '001_init.down.sql': '' });
   expect(notes).toEqual(['not read: 002_fill.go (it is Go code), seed.sql (its name is not one of a migration)']);
-  const drizzle = read({ 'meta/_journal.json': '{"entries":[{"idx":0,"tag":"0000_a"},{"idx":1,"tag":"0001_b"}]}', '0000_a.sql': 'CREATE TABLE a (id int)' });
-  expect(drizzle.notes).toEqual(['not read: 0001_b.sql (the journal names it, and it is not there)']);
 });
 
 test('of several schemas the nearest is read, those of tests and other databases are passed over, and two that are equally near are a question', () => {

@@ -57,7 +57,7 @@ export async function createSchemaHere(
     const sql = rewritten.has(statement) ? rewritten.get(statement) : await targetSql(statement, script, database, client);
     if (sql === undefined) continue;
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
-    const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, true) !== undefined);
+    const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, sql, true) !== undefined);
     const refused = await runOne(client, sql, (error) => (mayLack(error) ? undefined : explain(error, statement, script)));
     if (!refused) continue;
     if (mayLack(refused)) {
@@ -148,7 +148,7 @@ async function runOne(client: Client, sql: string, reject: (error: DatabaseError
   } catch (thrown) {
     const error = thrown as DatabaseError;
     const replaced = withoutSuperuserWords(sql, error);
-    const problem = replaced === undefined && excuse(error, false) === undefined ? reject(error) : undefined;
+    const problem = replaced === undefined && excuse(error, sql, false) === undefined ? reject(error) : undefined;
     if (problem !== undefined) throw problem;
     // Left open, tables made so far would be those of another subtransaction, which no COPY may freeze.
     await client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed');

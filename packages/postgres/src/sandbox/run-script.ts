@@ -34,6 +34,9 @@ export type RunOptions = {
  * script makes are let in, a few, unless `rows` is false. Returns what was left out and why, and the domains that stand for types that are not there. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
  */
 export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptRun> {
+  for (const { line, what } of script.removed)
+    if (INCLUDES.has(what))
+      throw script.problemAtLine(`psql would read another file here (${what}), which is not at hand. Give the folder, or join the files in their order`, line);
   const notices = new Map<string, ScriptNotice & { count: number }>();
   const first = await makeExtensionsFirst(sandbox, statements);
   await using client = await connect(sandbox.owner, { applicationName: 'seedbed sandbox' });
@@ -65,7 +68,10 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   // What is left out may be what a later statement uses.
   let isWhole = first.missing.length === 0;
   const made = options.onTable && tellTables(script, statements, options.onTable);
+  let begun: ScriptStatement | undefined;
   for (const statement of statements) {
+    if (client.getTransactionStatus() !== 'T') begun = statement;
+    else if (begun && script.fileOf(begun) !== script.fileOf(statement)) throw unended(script, begun);
     if (statement.verdict.do === 'rows') {
       const taken = await watch.statement(() => rows(script.text(statement)));
       if (!taken) note(statement, ROWS);
@@ -91,6 +97,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     note(statement, leftOut);
     isWhole = false;
   }
+  if (begun && client.getTransactionStatus() === 'T') throw unended(script, begun);
   for (const { line, what } of script.removed) {
     const message = what.startsWith('COPY')
       ? 'rows in the script (COPY … FROM stdin) are left out: a schema is read from its definitions'
@@ -146,12 +153,23 @@ async function runOne(
       if (error.code === undefined) throw error;
       if (inBlock) await client.query('ROLLBACK TO SAVEPOINT seedbed');
       const replaced = withoutSuperuserWords(text, error) ?? (await standIns?.repair(sql, text, error));
-      const why = replaced === undefined ? (superuserOnly(kind, error) ?? excuse(error, standIns !== undefined)) : undefined;
+      const why = replaced === undefined ? (superuserOnly(kind, error) ?? excuse(error, sql, standIns !== undefined)) : undefined;
       if (replaced === undefined && why === undefined) throw reject(error);
       if (replaced === undefined) return why;
       text = replaced;
     }
   }
+}
+
+/** psql's commands that read a file: what it makes would be missing. */
+const INCLUDES: ReadonlySet<string> = new Set(['\\i', '\\ir', '\\include', '\\include_relative']);
+
+/** Nothing of a transaction stays that a file begins and does not end: whoever runs it closes the session. */
+function unended(script: Script, begun: ScriptStatement): Problem {
+  return script.problem('The transaction that begins here does not end, so that nothing of it stays. Add COMMIT', {
+    sqlstate: '25000',
+    offset: script.firstWord(begun),
+  });
 }
 
 /** What a script warns of by RAISE WARNING, and not Postgres itself. */

@@ -1,4 +1,4 @@
-import { filePlaceOf, originOf, Problem } from '@seedbed/contract';
+import { fileMark, filePlaceOf, originOf, partsByFile, Problem } from '@seedbed/contract';
 import { migrationAdvice } from './migration-advice.ts';
 import { scrubPsqlLines, type Scrubbed } from './psql-lines.ts';
 import { syntaxAdvice } from './syntax-advice.ts';
@@ -9,6 +9,7 @@ const SYNTAX_ERROR = '42601';
 export class Script {
   readonly bytes: Buffer;
   readonly removed: Scrubbed['removed'];
+  #files: readonly { readonly file: string; readonly start: number }[] | undefined;
 
   constructor(ddl: string) {
     const scrubbed = scrubPsqlLines(ddl.replaceAll('\0', ' '));
@@ -66,10 +67,31 @@ export class Script {
     return this.whereLine(line);
   }
 
+  /** The file of a statement, in a script that was joined from files. */
+  fileOf(statement: { readonly start: number; readonly end: number }): string | undefined {
+    const at = this.firstWord(statement);
+    return (this.#files ??= filesOf(this.bytes)).findLast(({ start }) => start <= at)?.file;
+  }
+
+  /** A problem of a whole line. */
+  problemAtLine(message: string, line: number): Problem {
+    return new Problem('invalid-ddl', `${message} (${this.whereLine(line)}).`, { facts: { line, column: 1, sqlstate: '0A000', postgres: message } });
+  }
+
   whereLine(line: number): string {
     const own = filePlaceOf(this.bytes.toString('utf8'), line);
     return own ? `${own.file}, line ${own.line}` : `line ${line}`;
   }
+}
+
+/** Where each file of a joined script begins, in bytes. */
+function filesOf(bytes: Buffer): { file: string; start: number }[] {
+  let start = 0;
+  return partsByFile(bytes.toString('utf8')).flatMap(({ file, text }) => {
+    const own = { file: file ?? '', start };
+    start += Buffer.byteLength(text) + (file === undefined ? 0 : Buffer.byteLength(fileMark(file)) + 1);
+    return file === undefined ? [] : [own];
+  });
 }
 
 function sequenceLength(first: number): number {

@@ -5,7 +5,7 @@ import { LIMITS, Problem } from '@seedbed/contract';
 import { folderOf, type Folder, type ListedFile } from './folder.ts';
 import { decodeText } from './decode-text.ts';
 
-/** Lists a folder of the disk; the text of a file is read when it is asked for. Links below it are not followed. */
+/** Lists a folder of the disk; the text of a file is read when it is asked for. Links to files are files; links to folders are not followed. */
 export async function readFolder(path: string): Promise<Folder> {
   const root = await realpath(path);
   const files: ListedFile[] = [];
@@ -42,8 +42,14 @@ async function list(root: string, below: string, depth: number, files: ListedFil
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) {
       if (depth < MAX_DEPTH && !entry.name.startsWith('.') && !NOT_OURS.has(entry.name)) await list(root, path, depth + 1, files);
-    } else if (entry.isFile() && files.length < MAX_FILES) files.push({ path, read: () => textOf(join(root, path), path) });
+    } else if ((entry.isFile() || (entry.isSymbolicLink() && isFileBehind(join(root, path)))) && files.length < MAX_FILES)
+      files.push({ path, read: () => textOf(join(root, path), path) });
   }
+}
+
+/** A link may lead nowhere. */
+function isFileBehind(link: string): boolean {
+  return statSync(link, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function textOf(file: string, path: string): string {

@@ -1,5 +1,5 @@
-import type { Folder, SourceFile } from '../files/folder.ts';
-import type { LeftOut } from './tool.ts';
+import { filesBelow, type Folder, type SourceFile } from '../files/folder.ts';
+import type { LeftOut, Migrations } from './tool.ts';
 
 /** Code in which a migration of most tools can be written as well. */
 const CODE: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,7 @@ export function numbered(folder: Folder, isMigration: (name: string) => boolean)
     if (isMigration(name)) continue;
     const language = languageOf(name);
     if (language !== undefined && /^[VRB]?\d{3,}/.test(name)) left.push({ path, why: `it is ${language} code` });
-    else if (name.endsWith('.sql') && !isDown(name)) left.push({ path, why: 'its name is not one of a migration' });
+    else if (/\.sql$/i.test(name) && !isDown(name)) left.push({ path, why: 'its name is not one of a migration' });
   }
   return { steps: folder.files.filter(({ name }) => isMigration(name)), left };
 }
@@ -38,3 +38,14 @@ export function numbered(folder: Folder, isMigration: (name: string) => boolean)
 export function isDown(name: string): boolean {
   return /(?:^|[._-])(?:down|undo|rollback|revert)\.(?:[\w-]+\.)?sql$/i.test(name) || /^U\d[\d._]*__/.test(name) || /^\d+\.undo\./.test(name);
 }
+
+/** Files of SQL beside the steps of which the tool's rule says nothing: whoever wrote them may think that they run. `included`: files that steps include. */
+export function unmentioned(root: Folder, { steps, left = [] }: Migrations, included: ReadonlySet<string>): LeftOut[] {
+  const known = new Set([...steps, ...left].map(({ path }) => path));
+  const places = new Set(steps.map(({ path }) => folderOfPath(path)));
+  return filesBelow(root)
+    .filter(({ name, path }) => /\.sql$/i.test(name) && places.has(folderOfPath(path)) && !isDown(name) && !known.has(path) && !included.has(path))
+    .map(({ path }) => ({ path, why: 'its name is not one of a migration' }));
+}
+
+const folderOfPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

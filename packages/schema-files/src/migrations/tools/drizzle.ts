@@ -1,3 +1,4 @@
+import { Problem } from '@seedbed/contract';
 import { fileIn, type Folder, type SourceFile } from '../../files/folder.ts';
 import { jsonOf } from '../../files/json-of.ts';
 import type { LeftOut, Migrations, Tool } from '../tool.ts';
@@ -20,12 +21,14 @@ function byJournal(folder: Folder, file: SourceFile): Migrations | undefined {
   const files = entries.toSorted((one, other) => one.idx - other.idx).map(({ tag }) => ({ name: `${tag}.sql`, file: fileIn(folder, `${tag}.sql`) }));
   if (!files.some((each) => each.file)) return undefined;
   const path = (name: string): string => (folder.path === '' ? name : `${folder.path}/${name}`);
-  const left: LeftOut[] = [
-    ...files.flatMap(({ name, file: there }) => (there ? [] : [{ path: path(name), why: 'the journal names it, and it is not there' }])),
-    ...folder.files
-      .filter(({ name }) => name.endsWith('.sql') && !files.some((each) => each.name === name))
-      .map((each) => ({ path: each.path, why: 'the journal does not name it' })),
-  ];
+  const missing = files.filter((each) => !each.file).map(({ name }) => path(name));
+  if (missing.length > 0)
+    throw new Problem('invalid-request', `${file.path} names ${missing.join(', ')}, and there is no such file. Bring it back, or generate the migrations anew.`, {
+      facts: { phase: 'schema', file: file.path },
+    });
+  const left: LeftOut[] = folder.files
+    .filter(({ name }) => /\.sql$/i.test(name) && !files.some((each) => each.name === name))
+    .map((each) => ({ path: each.path, why: 'the journal does not name it' }));
   return { tool: 'Drizzle', steps: files.flatMap((each) => (each.file ? [stepOf(each.file)] : [])), left, ...(dialect !== undefined && { dialect }) };
 }
 

@@ -1,11 +1,15 @@
-import type { Folder } from '../../files/folder.ts';
+import { Problem } from '@seedbed/contract';
+import type { Folder, SourceFile } from '../../files/folder.ts';
 import { compareNaturally } from '../../files/natural-order.ts';
 import { numbered } from '../left-out.ts';
 import { keepSections, type Section } from '../sections.ts';
 import type { Tool } from '../tool.ts';
 
 /** A tool that has the way up and the way down in one file, each under a comment line. */
-type Marked = { readonly tool: string; readonly mark: string; readonly sections: readonly Section[]; readonly first?: boolean; readonly ends?: RegExp };
+type Marked = { readonly tool: string; readonly mark: string; readonly sections: readonly Section[]; readonly first?: boolean; readonly ends?: RegExp; readonly words?: Words };
+
+/** How a comment of the tool's form begins, and what may stand behind that. */
+type Words = { readonly form: RegExp; readonly known: readonly string[] };
 
 const TOOLS: readonly Marked[] = [
   {
@@ -15,6 +19,7 @@ const TOOLS: readonly Marked[] = [
       { marks: /^--\s*migrate:up\b/, runs: true },
       { marks: /^--\s*migrate:down\b/, runs: false },
     ],
+    words: { form: /^--\s*migrate:\s*(\S*)/i, known: ['up', 'down'] },
   },
   {
     tool: 'goose',
@@ -24,6 +29,7 @@ const TOOLS: readonly Marked[] = [
       { marks: /^--\s*\+goose\s+down\b/i, runs: false },
     ],
     ends: /^--\s*\+goose\s+StatementEnd\b.*$/gim,
+    words: { form: /^--\s*\+goose\s+(\S*)/i, known: ['Up', 'Down', 'StatementBegin', 'StatementEnd', 'NO', 'ENVSUB'] },
   },
   {
     tool: 'sql-migrate',
@@ -33,6 +39,7 @@ const TOOLS: readonly Marked[] = [
       { marks: /^--\s*\+migrate\s+down\b/i, runs: false },
     ],
     ends: /^--\s*\+migrate\s+StatementEnd\b.*$/gim,
+    words: { form: /^--\s*\+migrate\s+(\S*)/i, known: ['Up', 'Down', 'StatementBegin', 'StatementEnd'] },
   },
   {
     tool: 'node-pg-migrate',
@@ -50,7 +57,7 @@ const TOOLS: readonly Marked[] = [
   },
 ];
 
-function toolOf({ tool, mark, sections, first = false, ends }: Marked): Tool {
+function toolOf({ tool, mark, sections, first = false, ends, words }: Marked): Tool {
   const isMarked = (text: string): boolean => text.split('\n').some((line) => sections[0]!.marks.test(line));
   // A file may hold the way down alone.
   const hasSection = (text: string): boolean => text.split('\n').some((line) => sections.some(({ marks }) => marks.test(line)));
@@ -61,6 +68,7 @@ function toolOf({ tool, mark, sections, first = false, ends }: Marked): Tool {
       const { steps, left } = numbered(folder, (name) => /^\d.*\.sql$/.test(name));
       // Names need no number where all files are marked.
       const files = steps.length > 0 ? steps : folder.files.filter(({ name, text }) => name.endsWith('.sql') && isMarked(text));
+      for (const file of files) requireKnownWords(file, tool, words);
       return {
         tool,
         steps: files
@@ -70,6 +78,18 @@ function toolOf({ tool, mark, sections, first = false, ends }: Marked): Tool {
       };
     },
   };
+}
+
+/** A mark that the tool does not know (`-- +goose Dwn`) marks nothing, so that the way down would run. */
+function requireKnownWords({ path, text }: SourceFile, tool: string, words: Words | undefined): void {
+  const known = new Set(words?.known.map((word) => word.toLowerCase()));
+  for (const [at, line] of text.split('\n').entries()) {
+    const word = words?.form.exec(line)?.[1];
+    if (word === undefined || known.has(word.toLowerCase())) continue;
+    throw new Problem('invalid-request', `${path}, line ${at + 1}: ${tool} has no mark "${line.trim()}". It knows ${words!.known.join(', ')}.`, {
+      facts: { phase: 'schema', file: path, fileLine: at + 1 },
+    });
+  }
 }
 
 /** dbmate, goose, sql-migrate, node-pg-migrate, tern: the way down is never run. */

@@ -7,8 +7,8 @@ export const NUMBERED_FILES: Tool = {
   form: 'numbered files (001_*.sql)',
   read(folder) {
     const { steps, left } = numbered(folder, (name) => NUMBERED.test(name) && !isDown(name));
-    const [only] = folder.files.filter(({ name }) => name.endsWith('.sql'));
-    const isAlone = left.length === 1 && steps.length === 0 && only !== undefined;
+    const [only, ...more] = folder.files.filter(({ name }) => /\.sql$/i.test(name) && !ROWS.test(name));
+    const isAlone = more.length === 0 && steps.length === 0 && only !== undefined && !isDown(only.name);
     if (steps.length === 0 && !isAlone) return undefined;
     return isAlone
       ? { tool: 'SQL', steps: [only] }
@@ -16,4 +16,6 @@ export const NUMBERED_FILES: Tool = {
   },
 };
 
+/** Files of rows by their names: no schema. */
+const ROWS = /^(?:seeds?|seed[-_]data|fixtures?|(?:test|sample|demo|dummy|initial)[-_]?data|data|inserts?)\.sql$/i;
 const NUMBERED = /^(?:v|m|mig|migrations?|migrate|step|patch|update|upgrade|schema|init)?[-_.]?\d.*\.sql$/i;

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { partsByFile } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { folderOf, readFolder, schemaOf, type FolderSchema } from '../src/index.ts';
+
+const folder = (files: Readonly<Record<string, string>>) => folderOf(Object.entries(files).map(([path, text]) => ({ path, read: () => text })));
+const read = (files: Readonly<Record<string, string>>): FolderSchema => schemaOf(folder(files), 'project');
+const table = (name: string): string => `CREATE TABLE ${name} (id int);`;
+const filesOf = ({ ddl }: FolderSchema): string[] => partsByFile(ddl).flatMap(({ file }) => file ?? []);
+
+test('files whose names only nearly are those of the tool are named', () => {
+  const { notes } = read({ 'V1__a.sql': table('a'), 'v2__b.sql': table('b'), 'V3_c.sql': table('c'), 'V4__d.SQL': table('d'), 'U1__a.sql': 'DROP TABLE a;' });
+  expect(notes).toEqual([
+    'not read: V3_c.sql (its name is not one of a migration), V4__d.SQL (its name is not one of a migration), v2__b.sql (its name is not one of a migration)',
+  ]);
+});
+
+test('a dump is read, and the migrations below it are named', () => {
+  const found = read({ 'schema.sql': table('a'), 'seed.sql': 'INSERT INTO a VALUES (1);', 'migrations/001_a.sql': table('a') });
+  expect(filesOf(found)).toEqual(['schema.sql']);
+  expect(found.notes).toEqual(['not read: seed.sql (its name is not one of a migration)', 'also found, and not read: migrations']);
+});
+
+test('a file of rows is no schema', () => {
+  expect(filesOf(read({ 'seed.sql': 'INSERT INTO a VALUES (1);', 'migrations/001_a.sql': table('a') }))).toEqual(['migrations/001_a.sql']);
+});
+
+test('a script of psql runs the files that it names in its order, and its own lines keep their numbers', () => {
+  const found = read({ 'all.sql': `${table('a')}\n\\ir parts/b.sql\n${table('c')}`, 'parts/b.sql': table('b'), 'z.sql': table('z') });
+  const parts = partsByFile(found.ddl).filter(({ file }) => file !== undefined);
+  expect(parts.map(({ file }) => file)).toEqual(['all.sql', 'parts/b.sql', 'all.sql']);
+  expect(parts[2]!.text.split('\n')[2]).toBe(table('c'));
+  expect(found.notes).toEqual(['not read: z.sql (its name is not one of a migration)']);
+});
+
+test('a file that psql would read and that is not there is an error with its line', () => {
+  expect(() => read({ '001_a.sql': `${table('a')}\n\\i other.sql` })).toThrow(
+    '001_a.sql, line 2: psql would read other.sql here, and no such file is below the folder.',
+  );
+  expect(() => read({ '001_a.sql': '\\i 002_b.sql', '002_b.sql': '\\i 001_a.sql' })).toThrow('includes itself');
+});
+
+test.each([
+  ['-- +goose Up', '-- +goose Dwn', 'goose'],
+  ['-- migrate:up', '-- migrate:donw', 'dbmate'],
+  ['-- +migrate Up', '-- +migrate Dowm', 'sql-migrate'],
+])('a mark that the tool does not know is refused: %s, %s', (up, down, tool) => {
+  expect(() => read({ '1_a.sql': `${up}\n${table('a')}\n${down}\nDROP TABLE a;` })).toThrow(`1_a.sql, line 3: ${tool} has no mark "${down}". It knows`);
+});
+
+test('a journal that names a file which is not there is an error', () => {
+  const journal = JSON.stringify({ dialect: 'postgresql', entries: [0, 1].map((idx) => ({ idx, tag: `000${idx}_a` })) });
+  expect(() => read({ 'meta/_journal.json': journal, '0000_a.sql': table('a') })).toThrow('meta/_journal.json names 0001_a.sql, and there is no such file.');
+});
+
+test('a link to a file is that file; one that leads nowhere is none', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'seedbed-links-'));
+  try {
+    await mkdir(join(root, 'migrations'));
+    await writeFile(join(root, 'a.txt'), table('a'));
+    await symlink('../a.txt', join(root, 'migrations/001_a.sql'));
+    await symlink('../gone.txt', join(root, 'migrations/002_b.sql'));
+    expect(filesOf(schemaOf(await readFolder(root), 'project'))).toEqual(['migrations/001_a.sql']);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
