@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveName } from '../src/output/give-name.ts';
 import { seedbed } from './support.ts';
 
 const SHOP = `PRAGMA foreign_keys = ON;
@@ -54,7 +55,7 @@ test('a schema of SQLite becomes a filled database, and that database is a schem
   const first = await generate('shop.sql', '--out', 'shop.db', '--rows', 'shops=40,products=300');
   expect([first.code, first.stderr]).toEqual([0, expect.stringMatching(/shop\.db {2}340 rows in .*; SQLite found no broken reference and no damage/)]);
   // Whatever Postgres does not take is named, and nothing else.
-  const left = [...first.stderr.matchAll(/schema: (.*?) is left out/g)].map(([, what]) => what);
+  const left = [...first.stderr.matchAll(/schema: (.*?) is (?:left out|not taken into account)/g)].map(([, what]) => what);
   expect(left).toEqual(["CHECK (hex(sku) <> '') of products", 'trigger priced']);
 
   expect(rowsOf('shop.db', 'SELECT count(*) AS n, sum(margin = price - cost) AS computed, sum(cost IS NOT NULL) AS costed FROM products')).toEqual([
@@ -151,8 +152,29 @@ test('what Postgres refuses of a table is said with the place in the schema of S
 });
 
 test('a reference to a table that is not there is named, and breaks nothing', async () => {
-  await writeFile(join(folder, 'gone.sql'), 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, gone_id INT NOT NULL REFERENCES gone (id));');
+  const ddl = 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, gone_id INT NOT NULL REFERENCES gone (id), lost_id INT REFERENCES lost (id));';
+  await writeFile(join(folder, 'gone.sql'), ddl);
   const { code, stderr } = await generate('gone.sql', '--out', 'gone.db', '--rows', '30');
-  expect([code, stderr]).toEqual([0, expect.stringContaining('the reference a (gone_id) to gone is left out: the schema has no such table')]);
-  expect(rowsOf('gone.db', 'SELECT count(*) AS n FROM a')).toEqual([{ n: 30 }]);
+  expect(code).toBe(0);
+  expect(stderr).toContain('the reference a (gone_id) leads to gone, which the schema does not have, and its columns are NOT NULL');
+  expect(stderr).toContain('the reference a (lost_id) leads to lost, which the schema does not have: lost_id is NULL in every row');
+  expect(stderr).toMatch(/SQLite found no damage; 30 rows of a refer to gone, which the schema does not have/);
+  expect(rowsOf('gone.db', 'SELECT count(*) AS n, count(lost_id) AS lost FROM a')).toEqual([{ n: 30, lost: 0 }]);
+});
+
+test('a link that leads nowhere takes the name as a file does', async () => {
+  await symlink('nowhere', join(folder, 'taken.db'));
+  const { code, stderr } = await generate('shop.sql', '--out', 'taken.db', '--rows', '3');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('taken.db exists: name another file, or remove it first')]);
+  expect(await readlink(join(folder, 'taken.db'))).toBe('nowhere');
+});
+
+test('a file that somebody made meanwhile stays as it is', async () => {
+  const [part, path] = [join(folder, 'meanwhile.db.part'), join(folder, 'meanwhile.db')];
+  await Promise.all([writeFile(part, 'rows'), writeFile(path, 'mine')]);
+  expect(() => giveName(part, path, 'meanwhile.db')).toThrow('meanwhile.db came to be while the rows were made: it is as it was');
+  expect(await readFile(path, 'utf8')).toBe('mine');
+  await rm(path);
+  giveName(part, path, 'meanwhile.db');
+  expect([await readFile(path, 'utf8'), existsSync(part)]).toEqual(['rows', false]);
 });

@@ -1,9 +1,10 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fillFile, type FillRequest } from '@seedbed/sqlite';
+import { fillFile, type FilledFile, type FillRequest } from '@seedbed/sqlite';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { count, duration } from './figures.ts';
+import { giveName } from './give-name.ts';
 import { PART } from './part-file.ts';
 import { progressLines } from './progress.ts';
 
@@ -21,10 +22,10 @@ export async function writeSqlite(context: Context, request: Omit<FillRequest, '
     if (flags[option] !== undefined)
       throw new UsageError(`--format sqlite writes a whole database: it takes no --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   const path = resolve(io.cwd, out);
-  if (existsSync(path)) throw new UsageError(`${out} exists: name another file, or remove it first`);
+  if (lstatSync(path, { throwIfNoEntry: false })) throw new UsageError(`${out} exists: name another file, or remove it first`);
   if (!existsSync(dirname(path))) throw new UsageError(`${out} cannot be written: there is no folder ${dirname(path)}`);
   const part = `${path}${PART}`;
-  rmSync(part, { force: true });
+  removePart(part);
   const progress = progressLines(io, undefined, { tables: false });
   const done = new Map<string, number>();
   const started = performance.now();
@@ -41,19 +42,30 @@ export async function writeSqlite(context: Context, request: Omit<FillRequest, '
       },
     });
     signal.throwIfAborted();
-    renameSync(part, path);
+    giveName(part, path, out);
     context.leaves(undefined);
     if (json) io.stdout.write(`${JSON.stringify({ file: out, ...filled }, null, 2)}\n`);
     else {
       progress.end();
       for (const { table, rows } of filled.tables) io.stderr.write(`${table}  ${count(rows)} rows\n`);
       const rows = filled.tables.reduce((sum, table) => sum + table.rows, 0);
-      io.stderr.write(`${out}  ${count(rows)} rows in ${duration(seconds())}; SQLite found no broken reference and no damage\n`);
+      io.stderr.write(`${out}  ${count(rows)} rows in ${duration(seconds())}; ${foundBy(filled)}\n`);
     }
   } catch (error) {
-    rmSync(part, { force: true });
+    removePart(part);
     throw error;
   } finally {
     if (!json) progress.end();
   }
+}
+
+/** With what SQLite keeps beside a file. */
+function removePart(part: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(`${part}${end}`, { force: true });
+}
+
+function foundBy({ dangling = [] }: FilledFile): string {
+  if (dangling.length === 0) return 'SQLite found no broken reference and no damage';
+  const places = dangling.map(({ table, parent, rows }) => `${count(rows)} rows of ${table} refer to ${parent}`);
+  return `SQLite found no damage; ${places.join(', ')}, which the schema does not have`;
 }

@@ -16,7 +16,7 @@ export function postgresDdl({ tables, left }: SqliteSchema, places: ReadonlyMap<
     // Keys of all tables before the references to them.
     ...tables.flatMap((table) => keysAndChecks(table, types)),
     ...tables.flatMap((table) => references(table, tables)),
-    ...left.map((what) => warning(`${what} is left out`)),
+    ...left.map((what) => warning(`${what} is not taken into account when rows are made`)),
   ].join('\n\n');
 }
 
@@ -75,7 +75,7 @@ function uniqueKey(table: SqliteTable, { terms, predicate }: SqliteKey, names: E
 function references(table: SqliteTable, tables: readonly SqliteTable[]): string[] {
   return table.foreignKeys.flatMap((key) => {
     const parent = tables.find(({ name }) => isSame(name, key.table));
-    if (!parent) return [warning(`the reference ${table.name} (${key.columns.join(', ')}) to ${key.table} is left out: the schema has no such table`)];
+    if (!parent) return toNoTable(table, key);
     const columns = listOf(table, key.columns);
     return [
       ifTaken(
@@ -84,6 +84,14 @@ function references(table: SqliteTable, tables: readonly SqliteTable[]): string[
       ),
     ];
   });
+}
+
+/** SQLite takes nothing but NULL where the table is not there. */
+function toNoTable(table: SqliteTable, { columns, table: parent }: SqliteForeignKey): string[] {
+  const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
+  const open = columns.map((name) => table.columns.find((column) => isSame(column.name, name))).find((column) => column && !column.notNull);
+  if (!open) return [warning(`${what}, and its columns are NOT NULL: SQLite takes such rows only while foreign keys are off`)];
+  return [warning(`${what}: ${open.name} is NULL in every row`), `${alter(table)} ADD CHECK (${quoted(open.name)} IS NULL);`];
 }
 
 function targetOf(parent: SqliteTable, { referencedColumns, onDelete, onUpdate }: SqliteForeignKey): string {

@@ -5,7 +5,7 @@ import type { FilledFile } from './fill-file.ts';
 
 /** What SQLite finds in the filled file. Throws Problem `load-rejected` where a reference leads nowhere, rows are missing or a page is damaged. */
 export function checkFile(database: DatabaseSync, tables: readonly { readonly table: string; readonly name: string; readonly rows: number }[]): FilledFile {
-  // One to a table that the schema does not have leads nowhere in every row; a warning names it.
+  // To a table that the schema does not have no row can refer: they are counted, and told.
   const [broken] = database
     .prepare("SELECT * FROM pragma_foreign_key_check WHERE lower(parent) IN (SELECT lower(name) FROM sqlite_schema WHERE type = 'table')")
     .all();
@@ -16,7 +16,11 @@ export function checkFile(database: DatabaseSync, tables: readonly { readonly ta
   }
   const [page] = database.prepare('PRAGMA integrity_check(1)').all();
   if (page?.integrity_check !== 'ok') throw found(`SQLite finds the file damaged: ${String(page?.integrity_check)}`);
+  const dangling = database.prepare('SELECT "table", parent, count(*) AS rows FROM pragma_foreign_key_check GROUP BY 1, 2 ORDER BY 1, 2').all();
   return {
+    ...(dangling.length > 0 && {
+      dangling: dangling.map(({ table, parent, rows }) => ({ table: String(table), parent: String(parent), rows: Number(rows) })),
+    }),
     tables: tables.map(({ table, name, rows }) => {
       const counted = Number(database.prepare(`SELECT count(*) AS rows FROM ${quoted(name)}`).get()!.rows);
       if (counted !== rows) throw found(`${name} holds ${counted} rows; ${rows} were written.`, { table });

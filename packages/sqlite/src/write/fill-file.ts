@@ -22,8 +22,11 @@ export type FillRequest = {
   readonly made?: (table: TablePlan, rows: number) => void;
 };
 
-/** Rows of each table as the file itself counts them. */
-export type FilledFile = { readonly tables: readonly { readonly table: string; readonly rows: number }[] };
+/** Rows of each table as the file itself counts them; `dangling`: rows that refer to tables which the schema does not have. */
+export type FilledFile = {
+  readonly tables: readonly { readonly table: string; readonly rows: number }[];
+  readonly dangling?: readonly { readonly table: string; readonly parent: string; readonly rows: number }[];
+};
 
 /**
  * Makes a database file at `path`, which must not be there, and fills it. SQLite checks keys and CHECKs as rows come, references and the file itself at
