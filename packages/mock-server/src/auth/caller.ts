@@ -2,8 +2,6 @@ import { MockFault } from '@seedbed/mock-query';
 import type { Caller } from '@seedbed/mock-virtual';
 import { decodeToken } from './token.ts';
 
-const NOBODY: Caller = { role: 'anon', claims: { role: 'anon' } };
-
 /**
  * Who sends a request, by its token or else its key, as Supabase has it. A mock protects nothing: signatures are not looked at, so that keys of any project work, and a
  * text that is no token is a key without rights. Throws PGRST303 for a token that is too old.
@@ -11,9 +9,9 @@ const NOBODY: Caller = { role: 'anon', claims: { role: 'anon' } };
 export function callerOf(headers: Headers, now: number): Caller {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const token = bearer ?? headers.get('apikey') ?? '';
-  if (token.startsWith('sb_secret_')) return { role: 'service_role', claims: { role: 'service_role' } };
+  if (token.startsWith('sb_secret_')) return { role: 'service_role', claims: { role: 'service_role' }, headers };
   const claims = decodeToken(token);
-  if (claims === null) return NOBODY;
+  if (claims === null) return { role: 'anon', claims: { role: 'anon' }, headers };
   if (typeof claims['exp'] === 'number' && claims['exp'] * 1000 <= now)
     throw new MockFault({
       code: 'PGRST303',
@@ -21,5 +19,5 @@ export function callerOf(headers: Headers, now: number): Caller {
       message: 'JWT expired',
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token", error_description="JWT expired"' },
     });
-  return typeof claims['role'] === 'string' ? { role: claims['role'], claims } : { role: 'anon', claims };
+  return typeof claims['role'] === 'string' ? { role: claims['role'], claims, headers } : { role: 'anon', claims, headers };
 }

@@ -1,8 +1,10 @@
 import { resolveType } from '@seedbed/contract';
-import { jsonOf, MockFault } from '@seedbed/mock-query';
+import { jsonOf, MockFault, type Json } from '@seedbed/mock-query';
 import { compare } from '../values/compare.ts';
+import { readInput } from '../values/input.ts';
 import { rounded, scaled, unscaled } from '../values/numeric.ts';
 import { readMoment, timestampText } from '../values/time.ts';
+import { itemsOf, onPath } from './operators.ts';
 import { FLOAT8, INT4, isNumber, NUMERIC, TEXT, type Value } from './value.ts';
 
 /** What a default may ask beyond its row. */
@@ -16,7 +18,7 @@ export type Surroundings = {
 };
 
 /** Who sends a request: the role that policies name, and what the token says. */
-export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>> };
+export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>>; /** Of the request. */ readonly headers?: Headers };
 
 type Call = (values: readonly Value[], around: Surroundings) => Value;
 
@@ -36,6 +38,7 @@ const claim = (name: string, { caller }: Surroundings): string | null => {
 export function requestSetting(name: string): ((around: Surroundings) => string | null) | null {
   if (name === 'role') return ({ caller }) => caller?.role ?? null;
   if (name === 'request.jwt.claims') return ({ caller }) => (caller ? JSON.stringify(caller.claims) : null);
+  if (name === 'request.headers') return ({ caller }) => JSON.stringify(Object.fromEntries(caller?.headers ?? []));
   const [, one] = /^request\.jwt\.claim\.(.+)$/.exec(name) ?? [];
   return one === undefined ? null : (around) => claim(one, around);
 }
@@ -79,7 +82,13 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['gen_random_uuid', uuid],
   ['uuid_generate_v4', uuid],
   ['uuidv4', uuid],
-  ['auth.uid', (_, around) => ({ type: UUID, text: claim('sub', around) })],
+  [
+    'auth.uid',
+    (_, around) => {
+      const sub = claim('sub', around);
+      return { type: UUID, text: sub === null || sub === '' ? null : readInput(UUID, sub) };
+    },
+  ],
   ['auth.role', (_, around) => ({ type: TEXT, text: claim('role', around) })],
   ['auth.email', (_, around) => ({ type: TEXT, text: claim('email', around) })],
   ['auth.jwt', (_, { caller }) => ({ type: JSONB, text: JSON.stringify(caller?.claims ?? {}) })],
@@ -115,10 +124,61 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['num_nulls', (values) => ({ type: INT4, text: String(values.filter((value) => value.text === null).length) })],
   ['jsonb_typeof', text(jsonType)],
   ['json_typeof', text(jsonType)],
+  ['jsonb_extract_path', ([from, ...path]) => onPath(from!, path.flatMap(listOf), false)],
+  ['json_extract_path', ([from, ...path]) => onPath(from!, path.flatMap(listOf), false)],
+  ['jsonb_extract_path_text', ([from, ...path]) => onPath(from!, path.flatMap(listOf), true)],
+  ['json_extract_path_text', ([from, ...path]) => onPath(from!, path.flatMap(listOf), true)],
+  ['jsonb_array_elements', ([from]) => elements(from!, JSONB)],
+  ['json_array_elements', ([from]) => elements(from!, JSONB)],
+  ['jsonb_array_elements_text', ([from]) => elements(from!, TEXT)],
+  ['json_array_elements_text', ([from]) => elements(from!, TEXT)],
+  ['unnest', ([from]) => ({ ...from!, items: itemsOf(from!) })],
+  ['jsonb_array_length', ([from]) => ({ type: INT4, text: from!.text === null ? null : String(elements(from!, JSONB).items!.length) })],
+  ['json_array_length', ([from]) => ({ type: INT4, text: from!.text === null ? null : String(elements(from!, JSONB).items!.length) })],
+  ['to_jsonb', ([from]) => ({ type: JSONB, text: from!.text === null ? null : jsonOf(from!.type ?? TEXT, from!.text) })],
+  ['string_to_array', ([list, between]) => partsOf(list!, between!)],
   ['cardinality', ([a]) => ({ type: INT4, text: a!.text === null ? null : String((JSON.parse(jsonOf(a!.type!, a!.text)) as unknown[]).length) })],
   ['array_length', ([a]) => ({ type: INT4, text: a!.text === null ? null : String((JSON.parse(jsonOf(a!.type!, a!.text)) as unknown[]).length || null) })],
   ['date_part', strict(NUMERIC, (field, moment) => part(field!, moment!))],
 ]);
+
+/** Functions that may take their last parameters as one array. */
+export const TAKES_LIST: ReadonlySet<string> = new Set(['jsonb_extract_path', 'json_extract_path', 'jsonb_extract_path_text', 'json_extract_path_text']);
+
+/** Functions that give a row for each item of their value. */
+export const GIVES_ROWS: ReadonlySet<string> = new Set([
+  'jsonb_array_elements',
+  'json_array_elements',
+  'jsonb_array_elements_text',
+  'json_array_elements_text',
+  'unnest',
+]);
+
+function listOf(value: Value): readonly Value[] {
+  return value.items || value.type?.kind === 'array' ? itemsOf(value) : [value];
+}
+
+function elements({ text }: Value, type: Value['type']): Value {
+  if (text === null) return { type: null, text: null };
+  const list = JSON.parse(text) as Json;
+  if (!Array.isArray(list))
+    throw new MockFault({
+      code: '22023',
+      status: 400,
+      message: `cannot extract elements from ${list !== null && typeof list === 'object' ? 'an object' : 'a scalar'}`,
+    });
+  const items = (list as readonly Json[]).map((each) => ({
+    type,
+    text: type === JSONB ? JSON.stringify(each) : each === null ? null : typeof each === 'string' ? each : JSON.stringify(each),
+  }));
+  return { type: null, text: '{}', items };
+}
+
+function partsOf({ text: list }: Value, { text: between }: Value): Value {
+  if (list === null) return { type: null, text: null };
+  const parts = list === '' ? [] : between === null ? [...list] : between === '' ? [list] : list.split(between);
+  return { type: null, text: '{}', items: parts.map((part) => ({ type: TEXT, text: part })) };
+}
 
 /** A function; null if it is not known. */
 export function callOf(name: string): Call | null {

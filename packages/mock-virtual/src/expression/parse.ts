@@ -1,8 +1,8 @@
-import { dictionary, resolveType } from '@seedbed/contract';
+import { dictionary, resolveType, type SqlType } from '@seedbed/contract';
 import type { MockColumn, MockTable } from '@seedbed/mock-query';
 import type { Row } from '../view.ts';
-import { callOf, requestSetting, type Surroundings } from './functions.ts';
-import { operatorOf, quantified } from './operators.ts';
+import { callOf, GIVES_ROWS, requestSetting, TAKES_LIST, type Surroundings } from './functions.ts';
+import { operatorOf, quantified, subscripted } from './operators.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { castTo, isTruth, NUMERIC, INT4, INT8, TEXT, truth, type Value } from './value.ts';
 
@@ -44,8 +44,11 @@ const POWERS = dictionary<number>({
   OR: 1,
   AND: 2,
   IS: 4,
+  IN: 5,
   ...Object.fromEntries(['=', '<', '>', '<=', '>=', '<>'].map((operator) => [operator, 5])),
-  ...Object.fromEntries(['~~', '~~*', '!~~', '!~~*', '~', '~*', '!~', '!~*', '||', '->', '->>'].map((operator) => [operator, 6])),
+  ...Object.fromEntries(
+    ['~~', '~~*', '!~~', '!~~*', '~', '~*', '!~', '!~*', '||', '->', '->>', '#>', '#>>', '@>', '<@', '&&', '?', '?|', '?&'].map((operator) => [operator, 6]),
+  ),
   '+': 7,
   '-': 7,
   '*': 8,
@@ -63,6 +66,8 @@ class Parser {
   /** Columns as they are met. */
   readonly columns: MockColumn[] = [];
   readonly shapes = new Map<Expr, Shape>();
+  /** Calls that give several rows, as the items of a value. */
+  readonly #sets = new Set<Expr>();
 
   constructor(tokens: readonly Token[], table: MockTable | null) {
     this.#tokens = tokens;
@@ -98,7 +103,9 @@ class Parser {
       if (own === undefined || own <= power) return left;
       this.#at++;
       if (this.columns.length === met) this.shapes.set(left, { kind: 'closed' });
+      this.#refuseRows(left);
       left = this.#binary(left, word, own);
+      this.#refuseRows(left);
     }
   }
 
@@ -110,8 +117,9 @@ class Parser {
 
   #binary(left: Expr, word: string, power: number): Expr {
     if (word === 'IS') return this.#is(left);
+    if (word === 'IN') return this.#in(left);
     if (word === 'AND' || word === 'OR') {
-      const right = this.expression(power);
+      const right = this.#refuseRows(this.expression(power));
       const stops = word === 'OR';
       return this.#shaped({ kind: stops ? 'or' : 'and', left, right }, (env) => {
         const first = isTruth(left(env));
@@ -129,10 +137,23 @@ class Parser {
       const test = this.#known(quantified(word, quantifier === 'ANY'));
       return (env) => test(left(env), list(env));
     }
-    const right = this.expression(power);
+    const right = this.#refuseRows(this.expression(power));
     const operate = this.#known(operatorOf(word));
     const expr: Expr = (env) => operate(left(env), right(env));
     return word === '=' ? this.#shaped({ kind: '=', left, right }, expr) : expr;
+  }
+
+  /** `x IN ( SELECT … )` of no table: of one value, or of those that a function gives. */
+  #in(left: Expr): Expr {
+    this.expect('(');
+    if (this.#word() !== 'SELECT') throw new NotRead();
+    const inner = this.#subselect();
+    if (this.#sets.has(inner)) {
+      const any = this.#known(quantified('=', true));
+      return (env) => any(left(env), inner(env));
+    }
+    const same = this.#known(operatorOf('='));
+    return (env) => same(left(env), inner(env));
   }
 
   #shaped(shape: Shape, expr: Expr): Expr {
@@ -181,13 +202,22 @@ class Parser {
       return (env) => minus({ type: INT4, text: '0' }, of(env));
     }
     let expr = this.#primary();
-    while (this.#peek().kind === 'operator' && this.#peek().text === '::') {
-      this.#at++;
-      const type = this.#type();
+    for (;;) {
+      const { kind, text } = this.#peek();
       const inner = expr;
-      expr = (env) => castTo(inner(env), type);
+      if (kind === 'operator' && text === '::') {
+        this.#at++;
+        const type = this.#type();
+        if (this.#sets.has(inner)) this.#sets.add((expr = (env) => eachCast(inner(env), type)));
+        else expr = (env) => castTo(inner(env), type);
+      } else if (kind === 'operator' && text === '[') {
+        this.#at++;
+        this.#refuseRows(inner);
+        const place = this.expression(0);
+        this.expect(']');
+        expr = (env) => subscripted(inner(env), place(env));
+      } else return expr;
     }
-    return expr;
   }
 
   #primary(): Expr {
@@ -208,7 +238,7 @@ class Parser {
       default:
         if (token.text !== '(') throw new NotRead();
     }
-    if (this.#word() === 'SELECT') return this.#subselect();
+    if (this.#word() === 'SELECT') return this.#refuseRows(this.#subselect());
     const inner = this.expression(0);
     this.expect(')');
     return inner;
@@ -223,6 +253,22 @@ class Parser {
     return inner;
   }
 
+  /** Several rows are no value of an expression. */
+  #refuseRows(expr: Expr): Expr {
+    if (this.#sets.has(expr)) throw new NotRead();
+    return expr;
+  }
+
+  /** `ARRAY( SELECT jsonb_array_elements_text(…) )`. */
+  #arrayOfRows(): Expr {
+    this.expect('(');
+    if (this.#word() !== 'SELECT') throw new NotRead();
+    const inner = this.#subselect();
+    if (!this.#sets.has(inner)) throw new NotRead();
+    // One array now, and no longer rows.
+    return (env) => inner(env);
+  }
+
   #named(name: string): Expr {
     switch (name.toUpperCase()) {
       case 'TRUE':
@@ -235,6 +281,7 @@ class Parser {
         if (this.#table === null) return ({ value }) => value!;
         break;
       case 'ARRAY': {
+        if (this.#peek().text === '(') return this.#arrayOfRows();
         this.expect('[');
         const items = this.#list(']');
         return (env) => ({ type: null, text: '{}', items: items.map((each) => each(env)) });
@@ -270,7 +317,7 @@ class Parser {
 
   #function(name: string): Expr {
     this.expect('(');
-    return this.#call(name, this.#list(')'));
+    return this.#call(name, this.#list(')', TAKES_LIST.has(name)));
   }
 
   /** `current_setting('request.jwt.claims'::text, true)`. */
@@ -290,11 +337,15 @@ class Parser {
 
   #call(name: string, parameters: readonly Expr[]): Expr {
     const call = this.#known(callOf(name));
-    return (env) =>
+    // Rows of a parameter would be rows of the call.
+    parameters.forEach((each) => this.#refuseRows(each));
+    const expr: Expr = (env) =>
       call(
         parameters.map((each) => each(env)),
         env.around,
       );
+    if (GIVES_ROWS.has(name)) this.#sets.add(expr);
+    return expr;
   }
 
   #case(): Expr {
@@ -312,13 +363,17 @@ class Parser {
     return (env) => (arms.find(({ when }) => isTruth(when(env)) === true)?.then ?? otherwise)?.(env) ?? { type: null, text: null };
   }
 
-  #list(close: string): Expr[] {
+  #list(close: string, variadic = false): Expr[] {
     const items: Expr[] = [];
-    if (this.#peek().text !== close) {
+    const item = () => {
+      if (variadic && this.#word() === 'VARIADIC') this.#at++;
       items.push(this.expression(0));
+    };
+    if (this.#peek().text !== close) {
+      item();
       while (this.#peek().text === ',') {
         this.#at++;
-        items.push(this.expression(0));
+        item();
       }
     }
     this.expect(close);
@@ -329,7 +384,7 @@ class Parser {
   #type() {
     let name = '';
     for (let token = this.#peek(); token.kind === 'name' || token.kind === 'quoted' || token.text === '.'; token = this.#peek()) {
-      if (/^(AND|OR|THEN|WHEN|ELSE|END|IS|NOT|FROM)$/i.test(token.text)) break;
+      if (/^(AND|OR|THEN|WHEN|ELSE|END|IS|IN|NOT|FROM|AS)$/i.test(token.text)) break;
       name += `${name === '' || name.endsWith('.') || token.text === '.' ? '' : ' '}${token.text}`;
       this.#at++;
     }
@@ -360,4 +415,8 @@ class Parser {
     if (found === null) throw new NotRead();
     return found;
   }
+}
+
+function eachCast({ items, ...value }: Value, type: SqlType): Value {
+  return items ? { ...value, items: items.map((each) => castTo(each, type)) } : value;
 }

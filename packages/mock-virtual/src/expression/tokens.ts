@@ -6,7 +6,7 @@ const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['quoted', /"(?:[^"]|"")*"/y],
   ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y],
   ['name', /[\p{L}_][\p{L}\p{N}_$]*/uy],
-  ['operator', /::|<=|>=|<>|!~~\*|!~~|~~\*|~~|!~\*|!~|~\*|\|\||->>|->|@>|<@|[-+*/%=<>~(),.[\]]/y],
+  ['operator', /::|#>>|#>|@>|<@|&&|\?\||\?&|\?|<=|>=|<>|!~~\*|!~~|~~\*|~~|!~\*|!~|~\*|\|\||->>|->|[-+*/%=<>~(),.[\]]/y],
 ];
 
 /** Null if there is something that no expression here has. */

@@ -1,7 +1,8 @@
-import type { MockTable, ResolvedCond } from '@seedbed/mock-query';
+import type { SqlType } from '@seedbed/contract';
+import { MockFault, type MockTable, type ResolvedCond } from '@seedbed/mock-query';
 import type { Caller } from '../expression/functions.ts';
 import { parseForm, type Env, type Expr, type Form } from '../expression/parse.ts';
-import { castTo, isTruth } from '../expression/value.ts';
+import { castTo, isTruth, type Value } from '../expression/value.ts';
 import { EXACT } from '../predicate/compile-test.ts';
 
 /** What rows must meet: everything (null), nothing, or a condition. */
@@ -35,8 +36,28 @@ function wantedOf(form: Form, expr: Expr, env: Env): Wanted {
 function lookedUp(form: Form, side: Expr, other: Expr, env: Env): Wanted {
   const column = form.shapeOf(side);
   if (column?.kind !== 'column' || form.shapeOf(other)?.kind !== 'closed' || !EXACT.has(column.column.type.base)) return null;
-  const { text } = castTo(other(env), column.column.type);
+  const value = other(env);
+  if (value.text !== null && !isSameKind(value.type, column.column.type)) return null;
+  const text = inRange(value, column.column.type);
   return text === null ? NEVER : { kind: 'column', column: column.column, path: [], op: 'eq', mod: null, language: null, value: text };
+}
+
+const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8']);
+
+/** Whether a value is the same before and after it is made one of the column's type: no digit and no letter of it is cut off. */
+function isSameKind(value: SqlType | null, column: SqlType): boolean {
+  if (value === null) return column.length === undefined;
+  return value.base === column.base ? column.length === undefined && column.scale === undefined : WHOLE.has(value.base) && WHOLE.has(column.base);
+}
+
+/** The value as one of the column's type; null if the column can have no such value, as it is NULL or a number too large. */
+function inRange(value: Value, type: SqlType): string | null {
+  try {
+    return castTo(value, type).text;
+  } catch (error) {
+    if (error instanceof MockFault && error.code === '22003') return null;
+    throw error;
+  }
 }
 
 function byRow({ columns }: Form, expr: Expr, env: Env): ResolvedCond {

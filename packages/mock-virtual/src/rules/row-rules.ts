@@ -35,7 +35,7 @@ export type RowRules = {
 const BYPASSES = 'service_role';
 /** Roles that requests have by PostgREST's and Supabase's conventions. */
 const KNOWN_ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', BYPASSES]);
-const ASKS_REQUEST = /\bauth\.(?:uid|jwt|role|email)\(|'request\.jwt\./;
+const ASKS_REQUEST = /\bauth\.(?:uid|jwt|role|email)\(|'request\.(?:jwt\.|headers')/;
 /** A function that is none of Postgres' own. It may ask who sends the request. */
 const CALLS_OWN_FUNCTION = /(?:\b(?!pg_catalog\.)[\p{L}_][\p{L}\p{N}_$]*|")\.(?:[\p{L}_][\p{L}\p{N}_$]*|"(?:[^"]|"")+")\(/u;
 
@@ -78,8 +78,9 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
   const wanted = (table: MockTable, command: Command, side: Side, caller: Caller): Wanted => {
     if (!holdFor(table, caller)) return null;
     const own = table.policies!.filter(({ command: of, roles }) => (of === 'all' || of === command) && (roles === null || roles.includes(caller.role)));
-    const each = (restrictive: boolean) => own.filter((policy) => policy.restrictive === restrictive).map((policy) => wantedBy(table, policy, side, caller));
-    return allOf([anyOf(each(false)), ...each(true)]);
+    const each = (restrictive: boolean) =>
+      own.filter((policy) => policy.restrictive === restrictive).map((policy) => () => wantedBy(table, policy, side, caller));
+    return allOf([anyOf(evaluated(each(false))), ...each(true).map((wants) => wants())]);
   };
   const within = (query: ResolvedQuery, asker: Asker, conds: readonly Wanted[]): ResolvedQuery => {
     asker.onTable?.(query.table);
@@ -127,6 +128,24 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       for (const command of ['update', 'select'] as const) check(table, wanted(table, command, 'using', caller), row, caller, '(USING expression) ');
     },
   };
+}
+
+/** What permissive policies want. One that fails, as of a `sub` that is no uuid, matters only where no other lets every row through. */
+function evaluated(each: readonly (() => Wanted)[]): Wanted[] {
+  const wanted: Wanted[] = [];
+  let failure: MockFault | null = null;
+  for (const wants of each) {
+    try {
+      const one = wants();
+      if (one === null) return [null];
+      wanted.push(one);
+    } catch (error) {
+      if (!(error instanceof MockFault)) throw error;
+      failure ??= error;
+    }
+  }
+  if (failure) throw failure;
+  return wanted;
 }
 
 const keyOf = (table: MockTable, expression: string): string => `${table.qualified}\n${expression}`;
