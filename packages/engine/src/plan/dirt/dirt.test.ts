@@ -198,6 +198,18 @@ test('a condition over several columns holds in each of its cases', () => {
   expect(rows.filter(([, note]) => note !== 'abcde').length).toBeGreaterThan(200);
 });
 
+test('a constraint over several columns that refuses all dirt is named', () => {
+  const columns = {
+    a: { type: 'text', nullable: true, generator: { kind: 'values', parameters: { values: ['xy'] } }, dirt: { typos: 0.5 } },
+    b: { type: 'text', nullable: true },
+  };
+  const variants = [{ columns: { a: { domain: { in: ['xy'] } } } }, { columns: { b: { null: true } } }];
+  const plan = compile(blueprintOf({ notes: { rows: 50, columns, groups: [{ columns: ['a', 'b'], tier: 'C', variants, constraints: ['a_or_b'] }] } }), words);
+  expect(plan.diagnostics.map(({ message }) => message)).toEqual([
+    'public.notes.a takes no dirt of the kind typos: its type text or the constraint a_or_b refuses all that were tried.',
+  ]);
+});
+
 test('what reads the column sees its values without dirt', () => {
   const dirt = { spaces: 0.5, typos: 0.5 };
   const columns = (more: object) => ({

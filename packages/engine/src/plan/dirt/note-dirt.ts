@@ -48,7 +48,7 @@ function idleKinds(plan: Plan, table: TableWork, column: ColumnDraft, { steps, a
       const pair = twinOf(kind, text, wordOf);
       return pair !== null && accepts(pair.twin);
     };
-    return texts.some(takes) ? [] : [{ kind, reason: reasonFor(kind, column, texts) }];
+    return texts.some(takes) ? [] : [{ kind, reason: reasonFor(kind, column, texts, table.groups.get(column)?.spec.constraints?.[0]) }];
   });
 }
 
@@ -60,13 +60,14 @@ function firstTexts(plan: Plan, table: TableWork, column: ColumnDraft): string[]
   return Array.from({ length: count }, (_, i) => (cells.nulls?.[i] ? null : cellText(cells, i))).filter((text) => text !== null);
 }
 
-function reasonFor(kind: DirtKind, { domain, type }: ColumnDraft, texts: readonly string[]): string {
+function reasonFor(kind: DirtKind, { domain, type }: ColumnDraft, texts: readonly string[], constraint: string | undefined): string {
   if (domain.in) return 'its values are listed';
   if (kind === 'spaces' && domain.trimmed) return 'a condition refuses blanks at the ends';
   if (kind === 'case' && domain.case) return 'a condition asks for one case';
   if (kind === 'empty' && domain.notBlank) return 'a condition refuses an empty text';
   if (kind === 'encodings' && texts.every((text) => isAscii(text))) return `none of its first ${texts.length} values has a letter beyond ASCII`;
   if ((kind === 'typos' || kind === 'case') && texts.every((text) => !/[^\P{L}]{2}/u.test(text))) return `none of its first ${texts.length} values is a word`;
+  if (constraint) return `its type ${type.name} or the constraint ${constraint} refuses all that were tried`;
   const bounds = domain.patterns ? 'the condition on its form' : `its type ${type.name} or a condition on its length`;
   return `${bounds} refuses all that were tried`;
 }
