@@ -210,6 +210,15 @@ test('a constraint over several columns that refuses all dirt is named', () => {
   ]);
 });
 
+test('a trigger that must compute a number or a document of the row is not given dirt', () => {
+  const made = (type: string) => ({
+    columns: { num: { type: 'text', generator: { kind: 'system.semver' }, dirt: { spaces: 0.5 } }, sort: { type, generator: { kind: 'null' } } },
+    rows: 50,
+  });
+  const plan = compile(blueprintOf({ versions: made('jsonb'), pages: made('tsvector') }), words);
+  expect(plan.diagnostics.map(({ message }) => message)).toEqual(['public.versions.num takes no dirt of the kind spaces: a trigger computes sort of its row.']);
+});
+
 test('what reads the column sees its values without dirt', () => {
   const dirt = { spaces: 0.5, typos: 0.5 };
   const columns = (more: object) => ({

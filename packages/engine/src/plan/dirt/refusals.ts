@@ -1,3 +1,4 @@
+import { sendsNull } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { TableWork } from '../work.ts';
 import { KEYED_KINDS, type DirtKind } from './kinds.ts';
@@ -71,19 +72,24 @@ function ofKeys({ table, name }: ColumnDraft): string | null {
   return key ? `the condition of the unique key ${key.name ?? `(${key.columns.join(', ')})`} reads it` : null;
 }
 
+/** Types of which a value comes of any text: neither a number nor a form is read from it. */
+const TAKES_ANY = /^(?:text|tsvector|bool|timestamptz?)$/;
+
 /** What Postgres computes from it must go on to work: texts do, numbers read from it or keys over it may not. */
 function ofGenerated({ table, name }: ColumnDraft): string | null {
   for (const { spec, type, name: other, relations } of table.columns.values()) {
     if (spec.generated === undefined || !names(spec.generated, name)) continue;
     const isKey = [table.spec.primaryKey ?? [], ...(table.spec.uniqueKeys ?? []).map((key) => key.columns)].some((key) => key.includes(other));
-    const isFree = /^(?:text|tsvector|bool)$/.test(type.base) && !spec.domain && relations.length === 0 && !isKey;
+    const isFree = TAKES_ANY.test(type.base) && !spec.domain && relations.length === 0 && !isKey;
     if (!isFree) return `Postgres computes ${other} from it`;
   }
   return null;
 }
 
-/** Rows of other tables, or code of the database, count on its values. */
+/** Rows of other tables, or code of the database, count on its values. A trigger that must fill a column may read any text of the row. */
 function ofCode(table: TableWork, column: ColumnDraft): string | null {
+  const filled = [...column.table.columns.values()].find((other) => !other.nullable && sendsNull(other) && !TAKES_ANY.test(other.type.base));
+  if (filled) return `a trigger computes ${filled.name} of its row`;
   const state = table.columns.get(column)!;
   if (state.demanded) return 'rows of other tables look its values up';
   return state.guards.length > 0 ? 'the condition of a unique key reads it' : null;
