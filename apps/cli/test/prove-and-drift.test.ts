@@ -33,6 +33,16 @@ test('prove says in one line how much holds and why, then what was given up, the
   expect(report.byTable.flatMap((table) => table.constraints)).toHaveLength(report.constraints);
 });
 
+test('a blueprint is proved with the schema that it is for, and only a blueprint needs one', async () => {
+  expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'edited.json')).code).toBe(0);
+  const alone = await run('prove', 'edited.json');
+  expect([alone.code, alone.stderr]).toEqual([expect.any(Number), expect.stringContaining('at the command line: --schema schema.sql')]);
+  const both = await run('prove', 'edited.json', '--schema', 'notes.sql');
+  expect([both.code, both.stdout]).toEqual([0, expect.stringContaining('public.notes: 20 rows')]);
+  expect((await run('prove', 'notes.sql', '--schema', 'notes.sql')).stderr).toContain('--schema is for a blueprint: FILE is a schema already');
+  expect((await run('prove', 'edited.json', '--schema', 'edited.json')).stderr).toContain('--schema edited.json is a blueprint');
+});
+
 test('a schema of which no row can be made ends with 4 and the reason', async () => {
   await writeFile(join(folder, 'none.sql'), 'CREATE TABLE t (n integer NOT NULL, CONSTRAINT over_ten CHECK (n > 10), CONSTRAINT under_five CHECK (n < 5));');
   const { code, stdout } = await run('prove', 'none.sql', '--rows', '200');

@@ -23,7 +23,8 @@ export function addExplain(program: Command, context: Context): void {
       const schema = schemaOf(file, config);
       const flags = flagsOf(context, config, schema, file, given);
       const source = await readSource(schema, context.io);
-      if (source.kind === 'blueprint') throw new UsageError('a blueprint does not record its schema: pass the DDL, or the address of the database');
+      if (source.kind === 'blueprint')
+        throw new UsageError('a blueprint records what was decided (because, confidence), not the evidence: pass the DDL, or the address of the database');
       await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });
       const decision = await readingSchema(source, () =>
         runner.explain(source.kind === 'ddl' ? { ddl: source.ddl } : { url: source.url }, column, inferOptions(flags, context.signal)),

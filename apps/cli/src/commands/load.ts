@@ -11,6 +11,7 @@ import { parseShard, wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
+import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
 import { loadThere } from '../server/load-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
@@ -18,6 +19,7 @@ import { openServer, SERVER_HELP } from '../server/open-server.ts';
 export type LoadFlags = SchemaFlags & {
   readonly url?: string;
   readonly create?: boolean;
+  readonly schema?: string;
   readonly mode: string;
   readonly table?: string[];
   readonly connections: string;
@@ -36,6 +38,7 @@ export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .option('--url <address>', 'the target: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--create', 'creates the schema from the DDL first; drops it if the load fails')
+    .option('--schema <file>', 'with --create, where FILE is a blueprint: its DDL')
     .addOption(
       new Option(
         '--mode <mode>',
@@ -64,6 +67,7 @@ export function addLoad(program: Command, context: Context): void {
   const load = configured(context, async (file: string, flags: Flags, config) => {
     if (flags.shard !== undefined && flags.server !== undefined)
       throw new UsageError('--shard cannot be combined with --server: the workers of the server already share a load');
+    if (flags.server !== undefined && flags.schema !== undefined) throw new UsageError('--schema cannot be combined with --server');
     if (flags.server !== undefined) await loadThere(context, openServer(flags.server, context), file, flags);
     else await loadHere(context, file, flags, config);
   });
@@ -73,6 +77,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
   if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset need --server');
   const url = targetOf(flags.url, config, context.io);
   const modes = parseLoadModes(flags.mode);
+  if (flags.schema !== undefined && !flags.create) throw new UsageError('--schema says what --create makes: add --create, or leave it out');
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
   if (shard && flags.resume) throw new UsageError('--shard continues by itself: leave out --resume');
   await withSchema(
@@ -80,14 +85,15 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
     file,
     flags,
     async ({ runner, blueprint, diagnostics, source, catalog, modes: laid }) => {
-      if (flags.create && source.kind !== 'ddl') throw new UsageError('--create needs FILE to be DDL');
+      const schema = await schemaOfRows(context, runner, { source, ...(catalog && { catalog }) }, flags.schema);
+      if (flags.create && schema.ddl === undefined) throw new UsageError('--create needs the DDL: FILE, or --schema where FILE is a blueprint');
       const progress = progressLines(context.io);
       const inParts = flags.parts === true || flags.resume === true || shard !== undefined;
       context.leaves('nothing');
       const report = await runner.load(blueprint, url, {
         ...modes,
         ...(laid && { modes: { ...laid, ...modes.modes } }),
-        ...(flags.create && source.kind === 'ddl' && { create: source.ddl }),
+        ...(flags.create && { create: schema.ddl! }),
         ...(catalog && { catalog }),
         ...(flags.table && { tables: flags.table }),
         connections: connectionCount(flags.connections),

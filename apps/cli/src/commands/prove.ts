@@ -4,13 +4,15 @@ import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { EXIT } from '../exit-code.ts';
 import { proofReport } from '../output/proof-report.ts';
+import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
 
-type ProveFlags = SchemaFlags & { readonly brief?: boolean };
+type ProveFlags = SchemaFlags & { readonly brief?: boolean; readonly schema?: string };
 
 /** `seedbed prove FILE`: a trial load into a throwaway database; exit code 4 when a row was refused. */
 export function addProve(program: Command, context: Context): void {
   withSchemaFlags(program.command('prove').description('Loads a sample into a throwaway database with every constraint and trigger on.'))
+    .option('--schema <file>', 'where FILE is a blueprint: its DDL, or a postgres:// address')
     .option('--brief', 'only the summary and the skipped constraints')
     .action(
       configured(context, async (file: string, flags: ProveFlags) => {
@@ -22,8 +24,7 @@ export function addProve(program: Command, context: Context): void {
           flags,
           async ({ runner, blueprint, diagnostics, source, catalog }) => {
             const proof = await runner.prove(blueprint, {
-              ...(source.kind === 'ddl' && { ddl: source.ddl }),
-              ...(catalog && { catalog }),
+              ...(await schemaOfRows(context, runner, { source, ...(catalog && { catalog }) }, flags.schema)),
               diagnostics,
               signal: context.signal,
               onProgress: ({ table, done, total }) => {
