@@ -81,8 +81,8 @@ const { blueprint } = await infer('schema.sql', { seed: 7 });
 const made: Rows = await generate(blueprint, { tables: ['users'], rows: { users: 3 } });
 const data = await createTestData('schema.sql', { test: 'pays', url: process.argv[2]!, create: true });
 // @ts-expect-error there is no such option
-void infer('schema.sql', { sede: 7 });
-console.log(JSON.stringify({ users: made['users']!.length, orders: data.rows['orders']! }));
+const refused = await infer('schema.sql', { sede: 7 }).catch((error: Error) => error.message);
+console.log(JSON.stringify({ users: made['users']!.length, orders: data.rows['orders']!, refused }));
 `;
   await writeFile(join(project, 'program.ts'), program);
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
@@ -105,8 +105,9 @@ console.log(JSON.stringify({ users: made['users']!.length, orders: data.rows['or
     { cwd: project, env },
   );
   const { stdout } = await run(process.execPath, ['program.ts', target.url], { cwd: project, env });
-  const { users, orders } = JSON.parse(stdout) as { users: number; orders: { id: number }[] };
+  const { users, orders, refused } = JSON.parse(stdout) as { users: number; orders: { id: number }[]; refused: string };
   expect([users, orders.length > 0]).toEqual([3, true]);
+  expect(refused).toContain('infer has no option sede');
   const { rows } = await target.client.query<{ id: string }>('SELECT id FROM orders ORDER BY id');
   expect(rows.map(({ id }) => Number(id))).toEqual(orders.map(({ id }) => Number(id)));
 });

@@ -221,7 +221,7 @@ function busyDays({ growth: yearly = 1, months, weekdays }: TimelinePattern, fir
 
 /** What a timeline without a pattern is like, in the form of one: the weekdays, and a year's growth over a span of so many years. */
 export function usualPattern(years: number): TimelinePattern {
-  const yearly = years > 0 ? (growth(1, years) / growth(0, years)) ** (1 / years) : 1;
+  const yearly = years > 0 ? exp(log(growth(1, years) / growth(0, years)) / years) : 1;
   return { growth: Math.round(Math.min(yearly, 2) * 100) / 100, weekdays: [...WEEKDAYS] };
 }
 
