@@ -9,5 +9,8 @@ export type SchemaOf = { readonly ddl?: string; readonly catalog?: Catalog; read
 export function openSchema(server: ThrowawayServer, { ddl, catalog, signal }: SchemaOf): Promise<LoadedSchema> {
   if (ddl !== undefined) return loadSchema(ddl, server, { signal });
   if (catalog !== undefined) return loadCatalog(catalog, server, { signal });
-  throw new Problem('invalid-request', 'A proof needs a schema, and a blueprint records none. Give the DDL as well (at the command line: --schema schema.sql; pg_dump --schema-only writes it).');
+  throw new Problem(
+    'invalid-request',
+    'A proof needs a schema, and a blueprint records none. Give the DDL as well (at the command line: --schema schema.sql; pg_dump --schema-only writes it).',
+  );
 }
