@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
-import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { startProduct, type Product } from '../../../e2e/support/server.ts';
-import { violations } from './support/axe.ts';
-import { misfits } from './support/misfits.ts';
+import { openPage } from './support/screens.ts';
 import { SHOP } from './support/shop.ts';
 import { grow } from './support/workspace.ts';
 
@@ -15,7 +13,7 @@ let workspace: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const page = await open();
+  const page = await openPage(browser);
   await grow(page, product.url, SHOP);
   workspace = new URL(page.url()).pathname;
   // Proved once, and not by each of the pages below.
@@ -27,66 +25,8 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-async function open(options: { width?: number; theme?: 'light' | 'dark'; forced?: boolean } = {}): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width: options.width ?? 1440, height: 900 },
-    colorScheme: options.theme ?? 'light',
-    reducedMotion: 'reduce',
-    forcedColors: options.forced ? 'active' : 'none',
-  });
-  page.setDefaultTimeout(PATIENCE);
-  return page;
-}
-
-const screens = [
-  '/',
-  'table',
-  'columns',
-  'diagram',
-  'review',
-  'problems',
-  'history',
-  'mock',
-  'export',
-  'export?way=load',
-  '/runs',
-  '/connections',
-  '/packs',
-  '/packs/hotel',
-  '/settings',
-  '/nothing',
-];
-const pathOf = (screen: string) =>
-  screen.startsWith('/')
-    ? screen
-    : screen === 'table'
-      ? `${workspace}?t=public.orders`
-      : screen === 'columns' || screen === 'diagram'
-        ? `${workspace}?v=${screen}`
-        : `${workspace}/${screen}`;
-
-test.each(screens.flatMap((screen) => (['light', 'dark'] as const).map((theme) => [screen, theme] as const)))(
-  '%s in %s has no accessibility violations',
-  async (screen, theme) => {
-    const page = await open({ theme });
-    await page.goto(product.url + pathOf(screen));
-    if (screen === 'table') await page.getByRole('gridcell').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
-    await page.close();
-  },
-);
-
-test.each(screens)('%s fits double zoom and 320 px: all is in reach, and forced colours bring no accessibility violations', async (screen) => {
-  const page = await open({ width: 320, forced: true });
-  await page.goto(product.url + pathOf(screen));
-  await page.waitForLoadState('networkidle');
-  expect(await misfits(page)).toEqual([]);
-  await page.close();
-});
-
 test('refused DDL keeps the text and says the line in Postgres’ own words', async () => {
-  const page = await open();
+  const page = await openPage(browser);
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('create table a (\n  id bigint,\n  total numrc\n);');
   await page.getByRole('button', { name: 'Generate' }).click();
@@ -101,7 +41,7 @@ test('refused DDL keeps the text and says the line in Postgres’ own words', as
 });
 
 test('a server that is gone is said once, and the page goes on by itself when it is back', async () => {
-  const page = await open();
+  const page = await openPage(browser);
   await page.goto(`${product.url}/runs`);
   await page.route('**/api/v1/**', (route) => route.abort());
   await page.goto(product.url + workspace);
@@ -118,7 +58,7 @@ test('a server that is gone is said once, and the page goes on by itself when it
 });
 
 test('where the engine cannot start, rows come from the server and it is said', async () => {
-  const page = await open();
+  const page = await openPage(browser);
   await page.route('**/engine.worker*', (route) => route.abort());
   await page.goto(`${product.url}${workspace}?t=public.orders`);
   await page.getByText('Rows come from the server').waitFor();
@@ -144,7 +84,7 @@ test('files of the client come as the build compressed them, and are kept for ev
 });
 
 test('what is loaded first stays within its budget', async () => {
-  const page = await open();
+  const page = await openPage(browser);
   // What is asked for after the first cell stands is not loaded first, however soon it comes.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -5,6 +5,13 @@ export type Theme = 'light' | 'dark';
 /** The same key as in `public/theme.js`, which sets the theme before the first paint. */
 const KEY = 'seedbed.theme';
 const listeners = new Set<() => void>();
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): Theme => (system.matches ? 'dark' : 'light');
+
+// Many systems turn dark in the evening: pages that stand open follow.
+system.addEventListener('change', () => {
+  if (themeChoice() === 'system') show(systemTheme());
+});
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
@@ -26,7 +33,7 @@ export function themeChoice(): ThemeChoice {
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice !== 'system') return setTheme(choice);
   write(null);
-  show(window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  show(systemTheme());
 }
 
 export function useThemeChoice(): ThemeChoice {
