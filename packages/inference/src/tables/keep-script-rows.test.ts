@@ -24,7 +24,7 @@ const references = (from: string, to: string): CatalogTable['foreignKeys'][numbe
   referencedColumns: ['id'],
 });
 
-function kept(...tables: CatalogTable[]) {
+function keptOf(subjects: Readonly<Record<string, string>>, ...tables: CatalogTable[]) {
   const catalog: Catalog = { format: 1, serverVersion: 180000, tables, types: {}, functions: {}, extensions: [], notices: [] } as unknown as Catalog;
   const blueprint: Blueprint = {
     format: 1,
@@ -32,12 +32,19 @@ function kept(...tables: CatalogTable[]) {
     seed: 1,
     locale: 'en-US',
     referenceDate: '2026-01-01',
-    tables: tables.map(({ schema, name, columns }) => ({ schema, name, columns: columns.map((each) => ({ ...each, nullable: true })) })),
+    tables: tables.map(({ schema, name, columns }) => ({
+      schema,
+      name,
+      columns: columns.map((each) => ({ ...each, nullable: true })),
+      ...(subjects[name] ? { subject: subjects[name] } : {}),
+    })),
     relations: [],
   };
   const edited = keepScriptRows(blueprint, viewSchema(catalog), []);
   return Object.fromEntries(edited.tables.map((each) => [each.name, each.groups?.[0]?.rows]));
 }
+
+const kept = (...tables: CatalogTable[]) => keptOf({}, ...tables);
 
 test('a short list is kept, one row of a wide table is not', () => {
   const list = [
@@ -48,6 +55,15 @@ test('a short list is kept, one row of a wide table is not', () => {
     status: list,
     users: undefined,
   });
+});
+
+test('the first accounts of a script are no list', () => {
+  const rows = [
+    ['1', 'admin'],
+    ['2', 'guest'],
+  ];
+  const [users, roles] = [table('users', ['id', 'name'], rows), table('roles', ['id', 'name'], rows)];
+  expect(keptOf({ users: 'person' }, users, roles)).toEqual({ users: undefined, roles: rows });
 });
 
 test('rows that refer to rows which are not kept are not kept either; NULLs refer to nothing', () => {

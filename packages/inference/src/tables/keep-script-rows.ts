@@ -46,6 +46,8 @@ function isList({ table, name }: TableView, spec: BlueprintTable | undefined, pl
   // One row that others hang from is where a tree begins, not what it consists of.
   if (table.content.rows.length === 1 && table.foreignKeys.some((key) => key.references === qualifiedName(table.schema, table.name))) return false;
   if (spec.role) return KNOWN_BY_THE_SCHEMA.has(spec.role);
+  // Accounts, orders, files: a script brings the first ones, and more come with use.
+  if (spec.subject !== undefined) return false;
   return table.content.rows.length >= 2 && table.columns.length <= COLUMNS_OF_A_LIST;
 }
 
