@@ -113,3 +113,44 @@ test('a dialect that there is not is named with those there are', async () => {
   expect(code).not.toBe(0);
   expect(stderr).toContain('There is no dialect "soap". Use one of: postgrest, js0, js1');
 });
+
+test('serve makes requests wait and fail on purpose, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await writeFile(join(folder, 'shop.sql'), DDL);
+    const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+    const options = ['--latency', '1-20', '--error-rate', '100%', '--error-status', '500'];
+    const child = spawn(process.execPath, [main, 'serve', 'shop.sql', '--port', '0', '--rows', '5', ...options], {
+      cwd: folder,
+      env: {},
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const closed = once(child, 'close') as Promise<[number]>;
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    while (!/Chaos: .*\n/.test(said)) await once(child.stdout, 'data');
+    expect(said).toContain(
+      'Chaos: answers wait 1 to 20 ms, 100% of requests fail with 500. The header X-Seedbed-Injected marks what the mock did on purpose.\n',
+    );
+    const answer = await fetch(/curl '([^']+)'/.exec(said)![1]!);
+    expect([answer.status, answer.headers.get('X-Seedbed-Injected')]).toEqual([500, expect.stringMatching(/^delay=\d+, error$/)]);
+    expect(await answer.json()).toMatchObject({ code: 'CHAOS' });
+    child.kill('SIGINT');
+    expect((await closed)[0]).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each([
+  [['--latency', '400-50'], '--latency takes milliseconds up to 30000, such as 200, or a range, such as 50-400, not "400-50"'],
+  [['--latency', '30001'], '--latency takes milliseconds up to 30000'],
+  [['--error-rate', '5'], '--error-rate takes a share, such as 5% or 0.05, not "5"'],
+  [['--error-rate', '101%'], '--error-rate takes a share'],
+  [['--error-rate', '5%', '--error-status', '200'], '--error-status takes a status from 400 to 599, not 200'],
+  [['--error-status', '500'], '--error-status needs --error-rate, such as --error-rate 5%'],
+])('serve refuses %j', async (options, message) => {
+  const { code, stderr } = await seedbed(['serve', '-', '--port', '0', ...options], { input: DDL });
+  expect(code).not.toBe(0);
+  expect(stderr).toContain(message);
+});

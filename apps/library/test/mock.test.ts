@@ -12,3 +12,18 @@ test('mock answers a client in process, and forgets writes at a reset', async ()
   fetch.reset();
   expect((await supabase.from('notes').select('id').eq('id', 100)).data).toEqual([]);
 });
+
+test('a client sees slow answers and errors on purpose, the same after a reset', async () => {
+  const fetch = await mock('create table notes (id int primary key);', { rows: 4, cache: false, chaos: { latency: [1, 3], errorRate: 0.5, status: 500 } });
+  const supabase = createClient('http://mock.local', 'any-key', { global: { fetch } });
+  const statuses = async () => {
+    const all: number[] = [];
+    for (let i = 0; i < 12; i++) all.push((await supabase.from('notes').select('id')).status);
+    return all;
+  };
+  const first = await statuses();
+  expect(new Set(first)).toEqual(new Set([200, 500]));
+  expect(await statuses()).not.toEqual(first);
+  fetch.reset();
+  expect(await statuses()).toEqual(first);
+});

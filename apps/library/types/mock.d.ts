@@ -12,6 +12,18 @@ export type MockOptions = Choices & {
   readonly policies?: boolean;
   /** What policies do that a mock cannot evaluate, such as those that call a function of your own. Default: `deny`. */
   readonly unsupportedPolicies?: 'deny' | 'allow';
+  /**
+   * Slow answers and errors on purpose. The same requests of a session see the same after a `reset`: every draw follows from the seed, the session, the method,
+   * the address with its query, and how often that address was called.
+   */
+  readonly chaos?: {
+    /** Milliseconds that an answer waits: one number, or the minimum and the maximum. At most 30,000. */
+    readonly latency?: number | readonly [minimum: number, maximum: number];
+    /** Share of requests that fail, from 0 to 1. They change nothing. */
+    readonly errorRate?: number;
+    /** Status of requests that fail, from 400 to 599. Default 503. */
+    readonly status?: number;
+  };
 };
 
 /**

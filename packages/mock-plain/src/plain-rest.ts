@@ -9,7 +9,7 @@ import { changeRow, removeRow } from './row/write-row.ts';
 
 /** REST without a dialect of its own: a table is a path, a column a parameter. Unknown names are refused with problem details. */
 export function plainRest(): Dialect {
-  return { name: 'plain', handle };
+  return { name: 'plain', handle, refuse: problemAnswer };
 }
 
 async function handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {

@@ -53,6 +53,8 @@ function titleOf(status: number): string {
     401: 'Unauthorized',
     403: 'Forbidden',
     405: 'Read-only',
+    429: 'Too many requests',
+    503: 'Service unavailable',
   };
   return titles[status] ?? (status < 500 ? 'Invalid request' : 'Query failed');
 }

@@ -24,6 +24,7 @@ export const postgrest: Dialect = {
       throw error;
     }
   },
+  refuse: faultAnswer,
 };
 
 async function answer(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { MockFault } from './fault.ts';
 import type { Query } from './query.ts';
 import type { Result } from './result.ts';
 import type { MockSchema } from './schema/schema.ts';
@@ -37,4 +38,6 @@ export type Dialect = {
   readonly name: string;
   /** Answers every request, with its own words for what goes wrong. CORS headers are added around it. */
   handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response>;
+  /** Words an error that was found before the dialect was asked. */
+  refuse(fault: MockFault): Response;
 };

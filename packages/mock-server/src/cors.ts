@@ -1,5 +1,5 @@
 const EXPOSED =
-  'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, Content-Encoding, Content-Length';
+  'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, X-Seedbed-Injected, Content-Encoding, Content-Length';
 
 /** Any page may read a mock: it holds nothing of anybody. No credentials are allowed, and none are needed. */
 export function corsHeaders(request: Request): [string, string][] {

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import fastify from 'fastify';
-import { MAX_BODY, type Mock } from './open-mock.ts';
+import type { Mock } from './open-mock.ts';
+import { MAX_BODY } from './route.ts';
 
 export type Listening = AsyncDisposable & { /** `http://127.0.0.1:3000`. */ readonly url: string };
 
@@ -20,7 +22,11 @@ export async function listen(mock: Mock, { port, host }: { readonly port: number
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
     const body = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
-    const asked = new Request(`http://${authority}${request.raw.url ?? '/'}`, { method: request.method, headers });
+    const asked = new Request(`http://${authority}${request.raw.url ?? '/'}`, {
+      method: request.method,
+      headers,
+      ...(mock.isSlow && { signal: closedOf(reply.raw) }),
+    });
     const response = await mock.answer(asked, body);
     reply.code(response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
@@ -28,6 +34,13 @@ export async function listen(mock: Mock, { port, host }: { readonly port: number
   });
   const url = await app.listen({ port, host });
   return { url: url.replace('0.0.0.0', '127.0.0.1'), [Symbol.asyncDispose]: () => app.close() };
+}
+
+/** Aborted when the connection of a response closes. */
+function closedOf(response: ServerResponse): AbortSignal {
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
+  return closed.signal;
 }
 
 function isLoopback(host: string): boolean {

@@ -8,14 +8,13 @@ import { callerOf } from './auth/caller.ts';
 import { openAuth } from './auth/open-auth.ts';
 import { peopleOf } from './auth/people.ts';
 import { DEVELOPMENT_SECRET } from './auth/token.ts';
-import { controlAnswer } from './control.ts';
+import { openChaos, pause, type ChaosOptions } from './chaos.ts';
 import { corsHeaders, preflight } from './cors.ts';
-import { descriptionAnswer } from './description.ts';
 import { dialectNamed } from './dialects.ts';
-import { engineOf, engineOfCaller } from './engine-of.ts';
 import { Journal } from './journal.ts';
-import { notAppliedHeader, policyReport, type PolicyReport } from './policies.ts';
-import { refused, type Mount, type Routed } from './routed.ts';
+import { policyReport, type PolicyReport } from './policies.ts';
+import { route } from './route.ts';
+import type { Mount } from './routed.ts';
 
 export type MockOptions = {
   readonly plan: Plan;
@@ -42,6 +41,10 @@ export type MockOptions = {
   readonly unsupportedPolicies?: UnsupportedPolicies | undefined;
   /** Signs tokens of `auth/v1`. Default: that of Supabase on a developer's machine. */
   readonly jwtSecret?: string | undefined;
+  /** Slow answers and errors on purpose. */
+  readonly chaos?: ChaosOptions | undefined;
+  /** How slow answers wait. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** How somebody signs in. */
@@ -52,6 +55,8 @@ export type Mock = {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Answers a request whose bytes are there, for a server. */
   answer(request: Request, body: Uint8Array): Promise<Response>;
+  /** Whether answers may wait on purpose: a server then ends the wait, by the request's signal, when the client has gone. */
+  readonly isSlow: boolean;
   /** Forgets what was written. */
   reset(session?: string): void;
   /** All that was written, as a text for `openMock`; null if that is nothing. */
@@ -68,11 +73,6 @@ export type Mock = {
 /** What people sign in with if nothing else is said. */
 export const DEFAULT_PASSWORD = 'seedbed';
 
-/** The most bytes of a request's body. */
-export const MAX_BODY = 1_048_576;
-/** The most letters of an address. */
-const MAX_ADDRESS = 65_536;
-
 export function openMock({
   plan,
   catalog,
@@ -87,6 +87,8 @@ export function openMock({
   policies,
   unsupportedPolicies = 'deny',
   jwtSecret = DEVELOPMENT_SECRET,
+  chaos,
+  wait = pause,
 }: MockOptions): Mock {
   const schema = schemaOf(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
@@ -111,14 +113,16 @@ export function openMock({
   const settings: DialectSettings = { schemas: served.length === 0 ? schema.schemas : served, maxRows, readOnly };
   const people = peopleOf(schema, plan);
   const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
+  const drawn = chaos ? openChaos(chaos, plan.blueprint.seed) : null;
   const reset = (session?: string) => {
     store.reset(session);
     auth.reset(session ?? '');
+    drawn?.reset(session ?? '');
   };
   const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
-    const response = await routed(request, body, { store, journal, root, mounts, settings, base, auth, rules, reset });
+    const response = await route(request, body, { store, journal, root, mounts, settings, base, auth, rules, chaos: drawn, pause: wait, reset });
     for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;
@@ -139,12 +143,14 @@ export function openMock({
   const most = own.toSorted((a, b) => plan.table(b.qualified).rows - plan.table(a.qualified).rows);
   return {
     answer,
+    isSlow: drawn?.isSlow ?? false,
     get example() {
       const shown = most.filter((table) => isShown(table));
       return (shown.find((table) => table.primaryKey) ?? shown[0] ?? most[0])?.name ?? null;
     },
     async fetch(input, init) {
       const request = new Request(typeof input === 'string' && input.startsWith('/') ? `http://mock.local${input}` : input, init);
+      request.signal.throwIfAborted();
       return await answer(request, new Uint8Array(await request.arrayBuffer()));
     },
     reset,
@@ -156,65 +162,6 @@ export function openMock({
       return people && email ? { table: people.table.name, email, password } : null;
     },
   };
-}
-
-async function routed(request: Request, body: Uint8Array, known: Routed): Promise<Response> {
-  const { store, root, mounts, settings, base, auth, rules } = known;
-  if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
-  if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
-  const url = new URL(request.url);
-  const all = segmentsOf(url.pathname);
-  if (all === null) return refused(400, 'The path is not valid percent-encoding.');
-  const session = request.headers.get('x-seedbed-session') ?? undefined;
-  const control = controlAnswer(request.method, all, session, known);
-  if (control) return control;
-  const description = descriptionAnswer(request, all, url.origin, known);
-  if (description) return description;
-  const engine = engineOf(store, session);
-  if (all[0] === 'auth' && all[1] === 'v1') {
-    const issuer = `${url.origin}${base}/auth/v1`;
-    return await auth.answer({
-      method: request.method,
-      headers: request.headers,
-      search: url.searchParams,
-      segments: all.slice(2),
-      body,
-      issuer,
-      run: engine.run,
-      session: session ?? '',
-    });
-  }
-  const mount = mounts.find(({ path }) => path.every((part, i) => all[i] === part)) ?? { path: [], dialect: root };
-  const asked = {
-    method: request.method,
-    segments: all.slice(mount.path.length),
-    search: url.search.slice(1),
-    headers: request.headers,
-    body,
-    mount: `${url.origin}${base}${mount.path.map((part) => `/${part}`).join('')}`,
-  };
-  const tables = new Set<MockTable>();
-  const own = rules ? engineOfCaller(store, session, request.headers, (table) => tables.add(table)) : engine;
-  const response = await mount.dialect.handle(asked, own, settings).catch((error: unknown) => {
-    if (error instanceof MockFault) return refused(error.status, error.message);
-    throw error;
-  });
-  const notApplied = rules && notAppliedHeader(rules.notApplied, tables);
-  if (notApplied) response.headers.set('X-Seedbed-Policies-Not-Applied', notApplied);
-  response.headers.set('X-Seedbed-Dialect', mount.dialect.name);
-  if (session !== undefined) response.headers.set('X-Seedbed-Session', session);
-  return response;
-}
-
-function segmentsOf(path: string): string[] | null {
-  try {
-    return path
-      .split('/')
-      .filter((part) => part !== '')
-      .map(decodeURIComponent);
-  } catch {
-    return null;
-  }
 }
 
 function pathOf(url: string): string {

@@ -2,6 +2,7 @@ import type { Store } from '@seedbed/mock-overlay';
 import type { RowRules } from '@seedbed/mock-virtual';
 import type { Dialect, DialectSettings } from '@seedbed/mock-query';
 import type { Auth } from './auth/open-auth.ts';
+import type { Chaos } from './chaos.ts';
 import type { Journal } from './journal.ts';
 
 /** A dialect and the first segments of its paths. */
@@ -17,6 +18,9 @@ export type Routed = {
   readonly auth: Auth;
   /** Policies that hold for callers; null where they are off. */
   readonly rules: RowRules | null;
+  /** Slows and refuses requests on purpose; null where that is off. */
+  readonly chaos: Chaos | null;
+  pause(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Forgets what a session wrote. */
   reset(session?: string): void;
 };

@@ -40,9 +40,12 @@ export function keepState(file: string, plan: Plan, mock: Mock): { readonly mock
     mock: {
       ...mock,
       async answer(request, body) {
-        const response = await mock.answer(request, body);
-        if (request.method !== 'GET' && request.method !== 'HEAD') waits ??= setTimeout(() => void save().catch(() => {}), SAVE_AFTER);
-        return response;
+        try {
+          return await mock.answer(request, body);
+        } finally {
+          // Also where the client has gone before its answer.
+          if (request.method !== 'GET' && request.method !== 'HEAD') waits ??= setTimeout(() => void save().catch(() => {}), SAVE_AFTER);
+        }
       },
     },
     end: save,

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { countOf, Problem, type Catalog } from '@seedbed/contract';
-import type { PolicyReport } from '@seedbed/mock-server';
+import type { ChaosOptions, PolicyReport } from '@seedbed/mock-server';
 import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
@@ -8,6 +8,7 @@ import { UsageError } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
+import { chaosLine, chaosOf } from './mock-chaos.ts';
 import { keepState, readState } from './mock-state.ts';
 
 type Flags = SchemaFlags & {
@@ -18,6 +19,9 @@ type Flags = SchemaFlags & {
   readonly readOnly?: boolean;
   readonly password?: string;
   readonly state?: string;
+  readonly latency?: string;
+  readonly errorRate?: string;
+  readonly errorStatus?: string;
   /** False with --no-policies. */
   readonly policies: boolean;
   readonly unsupportedPolicies: string;
@@ -48,16 +52,21 @@ export function addServe(program: Command, context: Context): void {
         .choices(['deny', 'allow'])
         .default('deny'),
     )
+    .option('--latency <ms>', 'makes every answer wait: milliseconds, such as 200, or a range, such as 50-400')
+    .option('--error-rate <share>', 'makes this share of the requests fail, such as 5%')
+    .option('--error-status <code>', 'the status of requests that --error-rate makes fail (default 503)')
     .option('--state <file>', 'keeps what is written to the mock in this file, and shows it again at the next start')
     .action(
       configured(context, async (file: string, flags: Flags) => {
+        // What was asked for wrongly is said before a large schema is read.
+        const chaos = chaosOf(flags);
         let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
         // What reads the schema is closed before the mock begins: it needs no Postgres.
         await withSchema(context, file, flags, async ({ runner, blueprint, catalog, diagnostics }) => {
           printDiagnostics(context.io, diagnostics);
           made = { plan: await runner.compile(blueprint), catalog };
         });
-        await serve(context, file, flags, made!);
+        await serve(context, file, flags, { ...made!, chaos });
       }),
     );
 }
@@ -84,11 +93,12 @@ async function serve(
   { io, signal, finish }: Context,
   file: string,
   flags: Flags,
-  made: { readonly plan: Plan; readonly catalog: Catalog | undefined },
+  made: { readonly plan: Plan; readonly catalog: Catalog | undefined; readonly chaos: ChaosOptions | undefined },
 ): Promise<void> {
   const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
   const port = wholeNumber(flags.port ?? String(DEFAULT_PORT), '--port');
   const written = flags.state === undefined ? undefined : await readState(flags.state, made.plan);
+  const { chaos } = made;
   const opened = openMock({
     ...made,
     dialect: flags.dialect,
@@ -111,12 +121,15 @@ async function serve(
   if (table === null) throw new Problem('not-found', `${file} has no table that a mock can serve.`, { facts: { phase: 'schema' } });
   const person = mock.signIn();
   if (flags.json)
-    io.stdout.write(`${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person, policies: mock.policies })}\n`);
+    io.stdout.write(
+      `${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person, policies: mock.policies, ...(chaos && { chaos }) })}\n`,
+    );
   else
     io.stdout.write(
       `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${EXAMPLES.get(flags.dialect)!(table)}'\n` +
         (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : '') +
-        policyLines(mock.policies),
+        policyLines(mock.policies) +
+        (chaos ? chaosLine(chaos) : ''),
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
   await state?.end();

@@ -1,5 +1,5 @@
 import { childrenNamed, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
-import { answering, bodyObject, jsonAnswer } from '../answers.ts';
+import { answering, bodyObject, faultAnswer, jsonAnswer } from '../answers.ts';
 import { dumpAnswer, indexAnswer } from '../dump.ts';
 import { keyOfParent } from '../relations.ts';
 import { resourceNamed, resourceOf, type Naming, type Resource } from '../resource.ts';
@@ -16,6 +16,7 @@ export function jsonServer0({ naming = 'as is' }: { naming?: Naming } = {}): Dia
   return {
     name: 'js0',
     handle: (request, engine, settings) => answering(request, () => answer({ request, engine, settings, style })),
+    refuse: faultAnswer,
   };
 }
 

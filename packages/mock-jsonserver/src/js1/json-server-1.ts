@@ -1,5 +1,5 @@
 import { folded, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
-import { answering, bodyObject, jsonAnswer } from '../answers.ts';
+import { answering, bodyObject, faultAnswer, jsonAnswer } from '../answers.ts';
 import { dumpAnswer, indexAnswer } from '../dump.ts';
 import { resourceNamed, type Naming, type Resource } from '../resource.ts';
 import { rowText, shapeOf, type Style } from '../shape.ts';
@@ -15,6 +15,7 @@ export function jsonServer1({ naming = 'as is' }: { naming?: Naming } = {}): Dia
   return {
     name: 'js1',
     handle: (request, engine, settings) => answering(request, () => answer({ request, engine, settings, style })),
+    refuse: faultAnswer,
   };
 }
 

@@ -1,0 +1,115 @@
+import { MockFault, type MockTable } from '@seedbed/mock-query';
+import { AuthRefusal } from './auth/refusal.ts';
+import { injectedHeader } from './chaos.ts';
+import { controlAnswer } from './control.ts';
+import { descriptionAnswer } from './description.ts';
+import { engineOf, engineOfCaller } from './engine-of.ts';
+import { notAppliedHeader } from './policies.ts';
+import { refused, type Mount, type Routed } from './routed.ts';
+
+/** The most bytes of a request's body. */
+export const MAX_BODY = 1_048_576;
+/** The most letters of an address. */
+const MAX_ADDRESS = 65_536;
+
+type Asked = {
+  readonly request: Request;
+  readonly url: URL;
+  /** Of the whole path, decoded. */
+  readonly segments: readonly string[];
+  readonly session: string | undefined;
+  readonly body: Uint8Array;
+};
+
+/** Answers a request, before CORS headers are added: its own routes, then `auth/v1` and the dialects, which chaos may slow or refuse. */
+export async function route(request: Request, body: Uint8Array, known: Routed): Promise<Response> {
+  if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
+  if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
+  const url = new URL(request.url);
+  const segments = segmentsOf(url.pathname);
+  if (segments === null) return refused(400, 'The path is not valid percent-encoding.');
+  const session = request.headers.get('x-seedbed-session') ?? undefined;
+  const own = controlAnswer(request.method, segments, session, known) ?? descriptionAnswer(request, segments, url.origin, known);
+  if (own) return own;
+  const asked = { request, url, segments, session, body };
+  const injected = known.chaos?.draw(session ?? '', request.method, url.pathname + url.search);
+  if (!injected) return await served(asked, known);
+  // The request takes effect when it arrives: how long its answer waits does not change what others see.
+  const response = injected.fault ? refusedBy(injected.fault, asked, known) : await served(asked, known);
+  const header = injectedHeader(injected);
+  if (header !== null) response.headers.set('X-Seedbed-Injected', header);
+  if (injected.delay > 0) await known.pause(injected.delay, request.signal);
+  return response;
+}
+
+async function served(asked: Asked, known: Routed): Promise<Response> {
+  const { request, url, segments, session, body } = asked;
+  const { store, settings, base, auth, rules } = known;
+  const engine = engineOf(store, session);
+  if (isAuth(segments))
+    return await auth.answer({
+      method: request.method,
+      headers: request.headers,
+      search: url.searchParams,
+      segments: segments.slice(2),
+      body,
+      issuer: `${url.origin}${base}/auth/v1`,
+      run: engine.run,
+      session: session ?? '',
+    });
+  const { dialect, path } = mountOf(segments, known);
+  const below = {
+    method: request.method,
+    segments: segments.slice(path.length),
+    search: url.search.slice(1),
+    headers: request.headers,
+    body,
+    mount: `${url.origin}${base}${path.map((part) => `/${part}`).join('')}`,
+  };
+  const tables = new Set<MockTable>();
+  const own = rules ? engineOfCaller(store, session, request.headers, (table) => tables.add(table)) : engine;
+  const response = await dialect.handle(below, own, settings).catch((error: unknown) => {
+    if (error instanceof MockFault) return refused(error.status, error.message);
+    throw error;
+  });
+  const notApplied = rules && notAppliedHeader(rules.notApplied, tables);
+  if (notApplied) response.headers.set('X-Seedbed-Policies-Not-Applied', notApplied);
+  return marked(response, dialect.name, session);
+}
+
+/** An injected error, in the words of whom the request was for. */
+function refusedBy(fault: MockFault, { request, segments, session }: Asked, known: Routed): Response {
+  if (isAuth(segments)) {
+    const { response } = new AuthRefusal(fault.status, 'unexpected_failure', fault.message);
+    for (const [name, value] of Object.entries(fault.headers)) response.headers.set(name, value);
+    return response;
+  }
+  const { dialect } = mountOf(segments, known);
+  const response = dialect.refuse(fault);
+  return marked(request.method === 'HEAD' ? new Response(null, response) : response, dialect.name, session);
+}
+
+function marked(response: Response, dialect: string, session: string | undefined): Response {
+  response.headers.set('X-Seedbed-Dialect', dialect);
+  if (session !== undefined) response.headers.set('X-Seedbed-Session', session);
+  return response;
+}
+
+function mountOf(segments: readonly string[], { mounts, root }: Routed): Mount {
+  return mounts.find(({ path }) => path.every((part, i) => segments[i] === part)) ?? { path: [], dialect: root };
+}
+
+function isAuth(segments: readonly string[]): boolean {
+  return segments[0] === 'auth' && segments[1] === 'v1';
+}
+
+function segmentsOf(path: string): string[] | null {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
