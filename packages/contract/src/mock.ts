@@ -16,6 +16,18 @@ export type MockDialect = (typeof MOCK_DIALECTS)[number];
 export const MockVisibility = Type.Union([Type.Literal('public'), Type.Literal('workspace')], { $id: 'MockVisibility' });
 export type MockVisibility = Static<typeof MockVisibility>;
 
+/** Slow answers and errors on purpose. The same requests see the same. */
+export const MockChaos = strictObject(
+  {
+    minLatency: Type.Integer({ minimum: 0, maximum: 30_000, description: 'The fewest milliseconds that an answer waits' }),
+    maxLatency: Type.Integer({ minimum: 0, maximum: 30_000, description: 'The most; not below `minLatency`' }),
+    errorRate: Type.Number({ minimum: 0, maximum: 1, description: 'Share of requests that fail' }),
+    status: Type.Integer({ minimum: 400, maximum: 599, description: 'Status of requests that fail' }),
+  },
+  { $id: 'MockChaos' },
+);
+export type MockChaos = Static<typeof MockChaos>;
+
 /** Its dialect is served at `path`; PostgREST at `path` + `/rest/v1` as well. */
 const settings = {
   name: label(200),
@@ -28,6 +40,7 @@ const settings = {
   rows: Type.Union([Type.Unsafe<string>({ ...text(10_000), minLength: 1, examples: ['1000', 'users=10,orders=50'] }), Type.Null()], {
     description: "A count for every table, or table=count pairs; null: the dataset's",
   }),
+  chaos: Type.Union([Type.Unsafe<MockChaos>(MockChaos), Type.Null()], { description: 'null: every request is answered at once' }),
 };
 
 /** A dataset served as a REST API at an address of its own. Nothing is stored but what is written to it. */
@@ -58,6 +71,7 @@ export const MockChanges = strictObject(
     revision: Type.Optional(settings.revision),
     seed: Type.Optional(settings.seed),
     rows: Type.Optional(settings.rows),
+    chaos: Type.Optional(settings.chaos),
   },
   { $id: 'MockChanges' },
 );
@@ -77,6 +91,8 @@ export const MockRequestEntry = strictObject(
     path: Type.String(),
     status: Type.Integer(),
     milliseconds: Type.Number({ minimum: 0 }),
+    /** What the mock did on purpose: `delay=132`, `error`, or both. */
+    injected: Type.Union([Type.String(), Type.Null()], { description: 'The header X-Seedbed-Injected of the answer' }),
     session: Type.Union([Type.String(), Type.Null()]),
   },
   { $id: 'MockRequestEntry' },

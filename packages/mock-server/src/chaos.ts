@@ -61,10 +61,18 @@ export function openChaos({ latency = 0, errorRate = 0, status = 503 }: ChaosOpt
   };
 }
 
-/** The value of the header that marks what the mock did on purpose: `delay=132, error`. Null if it did nothing. */
+/** The header that marks what the mock did on purpose. */
+export const INJECTED = 'X-Seedbed-Injected';
+
+/** The value of that header: `delay=132, error`. Null if it did nothing. */
 export function injectedHeader({ delay, fault }: Injected): string | null {
   const parts = [...(delay > 0 ? [`delay=${delay}`] : []), ...(fault ? ['error'] : [])];
   return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** Milliseconds of such a value. */
+export function injectedDelay(header: string | null): number {
+  return Number(/\bdelay=(\d+)/.exec(header ?? '')?.[1] ?? 0);
 }
 
 /** Waits as `fetch` does: rejects with the reason of the signal as soon as it is aborted. */

@@ -1,4 +1,4 @@
 export { openMock, DEFAULT_PASSWORD, type Mock, type MockOptions, type SignIn } from './open-mock.ts';
-export type { ChaosOptions } from './chaos.ts';
+export { INJECTED, injectedDelay, type ChaosOptions } from './chaos.ts';
 export { DIALECTS, dialectNamed, type DialectName } from './dialects.ts';
 export type { PolicyReport, PolicyState } from './policies.ts';

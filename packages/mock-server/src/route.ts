@@ -1,6 +1,6 @@
 import { MockFault, type MockTable } from '@seedbed/mock-query';
 import { AuthRefusal } from './auth/refusal.ts';
-import { injectedHeader } from './chaos.ts';
+import { INJECTED, injectedHeader } from './chaos.ts';
 import { controlAnswer } from './control.ts';
 import { descriptionAnswer } from './description.ts';
 import { engineOf, engineOfCaller } from './engine-of.ts';
@@ -37,7 +37,7 @@ export async function route(request: Request, body: Uint8Array, known: Routed): 
   // The request takes effect when it arrives: how long its answer waits does not change what others see.
   const response = injected.fault ? refusedBy(injected.fault, asked, known) : await served(asked, known);
   const header = injectedHeader(injected);
-  if (header !== null) response.headers.set('X-Seedbed-Injected', header);
+  if (header !== null) response.headers.set(INJECTED, header);
   if (injected.delay > 0) await known.pause(injected.delay, request.signal);
   return response;
 }

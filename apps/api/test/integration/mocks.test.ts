@@ -127,6 +127,55 @@ test('the journal holds the last requests, with those that were refused', async 
   expect(await requests(mock, `?after=${missing.number}`)).toEqual([off]);
 });
 
+const ROUGH = { minLatency: 1, maxLatency: 30, errorRate: 0.5, status: 500 };
+
+test('a mock waits and fails on purpose, the same after a reset, and its journal says so', async () => {
+  const mock = await serve({ chaos: ROUGH });
+  expect(mock.chaos).toEqual(ROUGH);
+  const seen = () =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, i) => {
+        const { status, headers } = await send(mock.url, 'GET', `/users?id=eq.${i}`);
+        return [status, headers.get('x-seedbed-injected')];
+      }),
+    );
+  const first = await seen();
+  expect(new Set(first.map(([status]) => status))).toEqual(new Set([200, 500]));
+  for (const [status, injected] of first) expect(injected).toMatch(status === 500 ? /^delay=\d+, error$/ : /^delay=\d+$/);
+  const [entry] = await requests(mock);
+  expect(first).toContainEqual([entry.status, entry.injected]);
+  expect(entry.milliseconds).toBeGreaterThanOrEqual(Number(/\d+/.exec(entry.injected)![0]) - 1);
+  await send(server.baseUrl, 'POST', `/api/v1/mocks/${mock.id}/reset`);
+  expect(await seen()).toEqual(first);
+
+  expect((await change(mock, { chaos: { ...ROUGH, minLatency: 31 } })).status).toBe(400);
+  expect((await change(mock, { chaos: null })).body.chaos).toBeNull();
+  const calm = await send(mock.url, 'GET', '/users?limit=1');
+  expect([calm.status, calm.headers.get('x-seedbed-injected')]).toEqual([200, null]);
+  expect((await requests(mock))[0].injected).toBeNull();
+});
+
+test('answers that wait hold no place, and a server that closes sends them at once', async () => {
+  await using other = await startServer({ DATABASE_URL: server.databaseUrl });
+  const slow = await serve({ chaos: { minLatency: 30_000, maxLatency: 30_000, errorRate: 0, status: 503 } });
+  const gone = new AbortController();
+  const waiting = Array.from({ length: 150 }, () => fetch(`${server.baseUrl}${slow.path}/users?limit=1`, { signal: gone.signal }).catch(() => 'gone'));
+  const quick = await serve();
+  expect((await send(quick.url, 'GET', '/users?limit=1')).status).toBe(200);
+  gone.abort();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['gone']));
+
+  const asked = fetch(`${other.baseUrl}${slow.path}/users?id=eq.2`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"late@example.com"}',
+  });
+  // The write happens though its answer waits.
+  await expect.poll(async () => (await server.control.query('SELECT 1 FROM mock_writes WHERE mock_id = $1', [slow.id])).rowCount, { timeout: 25_000 }).toBe(1);
+  await other[Symbol.asyncDispose]();
+  expect((await asked).status).toBe(204);
+});
+
 test('a deleted mock, and a mock of a deleted dataset, are gone at once', async () => {
   const id = await dataset('Gone');
   const [deleted, orphaned] = [await serve({}, id), await serve({}, id)];

@@ -18,6 +18,7 @@ const exampleMock: Mock = {
   revision: null,
   seed: null,
   rows: null,
+  chaos: null,
   path: '/mock/shop-4t9mfq2vzk7wbn3x',
   createdAt: '2026-11-20T09:00:00.000Z',
   createdBy: 'Local owner',
@@ -32,6 +33,7 @@ const exampleEntry: MockRequestEntry = {
   path: '/orders?limit=3',
   status: 200,
   milliseconds: 3.1,
+  injected: null,
   session: null,
 };
 

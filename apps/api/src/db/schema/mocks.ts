@@ -1,5 +1,5 @@
-import { MOCK_DIALECTS } from '@seedbed/contract';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { MOCK_DIALECTS, type MockChaos } from '@seedbed/contract';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, type WorkspaceId } from '../columns.ts';
 import { datasets } from './datasets.ts';
 import { workspaces } from './workspaces.ts';
@@ -28,6 +28,8 @@ export const mocks = pgTable(
     /** Null: the dataset's, as for `rows`. */
     seed: bigint({ mode: 'number' }),
     rows: text(),
+    /** Null: every request is answered at once. */
+    chaos: jsonb().$type<MockChaos>(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),
     updatedAt: moment().notNull(),

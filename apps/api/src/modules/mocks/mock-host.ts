@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LIMITS, Problem, type MockDialect } from '@seedbed/contract';
+import { LIMITS, Problem, type MockChaos, type MockDialect } from '@seedbed/contract';
 import { openLane, outcomeOf, watchLanes, type Lane } from '@seedbed/runner/threads';
 import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows } from './thread/messages.ts';
 
@@ -12,6 +12,7 @@ export type MockSpec = {
   readonly dialect: MockDialect;
   readonly readOnly: boolean;
   readonly base: string;
+  readonly chaos: MockChaos | null;
   readonly changes: OpenMock['changes'];
   load(): Promise<{ readonly blueprint: string; readonly catalog: string | null }>;
 };
@@ -112,10 +113,10 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     return one;
   }
 
-  async function begin({ id, rowsKey, dialect, readOnly, base, changes, load }: MockSpec, one: Opened): Promise<void> {
+  async function begin({ id, rowsKey, dialect, readOnly, base, chaos, changes, load }: MockSpec, one: Opened): Promise<void> {
     await leaving.get(id);
     const [source, written] = await Promise.all([load(), kept.read(id, rowsKey)]);
-    const args: OpenMock = { id, ...source, changes, dialect, readOnly, base, written };
+    const args: OpenMock = { id, ...source, changes, dialect, readOnly, base, chaos, written };
     one.threadId = (await ask(one.lane, 'open', args, SECONDS.open)).threadId;
     // What is open in it ends with a thread: it is not ended for being idle.
     one.lane.hold(one.threadId, 1);
@@ -247,8 +248,8 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
 }
 
 /** A mock with other settings is opened again, over the same writes. */
-function settingsOf({ rowsKey, dialect, readOnly, base }: MockSpec): string {
-  return JSON.stringify([rowsKey, dialect, readOnly, base]);
+function settingsOf({ rowsKey, dialect, readOnly, base, chaos }: MockSpec): string {
+  return JSON.stringify([rowsKey, dialect, readOnly, base, chaos]);
 }
 
 function full(): Problem {

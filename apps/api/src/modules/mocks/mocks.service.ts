@@ -35,7 +35,9 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
   }
 
   /** Throws for a revision that is not there, and for rows that the dataset cannot have. */
-  async function check(row: Pick<MockRow, 'workspaceId' | 'datasetId' | 'revision' | 'seed' | 'rows'>): Promise<void> {
+  async function check(row: Pick<MockRow, 'workspaceId' | 'datasetId' | 'revision' | 'seed' | 'rows' | 'chaos'>): Promise<void> {
+    if (row.chaos && row.chaos.minLatency > row.chaos.maxLatency)
+      throw new Problem('invalid-request', `chaos.minLatency ${row.chaos.minLatency} is above maxLatency ${row.chaos.maxLatency}.`);
     const revision = await revisions.find(row.workspaceId, row.datasetId, row.revision ?? undefined);
     if (row.rows === null) return;
     const { plan } = await compute.outline(revisions.document(revision), changesOf(row));
@@ -58,6 +60,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       dialect: row.dialect,
       readOnly: row.readOnly,
       base: pathOf(row),
+      chaos: row.chaos,
       changes: changesOf(row),
       load: async () => ({
         blueprint: typeof json === 'string' ? json : await json(),
@@ -92,9 +95,10 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
         revision = null,
         seed = null,
         rows = null,
+        chaos = null,
       } = asked;
       const id = newId();
-      const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows };
+      const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows, chaos };
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
       const row: MockRow = { id, workspaceId: workspace, datasetId, slug: `${slugOf(dataset.name).slice(0, 40)}-${unguessable()}`, ...settings, ...by };
       await check(row);
@@ -172,7 +176,7 @@ function pathOf({ slug }: Pick<MockRow, 'slug'>): string {
 }
 
 function toMock(row: MockRow): Mock {
-  const { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, createdBy, updatedBy } = row;
+  const { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, createdBy, updatedBy } = row;
   const times = { createdAt: row.createdAt.toISOString(), createdBy, updatedAt: row.updatedAt.toISOString(), updatedBy };
-  return { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, path: pathOf(row), ...times };
+  return { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, path: pathOf(row), ...times };
 }

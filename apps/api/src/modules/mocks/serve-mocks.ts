@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { LIMITS, Problem, type MockRequestEntry } from '@seedbed/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onBehalfOf } from '../../http/asker.ts';
@@ -36,7 +37,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, ETag, X-Seedbed-Dialect, X-Seedbed-Session',
+    'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, ETag, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Injected',
 } as const;
 
 /** `/mock/{slug}/…`: what the mock at that address answers, in the words of its dialect. It is no route of the contract. */
@@ -45,7 +46,9 @@ export function serveMocks(app: FastifyInstance, given: Given): void {
     scope.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    const answer = answerOf(given);
+    const closing = new AbortController();
+    scope.addHook('preClose', async () => closing.abort());
+    const answer = answerOf(given, closing.signal);
     for (const url of ['/mock/:slug', '/mock/:slug/*'])
       scope.route<{ Params: Params }>({
         method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
@@ -59,7 +62,7 @@ export function serveMocks(app: FastifyInstance, given: Given): void {
   });
 }
 
-function answerOf({ mocks, host, journal, gate, people, limitsRates, clock }: Given) {
+function answerOf({ mocks, host, journal, gate, people, limitsRates, clock }: Given, closing: AbortSignal) {
   const rates = limitsRates ? rateLimit(LIMITS.mock.requestsPerMinute) : undefined;
 
   async function admit(row: MockRow, request: FastifyRequest): Promise<void> {
@@ -77,10 +80,10 @@ function answerOf({ mocks, host, journal, gate, people, limitsRates, clock }: Gi
     const row = await mocks.at(request.params.slug);
     const began = performance.now();
     const path = pathBelow(request);
-    const note = (status: number): void => {
+    const note = (status: number, injected: string | null = null): void => {
       const session = request.headers['x-seedbed-session']?.toString() ?? null;
       const milliseconds = Math.round((performance.now() - began) * 10) / 10;
-      journal.add(row.id, { at: clock().toISOString(), method: request.method, path, status, milliseconds, session } satisfies Omit<
+      journal.add(row.id, { at: clock().toISOString(), method: request.method, path, status, milliseconds, session, injected } satisfies Omit<
         MockRequestEntry,
         'number'
       >);
@@ -92,8 +95,9 @@ function answerOf({ mocks, host, journal, gate, people, limitsRates, clock }: Gi
       const url = `${request.protocol}://${request.host}${path}`;
       const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : new Uint8Array();
       const asked = { method: request.method, url, headers: headersOf(request), body };
-      const { status, headers, bytes } = await gate.run(signal, () => host.answer(spec, asked, signal));
-      note(status);
+      const { status, headers, bytes, delay, injected } = await gate.run(signal, () => host.answer(spec, asked, signal));
+      if (delay > 0) await pause(delay, signal, closing);
+      note(status, injected);
       reply.code(status);
       for (const [name, value] of headers) reply.header(name, value);
       return await reply.send(bytes.length === 0 ? undefined : Buffer.from(bytes[0]!));
@@ -102,6 +106,11 @@ function answerOf({ mocks, host, journal, gate, people, limitsRates, clock }: Gi
       throw error;
     }
   };
+}
+
+/** An answer waits on purpose: until its caller has gone, which throws, or the server closes, which does not. */
+async function pause(milliseconds: number, gone: AbortSignal, closing: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal: AbortSignal.any([gone, closing]) }).catch(() => gone.throwIfAborted());
 }
 
 /**

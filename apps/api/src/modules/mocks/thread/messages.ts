@@ -1,4 +1,4 @@
-import type { MockDialect, MockState, RowCounts } from '@seedbed/contract';
+import type { MockChaos, MockDialect, MockState, RowCounts } from '@seedbed/contract';
 
 /** What a thread needs to open a mock. */
 export type OpenMock = {
@@ -11,6 +11,7 @@ export type OpenMock = {
   readonly readOnly: boolean;
   /** The path below which it is reached. */
   readonly base: string;
+  readonly chaos: MockChaos | null;
   readonly written: string | undefined;
 };
 
@@ -24,7 +25,15 @@ export type AskMock = {
   readonly body: Uint8Array;
 };
 
-export type MockAnswer = { readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly bytes: readonly Uint8Array[] };
+export type MockAnswer = {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly bytes: readonly Uint8Array[];
+  /** Milliseconds that it waits on purpose. */
+  readonly delay: number;
+  /** What the mock did on purpose, as `X-Seedbed-Injected` says it. */
+  readonly injected: string | null;
+};
 
 /** The thread does not have the mock: open it, and ask again. */
 export type NotOpen = { readonly notOpen: true };

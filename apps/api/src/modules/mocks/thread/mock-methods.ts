@@ -1,5 +1,5 @@
 import { LIMITS, type Catalog } from '@seedbed/contract';
-import { openMock, type Mock } from '@seedbed/mock-server';
+import { INJECTED, injectedDelay, openMock, type Mock } from '@seedbed/mock-server';
 import { compileBlueprint, parseBlueprint, withRows, type Methods } from '@seedbed/runner/threads';
 import type { AskMock, MockAnswer, NotOpen, OpenMock, ServedRows } from './messages.ts';
 
@@ -10,10 +10,23 @@ const open = new Map<string, { readonly mock: Mock; readonly seed: number | stri
 
 /** What a thread of mocks can do. */
 export const mockMethods = {
-  async open({ id, blueprint, catalog, changes, dialect, readOnly, base, written }: OpenMock): Promise<void> {
+  async open({ id, blueprint, catalog, changes, dialect, readOnly, base, chaos, written }: OpenMock): Promise<void> {
     const plan = await compileBlueprint(withRows(parseBlueprint(JSON.parse(blueprint)), changes));
     const known = catalog === null ? undefined : (JSON.parse(catalog) as Catalog);
-    const mock = openMock({ plan, catalog: known, dialect, readOnly, base, written, cells, milliseconds, maxRows });
+    const mock = openMock({
+      plan,
+      catalog: known,
+      dialect,
+      readOnly,
+      base,
+      written,
+      cells,
+      milliseconds,
+      maxRows,
+      chaos: chaos ? { latency: [chaos.minLatency, chaos.maxLatency], errorRate: chaos.errorRate, status: chaos.status } : undefined,
+      // An answer waits in the server, where it holds neither this thread nor a place.
+      wait: () => Promise.resolve(),
+    });
     open.set(id, { mock, seed: plan.blueprint.seed });
   },
 
@@ -23,7 +36,8 @@ export const mockMethods = {
     const response = await one.mock.answer(new Request(url, { method, headers: headers as [string, string][] }), body);
     // Handed over: the buffer must be the answer's alone.
     const bytes = response.body === null ? [] : [new Uint8Array(await response.arrayBuffer())];
-    return { status: response.status, headers: [...response.headers], bytes };
+    const injected = response.headers.get(INJECTED);
+    return { status: response.status, headers: [...response.headers], bytes, delay: injectedDelay(injected), injected };
   },
 
   /** `text` is null if nothing is written. */
