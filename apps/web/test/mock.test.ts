@@ -77,6 +77,35 @@ test('what is written is there until the writes are reset; read-only and off are
   await send('/items?limit=3', 200);
 });
 
+test('sliders slow the answers and make requests fail, which the list of requests marks', async () => {
+  const chaos = page.getByRole('group', { name: 'Slow answers and errors' });
+  expect(await chaos.getByText('None', { exact: true }).count()).toBe(2);
+  const status = chaos.getByRole('button', { name: 'Status of errors' });
+  expect(await status.isDisabled()).toBe(true);
+  await chaos.getByRole('slider', { name: 'Maximum latency' }).press('ArrowRight');
+  await chaos.getByText('0 to 50 ms').waitFor();
+  await chaos.getByRole('slider', { name: 'Minimum latency' }).press('ArrowRight');
+  await chaos.getByText('50 ms', { exact: true }).waitFor();
+  await chaos.getByRole('slider', { name: 'Error rate' }).press('End');
+  await chaos.getByText('100% of requests').waitFor();
+  await status.click();
+  await page.getByRole('option', { name: '500 Internal Server Error' }).click();
+  const { items } = await (await fetch(`${product.url}/api/v1/mocks`)).json();
+  await expect
+    .poll(async () => (await (await fetch(`${product.url}/api/v1/mocks/${items[0].id}`)).json()).chaos, { timeout: PATIENCE })
+    .toEqual({ minLatency: 50, maxLatency: 50, errorRate: 1, status: 500 });
+  await send('/items?limit=4', 500);
+  expect(JSON.parse(await body())).toMatchObject({ code: 'CHAOS' });
+  await page.getByRole('region', { name: 'Requests' }).getByText('injected').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await chaos.getByRole('slider', { name: 'Error rate' }).press('Home');
+  await chaos.getByRole('slider', { name: 'Minimum latency' }).press('Home');
+  await chaos.getByRole('slider', { name: 'Maximum latency' }).press('Home');
+  await expect.poll(() => chaos.getByText('None', { exact: true }).count(), { timeout: PATIENCE }).toBe(2);
+  await send('/items?limit=5', 200);
+});
+
 test('a phone shows all of it, and a deleted mock is gone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   // A note of what was done before may lie over a button.

@@ -88,7 +88,8 @@ async function openDataset(browser: Browser, url: string, ddl: string): Promise<
 
 /** The screen of mocks is full with one of them, which was asked for something. */
 async function serveMock(url: string, path: string): Promise<void> {
-  const body = JSON.stringify({ datasetId: path.split('/').at(-1) });
+  const chaos = { minLatency: 200, maxLatency: 1200, errorRate: 0.05, status: 503 };
+  const body = JSON.stringify({ datasetId: path.split('/').at(-1), chaos });
   const answer = await fetch(`${url}/api/v1/mocks`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const mock = (await answer.json()) as { path: string };
   for (const asked of ['/orders?select=id,total,customers(email)&limit=3', '/nothing']) await fetch(`${url}${mock.path}${asked}`);

@@ -5,6 +5,7 @@ import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { useMay, useMe } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { mockStateQuery, requestsKey, requestsQuery } from './api.ts';
+import { MockChaosSettings } from './mock-chaos.tsx';
 import { MockSettings } from './mock-settings.tsx';
 import { RequestList } from './request-list.tsx';
 import { MockPolicies, servedWords } from './served-state.tsx';
@@ -39,7 +40,10 @@ export function MockPanel({ mock }: { mock: Mock }) {
         <CopyLine label="Address" text={url} />
         <p className={styles.hint}>{servedWords(mock, state.data)}</p>
       </div>
-      <MockSettings mock={mock} mayWrite={may} />
+      <div className={styles.set}>
+        <MockSettings mock={mock} mayWrite={may} />
+        <MockChaosSettings mock={mock} mayWrite={may} />
+      </div>
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="mock-try">
           <h2 id="mock-try">Try it</h2>

@@ -1,4 +1,4 @@
-import type { Mock, MockChanges } from '@seedbed/contract';
+import type { Mock } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -8,8 +8,9 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { notify } from '../../lib/notify.ts';
-import { deleteMock, mocksKey, requestsKey, resetMock, updateMock } from './api.ts';
+import { deleteMock, mocksKey, requestsKey, resetMock } from './api.ts';
 import { DIALECTS, VISIBILITIES } from './dialects.ts';
+import { useChangeMock } from './use-change-mock.ts';
 import styles from './mock.module.css';
 
 /** What a mock is: each change applies to the next request. Viewers read it. */
@@ -17,10 +18,7 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
   const queries = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
   const key = mocksKey(mock.datasetId);
-  const change = useMutation({
-    mutationFn: (changes: MockChanges) => updateMock(mock.id, changes),
-    onSuccess: (changed) => queries.setQueryData<Mock[]>(key, (all) => all?.map((each) => (each.id === changed.id ? changed : each))),
-  });
+  const change = useChangeMock(mock);
   const reset = useMutation({
     mutationFn: () => resetMock(mock.id),
     onSuccess: () => notify('Everything that was written to the mock API is gone.', { id: 'mock-reset' }),

@@ -26,10 +26,11 @@ export function RequestList({ requests, error, onRetry }: { requests: readonly M
           </tr>
         </thead>
         <tbody>
-          {requests.map(({ number, at, method, path, status, milliseconds, session }) => (
+          {requests.map(({ number, at, method, path, status, milliseconds, injected, session }) => (
             <tr key={number}>
               <td>
                 <Badge tone={status < 400 ? 'good' : 'bad'}>{status}</Badge>
+                {injected?.includes('error') ? <span className={styles.injected}>injected</span> : null}
               </td>
               <td>{method}</td>
               <td className={styles.where} title={path}>
