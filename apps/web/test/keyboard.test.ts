@@ -107,8 +107,8 @@ test('rows are loaded and downloaded by keys alone, from one screen to the next'
   await focusKept(page);
   await tabTo(page, 'input', 'Address', 'Tab', 60);
   await page.keyboard.insertText(target.url);
-  await page.getByRole('button', { name: /^Load [\d,.]+ rows? into/, disabled: false }).waitFor();
-  await tabTo(page, 'button', /^Load [\d,.]+ rows? into/);
+  await page.getByRole('button', { name: /^Prove, then load [\d,.]+ rows? into/, disabled: false }).waitFor();
+  await tabTo(page, 'button', /^Prove, then load [\d,.]+ rows? into/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/runs\//);
   await focusKept(page);

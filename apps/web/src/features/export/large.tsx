@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, type ButtonLook } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { formatBytes, formatDuration } from '../../lib/format.ts';
 import styles from './export.module.css';
@@ -14,6 +14,7 @@ export function LargeButton({
   what,
   bytes,
   seconds,
+  look = 'primary',
   onGo,
   children,
 }: {
@@ -21,6 +22,7 @@ export function LargeButton({
   what: string;
   bytes: number;
   seconds?: number;
+  look?: ButtonLook;
   onGo: () => void;
   children?: ReactNode;
 }) {
@@ -31,7 +33,7 @@ export function LargeButton({
   ].join(', ');
   return (
     <>
-      <Button look="primary" onPress={() => setAsking(true)}>
+      <Button look={look} onPress={() => setAsking(true)}>
         {label}
       </Button>
       <Dialog title={`${what}: ${size}`} isOpen={asking} onClose={() => setAsking(false)}>

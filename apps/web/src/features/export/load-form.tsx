@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
@@ -19,11 +18,14 @@ import { runQuery, runsQuery, startRun, targetQuery } from '../../queries/runs.t
 import { emptiedTables, knownModes } from './emptied-tables.ts';
 import { foundTarget } from './found-target.ts';
 import { shortTarget } from '../../lib/short-target.ts';
-import { LARGE_BYTES, LARGE_SECONDS, LargeButton } from './large.tsx';
+import { LARGE_BYTES, LARGE_SECONDS } from './large.tsx';
+import { LoadButtons } from './load-buttons.tsx';
 import { loadTime, type LoadTime } from './load-time.ts';
 import { isAtomic, LoadOptionsFields, type LoadOptions } from './load-options.tsx';
 import { useRested } from '../../lib/use-rested.ts';
+import type { ProofGate } from '../../workspace/proof-gate.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
+import { useProveThen } from './use-prove-then.ts';
 import styles from './export.module.css';
 
 const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
@@ -41,8 +43,8 @@ const BY_ADDRESS = 'address';
 /** An address is looked at once it rests. */
 const REST_MS = 600;
 
-/** Loads the dataset into a Postgres database. `again`: the run to begin with; `proof`: whether its rows were tried before. */
-export function LoadForm({ again, proof }: { again: string | null; proof: ReactNode }) {
+/** Loads the dataset into a Postgres database. `again`: the run to begin with; `proof`: whether its rows were tried before; `gate`: what has them tried first. */
+export function LoadForm({ again, proof, gate }: { again: string | null; proof: ReactNode; gate: ProofGate }) {
   const datasetId = useDraft((state) => state.datasetId);
   const connections = useQuery(connectionsQuery);
   const tables = useEngine((state) => state.compiled?.tables ?? null);
@@ -88,23 +90,12 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
   const shown = connection
     ? `postgres://${connection.user}@${connection.host}:${connection.port}/${connection.database}`
     : address.trim().replace(/^(postgres(?:ql)?:\/\/[^:@/]*):.*@/, '$1@');
-  const words = rows === null ? 'Load' : `Load ${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`;
+  const words = rows === null ? '' : `${formatMany(rows, 'row')}${where ? ` into ${where}` : ''}`;
 
   const modeWords = printLoadModes({ mode, modes });
   const differing = Object.keys(modes).length > 0 ? { modes } : {};
   const start = useMutation({
-    mutationFn: () => {
-      const body: StartRun = {
-        datasetId,
-        revision: revision!,
-        mode,
-        ...differing,
-        create: found?.create ?? false,
-        ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }),
-        ...options,
-      };
-      return startRun(body, key.current);
-    },
+    mutationFn: (body: StartRun) => startRun(body, key.current),
     onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
     // The next try is another run, not the same one again.
     onError: () => {
@@ -112,13 +103,32 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
       void look.refetch();
     },
   });
+  // As it stands when the button is pressed, with the revision that was proved.
+  const load = (revision: number) =>
+    start.mutate({
+      datasetId,
+      revision,
+      mode,
+      ...differing,
+      create: found?.create ?? false,
+      ...(chosen === BY_ADDRESS ? { address: address.trim() } : { connectionId: chosen }),
+      ...options,
+    });
+  const { isWaiting, proveThen, skip } = useProveThen(gate.prove);
+  const loadNow = () => {
+    skip();
+    if (revision !== null) load(revision);
+  };
+  const loadProved = () => void proveThen(load);
 
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready && !large) start.mutate();
+        if (!ready || large) return;
+        if (gate.state === 'prove') loadProved();
+        if (gate.state === 'open') loadNow();
       }}
     >
       <div className={styles.fields}>
@@ -187,15 +197,17 @@ export function LoadForm({ again, proof }: { again: string | null; proof: ReactN
       )}
       {proof}
       <div className={styles.go}>
-        {ready && large ? (
-          <LargeButton label={words} what="Load" bytes={estimate?.bytes ?? 0} seconds={seconds} onGo={() => start.mutate()}>
-            It continues when this page is closed, and can be cancelled. Change row counts in the list of tables.
-          </LargeButton>
-        ) : (
-          <Button type="submit" look={emptied > 0 ? 'danger' : 'primary'} isDisabled={!ready} isPending={start.isPending}>
-            {start.isPending ? 'Starting…' : words}
-          </Button>
-        )}
+        <LoadButtons
+          what={words}
+          gate={gate.state}
+          large={large ? { bytes: estimate?.bytes ?? 0, seconds } : null}
+          isReady={ready}
+          empties={emptied > 0}
+          isProving={isWaiting}
+          isStarting={start.isPending}
+          onProveAndLoad={loadProved}
+          onLoad={loadNow}
+        />
         {revision === null ? <span className={styles.hint}>Saving your edits first …</span> : null}
         {!where && mayName ? <span className={styles.hint}>Enter the address of a database first.</span> : null}
       </div>

@@ -1,18 +1,24 @@
+import { Link } from '@tanstack/react-router';
 import { Ago } from '../../components/ui/ago.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { describeError } from '../../lib/describe-error.ts';
 import { useMay } from '../../queries/me.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { RefusedTables } from './refused-tables.tsx';
 import { useTrial } from './trial-context.tsx';
 import { useProofMark } from './use-proof-mark.ts';
 import styles from './proof-line.module.css';
 
-/** Before rows leave: whether Postgres has tried them, in a sentence, and the way to have it try them now. */
+/** Before rows leave: whether Postgres has tried them, in a sentence, and what it refused. */
 export function ProofLine() {
+  const id = useDraft((state) => state.datasetId);
   const mark = useProofMark();
   const may = useMay('write');
-  const [, control] = useTrial();
+  const [trial, control] = useTrial();
   if (!mark) return null;
-  const { state, short, more, why, at, next } = mark;
+  const { state, short, more, why, at } = mark;
   const open = state === 'changed' || state === 'failed' || state === 'unproved';
+  const error = trial.phase === 'rest' && trial.error ? describeError(trial.error) : null;
   return (
     <div className={styles.line} data-state={state} role="status">
       <p>
@@ -23,11 +29,26 @@ export function ProofLine() {
             <Ago at={at} />
           </>
         ) : null}
-        {state === 'proving' ? ` ${more}` : ''}. {why}
+        {state === 'proving' && more ? ` ${more}` : ''}. {why}
+        {state === 'failed' && error ? ` ${error.title}: ${error.detail}` : ''}
         {open ? ' During a load, the target checks these constraints itself.' : ''}
       </p>
-      {open && may ? <Button onPress={() => void control.run(next.run)}>{state === 'unproved' ? 'Prove' : 'Prove again'}</Button> : null}
       {state === 'proving' ? <Button onPress={() => control.cancel()}>Stop the proof</Button> : null}
+      {state === 'refused' ? (
+        <>
+          <RefusedTables id={id} />
+          <div className={styles.acts}>
+            {may ? (
+              <Button look="primary" onPress={() => void control.run({ mend: true })}>
+                Fix refused rows
+              </Button>
+            ) : null}
+            <Link to="/datasets/$id/problems" params={{ id }}>
+              Show problems
+            </Link>
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -25,8 +25,11 @@ import { askAgain } from '../../lib/ask-again.ts';
 
 export type Steps = { readonly draft: DraftStore; readonly queries: QueryClient; readonly signal: AbortSignal; readonly tell: (state: TrialState) => void };
 
+/** What came of a proof: the revision, and whether Postgres accepted all of it. */
+export type Tried = { readonly revision: number; readonly ok: boolean };
+
 /** Proves the draft, saved first, and tells each table; null where it cannot be saved. */
-export async function prove(steps: Steps, again: boolean): Promise<Proof | null> {
+export async function prove(steps: Steps, again: boolean): Promise<Tried | null> {
   await saveDraft(steps.draft);
   const { base: revision, saving } = steps.draft.getState();
   return saving.state === 'saved' ? listen(steps, revision, again, Date.now()) : null;
@@ -38,7 +41,7 @@ export async function underway(draft: DraftStore): Promise<Proving | null> {
 }
 
 /** Listens to a proof that the server is making already. */
-export function follow(steps: Steps, { revision, since }: Proving): Promise<Proof | null> {
+export function follow(steps: Steps, { revision, since }: Proving): Promise<Tried | null> {
   return listen(steps, revision, false, Date.parse(since));
 }
 
@@ -49,7 +52,7 @@ export async function stopProof(draft: DraftStore): Promise<void> {
     .catch((error: unknown) => notify(describeError(error).detail, { id: 'stop-proof', isError: true }));
 }
 
-async function listen({ draft, queries, signal, tell }: Steps, revision: number, again: boolean, since: number): Promise<Proof | null> {
+async function listen({ draft, queries, signal, tell }: Steps, revision: number, again: boolean, since: number): Promise<Tried | null> {
   const { datasetId: id } = draft.getState();
   tell({ phase: 'proving', since, done: 0, total: 0, table: '' });
   const body = { revision, again, background: true };
@@ -61,7 +64,7 @@ async function listen({ draft, queries, signal, tell }: Steps, revision: number,
     queries.setQueryData(['proof', id, revision], event.proof);
     queries.setQueryData(datasetQuery(id).queryKey, (dataset) => dataset && { ...dataset, lastProof: lastProofOf(revision, event.proof) });
     void askAgain(queries, ['dataset', id], ['diagnostics', id]);
-    return event.proof;
+    return { revision, ok: event.proof.ok };
   }
   return null;
 }

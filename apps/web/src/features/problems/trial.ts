@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadCode } from '../../lib/part.ts';
-import type { Steps } from './trial-steps.ts';
+import type { Steps, Tried } from './trial-steps.ts';
 import type { DraftStore } from '../../workspace/draft/draft-store.ts';
 
 export type TrialState =
@@ -13,6 +13,11 @@ export type TrialState =
 export type Trial = StoreApi<TrialState> & {
   /** Proves the draft, saved first. With `mend` what is refused is mended, as one step that can be undone, and proved once more. */
   run(options: TrialOptions): Promise<void>;
+  /**
+   * Proves the draft as it is, after the proof that goes on already: the revision that Postgres accepted whole. Null where it refused rows, and where the proof was
+   * stopped or failed. It repairs nothing: a repair may change what is loaded, even to no rows.
+   */
+  accepted(): Promise<number | null>;
   /** Follows the proof that the server is making already, if there is one. */
   follow(): Promise<void>;
   /** Stops the proof on the server. */
@@ -21,6 +26,7 @@ export type Trial = StoreApi<TrialState> & {
   leave(): void;
 };
 
+type Act = (code: typeof import('./trial-steps.ts'), steps: Steps) => Promise<Tried | null>;
 type TrialOptions = { readonly again?: boolean; readonly mend?: boolean };
 
 const REST: TrialState = { phase: 'rest', error: null };
@@ -29,25 +35,43 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
   const store = createStore<TrialState>(() => REST);
   let stopping: AbortController | null = null;
   let left = false;
-  const begin = async (work: (code: typeof import('./trial-steps.ts'), steps: Steps) => Promise<unknown>) => {
-    if (stopping || left) return;
-    const mine = new AbortController();
-    stopping = mine;
+  let going: Promise<Tried | null> | null = null;
+  const work = async (mine: AbortController, act: Act) => {
     try {
-      await work(await loadCode(() => import('./trial-steps.ts')), { draft, queries, signal: mine.signal, tell: (state) => store.setState(state, true) });
+      const tried = await act(await loadCode(() => import('./trial-steps.ts')), {
+        draft,
+        queries,
+        signal: mine.signal,
+        tell: (state) => store.setState(state, true),
+      });
       store.setState(REST, true);
+      return tried;
     } catch (error) {
       store.setState(mine.signal.aborted ? REST : { phase: 'rest', error }, true);
+      return null;
     } finally {
       stopping = null;
+      going = null;
     }
   };
+  const begin = (act: Act): Promise<Tried | null> => {
+    if (stopping || left) return Promise.resolve(null);
+    stopping = new AbortController();
+    return (going = work(stopping, act));
+  };
+  const attempt = ({ again = false, mend: mends = false }: TrialOptions) =>
+    begin(async ({ mend, prove }, steps) => {
+      const tried = await prove(steps, again);
+      return mends && tried && !tried.ok && (await mend(steps)) ? prove(steps, false) : tried;
+    });
   return Object.assign(store, {
-    run: ({ again = false, mend: mends = false }: TrialOptions) =>
-      begin(async ({ mend, prove }, steps) => {
-        const proof = await prove(steps, again);
-        if (mends && proof && !proof.ok && (await mend(steps))) await prove(steps, false);
-      }),
+    run: async (options: TrialOptions) => void (await attempt(options)),
+    accepted: async () => {
+      // What goes on may prove an earlier revision. Where it is stopped or refused, there is nothing to wait for any more.
+      if (going && !(await going)?.ok) return null;
+      const tried = await attempt({});
+      return tried?.ok ? tried.revision : null;
+    },
     follow: async () => {
       if (stopping) return;
       const { underway } = await loadCode(() => import('./trial-steps.ts'));

@@ -46,3 +46,25 @@ test('what could not be saved while the server was gone is saved by itself when 
     vi.useRealTimers();
   }
 });
+
+test('who saves while a save is under way gets the revision that it makes', async () => {
+  const answer = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async () => {
+    sent.resolve();
+    await answer.promise;
+    return Response.json({ number: 4, blueprint: setTo(20) }, { status: 201 });
+  });
+  try {
+    const store = createDraftStore('d', 3, saved, null);
+    edit(store, 'users: 10 → 20 rows', setRows(20));
+    const first = saveDraft(store);
+    await sent.promise;
+    const second = saveDraft(store).then(() => store.getState());
+    answer.resolve();
+    expect(await second).toMatchObject({ base: 4, pending: [], saving: { state: 'saved' } });
+    await first;
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -4,7 +4,7 @@ import { notify } from '../../lib/notify.ts';
 import { loadCode } from '../../lib/part.ts';
 import { isUnreachable, reachStore, serverGone } from '../../lib/server-reach.ts';
 import { fetchRevision, saveRevision } from '../../queries/revisions.ts';
-import { markSaved, rebase, type DraftStore } from './draft-store.ts';
+import { markSaved, rebase, type DraftStore, type Saving } from './draft-store.ts';
 
 const LONGEST_MESSAGE = 500;
 /** With the first edit: what is to be saved may be saved when the server has gone. */
@@ -18,7 +18,8 @@ export async function saveDraft(store: DraftStore): Promise<void> {
   if (store.getState().pending.length === 0) return;
   if (!(await holds(store))) return store.setState({ saving: { state: 'held' } });
   const { datasetId, base, blueprint, saved, pending, saving } = store.getState();
-  if (pending.length === 0 || saving.state === 'saving') return;
+  if (pending.length === 0) return;
+  if (saving.state === 'saving') return saveAfter(store);
   // Done and undone: there is nothing to make a revision of.
   if (JSON.stringify(saved) === JSON.stringify(blueprint)) return markSaved(store, base, saved, pending.length);
   store.setState({ saving: { state: 'saving' } });
@@ -30,6 +31,18 @@ export async function saveDraft(store: DraftStore): Promise<void> {
     if (error instanceof ClientProblem && error.type === 'precondition-failed') return joinTheirs(store);
     fail(store, error);
   }
+}
+
+/** Waits for the save that is under way, then saves what was edited since. Where it failed, what to do is asked elsewhere. */
+async function saveAfter(store: DraftStore): Promise<void> {
+  const ended = await new Promise<Saving['state']>((resolve) => {
+    const unsubscribe = store.subscribe(({ saving }) => {
+      if (saving.state === 'saving') return;
+      unsubscribe();
+      resolve(saving.state);
+    });
+  });
+  if (ended === 'saved' || ended === 'waiting') await saveDraft(store);
 }
 
 /** What was changed, in words. Without the code that finds them it is saved all the same. */

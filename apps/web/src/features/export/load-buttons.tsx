@@ -1,0 +1,68 @@
+import { Button } from '../../components/ui/button.tsx';
+import type { ProofGate } from '../../workspace/proof-gate.ts';
+import { LargeButton } from './large.tsx';
+import styles from './export.module.css';
+
+type LoadButtonsProps = {
+  /** What is loaded and where: `7,187 rows into staging`. */
+  readonly what: string;
+  readonly gate: ProofGate['state'];
+  /** Set where it is asked first whether so much is meant. */
+  readonly large: { readonly bytes: number; readonly seconds: number } | null;
+  readonly isReady: boolean;
+  readonly empties: boolean;
+  readonly isProving: boolean;
+  readonly isStarting: boolean;
+  readonly onProveAndLoad: () => void;
+  readonly onLoad: () => void;
+};
+
+const STAYS = 'The load continues when this page is closed, and can be cancelled. Change row counts in the list of tables.';
+
+/** One button that proves where that is to be done, and loads. Beside it, plainly, the way without. What was refused is loaded only by a press, not by Enter in a field. */
+export function LoadButtons({ what, gate, large, isReady, empties, isProving, isStarting, onProveAndLoad, onLoad }: LoadButtonsProps) {
+  const words = what ? ` ${what}` : '';
+  const busy = isProving ? 'Proving…' : isStarting ? 'Starting…' : null;
+  const asks = isReady ? large : null;
+  if (gate === 'refused' && !busy)
+    return asks ? (
+      <LargeButton label={`Load${words} anyway`} what="Load" look="plain" {...asks} onGo={onLoad}>
+        {STAYS}
+      </LargeButton>
+    ) : (
+      <Button look={empties ? 'danger' : 'plain'} isDisabled={!isReady} onPress={onLoad}>
+        Load{words} anyway
+      </Button>
+    );
+  const proves = gate === 'prove';
+  const lead = proves ? 'Prove, then load' : 'Load';
+  return (
+    <>
+      {asks && !busy ? (
+        <LargeButton label={`${lead}${words}`} what={lead} {...asks} onGo={proves ? onProveAndLoad : onLoad}>
+          {proves ? 'Stay on this page until the proof has ended. ' : ''}
+          {STAYS}
+        </LargeButton>
+      ) : (
+        <Button type="submit" look={empties ? 'danger' : 'primary'} isDisabled={!isReady || gate === 'unknown'} isPending={busy !== null}>
+          {busy ?? `${lead}${words}`}
+        </Button>
+      )}
+      {!proves || isStarting ? null : asks ? (
+        <LargeButton label="Load without a proof" what="Load" look="quiet" {...asks} onGo={onLoad}>
+          {STAYS}
+        </LargeButton>
+      ) : (
+        <Button look="quiet" isDisabled={!isReady} onPress={onLoad}>
+          Load without a proof
+        </Button>
+      )}
+      {isProving ? (
+        <span className={styles.hint} role="status">
+          The load{what ? ` of ${what}` : ''} starts when Postgres has accepted a sample of every table. Stay on this page: if you leave it, the proof continues
+          but the load does not start.
+        </span>
+      ) : null}
+    </>
+  );
+}

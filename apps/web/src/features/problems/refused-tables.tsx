@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMany } from '../../lib/format.ts';
+import { proofQuery } from '../../queries/proofs.ts';
+import { useLastProof } from './use-last-proof.ts';
+import styles from './proof-line.module.css';
+
+/** Tables that are named; the screen of problems lists all. */
+const NAMED = 3;
+
+/** What Postgres refused in the last proof, table by table, in its own words. */
+export function RefusedTables({ id }: { id: string }) {
+  const number = useLastProof()?.dataset.lastProof?.revision ?? null;
+  const proof = useQuery({ ...proofQuery(id, number ?? 0), enabled: number !== null }).data;
+  const refused = proof?.byTable.filter((table) => !table.accepted) ?? [];
+  if (refused.length === 0) return null;
+  return (
+    <ul className={styles.refused}>
+      {refused.slice(0, NAMED).map(({ table, message, constraints }) => (
+        <li key={table}>
+          <strong>{table.replace(/^public\./, '')}</strong> {message ?? constraints.find(({ accepted }) => !accepted)?.evidence}
+        </li>
+      ))}
+      {refused.length > NAMED ? <li>and {formatMany(refused.length - NAMED, 'more table')}</li> : null}
+    </ul>
+  );
+}
