@@ -33,6 +33,30 @@ export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveC
   );
 }
 
+/**
+ * What a sum may not be less than where nothing else is asked of it: '' where that is nothing or less, `0.01` by `CHECK (total > 0)`; null where more is
+ * asked, so that a computed sum may be refused.
+ */
+export function atLeast(column: ColumnView, table: TableView, context: DeriveContext): string | null {
+  if (isFree(column, table, context)) return '';
+  const domain = ownMember(context.bounds.tables.get(table.name)!.domains, column.name);
+  if (!domain || !Object.keys(domain).every((each) => each === 'min' || each === 'minExclusive') || Number(domain.min) > 1) return null;
+  const { base, scale = 2 } = column.type;
+  const least = domain.minExclusive ? Number(domain.min) + (base.startsWith('int') ? 1 : 10 ** -scale) : Number(domain.min);
+  return isFree(column, table, withoutDomains(context, table)) ? decimalOf(String(least)) : null;
+}
+
+/** The same schema, in which nothing but orders and keys binds the table's columns. */
+export function withoutDomains(context: DeriveContext, table: TableView): DeriveContext {
+  const { bounds } = context;
+  const tables = new Map([...bounds.tables, [table.name, { ...bounds.tables.get(table.name)!, domains: {} }]]);
+  return { ...context, bounds: { ...bounds, tables } };
+}
+
+function decimalOf(value: string): string {
+  return /^[0-9]+$/.test(value) ? `${value}.0` : value;
+}
+
 /** The parent's draft is always there for the child: no NULLs on the way, or the child may be NULL. */
 export function isAlwaysThere(link: Link, parent: Draft, child: ColumnView, { relations }: DeriveContext): boolean {
   if (!child.notNull) return true;

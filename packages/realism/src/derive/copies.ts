@@ -2,7 +2,11 @@ import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
+import { isBoughtIn } from './bought-in.ts';
+import { OTHER_PRICES } from './charges.ts';
 import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isCountOfPieces } from './products.ts';
+import { isSum } from './sums-of-money.ts';
 
 /** Columns that repeat what the parent's row says: `customer_name`, a line's price, an item's currency, the created stamp of a part. */
 export function deriveCopies(table: TableView, context: DeriveContext): void {
@@ -37,7 +41,7 @@ function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveCon
   const parents = context.drafts.get(link.to)!;
   return (
     named(draft, link, context) ??
-    priceOf(draft, parents) ??
+    priceOf(draft, link, parents, context) ??
     codeOf(draft, link, parents, context) ??
     sameCurrency(draft, link, table, parents, context) ??
     createdWith(draft, link, table, parents, context)
@@ -83,10 +87,19 @@ const PRICES: ReadonlySet<string> = new Set([
   'unit cost price',
 ]);
 
-/** The line's price is the product's, as it was. */
-function priceOf(draft: Draft, parents: readonly Draft[]): Draft | undefined {
-  if (draft.kind !== 'commerce.price' || !PRICES.has(draft.words.join(' '))) return undefined;
-  return parents.find((each) => each.kind === 'commerce.price' && PRICES.has(each.words.join(' ')));
+const COSTS = /^(?:standard |unit |purchase |wholesale |buying )?cost(?: price)?$|^(?:purchase|wholesale|buying) price$/;
+
+/** The line's price is the product's, as it was, that of goods which come in what they cost, and a ticket's the event's `ticket_price`. */
+function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const words = draft.words.join(' ');
+  const noun = namesOf(link.from, context).noun;
+  if (!isSum(draft) || !PRICES.has(words) || OTHER_PRICES.has(noun)) return undefined;
+  const sums = parents.filter(isSum);
+  if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.test(each.words.join(' ')));
+  const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`);
+  if (ofTheSame) return ofTheSame;
+  const isOfOne = words === 'unit price' || words === 'item price' || context.drafts.get(link.from)!.some(isCountOfPieces);
+  return sums.find((each) => PRICES.has(each.words.join(' ')) && (isOfOne || (draft.kind === 'commerce.price' && each.kind === 'commerce.price')));
 }
 
 const CODES: ReadonlySet<string> = new Set(['sku', 'barcode', 'isbn', 'upc', 'ean', 'product code', 'item code', 'part number', 'article number']);

@@ -2,6 +2,7 @@ import type { Pass } from '../decide/column-passes.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { deriveAgreements } from './agreements.ts';
 import { deriveByConcept } from './by-concept.ts';
+import { deriveCharges } from './charges.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
 import { deriveCounts } from './counts.ts';
@@ -24,6 +25,7 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
+  [{ name: 'charges', reads: 'how many or how long, and the rate in the parent', decide: ({ table, context }) => deriveCharges(table, context) }],
   [{ name: 'formulas of the concept', reads: 'how the concept computes an attribute', decide: ({ table, context }) => deriveByConcept(table, context) }],
   [{ name: 'pay', reads: 'gross, net and what is taken off', decide: ({ table, context }) => settlePay(table, context) }],
   [{ name: 'totals of parts', reads: 'numbers of the row that end with the same word', decide: ({ table, context }) => deriveTotals(table, context) }],

@@ -6,6 +6,7 @@ import { FORMULAS } from './known-formulas.ts';
 import { movedBalance } from './moved-balance.ts';
 import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
+import { dayOf, spanOf } from './spans.ts';
 
 /** Columns of dates, and the parts of them that may stand beside. */
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
@@ -85,21 +86,13 @@ const DAYS =
   /^(?:days?|(?:number(?: of)?|num|count|quantity|total|duration|leave|absence|vacation|rental|trip) days?|days? (?:requested|taken|count|total|used)|duration (?:in )?days?)$/;
 const NIGHTS =
   /^(?:nights?|(?:number(?: of)?|num|count|quantity|total) nights?|length of stay(?: (?:days?|nights?))?|stay (?:days?|nights?|length)|los(?: days?)?|days? (?:stayed|admitted|in hospital))$/;
-const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
-const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
-
 /** `days` from the first to the last of them, `nights` between two dates; of stamps, between their days. */
 function daysBetween(target: Draft, drafts: readonly Draft[]): string | null {
   const name = nameOf(target);
   if (!DAYS.test(name) && !NIGHTS.test(name)) return null;
-  const days = drafts.filter((each) => /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base));
-  const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.test(nameOf(each)));
-  const start =
-    days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
-    days.find((each) => each !== end && (each.kind === 'date.start' || FIRST.test(nameOf(each))));
-  if (!start || !end || !isThere(start, target) || !isThere(end, target)) return null;
-  const dayOf = ({ column }: Draft): string => (column.type.base === 'date' ? column.name : `date(${column.name})`);
-  return `${dayOf(end)} - ${dayOf(start)}${DAYS.test(name) ? ' + 1' : ''}`;
+  const span = spanOf(drafts);
+  if (!span || !isThere(span.start, target) || !isThere(span.end, target)) return null;
+  return `${dayOf(span.end)} - ${dayOf(span.start)}${DAYS.test(name) ? ' + 1' : ''}`;
 }
 
 const PAID = /^(?:amount|total) paid$|^paid amount$/;

@@ -5,7 +5,7 @@ import type { Link } from '../schema/link.ts';
 import { isOneToOne } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts } from './bill-parts.ts';
-import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, withoutDomains, type DeriveContext } from './context.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'charge', 'receipt']);
@@ -54,13 +54,6 @@ function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveCon
   const domain = ownMember(domains, amount.column.name);
   const isMoreThanNothing = domain !== undefined && Object.keys(domain).join() === 'min' && Number(domain.min) > 0 && Number(domain.min) <= 1;
   return isMoreThanNothing && !/\(/.test(String(total.parameters['expression'] ?? '')) && isFree(amount.column, table, withoutDomains(context, table));
-}
-
-/** The same schema, in which nothing but orders and keys binds the table's columns. */
-function withoutDomains(context: DeriveContext, table: TableView): DeriveContext {
-  const { bounds } = context;
-  const tables = new Map([...bounds.tables, [table.name, { ...bounds.tables.get(table.name)!, domains: {} }]]);
-  return { ...context, bounds: { ...bounds, tables } };
 }
 
 function mayFail({ kind, parameters }: Draft): boolean {

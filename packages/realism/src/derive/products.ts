@@ -16,6 +16,8 @@ const PERIODS: Readonly<Record<string, string>> = dictionary({
 });
 /** What people are called that something costs for each of. */
 const PEOPLE = 'person people participant guest head attendee traveler traveller passenger pax student member cover adult'.split(' ');
+/** What a price is named after that is paid once for each. */
+const SOLD_BY = /^(?:ticket|seat|admission|entry)$/;
 /** What is counted where a price is only called that. */
 const COUNTS =
   /^(?:quantity|qty|units?|pieces?|count)(?: (?:ordered|sold|purchased|shipped|issued|used))?$|^(?:ordered|sold|purchased|order|sales?) (?:quantity|qty|units?)$|^number (?:of )?(?:units?|pieces?|items?)$|^pieces?$/;
@@ -39,6 +41,7 @@ export function unitOfRate(name: readonly string[]): string | null {
   if (before === undefined) return head === 'price' || head === 'rate' ? 'unit' : null;
   const period = PERIODS[before] ?? (/^(?:hour|day|night|week|month|km|kg|mile|minute|kwh|litre|liter)$/.test(before) ? before : undefined);
   if (period !== undefined) return period;
+  if (words.length === 2 && SOLD_BY.test(before) && head === 'price') return before;
   if (before === 'pay' || before === 'billing') return 'hour';
   return /^(?:unit|item|sale|selling|piece)$/.test(before) && words.length === 2 ? 'unit' : null;
 }
@@ -58,7 +61,8 @@ export function countTimesRate(drafts: readonly Draft[]): { readonly expression:
   return null;
 }
 
-function countOf(unit: string, numbers: readonly Draft[], rate: Draft): Draft | undefined {
+/** The column that says how many units of the rate a row takes: by the unit's own name, else a plain quantity. */
+export function countOf(unit: string, numbers: readonly Draft[], rate: Draft): Draft | undefined {
   const others = numbers.filter(
     (each) => each !== rate && unitOfRate(each.words) === null && !each.words.some((word) => NEITHER.has(word)) && !readsOthers(each),
   );
@@ -67,6 +71,11 @@ function countOf(unit: string, numbers: readonly Draft[], rate: Draft): Draft | 
   const wanted = PEOPLE.includes(unit) ? PEOPLE : [unit];
   const says = ({ words }: Draft, word: string) => oneOf(words.at(-1)!) === word || (words.length <= 2 && words.some((each) => oneOf(each) === word));
   return others.find((each) => wanted.some((word) => says(each, word))) ?? named(COUNTS);
+}
+
+/** Whether a column counts pieces of whatever it is. */
+export function isCountOfPieces({ words }: Draft): boolean {
+  return COUNTS.test(words.join(' '));
 }
 
 function oneOf(word: string): string {

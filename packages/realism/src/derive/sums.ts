@@ -6,7 +6,8 @@ import { countTimesRate } from './products.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
-const LINE_TOTALS =
+/** What the sum of a line, a stay or a sale is called. */
+export const LINE_TOTALS =
   /^(?:(?:line|item|row) (?:total|amount|price|cost|value)|total(?: (?:price|amount|cost|value|charges?|fee|pay|revenue))?|amount|(?:sub ?total|sub total)(?: amount)?|extended (?:price|cost|amount)|net (?:amount|total)|(?:gross|total) (?:pay|wages?|earnings)|charge|(?:rental|labou?r|stay|booking|trip|sale|order) (?:total|amount|cost|charge|price)|cost|revenue|proceeds|earnings)$/;
 
 /** quantity × price of the same row. */

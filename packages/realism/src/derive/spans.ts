@@ -1,0 +1,23 @@
+import type { Draft } from '../columns/draft.ts';
+
+const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
+const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
+
+/** The dates or stamps from which and until which a row lasts; null without both. */
+export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
+  const days = drafts.filter((each) => /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base));
+  const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.test(nameOf(each)));
+  const start =
+    days.find((each) => each !== end && (end?.parameters.start ?? end?.parameters.after) === each.column.name) ??
+    days.find((each) => each !== end && (each.kind === 'date.start' || FIRST.test(nameOf(each))));
+  return start && end ? { start, end } : null;
+}
+
+/** The day of a date or a stamp, in an expression. */
+export function dayOf({ column }: Draft): string {
+  return column.type.base === 'date' ? column.name : `date(${column.name})`;
+}
+
+function nameOf({ words }: Draft): string {
+  return words.join(' ');
+}
