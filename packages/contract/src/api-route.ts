@@ -51,6 +51,8 @@ export type Route = {
   /** Header names in lower case. */
   readonly headers?: TObject;
   readonly body?: TSchema;
+  /** The body may be a ZIP file as well: it becomes `files` of the body, and the members of the query become members of the body. */
+  readonly zip?: true;
   /** The largest body in bytes, where it is not the usual one. */
   readonly bodyLimit?: number;
   /** The status of success; 200 where it is not given. */

@@ -33,6 +33,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   keepAnswer: { action: 'dataset.answered', keeps: ['accept', 'message'], tells: ['number'] },
   drift: null,
   infer: null,
+  readSchema: null,
   generate: null,
   download: { action: 'dataset.downloaded', keeps: ['table', 'format', 'from', 'to', 'revision'] },
   downloadDataset: { action: 'dataset.downloaded', keeps: ['tables', 'format', 'rows', 'revision'] },

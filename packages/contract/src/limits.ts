@@ -4,6 +4,8 @@ export const LIMITS = {
   tables: 2_000,
   columnsPerTable: 1_600,
   ddlBytes: 16 * 1024 * 1024,
+  /** Files of a schema that come together: how many, characters of a path, bytes of all texts (unpacked, of a ZIP), entries of a ZIP. */
+  schemaFiles: { files: 10_000, pathCharacters: 1_000, bytes: 32 * 1024 * 1024, zipEntries: 100_000 },
   blueprintBytes: 32 * 1024 * 1024,
   previewRows: 1_000,
   /** Sessions of one load, each with a thread of its own. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './api-page.ts';
+import { strictObject } from './api-route.ts';
 import { LIMITS } from './limits.ts';
 
 /** DDL as text; at most 16 MiB as UTF-8. */
@@ -8,9 +9,40 @@ export const Ddl = Type.String({ minLength: 1, description: 'CREATE TABLE … as
 /** A Postgres address: postgres://user:password@host:port/database?sslmode=… */
 export const Address = Type.String({ minLength: 1, maxLength: 2_000, pattern: '^postgres(ql)?://', examples: ['postgres://ana:secret@localhost:5432/shop'] });
 
+/** A file by its path below the folder that is sent. */
+export const SchemaFile = strictObject(
+  {
+    path: Type.String({ minLength: 1, maxLength: LIMITS.schemaFiles.pathCharacters, examples: ['migrations/20240101120000_init/migration.sql'] }),
+    text: Type.String(),
+  },
+  { $id: 'SchemaFile' },
+);
+export type SchemaFile = Static<typeof SchemaFile>;
+
+/** Files that make a schema together, as the command line reads a folder. */
+export const SchemaFiles = {
+  files: Type.Optional(
+    Type.Array(Type.Unsafe<SchemaFile>(SchemaFile), {
+      minItems: 1,
+      maxItems: LIMITS.schemaFiles.files,
+      description:
+        'A folder of migrations, a schema.prisma or .dbml files, or the project that holds them. Migrations run in their tool’s order. At most 32 MiB of text, of which 16 MiB may run.',
+    }),
+  ),
+  path: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LIMITS.schemaFiles.pathCharacters,
+      description: 'The folder or file among `files` that is the schema, where they hold several',
+      examples: ['apps/api/prisma/migrations'],
+    }),
+  ),
+};
+
 /** Where a schema can come from: exactly one of these. */
 export const SchemaSource = {
   ddl: Type.Optional(Ddl),
+  ...SchemaFiles,
   template: Type.Optional(Type.String({ description: 'Name of one of GET /templates' })),
   connectionId: Type.Optional(Id),
   address: Type.Optional(Address),
@@ -31,6 +63,19 @@ export const BlueprintOptions = {
   locale: Type.Optional(Type.String({ maxLength: 20, examples: ['en-US'] })),
   referenceDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The "now" of the data; nothing lies behind it' })),
 };
+const { locale, referenceDate } = BlueprintOptions;
+
+/** The options of a call whose body is a ZIP file, in the query. Numbers are for every table, and a seed of digits is a number. */
+export const ZipOptions = {
+  path: SchemaFiles.path,
+  rows: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable, description: 'For every table. Without it each table gets what suits its role' }),
+  ),
+  seed: Type.Optional(Type.String({ maxLength: 200 })),
+  locale,
+  referenceDate,
+};
+
 /** A statement of it that does not hold costs itself alone, so that its form is checked where it is read. */
 export const KnowledgeOption = {
   knowledge: Type.Optional(

@@ -11,7 +11,7 @@ export { chosenTables } from './chosen-tables.ts';
 export { leftOutLine, neverWritten } from './tool-tables.ts';
 export { sayProblem } from './telling/say-problem.ts';
 export { planLines, worstOf } from './telling/worst-of.ts';
-export { nearestSchema, openFiles, openFolder, openSource, openFile, readingDiagnostics, type DdlSource, type Reading, type Source } from './source-of.ts';
+export { nearestSchema, openFiles, openFolder, openSource, openFile, readingOfFiles, type DdlSource, type Source } from './source-of.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export type {
   Drifted,

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@seedbed/contract';
-import { openSource, readingDiagnostics } from './source-of.ts';
+import { readingDiagnostics, type Diagnostic, type SchemaFile } from '@seedbed/contract';
+import { openFiles, openSource } from './source-of.ts';
 
 /** DDL as Postgres reads it, and what to say of how it was read. */
 export type PostgresDdl = { readonly ddl: string; readonly diagnostics: readonly Diagnostic[] };
@@ -10,4 +10,10 @@ export async function postgresDdlOf(text: string, name: string): Promise<Postgre
   if (/^\s*\{/.test(text)) return { ddl: text, diagnostics: [] };
   const source = await openSource(text, name);
   return source.kind === 'ddl' ? { ddl: source.ddl, diagnostics: readingDiagnostics(source.reading) } : { ddl: text, diagnostics: [] };
+}
+
+/** The same of files that are a schema together; `path` names one of several among them. */
+export async function postgresDdlOfFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<PostgresDdl> {
+  const { ddl, reading } = await openFiles(files, name, path);
+  return { ddl, diagnostics: readingDiagnostics(reading) };
 }

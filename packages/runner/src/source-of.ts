@@ -1,20 +1,8 @@
-import { LIMITS, Problem, type Diagnostic } from '@seedbed/contract';
-import type { Folder } from '@seedbed/schema-files';
+import { LIMITS, markReading, Problem, readingOf, type Reading, type SchemaFile, type SchemaReading } from '@seedbed/contract';
+import type { FolderSchema } from '@seedbed/schema-files';
 import type { SchemaStatements } from '@seedbed/sqlite';
 import { decodeText } from '@seedbed/schema-files/decode-text';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
-
-/** What was recognised in a folder or file (`Prisma migrations: 14 files`), and what of it was not read. */
-export type Reading = { readonly summary: string; readonly notes: readonly string[] };
-
-/** The same as diagnostics, for whoever gets a document. */
-export function readingDiagnostics(reading: Reading | undefined): Diagnostic[] {
-  if (!reading) return [];
-  return [
-    { level: 'info', code: 'schema-read', message: reading.summary },
-    ...reading.notes.map((message): Diagnostic => ({ level: 'warning', code: 'files-not-read', message })),
-  ];
-}
 
 export type DdlSource = {
   readonly kind: 'ddl';
@@ -33,6 +21,9 @@ export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: un
 export async function openSource(content: string, file: string): Promise<Source> {
   const source = sourceOf(content, file);
   if (source.kind !== 'ddl') return source;
+  // A script of files that were read already, which says so itself.
+  const read = readingOf(source.ddl);
+  if (read) return { ...(await sourceOfScript(source.ddl, read.dialect)), reading: { summary: read.summary, notes: read.notes } };
   const { codeSchemaOf, schemaOfText } = await import('@seedbed/schema-files');
   const described = schemaOfText(source.ddl, file);
   if (described) return { kind: 'ddl', ddl: described.ddl, reading: { summary: described.summary, notes: described.notes } };
@@ -44,8 +35,8 @@ export async function openSource(content: string, file: string): Promise<Source>
 
 /** The schema of a folder: migrations, run in order, or the data model of Prisma or DBML. Throws `invalid-request` where none is recognised, or several are. */
 export async function openFolder(path: string, name: string): Promise<DdlSource> {
-  const { readFolder } = await import('@seedbed/schema-files');
-  return sourceOfFolder(await readFolder(path), name);
+  const { readFolder, schemaOf } = await import('@seedbed/schema-files');
+  return sourceOfFolder(schemaOf(await readFolder(path), name), name);
 }
 
 /** The path of the schema that a project keeps, below its folder; undefined where none is recognised, or two are equally near. */
@@ -54,19 +45,28 @@ export async function nearestSchema(path: string): Promise<string | undefined> {
   return files.nearestSchema(await files.readFolder(path));
 }
 
-/** The same of files that came by their paths and texts. */
-export async function openFiles(files: readonly { readonly path: string; readonly text: string }[], name: string): Promise<DdlSource> {
-  const { folderOf } = await import('@seedbed/schema-files');
-  const listed = files.map(({ path, text }) => ({ path: path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''), read: () => text }));
-  return sourceOfFolder(folderOf(listed), name);
+/** The same of files that came by their paths and texts; `path` names one of several schemas among them. */
+export async function openFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<DdlSource> {
+  const { readFiles } = await import('@seedbed/schema-files');
+  return sourceOfFolder(readFiles(files, name, path), name);
 }
 
-async function sourceOfFolder(folder: Folder, name: string): Promise<DdlSource> {
-  const { schemaOf } = await import('@seedbed/schema-files');
-  const { ddl, dialect, summary, notes } = schemaOf(folder, name);
+/** What was recognised in such files, with their script as it can be sent as a text: lines at its start say how it was read. Nothing is run. */
+export async function readingOfFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<SchemaReading> {
+  const { readFiles } = await import('@seedbed/schema-files');
+  const { ddl, dialect, tool, summary, files: read, notes } = readFiles(files, name, path);
   requireSize(ddl, name);
-  const source = (dialect === undefined ? isSqliteDdl(ddl) : dialect === 'sqlite') ? await sqliteSource(ddl) : ({ kind: 'ddl', ddl } as const);
-  return { ...source, reading: { summary, notes } };
+  return { tool, summary, files: [...read], notes: [...notes], ddl: markReading(ddl, { summary, notes }, dialect) };
+}
+
+async function sourceOfFolder({ ddl, dialect, summary, notes }: FolderSchema, name: string): Promise<DdlSource> {
+  requireSize(ddl, name);
+  return { ...(await sourceOfScript(ddl, dialect)), reading: { summary, notes } };
+}
+
+/** A script for the database that its folder names, else for the one whose words it has. */
+async function sourceOfScript(ddl: string, dialect: string | undefined): Promise<DdlSource> {
+  return (dialect === undefined ? isSqliteDdl(ddl) : dialect === 'sqlite') ? await sqliteSource(ddl) : { kind: 'ddl', ddl };
 }
 
 async function sqliteSource(of: string): Promise<DdlSource> {

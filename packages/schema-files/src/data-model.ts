@@ -107,6 +107,8 @@ function asDdl({ what, read }: Language, files: Files, name: string, at: string)
   return {
     ddl: [...before.sql, ddl].join('\n'),
     dialect: 'postgres',
+    tool: what,
+    files: files.map(({ path }) => path),
     summary: `${what}${at}: ${countOf(model.tables.length, 'table')}`,
     notes: [...(before.what.length > 0 ? [`made first: ${before.what.join(', ')}`] : []), ...notes],
   };

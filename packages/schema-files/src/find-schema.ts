@@ -15,7 +15,7 @@ export type Chosen = Found & {
  * The migrations of a folder: its own, or those that a project keeps below it. Of several those nearest to it are taken; undefined where there are none.
  * Throws `invalid-request` where two are equally near.
  */
-export function findMigrations(folder: Folder, name: string): Chosen | undefined {
+export function findMigrations(folder: Folder, name: string, base: string): Chosen | undefined {
   const own = recognise(folder);
   if (own) return { path: '', migrations: own, others: besideOwn(folder, own) };
   const found = search(folder);
@@ -25,6 +25,7 @@ export function findMigrations(folder: Folder, name: string): Chosen | undefined
     throw severalFound(
       [first, ...rest].map(({ path, migrations: { tool, steps } }) => ({ path, what: `${tool}, ${countOf(steps.length, 'file')}` })),
       name,
+      base,
     );
   return { ...first, others: found.filter((each) => each !== first).map(({ path }) => path) };
 }
@@ -85,7 +86,8 @@ function search(folder: Folder): Found[] {
   return ofPostgres.length > 0 ? ofPostgres : found;
 }
 
-function recognise(folder: Folder): Migrations | undefined {
+/** What the first tool of whose form it is reads in a folder. */
+export function recognise(folder: Folder): Migrations | undefined {
   for (const tool of TOOLS) {
     const migrations = tool.read(folder);
     if (migrations) return migrations;
@@ -130,10 +132,10 @@ function depthOf({ path }: Found): number {
   return path.split('/').length;
 }
 
-/** Several schemas, of which one must be named; `path` is below the folder `name`. */
-export function severalFound(found: readonly { readonly path: string; readonly what: string }[], name: string): Problem {
-  const base = name.replace(/[\\/]+$/, '');
-  const lines = found.map(({ path, what }) => `  ${base}/${path}  (${what})`);
+/** Several schemas, of which one must be named; `path` is below the folder `name`, to which `base` leads. */
+export function severalFound(found: readonly { readonly path: string; readonly what: string }[], name: string, base: string): Problem {
+  const before = base === '' ? '' : `${base.replace(/[\\/]+$/, '')}/`;
+  const lines = found.map(({ path, what }) => `  ${before}${path}  (${what})`);
   return new Problem('invalid-request', `${name} holds several schemas. Name one of them:\n${lines.join('\n')}`, {
     facts: { phase: 'schema', found: found.map(({ path }) => path) },
   });

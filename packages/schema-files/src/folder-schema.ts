@@ -3,6 +3,10 @@ export type FolderSchema = {
   readonly ddl: string;
   /** Where the folder names it. */
   readonly dialect?: 'postgres' | 'sqlite';
+  /** Prisma, Flyway, DBML …; SQL for numbered files. */
+  readonly tool: string;
+  /** Paths of what is read, in the order in which it runs. */
+  readonly files: readonly string[];
   /** `Prisma migrations: 14 files`. */
   readonly summary: string;
   /** What was not read: files that are left out, other schemas. */

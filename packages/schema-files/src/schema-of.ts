@@ -11,13 +11,13 @@ import type { Migrations } from './migrations/tool.ts';
 import { unrecognised } from './unrecognised.ts';
 
 /**
- * Reads the schema of a folder: migrations, else a data model; `name` is the folder's in what is said of it. Throws `invalid-request` where there is
- * none, or several.
+ * Reads the schema of a folder: migrations, else a data model; `name` is the folder's in what is said of it, `base` what leads to it in paths. Throws
+ * `invalid-request` where there is none, or several.
  */
-export function schemaOf(folder: Folder, name: string): FolderSchema {
+export function schemaOf(folder: Folder, name: string, base: string = name): FolderSchema {
   const models = hasToolMigrations(folder) ? [] : dataModelsIn(folder, isAside);
-  if (models.length > 0) return schemaOfModels(models, name);
-  const chosen = findMigrations(folder, name);
+  if (models.length > 0) return schemaOfModels(models, name, base);
+  const chosen = findMigrations(folder, name, base);
   if (!chosen) throw unrecognised(folder, name);
   return schemaOfMigrations(withIncluded(chosen, folder), name);
 }
@@ -28,12 +28,13 @@ export function nearestSchema(folder: Folder): string | undefined {
   return models.length > 0 ? (models.length === 1 ? placeOf(models[0]!) : undefined) : nearestBelow(folder)?.path;
 }
 
-function schemaOfModels(models: readonly DataModel[], name: string): FolderSchema {
+function schemaOfModels(models: readonly DataModel[], name: string, base: string): FolderSchema {
   const nearest = nearestModels(models);
   if (nearest.length > 1)
     throw severalFound(
       nearest.map((model) => ({ path: placeOf(model), what: model.language.what })),
       name,
+      base,
     );
   const schema = schemaOfModel(nearest[0]!, name);
   const others = models.filter((model) => model !== nearest[0]).map(placeOf);
@@ -68,6 +69,8 @@ function schemaOfMigrations({ path, migrations, others }: Chosen, name: string):
   return {
     ddl: joinSteps(steps, before),
     ...(read !== undefined && { dialect: read }),
+    tool,
+    files: steps.map((step) => step.path),
     summary: `${tool === 'SQL' ? 'SQL' : `${tool} migrations`}${place}: ${countOf(steps.length, 'file')}`,
     notes: [
       ...(before.what.length > 0 ? [`made first, since no migration makes it: ${before.what.join(', ')}`] : []),

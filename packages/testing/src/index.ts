@@ -12,4 +12,5 @@ export { todaysShare } from './todays-share.ts';
 export { openMailServer, type MailServer } from './mail-server.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { readZip, zipEntries } from './read-zip.ts';
+export { zipOf, type ZipEntry } from './zip-of.ts';
 export { besideToolTables, digestOfToolTables, toolTableNames, toolTablesDdl, toolTablesRows } from './tool-tables.ts';

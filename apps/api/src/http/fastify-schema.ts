@@ -32,7 +32,7 @@ export function fastifySchema(route: Route): FastifySchema {
     ...(route.params ? { params: withReferences(route.params) } : {}),
     ...(route.query ? { querystring: withReferences(route.query) } : {}),
     ...(route.headers ? { headers: withReferences(route.headers) } : {}),
-    ...(route.body ? { body: bodySchema(route) } : {}),
+    ...(route.body ? { body: bodyOf(route) } : {}),
     response: {
       [route.status ?? 200]: { ...success(route), headers: describeHeaders(route.replyHeaders ?? []) },
       ...(route.headers && 'range' in route.headers.properties ? { 206: { ...success(route), headers: describeHeaders(route.replyHeaders ?? []) } } : {}),
@@ -40,6 +40,18 @@ export function fastifySchema(route: Route): FastifySchema {
       ...failures(route),
     },
   } as FastifySchema;
+}
+
+/** Of a call that takes a ZIP file as well, by media type; what is unpacked is made by us and fits. */
+function bodyOf(route: Route): object | undefined {
+  const json = bodySchema(route);
+  if (!route.zip) return json;
+  return {
+    content: {
+      'application/json': { schema: json },
+      'application/zip': { schema: { type: 'string', format: 'binary', description: 'A ZIP file of a folder' } },
+    },
+  };
 }
 
 const NOT_MODIFIED = { description: 'Not modified: the caller has this version', type: 'null', headers: describeHeaders(['etag']) };

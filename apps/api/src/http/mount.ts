@@ -22,6 +22,7 @@ import { goneSignal } from './gone-signal.ts';
 import { JsonAnswer, sendJson } from './json-answer.ts';
 import type { Asked, Noted } from './recorder.ts';
 import { viaOf } from './via.ts';
+import { withQuery } from './zipped-body.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
 
 /** What a handler may know and do besides its input. */
@@ -86,7 +87,8 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
       ...(route.path.startsWith(API_PREFIX) ? { counts: route.startsWork ? ('work' as const) : ('request' as const) } : {}),
     },
     handler: async (request: FastifyRequest<RouteGenericInterface>, reply) => {
-      const parts = { params: request.params, query: request.query, headers: request.headers, body: request.body } as unknown as RouteParts<R>;
+      const body = route.zip ? withQuery(request.body, request.query as Record<string, unknown>) : request.body;
+      const parts = { params: request.params, query: request.query, headers: request.headers, body } as unknown as RouteParts<R>;
       if (route.needs !== 'public') demandForMembers(callerOf(request), request.body);
       const recording = audited && (await app.recorder?.begin(audited, askedBy(request)));
       let noted: Noted = {};

@@ -7,6 +7,7 @@ import { LIMITS, Problem } from '@seedbed/contract';
 export function oneOf<T extends object, K extends keyof T & string>(body: T, names: readonly K[], optional = false): K | undefined {
   const given = names.filter((name) => body[name] !== undefined);
   if (given.length > 1) throw fault(given, `give only one of ${given.join(' and ')}`);
+  if ('path' in body && body.path !== undefined && given[0] !== 'files') throw fault(['path'], 'path names one of files, and there are none');
   if (given.length === 0 && !optional) throw fault([''], `give one of ${names.join(', ')}`);
   return given[0];
 }

@@ -27,7 +27,10 @@ export function toProblem(caught: unknown): Problem {
     return new Problem('overloaded', 'The database of the server does not respond. Try again in a moment.', { facts: { retryAfter: 2 }, cause: error });
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Problem('too-large', `The body is over the limit of this call. DDL may have ${LIMITS.ddlBytes} bytes, a blueprint ${LIMITS.blueprintBytes}.`);
+      return new Problem(
+        'too-large',
+        `The body is over the limit of this call. DDL may have ${LIMITS.ddlBytes} bytes, a blueprint or a ZIP file ${LIMITS.blueprintBytes}.`,
+      );
     case 'FST_ERR_BAD_URL':
       return new Problem('invalid-request', 'The path is not correctly percent-encoded.', {
         errors: [{ pointer: '/path', message: 'contains a % without two hex digits, or invalid UTF-8' }],
@@ -35,7 +38,7 @@ export function toProblem(caught: unknown): Problem {
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return nameTooLong();
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Problem('unsupported-media-type', 'Bodies must be application/json.');
+      return new Problem('unsupported-media-type', 'Bodies must be application/json, or application/zip where the call takes a folder.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem('invalid-request', 'The length of the body differs from Content-Length.');
     case 'FST_ERR_VALIDATION':

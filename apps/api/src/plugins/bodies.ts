@@ -1,3 +1,4 @@
+import { Problem, ROUTES } from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
 import { readJson } from '@seedbed/runner/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,15 +8,31 @@ import { RawJson } from '../http/json-answer.ts';
 /** A body up to here is read at once; a larger one in a thread, for it can be a million small things. */
 const AT_ONCE = 64 * 1024;
 
-/** JSON and nothing else. */
-export function readBodies(app: FastifyInstance, compute: Pick<Compute, 'body'>): void {
+/** Calls that take a ZIP file as well. */
+const ZIPPED: ReadonlySet<string> = new Set(ROUTES.filter(({ zip }) => zip).map(({ id }) => id));
+
+/** JSON; and ZIP files, unpacked in a thread, where the call takes them. */
+export function readBodies(app: FastifyInstance, compute: Pick<Compute, 'body' | 'unzip'>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    const route = (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId;
+    const route = routeOf(request);
     if (body.length > AT_ONCE && route !== undefined && request.routeOptions.schema?.body) return readElsewhere(compute, route, body);
     const text = body.toString('utf8');
     return text.trim() === '' ? undefined : readJson(text);
   });
+  app.addContentTypeParser('application/zip', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    if (!ZIPPED.has(routeOf(request) ?? '')) throw new Problem('unsupported-media-type', 'Bodies of this call must be application/json.');
+    const files = await compute.unzip(body);
+    if (files.length === 0)
+      throw new Problem('invalid-request', 'The ZIP file holds no file of a schema: no .sql, .prisma or .dbml. Pack the folder of migrations.', {
+        facts: { phase: 'schema' },
+      });
+    return asChecked({ files });
+  });
+}
+
+function routeOf(request: FastifyRequest): string | undefined {
+  return (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId;
 }
 
 async function readElsewhere(compute: Pick<Compute, 'body'>, route: string, bytes: Buffer): Promise<object> {

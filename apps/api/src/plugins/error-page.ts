@@ -12,9 +12,10 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   conflict: 'The name is taken, the state does not allow the step, or an Idempotency-Key was already used with another body. Nothing was changed.',
   gone: 'Export files are kept for seven days, and a signed link works until it expires. Make the export again, or create a new link.',
   'precondition-failed': 'Someone saved a newer revision: see "revision" and "author". Fetch it, apply your change and send it with its ETag.',
-  'too-large': 'The request is over a limit. DDL may have 16 MiB, a blueprint 32 MiB, an answer of POST /generate 10,000,000 rows.',
+  'too-large':
+    'The request is over a limit. DDL may have 16 MiB, a blueprint or the files of a schema 32 MiB (a ZIP file packed and unpacked, with 10,000 files), an answer of POST /generate 10,000,000 rows.',
   'uri-too-long': 'A name in a path has at most 1,000 characters.',
-  'unsupported-media-type': 'Bodies are application/json, not compressed.',
+  'unsupported-media-type': 'Bodies are application/json, not compressed; calls that take a folder take application/zip as well.',
   'range-not-satisfiable': 'The file is shorter than the first byte that Range asks for. "bytes" says how long it is.',
   'expectation-failed': 'Expect may hold 100-continue and nothing else.',
   misdirected: 'The Host header does not name this server. Add the name to SEEDBED_ALLOWED_HOSTS.',

@@ -61,7 +61,7 @@ function addExamples(operation: Operation, route: Route): void {
     const example = parts[parameter.in]?.[parameter.name];
     if (example !== undefined) parameter.example = example;
   }
-  for (const media of Object.values(operation.requestBody?.content ?? {})) media.example = examples.body;
+  for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) media.example = type === 'application/zip' ? 'PK…' : examples.body;
   // A body of which nothing must be there may be left out whole.
   if (operation.requestBody && !(route.body as { required?: string[] }).required?.length) operation.requestBody.required = false;
   if (isNoContent(route.reply)) return;

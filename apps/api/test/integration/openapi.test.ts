@@ -102,6 +102,10 @@ test('every operation is called, and every answer is as described', async () => 
   const templates = await call('listTemplates');
   expect(templates.items.length).toBeGreaterThanOrEqual(6);
   await call('infer', { body: { ddl: SMALL_DDL, rows: 20 } });
+  expect(await call('readSchema', { body: { files: [{ path: 'a/001_small.sql', text: SMALL_DDL }] } })).toMatchObject({
+    tool: 'SQL',
+    files: ['a/001_small.sql'],
+  });
   const lines = await call('generate', { body: { ddl: SMALL_DDL, table: 'users', rows: 3 } });
   expect(lines.trim().split('\n')).toHaveLength(3);
 

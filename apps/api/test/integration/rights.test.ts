@@ -39,6 +39,7 @@ const LINES: Readonly<Record<string, Line>> = {
   me: ['401 200 200 200 200'],
   generate: ['401 200 200 200 200'],
   infer: ['401 200 200 200 200'],
+  readSchema: ['401 200 200 200 200'],
   listGenerators: ['401 200 200 200 200'],
   listTemplates: ['401 200 200 200 200'],
   getKnowledgeSchema: ['401 200 200 200 200'],

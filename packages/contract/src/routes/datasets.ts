@@ -5,13 +5,14 @@ import { Blueprint } from '../blueprint.ts';
 import { CreatedDataset, Dataset } from '../dataset.ts';
 import { Diagnostic } from '../diagnostic.ts';
 import { LIMITS } from '../limits.ts';
-import { BlueprintOptions, SchemaSource } from '../source.ts';
-import { exampleCursor, exampleDataset, exampleDdl, exampleIds } from './examples.ts';
+import { BlueprintOptions, SchemaSource, ZipOptions } from '../source.ts';
+import { exampleCursor, exampleDataset, exampleDdl, exampleIds, exampleZipQuery } from './examples.ts';
 
 export const DatasetParams = { id: Id };
 const IfMatch = Type.Object({
   'if-match': Type.Optional(revisionTag('ETag of the dataset that was read, or *. If another revision is current, nothing is changed')),
 });
+const exampleZippedDataset = { name: 'Shop', description: 'From its migrations', ...exampleZipQuery, prove: 'first' };
 const exampleParams = { id: exampleIds.dataset };
 
 export const listDatasetsRoute = defineRoute({
@@ -31,19 +32,23 @@ export const listDatasetsRoute = defineRoute({
   examples: { query: { limit: 20, cursor: exampleCursor, search: 'shop', archived: false }, reply: { items: [exampleDataset], next_cursor: null } },
 });
 
+const prove = Type.Optional(
+  Type.Union([Type.Literal('first'), Type.Literal('later')], {
+    description:
+      'first (default): the blueprint is tried in the private Postgres and repaired before the response. later: the blueprint is returned as inferred, much sooner; prove and repair it then.',
+  }),
+);
+
 const newDataset = strictObject({
   name: Type.Optional(Label),
   description: Type.Optional(text(2_000)),
   ...SchemaSource,
   blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
   ...BlueprintOptions,
-  prove: Type.Optional(
-    Type.Union([Type.Literal('first'), Type.Literal('later')], {
-      description:
-        'first (default): the blueprint is tried in the private Postgres and repaired before the response. later: the blueprint is returned as inferred, much sooner; prove and repair it then.',
-    }),
-  ),
+  prove,
 });
+
+const zippedDataset = strictObject({ name: Type.Optional(Label), description: Type.Optional(text(2_000)), ...ZipOptions, prove });
 
 export const createDatasetRoute = defineRoute({
   id: 'createDataset',
@@ -51,16 +56,19 @@ export const createDatasetRoute = defineRoute({
   path: `${API_PREFIX}/datasets`,
   needs: 'write',
   summary: 'Create a dataset',
-  description: 'From one of ddl, template, connectionId, address or blueprint; blank if none is given. Without a name, the name of the source is used.',
+  description:
+    'From one of ddl, files, template, connectionId, address or blueprint; blank if none is given. As `application/zip` the body is a ZIP file of a folder, and the options go into the query. Without a name, the name of the source is used.',
   tags: ['Datasets'],
+  query: zippedDataset,
   body: newDataset,
+  zip: true,
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
   status: 201,
   reply: Type.Unsafe<CreatedDataset>(CreatedDataset),
   replyHeaders: ['location', 'etag'],
   problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   startsWork: true,
-  examples: { body: { name: 'Shop', ddl: exampleDdl }, reply: { dataset: exampleDataset, diagnostics: [] } },
+  examples: { query: exampleZippedDataset, body: { name: 'Shop', ddl: exampleDdl }, reply: { dataset: exampleDataset, diagnostics: [] } },
 });
 
 export const createDatasetEventsRoute = defineRoute({
@@ -72,12 +80,15 @@ export const createDatasetEventsRoute = defineRoute({
   description:
     'Each event is a GrowthEvent: each table when its statement has run, then all tables with their columns, then the dataset or the problem that stopped it. An error before the first table is returned as a problem document. If the caller disconnects, no dataset is created.',
   tags: ['Datasets'],
+  query: zippedDataset,
   body: newDataset,
+  zip: true,
   bodyLimit: LIMITS.blueprintBytes + 64 * 1024,
   reply: { stream: ['text/event-stream'], description: 'Events: made, read, dataset, problem' },
   problems: ['conflict', 'invalid-ddl', 'invalid-blueprint', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   startsWork: true,
   examples: {
+    query: exampleZippedDataset,
     body: { name: 'Shop, as events', ddl: exampleDdl },
     reply: 'id: 1\nevent: made\ndata: {"kind":"made","table":"users","done":1,"total":2}\n\n',
   },

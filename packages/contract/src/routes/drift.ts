@@ -9,7 +9,7 @@ import { exampleDdl, exampleIds, exampleRevision, exampleSummary } from './examp
 
 /** JSON escapes can double a text. */
 const DDL_BODY = 2 * LIMITS.ddlBytes + 64 * 1024;
-const { ddl, connectionId, address } = SchemaSource;
+const { ddl, files, path, connectionId, address } = SchemaSource;
 /** On top of what the dataset keeps: for changes that are made here. */
 const statements = Type.Optional(
   Type.String({
@@ -28,10 +28,10 @@ export const driftRoute = defineRoute({
   needs: 'read',
   summary: 'What changed in the schema since the blueprint was made',
   description:
-    'Send the current schema: exactly one of ddl, connectionId and address; or statements that change the stored schema. Lists what is new, removed and changed, and what accepting the changes would do. Nothing is stored.',
+    'Send the current schema: exactly one of ddl, files, connectionId and address; or statements that change the stored schema. Lists what is new, removed and changed, and what accepting the changes would do. Nothing is stored.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
-  body: strictObject({ ddl, connectionId, address, statements }),
+  body: strictObject({ ddl, files, path, connectionId, address, statements }),
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<Drift>(Drift),
   problems: ['not-found', 'conflict', 'invalid-ddl', 'too-large', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
@@ -60,7 +60,7 @@ export const acceptDriftRoute = defineRoute({
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   headers: Type.Object({ 'if-match': revisionTag('ETag of the revision that was compared, or *') }),
-  body: strictObject({ ddl, connectionId, address, statements, sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
+  body: strictObject({ ddl, files, path, connectionId, address, statements, sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) }),
   bodyLimit: DDL_BODY,
   status: 201,
   reply: Type.Unsafe<Revision>(Revision),

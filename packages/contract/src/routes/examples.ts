@@ -6,6 +6,8 @@ import type { Dataset, Revision, RevisionSummary } from '../dataset.ts';
 import { COMPRESSED, FILE_FORMATS, FORMATS } from '../format.ts';
 import type { Pack, PackSummary } from '../pack.ts';
 import type { Invitation, Me, Member } from '../person.ts';
+import type { SchemaReading } from '../schema-reading.ts';
+import type { SchemaFile } from '../source.ts';
 import { RIGHTS_OF_ROLE } from '../rights.ts';
 import type { Run, RunPart } from '../run.ts';
 
@@ -31,6 +33,22 @@ export const exampleCursor = 'WyIyMDI2LTExLTIwVDA5OjAwOjAwLjAwMFoiLCIwMTlhOWU1Yy
 export const exampleNumberCursor = 'NDk';
 
 export const exampleDdl = 'CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL, born date);';
+
+export const exampleSchemaFiles: SchemaFile[] = [
+  { path: 'migrations/001_users.up.sql', text: 'CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL);' },
+  { path: 'migrations/002_born.up.sql', text: 'ALTER TABLE users ADD COLUMN born date;' },
+];
+
+/** Of a ZIP file as the body. */
+export const exampleZipQuery = { rows: 1000, seed: '42', referenceDate: '2026-01-01' };
+
+export const exampleReading: SchemaReading = {
+  tool: 'golang-migrate or sqlx',
+  summary: 'golang-migrate or sqlx migrations: 2 files',
+  files: ['migrations/001_users.up.sql', 'migrations/002_born.up.sql'],
+  notes: [],
+  ddl: '-- seedbed:read golang-migrate or sqlx migrations: 2 files\n-- seedbed:file migrations/001_users.up.sql\nCREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL);\n;\n-- seedbed:file migrations/002_born.up.sql\nALTER TABLE users ADD COLUMN born date;\n;\n',
+};
 
 export const exampleBlueprint: Blueprint = {
   format: 1,

@@ -5,8 +5,9 @@ import { Blueprint } from '../blueprint.ts';
 import { Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, FORMATS } from '../format.ts';
 import { Inferred } from '../inferred.ts';
 import { LIMITS } from '../limits.ts';
-import { BlueprintOptions, KnowledgeOption, SchemaSource } from '../source.ts';
-import { exampleBlueprint, exampleDdl, exampleFiles } from './examples.ts';
+import { SchemaReading } from '../schema-reading.ts';
+import { BlueprintOptions, KnowledgeOption, SchemaFiles, SchemaSource, ZipOptions } from '../source.ts';
+import { exampleBlueprint, exampleDdl, exampleFiles, exampleReading, exampleSchemaFiles, exampleZipQuery } from './examples.ts';
 
 /** JSON escapes can double a text. */
 const DDL_BODY = 2 * LIMITS.ddlBytes + 64 * 1024;
@@ -18,14 +19,34 @@ export const inferRoute = defineRoute({
   needs: 'read',
   summary: 'Turn a schema into a blueprint',
   description:
-    'Send exactly one of ddl, template, connectionId and address. Nothing is stored; keep the blueprint in git, edit it, and send it to the other calls.',
+    'Send exactly one of ddl, files, template, connectionId and address. As `application/zip` the body is a ZIP file of a folder, and the options go into the query. Nothing is stored; keep the blueprint in git, edit it, and send it to the other calls.',
   tags: ['Try'],
+  query: strictObject(ZipOptions),
   body: strictObject({ ...SchemaSource, ...BlueprintOptions, ...KnowledgeOption }),
+  zip: true,
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<Inferred>(Inferred),
   problems: ['invalid-ddl', 'too-large', 'not-found', 'connection-failed', 'connection-refused-by-policy', 'overloaded'],
   startsWork: true,
-  examples: { body: { ddl: exampleDdl, rows: 1000 }, reply: { blueprint: exampleBlueprint, diagnostics: [] } },
+  examples: { query: exampleZipQuery, body: { ddl: exampleDdl, rows: 1000 }, reply: { blueprint: exampleBlueprint, diagnostics: [] } },
+});
+
+export const readSchemaRoute = defineRoute({
+  id: 'readSchema',
+  method: 'POST',
+  path: `${API_PREFIX}/read-schema`,
+  needs: 'read',
+  summary: 'Read a folder of migrations as one script of DDL',
+  description:
+    'Recognises the tool of a folder of migrations, a Prisma schema or DBML, orders its files by the tool’s rule, and joins them. Nothing is run or stored: Postgres has not seen the DDL. Comment lines (`-- seedbed:file PATH`) say which lines are whose, so later errors name the file and its line. Send the DDL to any call that takes `ddl`, or the files themselves. As `application/zip` the body is a ZIP file of the folder, and `path` goes into the query.',
+  tags: ['Try'],
+  query: strictObject({ path: ZipOptions.path }),
+  body: strictObject(SchemaFiles),
+  zip: true,
+  bodyLimit: DDL_BODY,
+  reply: Type.Unsafe<SchemaReading>(SchemaReading),
+  problems: ['invalid-ddl', 'too-large', 'overloaded'],
+  examples: { query: {}, body: { files: exampleSchemaFiles }, reply: exampleReading },
 });
 
 export const generateRoute = defineRoute({
@@ -35,10 +56,11 @@ export const generateRoute = defineRoute({
   needs: 'read',
   summary: 'Turn a schema into rows',
   description:
-    'Send exactly one of ddl, template and blueprint. Rows stream while they are made, and stop if the caller disconnects. `table` may be left out if the schema has one table, and for sql, which then holds all tables in load order. At most 10,000,000 rows. If the keys allow fewer rows than requested, the answer is `unsatisfiable` with the number that fits; with `cap` that many rows are returned. The header Seedbed-Shortened names the shortened tables (`public.codes=676/1000`), the trailer Seedbed-Rows the number of rows.',
+    'Send exactly one of ddl, files, template and blueprint. Rows stream while they are made, and stop if the caller disconnects. `table` may be left out if the schema has one table, and for sql, which then holds all tables in load order. At most 10,000,000 rows. If the keys allow fewer rows than requested, the answer is `unsatisfiable` with the number that fits; with `cap` that many rows are returned. The header Seedbed-Shortened names the shortened tables (`public.codes=676/1000`), the trailer Seedbed-Rows the number of rows.',
   tags: ['Try'],
   body: strictObject({
     ddl: SchemaSource.ddl,
+    ...SchemaFiles,
     template: SchemaSource.template,
     blueprint: Type.Optional(Type.Unsafe<Blueprint>(Blueprint)),
     ...BlueprintOptions,

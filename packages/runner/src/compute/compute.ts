@@ -1,4 +1,17 @@
-import type { Compression, Decision, Diagnostic, FileFormat, FileOptions, Format, KnowledgeQuestion, LoadMode, PackSummary, Proof } from '@seedbed/contract';
+import type {
+  Compression,
+  Decision,
+  Diagnostic,
+  FileFormat,
+  FileOptions,
+  Format,
+  KnowledgeQuestion,
+  LoadMode,
+  PackSummary,
+  Proof,
+  SchemaFile,
+  SchemaReading,
+} from '@seedbed/contract';
 import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.ts';
 import type { ThrowawayCheck } from '../throwaway.ts';
 import type { InferOptions, LoadOptions, LoadProgress, LoadReport } from '../runner.ts';
@@ -16,10 +29,14 @@ import type { Outline, Revised } from './methods/documents.ts';
 import type { Archived, ArchiveArgs, CountedRows, Opened } from './methods/rows.ts';
 import type { Answer as KnowledgeAnswer } from '../assist/answer-stored.ts';
 import type { AnsweredText } from './methods/knowledge.ts';
+import type { PostgresDdl } from '../postgres-ddl-of.ts';
 import type { DriftedText, InferredText, RepairedText } from './methods/schemas.ts';
 
 /** DDL, or the address of a database. */
 export type SchemaSource = { readonly ddl: string } | { readonly url: string };
+
+/** Files of a folder; `path`: the one of several schemas among them. */
+export type SentFiles = { readonly files: readonly SchemaFile[]; readonly path?: string | undefined };
 
 /** Packs that win over those that come with the product, each as JSON. */
 export type OwnPacks = { readonly packs?: readonly string[] };
@@ -90,6 +107,12 @@ export type Compute = AsyncDisposable & {
 
   /** Reads and checks a large body of the route. Throws Problem `invalid-request` for what is no JSON. */
   body(route: string, bytes: Uint8Array, signal?: AbortSignal): Promise<ReadBody>;
+  /** The files of a ZIP archive that may belong to a schema. Throws Problem `invalid-request`, `too-large`. */
+  unzip(bytes: Uint8Array, signal?: AbortSignal): Promise<SchemaFile[]>;
+  /** What was recognised in files, and their script; nothing is run. Throws what reading a folder throws. */
+  readFiles(from: SentFiles, signal: AbortSignal): Promise<SchemaReading>;
+  /** Their DDL for Postgres. */
+  filesDdl(from: SentFiles, signal: AbortSignal): Promise<PostgresDdl>;
   builtInPacks(): Promise<readonly PackSummary[]>;
   checkPack(json: string): Promise<CheckedPack>;
   outline(of: Document, changes?: Changes, signal?: AbortSignal): Promise<Outline>;

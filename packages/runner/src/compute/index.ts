@@ -1,6 +1,6 @@
 export { openCompute, readsTarget, type ComputeOptions } from './open-compute.ts';
 export { laneLimits } from './limits.ts';
-export type { ArchiveAsk, Compute, LoadAsk, OpenAsk, SchemaSource, ToolAsk } from './compute.ts';
+export type { ArchiveAsk, Compute, LoadAsk, OpenAsk, SchemaSource, SentFiles, ToolAsk } from './compute.ts';
 export type { ToolDone } from '../agents/run-in-thread.ts';
 export type { Answer } from './answer.ts';
 export { draft, type Document } from './document.ts';

@@ -17,6 +17,7 @@ export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
   rows: async () => (await import('./methods/rows.ts')).rowMethods,
   drafts: async () => ({
     ...(await import('./methods/packs.ts')).packMethods,
+    ...(await import('./methods/schema-files.ts')).schemaFileMethods,
     ...(await import('./methods/rows.ts')).rowMethods,
     ...(await import('./methods/documents.ts')).documentMethods,
     ...(await import('./methods/exports.ts')).exportMethods,

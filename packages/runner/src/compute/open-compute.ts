@@ -69,6 +69,9 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
     generators: () => answerOf(lanes.drafts, { method: 'generators', documents: [], args: {}, what: 'The list of generators', seconds: SECONDS.document }),
 
     body: (route, bytes, signal) => document('body', 'The body', [], { route, bytes }, signal),
+    unzip: (bytes, signal) => document('unzip', 'The ZIP file', [], { bytes }, signal),
+    readFiles: (from, signal) => document('readFiles', 'The folder', [], from, signal),
+    filesDdl: (from, signal) => document('filesDdl', 'The folder', [], from, signal),
     builtInPacks: () => document('builtInPacks', 'The list of packs', [], {}, undefined),
     checkPack: (json) => document('checkPack', 'The pack', [], { json }, undefined),
     outline: (of, changes, signal) => document('outline', 'The blueprint', [of], { document: of.key, changes }, signal),

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { LIMITS, Problem } from '@seedbed/contract';
+import { isProjectFolder, LIMITS, MAX_FOLDERS, Problem } from '@seedbed/contract';
 import { folderOf, type Folder, type ListedFile } from './folder.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -16,32 +16,15 @@ export async function readFolder(path: string): Promise<Folder> {
   );
 }
 
-/** Deeper, and beyond so many files, nobody keeps a schema. */
-const MAX_DEPTH = 12;
+/** Beyond so many files nobody keeps a schema. */
 const MAX_FILES = 100_000;
-
-/** What is fetched or made by a build, and no part of a project. */
-const NOT_OURS: ReadonlySet<string> = new Set([
-  'node_modules',
-  'bower_components',
-  'vendor',
-  'target',
-  'dist',
-  'build',
-  'out',
-  'coverage',
-  'venv',
-  'site-packages',
-  '__pycache__',
-  'Pods',
-]);
 
 async function list(root: string, below: string, depth: number, files: ListedFile[]): Promise<void> {
   const entries = await readdir(join(root, below), { withFileTypes: true });
   for (const entry of entries) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (depth < MAX_DEPTH && !entry.name.startsWith('.') && !NOT_OURS.has(entry.name)) await list(root, path, depth + 1, files);
+      if (depth < MAX_FOLDERS && isProjectFolder(entry.name)) await list(root, path, depth + 1, files);
     } else if ((entry.isFile() || (entry.isSymbolicLink() && isFileBehind(join(root, path)))) && files.length < MAX_FILES)
       files.push({ path, read: () => textOf(join(root, path), path) });
   }

@@ -14,7 +14,7 @@ export function includesIn(text: string): string[] {
 export function includedFile(root: Folder, from: string, named: string): SourceFile | undefined {
   const plain = named.replace(/^'(.*)'$/, '$1');
   const own = from.slice(0, Math.max(0, from.lastIndexOf('/')));
-  const places = [plain, `${own}/${plain}`].map(normalized);
+  const places = [plain, `${root.path}/${plain}`, `${own}/${plain}`].map(normalized);
   return filesBelow(root).find(({ path }) => places.includes(path));
 }
 

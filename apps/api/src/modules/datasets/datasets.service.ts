@@ -139,7 +139,7 @@ async function make(
   signal: AbortSignal,
   onProgress: OnProgress | undefined,
 ): Promise<Made> {
-  const from = oneOf(body, ['ddl', 'template', 'connectionId', 'address', 'blueprint'], true);
+  const from = oneOf(body, ['ddl', 'files', 'template', 'connectionId', 'address', 'blueprint'], true);
   // A new dataset's "now" is the day on which it is made, written into it (PRODUCT 3).
   const referenceDate = body.referenceDate ?? clock().toISOString().slice(0, 10);
   const nothing: SourceRow = { ddl: null, catalog: null, diagnostics: [] };
@@ -159,7 +159,7 @@ async function make(
   });
   const drafted = { json: inferred.json, sha256: inferred.sha256, ...size! };
   if (size!.tables === 0) throw noTables(ddl !== null, name);
-  const source = from === 'address' || from === 'connectionId' ? 'connection' : from;
+  const source = from === 'address' || from === 'connectionId' ? 'connection' : from === 'files' ? 'ddl' : from;
   return { source, drafted, kept: { ddl, catalog, diagnostics: [...diagnostics] }, name, message: `Made from ${source === 'ddl' ? 'DDL' : `a ${source}`}` };
 }
 

@@ -17,7 +17,7 @@ export type DriftService = ReturnType<typeof driftService>;
 export function driftService(datasets: DatasetsService, revisions: RevisionsService, inference: Inference) {
   /** What is kept, with the statements behind it. Throws `conflict` where no schema is kept that they could change. */
   async function changed({ workspaceId, datasetId, tables }: RevisionRow, { statements, ...now }: Asked): Promise<SchemaNow & { readonly lines: number }> {
-    if (oneOf({ ...now, statements }, ['ddl', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
+    if (oneOf({ ...now, statements }, ['ddl', 'files', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
     const { ddl, catalog } = await datasets.source(workspaceId, datasetId);
     if (ddl === null && catalog === null && tables > 0)
       throw new Problem('conflict', 'This dataset was made from a blueprint and has no schema to change. Send the whole schema as ddl.');
@@ -31,7 +31,7 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   async function compared(stored: RevisionRow, asked: Asked, signal: AbortSignal) {
     const { lines, ...now } = await changed(stored, asked);
     try {
-      return { now, drifted: await inference.drift(stored.workspaceId, revisions.document(stored), now, signal) };
+      return await inference.drift(stored.workspaceId, revisions.document(stored), now, signal);
     } catch (error) {
       if (lines > 0 && error instanceof Problem && typeof error.facts.line === 'number' && error.facts.line > lines)
         throw new Problem(error.type, error.message, { facts: { ...error.facts, line: error.facts.line - lines } });
@@ -42,7 +42,7 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   return {
     async compare(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Drift> {
       const stored = await revisions.find(workspace, datasetId);
-      const { changes, identicalColumns, sha256, diagnostics } = (await compared(stored, asked, signal)).drifted;
+      const { changes, identicalColumns, sha256, diagnostics } = await compared(stored, asked, signal);
       return {
         revision: stored.number,
         changes: [...changes],
@@ -62,11 +62,11 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
     ): Promise<WholeRevision> {
       const workspace = caller.workspace.id;
       const stored = await revisions.find(workspace, datasetId, ifMatch);
-      const { now, drifted } = await compared(stored, asked, signal);
+      const drifted = await compared(stored, asked, signal);
       const { changes, json, sha256, size, catalog, diagnostics } = drifted;
       if (seen !== undefined && seen !== sha256) throw moved();
       const { ddl } = await datasets.source(workspace, datasetId);
-      const source = { ddl: now.ddl ?? (changes.length === 0 ? ddl : null), catalog, diagnostics: [...diagnostics] };
+      const source = { ddl: drifted.ddl ?? (changes.length === 0 ? ddl : null), catalog, diagnostics: [...diagnostics] };
       return revisions.createWithSource(caller, datasetId, stored.number, { json, sha256, ...size, message: messageOf(changes), source });
     },
   };

@@ -43,7 +43,7 @@ export function generateService(inference: Inference, compute: Compute, quotas: 
 }
 
 async function sourceOf(inference: Inference, workspace: WorkspaceId, body: Body, signal: AbortSignal) {
-  const from = oneOf(body, ['ddl', 'template', 'blueprint'])!;
+  const from = oneOf(body, ['ddl', 'files', 'template', 'blueprint'])!;
   if (from !== 'blueprint') {
     const { json, diagnostics } = await inference.infer(workspace, body, signal);
     return { document: draft(json), changes: undefined, diagnostics };

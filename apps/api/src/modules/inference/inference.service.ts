@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem, type BlueprintOptions, type GrowthProgress } from '@seedbed/contract';
+import { Problem, type BlueprintOptions, type GrowthProgress, type SchemaFile, type SchemaReading } from '@seedbed/contract';
 import { parseAddress } from '@seedbed/postgres';
 import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
 import { postgresDdlOf } from '@seedbed/runner/postgres-ddl';
@@ -10,9 +10,12 @@ import { findTemplate } from '../../templates.ts';
 import type { RefuseOwn } from '../connections/refuse-own.ts';
 import { sharedResults } from './shared-results.ts';
 
-/** Exactly one of the first four. */
+/** Exactly one of `ddl`, `files`, `template`, `connectionId` and `address`. */
 export type InferenceInput = BlueprintOptions & {
   readonly ddl?: string;
+  readonly files?: readonly SchemaFile[];
+  /** Of several schemas in `files` the one that is meant. */
+  readonly path?: string;
   readonly template?: string;
   readonly connectionId?: string;
   readonly address?: string;
@@ -26,7 +29,13 @@ export type InferenceResult = InferredText & {
   readonly name: string;
 };
 /** The schema as it is now: exactly one of them. */
-export type SchemaNow = { readonly ddl?: string; readonly connectionId?: string; readonly address?: string };
+export type SchemaNow = {
+  readonly ddl?: string;
+  readonly files?: readonly SchemaFile[];
+  readonly path?: string;
+  readonly connectionId?: string;
+  readonly address?: string;
+};
 
 /** Told of tables as they are read; of templates, whose results are shared, nothing is. */
 export type OnProgress = (progress: GrowthProgress) => void;
@@ -39,8 +48,10 @@ export type Inference = AsyncDisposable & {
     signal: AbortSignal,
     options?: { readonly repair?: boolean; readonly measured?: boolean; readonly onProgress?: OnProgress | undefined },
   ): Promise<InferenceResult>;
-  /** A stored blueprint against a schema. */
-  drift(workspace: WorkspaceId, stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText>;
+  /** A stored blueprint against a schema; with its DDL, where that is what came. */
+  drift(workspace: WorkspaceId, stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText & { readonly ddl: string | null }>;
+  /** What is recognised in files; nothing is run. */
+  readFiles(from: { readonly files: readonly SchemaFile[]; readonly path?: string | undefined }, signal: AbortSignal): Promise<SchemaReading>;
 };
 
 /** Of templates: each as it comes and as datasets are made of it, and some with options. */
@@ -58,21 +69,26 @@ type Gates = { readonly schema: Bulkhead; readonly target: Bulkhead };
 /** Schema in, blueprint out, wherever the schema comes from. */
 export function inferenceService(compute: Compute, addresses: Addresses, own: OwnPacks, refuseOwn: RefuseOwn, gates: Gates): Inference {
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
+  const ddlOfFiles = ({ files = [], path }: Pick<InferenceInput, 'files' | 'path'>, signal: AbortSignal) =>
+    gates.schema.run(signal, () => compute.filesDdl({ files, path }, signal));
   return {
+    readFiles: ({ files, path }, signal) => gates.schema.run(signal, () => compute.readFiles({ files, path }, signal)),
+
     [Symbol.asyncDispose]: () => ofTemplates[Symbol.asyncDispose](),
     async drift(workspace, stored, input, signal) {
       const packs = await own.contents(workspace);
-      if (oneOf(input, ['ddl', 'connectionId', 'address']) === 'ddl') {
-        const { ddl } = await postgresDdlOf(checkDdl(input.ddl!), 'the schema');
-        return gates.schema.run(signal, () => compute.drift(stored, { ddl, packs }, signal));
+      const from = oneOf(input, ['ddl', 'files', 'connectionId', 'address'])!;
+      if (from === 'ddl' || from === 'files') {
+        const { ddl } = await (from === 'ddl' ? postgresDdlOf(checkDdl(input.ddl!), 'the schema') : ddlOfFiles(input, signal));
+        return { ...(await gates.schema.run(signal, () => compute.drift(stored, { ddl, packs }, signal))), ddl };
       }
       if (input.address !== undefined) await refuseOwn(input.address);
       const address = input.address ?? (await addresses.addressOf(workspace, input.connectionId!)).address;
-      return gates.target.run(signal, () => compute.drift(stored, { url: address, packs }, signal));
+      return { ...(await gates.target.run(signal, () => compute.drift(stored, { url: address, packs }, signal))), ddl: null };
     },
 
     async infer(workspace, input, signal, { repair = false, measured = repair, onProgress } = {}) {
-      const from = oneOf(input, ['ddl', 'template', 'connectionId', 'address'])!;
+      const from = oneOf(input, ['ddl', 'files', 'template', 'connectionId', 'address'])!;
       const { rows, seed, locale, referenceDate, knowledge } = input;
       const options = { ...definedOnly({ rows, seed, locale, referenceDate, knowledge }), repair, measured };
       const packs = await own.contents(workspace);
@@ -88,9 +104,10 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       });
 
       switch (from) {
-        case 'ddl': {
-          const { ddl, diagnostics } = await postgresDdlOf(checkDdl(input.ddl!), 'the schema');
-          const inferred = await fromDdl(ddl, 'Pasted schema');
+        case 'ddl':
+        case 'files': {
+          const { ddl, diagnostics } = await (from === 'ddl' ? postgresDdlOf(checkDdl(input.ddl!), 'the schema') : ddlOfFiles(input, signal));
+          const inferred = await fromDdl(ddl, from === 'ddl' ? 'Pasted schema' : 'Uploaded schema');
           return { ...inferred, diagnostics: [...diagnostics, ...inferred.diagnostics] };
         }
         case 'template': {

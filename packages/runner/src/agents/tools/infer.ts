@@ -1,7 +1,7 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, readingDiagnostics } from '@seedbed/contract';
 import { parseBlueprint, withRows } from '../../blueprint-document.ts';
 import { z } from 'zod';
-import { openSource, readingDiagnostics, type Source } from '../../source-of.ts';
+import { openSource, type Source } from '../../source-of.ts';
 import { sourceBelow } from '../file-below.ts';
 import type { Held, Project, Session } from '../session.ts';
 import { shortForm } from '../short-form.ts';

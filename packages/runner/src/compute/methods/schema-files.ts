@@ -1,0 +1,17 @@
+import type { SchemaFile, SchemaReading } from '@seedbed/contract';
+import { postgresDdlOfFiles, type PostgresDdl } from '../../postgres-ddl-of.ts';
+import { readingOfFiles } from '../../source-of.ts';
+
+export type FilesArgs = { readonly files: readonly SchemaFile[]; readonly path?: string };
+
+/** Files that people sent are unpacked and read where it holds up nobody else. */
+export const schemaFileMethods = {
+  unzip: async ({ bytes }: { readonly bytes: Uint8Array }): Promise<SchemaFile[]> => (await import('@seedbed/schema-files/read-zip')).readZip(bytes),
+
+  readFiles: ({ files, path }: FilesArgs): Promise<SchemaReading> => readingOfFiles(files, WHAT, path),
+
+  filesDdl: ({ files, path }: FilesArgs): Promise<PostgresDdl> => postgresDdlOfFiles(files, WHAT, path),
+};
+
+/** What files that came without a name are called in what is said of them. */
+const WHAT = 'the folder';
