@@ -5,14 +5,14 @@ import { rowsText, shapeOf, type Style } from './shape.ts';
 /** The most rows of a table in `/db`. */
 const MAX_DUMP = 1_000;
 
-/** Every table with its first 1,000 rows: what `/db` answers. `X-Truncated` names tables that have more. */
-export async function dumpAnswer(engine: DialectEngine, settings: DialectSettings, style: Style): Promise<Response> {
+/** Every table with its first rows: what `/db` answers. `X-Truncated` names tables that have more. */
+export async function dumpAnswer(engine: DialectEngine, settings: DialectSettings, style: Style, maxRows = MAX_DUMP): Promise<Response> {
   const parts: string[] = [];
   const truncated: string[] = [];
   for (const { name, table } of servedTables(engine.schema, settings.schemas)) {
-    const { fields, rows } = await engine.run({ table: table.name, schema: table.schema, verb: 'read', limit: MAX_DUMP + 1 });
-    if (rows.length > MAX_DUMP) truncated.push(name);
-    parts.push(`${JSON.stringify(name)}:${rowsText(shapeOf(table, fields, [], style), rows.slice(0, MAX_DUMP))}`);
+    const { fields, rows } = await engine.run({ table: table.name, schema: table.schema, verb: 'read', limit: maxRows + 1 });
+    if (rows.length > maxRows) truncated.push(name);
+    parts.push(`${JSON.stringify(name)}:${rowsText(shapeOf(table, fields, [], style), rows.slice(0, maxRows))}`);
   }
   return jsonAnswer(200, `{${parts.join(',')}}`, truncated.length > 0 ? { 'X-Truncated': truncated.map(encodeURIComponent).join(', ') } : {});
 }

@@ -47,7 +47,7 @@ function hasDefault(column: MockColumn): boolean {
 /** The largest number and one, a uuid, or seven random letters, as json-server draws them. */
 async function newId(engine: DialectEngine, table: MockTable, column: MockColumn): Promise<string> {
   if (column.type.base === 'uuid') return crypto.randomUUID();
-  if (!/^(int[248]|numeric)$/.test(column.type.base)) return crypto.randomUUID().slice(0, 7);
+  if (!/^(int[248]|numeric)$/.test(column.type.base)) return crypto.randomUUID().slice(0, Math.min(7, column.type.length ?? 7));
   const largest = await engine.run({
     ...at(table),
     verb: 'read',

@@ -14,7 +14,7 @@ import { dialectNamed } from './dialects.ts';
 import { Journal } from './journal.ts';
 import { policyReport, type PolicyReport } from './policies.ts';
 import { route } from './route.ts';
-import type { Mount } from './routed.ts';
+import type { Mount, Routed } from './routed.ts';
 
 export type MockOptions = {
   readonly plan: Plan;
@@ -119,10 +119,11 @@ export function openMock({
     auth.reset(session ?? '');
     drawn?.reset(session ?? '');
   };
+  const known: Routed = { store, journal, root, mounts, settings, base, auth, people, password, rules, chaos: drawn, pause: wait, reset };
   const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
-    const response = await route(request, body, { store, journal, root, mounts, settings, base, auth, rules, chaos: drawn, pause: wait, reset });
+    const response = await route(request, body, known);
     for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;

@@ -4,6 +4,7 @@ import { INJECTED, injectedHeader } from './chaos.ts';
 import { controlAnswer } from './control.ts';
 import { descriptionAnswer } from './description.ts';
 import { engineOf, engineOfCaller } from './engine-of.ts';
+import { exportAnswer } from './exports/export-answer.ts';
 import { notAppliedHeader } from './policies.ts';
 import { refused, type Mount, type Routed } from './routed.ts';
 
@@ -29,7 +30,10 @@ export async function route(request: Request, body: Uint8Array, known: Routed): 
   const segments = segmentsOf(url.pathname);
   if (segments === null) return refused(400, 'The path is not valid percent-encoding.');
   const session = request.headers.get('x-seedbed-session') ?? undefined;
-  const own = controlAnswer(request.method, segments, session, known) ?? descriptionAnswer(request, segments, url.origin, known);
+  const own =
+    controlAnswer(request.method, segments, session, known) ??
+    descriptionAnswer(request, segments, url.origin, known) ??
+    (await exportAnswer(request, segments, url.origin, known));
   if (own) return own;
   const asked = { request, url, segments, session, body };
   const injected = known.chaos?.draw(session ?? '', request.method, url.pathname + url.search);

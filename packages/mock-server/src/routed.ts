@@ -2,6 +2,7 @@ import type { Store } from '@seedbed/mock-overlay';
 import type { RowRules } from '@seedbed/mock-virtual';
 import type { Dialect, DialectSettings } from '@seedbed/mock-query';
 import type { Auth } from './auth/open-auth.ts';
+import type { People } from './auth/people.ts';
 import type { Chaos } from './chaos.ts';
 import type { Journal } from './journal.ts';
 
@@ -16,6 +17,10 @@ export type Routed = {
   /** Stands before the path of every mount. */
   readonly base: string;
   readonly auth: Auth;
+  /** Whose rows are people; null where nobody can sign in. */
+  readonly people: People | null;
+  /** What people of the dataset sign in with. */
+  readonly password: string;
   /** Policies that hold for callers; null where they are off. */
   readonly rules: RowRules | null;
   /** Slows and refuses requests on purpose; null where that is off. */

@@ -1,0 +1,56 @@
+import { dumpAnswer } from '@seedbed/mock-jsonserver';
+import { MockFault, type DialectEngine, type Query, type Result } from '@seedbed/mock-query';
+import { callerOf } from '../auth/caller.ts';
+import { engineOf } from '../engine-of.ts';
+import { refused, type Routed } from '../routed.ts';
+import { forwardingHandlers } from './msw.ts';
+import { postmanOf } from './postman.ts';
+
+/** Who asks for an export, and of what. */
+export type Exporting = {
+  readonly known: Routed;
+  /** For the caller: an export shows what the caller may read. */
+  readonly engine: DialectEngine;
+  /** The same, at once. */
+  run(query: Query): Result;
+  /** Where the mock is, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Whether the caller sees every row. */
+  readonly isService: boolean;
+};
+
+const EXPORTS: Readonly<Record<string, (exporting: Exporting) => Promise<Response> | Response>> = {
+  'postman.json': async (exporting) => Response.json(await postmanOf(exporting)),
+  'msw.js': ({ baseUrl }) => new Response(forwardingHandlers(baseUrl), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
+  'db.json': ({ known: { settings }, engine }) => dumpAnswer(engine, settings, { naming: 'as is', stringKeys: false }, settings.maxRows),
+};
+
+/** `/postman.json`, `/msw.js` and `/db.json`: the mock as files for other tools; null for any other path. */
+export async function exportAnswer(request: Request, segments: readonly string[], origin: string, known: Routed): Promise<Response | null> {
+  const [name = ''] = segments;
+  if (segments.length !== 1 || !Object.hasOwn(EXPORTS, name)) return null;
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return refused(405, `${method} is not allowed here.`);
+  try {
+    const response = await EXPORTS[name]!(exportingOf(headers, origin, known));
+    return method === 'HEAD' ? new Response(null, response) : response;
+  } catch (error) {
+    if (error instanceof MockFault) return refused(error.status, error.message);
+    throw error;
+  }
+}
+
+/** Throws `MockFault` for a token that is too old. */
+function exportingOf(headers: Headers, origin: string, known: Routed): Exporting {
+  const { store, rules, base } = known;
+  const session = headers.get('x-seedbed-session') ?? undefined;
+  const caller = callerOf(headers, Date.now());
+  const asker = rules ? { caller } : undefined;
+  return {
+    known,
+    engine: engineOf(store, session, asker),
+    run: (query) => store.run(query, session, asker),
+    baseUrl: `${origin}${base}`,
+    isService: caller.role === 'service_role',
+  };
+}

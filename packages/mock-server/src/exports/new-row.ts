@@ -1,0 +1,110 @@
+import { jsonOf, MockFault, readJson, rowKey, type DialectEngine, type MockColumn, type MockKey, type MockTable, type WriteRow } from '@seedbed/mock-query';
+
+/** Cells by column, as Postgres prints them. */
+export type Cells = ReadonlyMap<MockColumn, string>;
+
+/** How often a row is given other keys until the mock takes it. */
+const MAX_TRIES = 5;
+
+/** A row that the mock would add: a real one with keys of its own. Where none was found, the real one. As JSON. */
+export async function newRowOf(engine: DialectEngine, table: MockTable, cells: Cells): Promise<string> {
+  const given = new Map([...cells].filter(([column]) => isGiven(table, column)));
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const row = tries === 0 ? given : await withOtherKeys(engine, table, given, tries);
+    const verdict = await tried(engine, table, 'insert', row);
+    if (verdict === 'taken') return jsonText(row);
+    // Others would cost as much.
+    if (verdict === 'too costly') break;
+  }
+  return jsonText(given);
+}
+
+/** A change that the mock would take: one column with its value in another row. Null where there is none. As JSON. */
+export async function changesOf(engine: DialectEngine, table: MockTable, cells: Cells, others: readonly Cells[]): Promise<string | null> {
+  const linked = new Set([...table.keys, ...table.parents].flatMap(({ columns }) => columns));
+  for (const column of table.columns) {
+    if (linked.has(column) || !isWritable(column)) continue;
+    const value = others.map((other) => other.get(column)).find((each) => each !== undefined && each !== cells.get(column));
+    if (value === undefined) continue;
+    const changes = new Map([[column, value]]);
+    if ((await tried(engine, table, 'update', changes, cells)) === 'taken') return jsonText(changes);
+  }
+  return null;
+}
+
+/** Whether the mock would remove a row: no other row that refers to it refuses that. */
+export async function isRemovable(engine: DialectEngine, table: MockTable, cells: Cells): Promise<boolean> {
+  return (await tried(engine, table, 'delete', new Map(), cells)) === 'taken';
+}
+
+/** Tries a write, which is taken back. */
+async function tried(
+  engine: DialectEngine,
+  table: MockTable,
+  verb: 'insert' | 'update' | 'delete',
+  row: Cells,
+  at?: Cells,
+): Promise<'taken' | 'refused' | 'too costly'> {
+  const key = at && rowKey(table);
+  const where = key && {
+    kind: 'and' as const,
+    of: key.map((column) => ({ kind: 'column' as const, column: column.name, op: 'eq' as const, value: at.get(column)! })),
+  };
+  const rows = verb === 'delete' ? [] : [readJson(jsonText(row)) as WriteRow];
+  try {
+    await engine.run({ table: table.name, schema: table.schema, verb, ...(where && { where }), write: { rows, missing: 'default', rollback: true } });
+    return 'taken';
+  } catch (error) {
+    if (error instanceof MockFault) return error.code === '57014' ? 'too costly' : 'refused';
+    throw error;
+  }
+}
+
+/** What a client would send: not what the database draws or computes. */
+function isGiven(table: MockTable, column: MockColumn): boolean {
+  const isDrawn = column.default !== null || column.identity !== null || column.sequence !== null;
+  return isWritable(column) && !(isDrawn && table.keys.some(({ columns }) => columns.length === 1 && columns[0] === column));
+}
+
+function isWritable({ generated, identity }: MockColumn): boolean {
+  return generated === null && identity !== 'always';
+}
+
+async function withOtherKeys(engine: DialectEngine, table: MockTable, given: Cells, tries: number): Promise<Cells> {
+  const row = new Map(given);
+  for (const key of table.keys) {
+    const columns = key.columns.filter((column) => row.has(column));
+    if (columns.length === 0 || columns.length < key.columns.length) continue;
+    const free = columns.find((column) => !table.parents.some((relation) => relation.columns.includes(column)));
+    if (free) row.set(free, await otherValue(engine, key, free, row.get(free)!, tries));
+    else for (const [column, value] of await otherParent(engine, table, columns.at(-1)!, tries)) row.set(column, value);
+  }
+  return row;
+}
+
+async function otherValue(engine: DialectEngine, { table }: MockKey, column: MockColumn, value: string, tries: number): Promise<string> {
+  const { base, length } = column.type;
+  if (base === 'uuid') return `${String(tries).padStart(8, '0')}${value.slice(8)}`;
+  if (/^(text|varchar|bpchar|citext)$/.test(base)) return `new${tries}-${value}`.slice(0, length);
+  if (!/^(int[248]|numeric)$/.test(base)) return value;
+  const select = [{ kind: 'column' as const, column: column.name }];
+  const order = [{ column: column.name, descending: true }];
+  const largest = await engine.run({ table: table.name, schema: table.schema, verb: 'read', select, order, limit: 1 }).catch(() => null);
+  return String(BigInt((largest?.rows[0]?.[0] as string | undefined)?.split('.')[0] ?? value) + BigInt(tries));
+}
+
+/** The key of some parent, for the columns that refer to it. */
+async function otherParent(engine: DialectEngine, table: MockTable, column: MockColumn, tries: number): Promise<Cells> {
+  const { parent, columns, parentColumns } = table.parents.find((relation) => relation.columns.includes(column))!;
+  const select = parentColumns.map(({ name }) => ({ kind: 'column' as const, column: name }));
+  // Not those that follow each other: the first rows often have children.
+  const offset = tries * tries * 3;
+  const { rows } = await engine.run({ table: parent.name, schema: parent.schema, verb: 'read', select, limit: 1, offset });
+  return new Map(columns.flatMap((one, i) => (typeof rows[0]?.[i] === 'string' ? [[one, rows[0][i]] as const] : [])));
+}
+
+/** Numbers are written digit for digit. */
+function jsonText(cells: Cells): string {
+  const members = [...cells].map(([{ name, type }, value]) => `  ${JSON.stringify(name)}: ${jsonOf(type, value)}`);
+  return members.length === 0 ? '{}' : `{\n${members.join(',\n')}\n}`;
+}
