@@ -72,6 +72,13 @@ test('a model is asked by copy and paste: its answer is tried, kept in part, and
   expect((await valuesOf('customers', 'first_name')).size).toBeGreaterThan(2);
   expect([...(await valuesOf('items', 'quantity'))].every((quantity) => Number(quantity) <= 3)).toBe(true);
 
+  // The header says where it comes from.
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}${new URL(page.url()).pathname.replace(/\/ask$/, '')}?t=public.customers&c=city`);
+  const header = other.getByRole('columnheader', { name: /^city, text, from a model/ });
+  await header.getByRole('button', { name: /^from a model: / }).waitFor({ timeout: PATIENCE });
+  await other.close();
+
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Revision 3 · saved').waitFor();
   expect(await valuesOf('customers', 'city')).not.toContain('Köln');

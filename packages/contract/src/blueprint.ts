@@ -192,6 +192,8 @@ export const BlueprintColumn = strict({
   /** (i) how sure inference is, and why, in words. Without a confidence somebody decided: they accepted what `because` says, or chose another generator. */
   confidence: Type.Optional(Share),
   because: Type.Optional(Type.String()),
+  /** (i) where its generator comes from, beside inference by names and facts: a concept of a pack, or the answer of a model to a question about the schema. */
+  origin: Type.Optional(Type.Union([Type.Literal('pack'), Type.Literal('model')])),
 });
 export type BlueprintColumn = Static<typeof BlueprintColumn>;
 

@@ -27,7 +27,7 @@ export function applyChildren(tables: readonly BlueprintTable[], relations: read
 const nameOf = ({ schema, name }: BlueprintTable): string => qualifiedName(schema, name);
 
 function computed(column: BlueprintColumn, expression: string, trigger: string): BlueprintColumn {
-  const { entity: _entity, nullRate: _rate, domain: _domain, ...rest } = column;
+  const { entity: _entity, nullRate: _rate, domain: _domain, origin: _origin, ...rest } = column;
   return { ...rest, generator: { kind: 'expression', parameters: { expression } }, confidence: 1, because: `the trigger ${trigger} asks for it` };
 }
 
@@ -94,7 +94,7 @@ function alikeIn(child: BlueprintTable | null, alike: readonly string[], trigger
     columns: child.columns.map((column) => {
       const value = values.get(column.name);
       if (typeof value !== 'string') return column;
-      const { entity: _entity, nullRate: _rate, ...rest } = column;
+      const { entity: _entity, nullRate: _rate, origin: _origin, ...rest } = column;
       return {
         ...rest,
         generator: { kind: 'values', parameters: { values: [value] } },

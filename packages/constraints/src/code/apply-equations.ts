@@ -32,7 +32,7 @@ export function applyEquations(
     const own = met.find((one) => one.table === qualifiedName(table.schema, table.name) && one.column === column.name);
     const ends = asked.get(`${qualifiedName(table.schema, table.name)} ${column.name}`);
     if (!own) return ends ? withEnds(column, ends) : column;
-    const { entity: _entity, nullRate: _rate, domain: _domain, ...rest } = column;
+    const { entity: _entity, nullRate: _rate, domain: _domain, origin: _origin, ...rest } = column;
     const isEdge = table.groups?.some((group) => edges.has(group) && group.columns.includes(column.name));
     const generator = { kind: 'expression', parameters: { expression: isEdge ? own.edge! : bound.get(own)!.formula } };
     return { ...rest, generator, confidence: 1, because: `the trigger ${own.trigger} asks for it` };

@@ -41,6 +41,7 @@ export function mergeColumn(old: BlueprintColumn, now: BlueprintColumn, at: Circ
     ...(old.dirt !== undefined ? { dirt: old.dirt } : {}),
     ...(old.confidence !== undefined ? { confidence: old.confidence } : {}),
     ...(old.because !== undefined ? { because: old.because } : {}),
+    ...(old.origin !== undefined ? { origin: old.origin } : {}),
   };
 }
 

@@ -162,5 +162,6 @@ function writeColumn(
     ...(draft.nullRate !== undefined ? { nullRate: draft.nullRate } : {}),
     confidence: draft.confidence,
     because: draft.because.words,
+    ...(draft.because.code === 'concept' ? { origin: 'pack' as const } : {}),
   };
 }

@@ -43,6 +43,7 @@ test('a table that is called as an own pack says is what it says, whatever else 
   const made = await columnsOf([own(['zug'])], 'zug', ['qx text not null', 'status text not null', 'felt text']);
   expect(made['qx']!.generator).toMatchObject({ kind: 'example', parameters: { of: 'wire batch', values: ['CuZn37', 'CuSn6', '316L'] } });
   expect(made['status']!.generator).toMatchObject({ kind: 'values', parameters: { values: ['drawn', 'annealed', 'scrapped'], weights: [60, 30, 10] } });
+  expect([made['qx']!.origin, made['felt']!.origin]).toEqual(['pack', undefined]);
 });
 
 test('names are met as they are written, also where they are read in another language or abbreviated', async () => {

@@ -59,6 +59,7 @@ describe('columns of a table that is a concept', () => {
     expect(made['stone']).toMatchObject({
       generator: { kind: 'example', parameters: { of: 'stone delivery', values: ['granite', 'basalt', '{Jura|Solnhofen} limestone'], vary: true } },
       because: 'stone of a stone delivery (quarry)',
+      origin: 'pack',
     });
     expect(made['finish']!.generator!.parameters).toEqual({ of: 'stone delivery', values: ['flamed', 'sawn', null], missing: 'null' });
     expect(made['finish']!.nullRate).toBeUndefined();

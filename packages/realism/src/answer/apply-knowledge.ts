@@ -20,19 +20,21 @@ import { openTables } from './open-tables.ts';
 import { columnNamed, type AnswerWork, type TableWork } from './work.ts';
 import { writeTable } from './write.ts';
 
+const ANSWERED = { because: 'the answer says so', origin: 'model' } as const;
+
 /**
  * Writes an answer into a blueprint, over everything but the database's own conditions, and says what it changed, what it could not, and in how many rows the
- * stated relations hold. The blueprint that is given stays as it is. `because` is the reason that changed columns name.
+ * stated relations hold. The blueprint that is given stays as it is. `because` and `origin` are what changed columns name.
  */
 export async function applyKnowledge(
   given: unknown,
   before: Blueprint,
-  because = 'the answer says so',
+  { because, origin }: Pick<AnswerWork, 'because' | 'origin'> = ANSWERED,
 ): Promise<{ readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome }> {
   const { knowledge, faults } = readKnowledge(given);
   if (!knowledge) return { blueprint: before, outcome: { taken: [], lost: [], faults, relations: [] } };
   const blueprint = structuredClone(before);
-  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], tables: [], because };
+  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], tables: [], because, origin };
   openTables(work);
   const { tables } = work;
   takeRegion(work);

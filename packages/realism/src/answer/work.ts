@@ -53,6 +53,8 @@ export type AnswerWork = {
   readonly stated: Stated[];
   /** Why columns that it names are as they are. */
   readonly because: string;
+  /** Where changed columns say that they come from. */
+  readonly origin: NonNullable<BlueprintColumn['origin']>;
 };
 
 /** A JSON Pointer of names. */

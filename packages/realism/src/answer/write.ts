@@ -22,6 +22,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     if (column.generator.kind !== before) delete column.entity;
     column.confidence = 1;
     column.because = work.because;
+    column.origin = work.origin;
     taken.push({ table: table.name, column: name, from: before, to: column.generator.kind });
   }
   letGroupsKeep(table);

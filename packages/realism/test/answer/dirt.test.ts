@@ -20,6 +20,13 @@ test('dirt alone leaves what makes the column, its share of NULL and its groups'
   expect(blueprint).toEqual(expected);
 });
 
+test('what an answer makes says that it comes from a model', async () => {
+  const said = { format: 2, tables: columns({ style: { values: ['Pils'] } }) };
+  const { blueprint } = await applyKnowledge(said, brewery());
+  const origins = blueprint.tables[1]!.columns.map(({ name, origin }) => [name, origin]);
+  expect(origins.filter(([, origin]) => origin !== undefined)).toEqual([['style', 'model']]);
+});
+
 test('kinds that a column does not take are errors with the reason; the others are taken', async () => {
   const dirt = { placeholders: 0.1, case: 0.2 };
   const { rows, outcome } = await answered(columns({ code: { template: 'B{n:6}', dirt }, state: { dirt: { typos: 0.1 } }, volume: { dirt: { empty: 0.1 } } }));

@@ -35,7 +35,7 @@ export function addRelation(draft: DraftStore, from: End, to: End): void {
       if (!column) return;
       const self = from.table === to.table;
       const nullShare = column.nullable ? (column.nullRate ?? (self ? ROOTS : 0)) : 0;
-      for (const member of ['generator', 'nullRate', 'domain', 'entity', 'because', 'confidence'] as const) delete column[member];
+      for (const member of ['generator', 'nullRate', 'domain', 'entity', 'because', 'confidence', 'origin'] as const) delete column[member];
       blueprint.relations.push({
         from: { table: from.table, columns: [from.column] },
         to: { table: to.table, columns: [to.column] },

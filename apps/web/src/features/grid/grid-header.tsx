@@ -8,6 +8,8 @@ import { isUnrecognised } from '../../workspace/recognised.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { UNSURE } from '../../workspace/recognised.ts';
 import { makerWords } from './maker-words.ts';
+import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
+import { OriginMark } from './origin-mark.tsx';
 import { HeadMenu } from './head-menu.tsx';
 import styles from './grid.module.css';
 import type { GridView } from './painter.ts';
@@ -110,22 +112,25 @@ export function GridHeader(props: GridHeaderProps) {
   );
 }
 
-/** What makes the column and how sure that is; a press leads to its review. */
+/** What makes the column, how sure that is, and a sign of who chose it; a press leads to its review. */
 function Maker({ column, titles, onReview }: { column: GridColumn; titles: ReadonlyMap<string, string>; onReview: (column: string) => void }) {
   const words = makerWords(column, titles);
   if (words === null || column.relation || column.mark) return <span className={styles.maker}>{words}</span>;
+  const origin = originOf(column.column);
   return (
     <button
       type="button"
       tabIndex={-1}
       className={styles.maker}
       data-unsure={(column.column.confidence ?? 1) < UNSURE || undefined}
-      title={`${words}. Review it`}
+      title={`${origin === null || origin === 'hand' ? words : `${words}, ${ORIGIN_WORDS[origin]}`}. Review it`}
       onClick={(event) => {
         event.stopPropagation();
         onReview(column.name);
       }}
     >
+      {origin ? <OriginMark origin={origin} /> : null}
+      {origin && origin !== 'hand' ? <span className="visually-hidden">{ORIGIN_WORDS[origin]}: </span> : null}
       {words}
     </button>
   );
@@ -178,12 +183,14 @@ function useColumnDrag(columnOf: (x: number) => number, numberWidth: number, pin
 }
 
 function headerWords(column: GridColumn): string {
+  const origin = originOf(column.column);
   const marks = [
     column.keyed ? 'key' : '',
     column.relation ? `refers to ${column.relation.to.table}` : '',
     column.mark ? 'made by Postgres' : '',
     column.derived ? 'computed from other cells' : '',
     isUnrecognised(column.column) ? 'not recognised' : '',
+    origin && !column.relation && !column.mark ? ORIGIN_WORDS[origin] : '',
   ].filter(Boolean);
   return [column.name, column.column.type, ...marks].join(', ');
 }

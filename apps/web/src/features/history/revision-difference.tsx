@@ -18,7 +18,7 @@ import { ChangeValues } from './change-values.tsx';
 import styles from './history.module.css';
 
 /** Members that only explain; no value depends on them. */
-const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'comment', 'role', 'subject']);
+const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject']);
 
 const TONE = { added: 'good', removed: 'bad', changed: 'info' } as const;
 const WAYS = [

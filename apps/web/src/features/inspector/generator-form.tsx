@@ -68,6 +68,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
       found.generator = start;
       delete found.because;
       delete found.confidence;
+      delete found.origin;
     });
   };
   const standingTexts = async () =>

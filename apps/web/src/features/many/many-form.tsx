@@ -96,6 +96,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
           column.generator = { kind: chosen.kind };
           delete column.because;
           delete column.confidence;
+          delete column.origin;
         });
       const why = refuse.slice(0, MOST_SAID).map((one) => `${one.place.column.name}: ${one.why}`);
       setSaid(

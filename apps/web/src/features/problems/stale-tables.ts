@@ -30,7 +30,7 @@ export function staleTables(proved: Blueprint, now: Blueprint): string[] {
   return names.filter((name) => stale.has(name));
 }
 
-const EXPLAINS = new Set(['because', 'confidence', 'comment', 'role', 'subject']);
+const EXPLAINS = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject']);
 
 function plain(value: unknown): string {
   return JSON.stringify(value, (name, member: unknown) => (EXPLAINS.has(name) && typeof member !== 'object' ? undefined : member));

@@ -64,6 +64,7 @@ export function useReview(asked: string | null) {
         column.generator = copyOf(generator);
         delete column.because;
         delete column.confidence;
+        delete column.origin;
       });
       done(take);
     } catch (error) {

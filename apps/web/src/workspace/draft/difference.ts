@@ -4,7 +4,7 @@ import { qualifiedName, type Blueprint } from '@seedbed/contract';
 export type Change = { readonly key: string; readonly place: string; readonly member: string; readonly before: unknown; readonly after: unknown };
 
 /** Members that only explain; no value depends on them. */
-const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'comment', 'role', 'subject', 'diagnostics']);
+const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject', 'diagnostics']);
 
 /** What changed from `a` to `b`, by tables, columns and relations; lists inside them are values. */
 export function difference(a: Blueprint, b: Blueprint): Change[] {

@@ -77,7 +77,7 @@ function withChange(given: Blueprint, plan: Plan, change: Change): Blueprint {
 
 function changedColumn(column: BlueprintColumn, { kind, parameters, nullRate }: Change): BlueprintColumn {
   // Why inference chose as it did no longer explains what somebody else chose.
-  const { because: _, confidence: __, ...rest } = column;
+  const { because: _, confidence: __, origin: ___, ...rest } = column;
   const next: BlueprintColumn = { ...(kind === undefined && parameters === undefined ? column : rest), ...(nullRate !== undefined && { nullRate }) };
   const asked = kind ?? column.generator?.kind;
   if (asked === undefined || (kind === undefined && parameters === undefined)) return next;

@@ -65,6 +65,7 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
       found.generator = { kind: generator.kind, ...(generator.parameters ? { parameters: { ...generator.parameters } } : {}) };
       delete found.because;
       delete found.confidence;
+      delete found.origin;
     });
   return (
     <>

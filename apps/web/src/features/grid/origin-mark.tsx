@@ -1,0 +1,11 @@
+import { Bot, Package, Pencil, type LucideIcon } from 'lucide-react';
+import type { Origin } from '../../workspace/origin.ts';
+import styles from './grid.module.css';
+
+const ICONS: Readonly<Record<Origin, LucideIcon>> = { hand: Pencil, pack: Package, model: Bot };
+
+/** The sign of who or what chose a generator. Words beside it say the same. */
+export function OriginMark({ origin }: { origin: Origin }) {
+  const Icon = ICONS[origin];
+  return <Icon aria-hidden data-origin={origin} className={styles.origin} />;
+}

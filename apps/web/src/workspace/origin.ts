@@ -1,0 +1,12 @@
+import type { BlueprintColumn } from '@seedbed/contract';
+
+export type Origin = 'hand' | 'pack' | 'model';
+
+/** What each origin is called, in lists and for those who hear the screen. */
+export const ORIGIN_WORDS: Readonly<Record<Origin, string>> = { hand: 'by hand', pack: 'from a pack', model: 'from a model' };
+
+/** Who or what chose the column's generator, beside inference by names and facts; null for these, and where there is no generator. */
+export function originOf({ generator, confidence, because, origin }: Pick<BlueprintColumn, 'generator' | 'confidence' | 'because' | 'origin'>): Origin | null {
+  if (!generator) return null;
+  return origin ?? (confidence === undefined && because === undefined ? 'hand' : null);
+}
