@@ -1,4 +1,5 @@
 import type { TableNames } from '../names/describe-schema.ts';
+import { isEndOfLongLife } from '../life/long-lives.ts';
 import { SHORT } from '../life/short.ts';
 import type { Draft } from './draft.ts';
 import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
@@ -21,7 +22,10 @@ const NOISE: ReadonlySet<string> = new Set('date time at on datetime timestamp d
  * closes. The first is the row's own timestamp where the table has none. Names that stand on no way stay as they are.
  */
 export function followWays(drafts: readonly Draft[], names: TableNames): void {
-  let open = drafts.filter((draft) => /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) && ALONE.test(draft.kind) && !isTied(draft, drafts));
+  let open = drafts.filter(
+    (draft) =>
+      /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) && ALONE.test(draft.kind) && !isTied(draft, drafts) && !isEndOfLongLife(draft, drafts, names),
+  );
   for (;;) {
     const best = WAYS.map((way) => ({ way, members: membersOf(way, open) })).reduce((one, other) =>
       weightOf(other.members, open) > weightOf(one.members, open) ? other : one,

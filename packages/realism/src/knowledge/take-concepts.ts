@@ -6,6 +6,7 @@ import type { Draft } from '../columns/draft.ts';
 import { listedRows } from './listed-rows.ts';
 import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
+import { withoutWorksOfOthers } from './works-of-others.ts';
 
 /** A column that is less likely to show what the attribute says keeps what its name alone told. */
 const LEAST = 0.55;
@@ -18,8 +19,9 @@ const UNIVERSAL =
 const SURE = 0.85;
 
 /** Columns of a table that is a concept of a trade show its examples. Labels that the schema itself lists stay. */
-export function takeConcepts({ drafts, concept: link, bounds: { domains }, isGrouped, expectedRows: rows }: TableInWork): void {
-  if (!link) return;
+export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGrouped, expectedRows: rows, links, names }: TableInWork): void {
+  if (!known) return;
+  const link = known.evidence.own ? known : withoutWorksOfOthers(known, links, names);
   const { pack, evidence } = link;
   const { concept, attributes: listed } = listedRows(link, drafts, domains);
   const taken = new Map<Draft, Taken>();
@@ -111,7 +113,7 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
   if (!link || link.probability < LEAST_OF_TABLE) return;
   const columnOf = (attribute: string): Draft | undefined =>
     drafts.find(({ column }) => link.columns.some((each) => each.attribute === attribute && each.column === column.name && each.likeness >= SAME));
-  for (const [attribute, { after, within_days: days }] of Object.entries(link.concept.attributes)) {
+  for (const [attribute, { after, within_days: days, moment }] of Object.entries(link.concept.attributes)) {
     if (after === undefined || days === undefined || days > MOST_DAYS) continue;
     const [target, start] = [columnOf(attribute), columnOf(after)];
     if (
@@ -125,8 +127,8 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
     )
       continue;
     if (!DATED.test(target.column.type.base) || !DATED.test(start.column.type.base)) continue;
-    target.kind = 'date.end';
-    target.parameters = { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10, maxHours: days * 24 };
+    if (moment === 'due') [target.kind, target.parameters] = ['date.due', { after: start.column.name, days: [days / 2, (days * 3) / 4, days].map(Math.ceil) }];
+    else [target.kind, target.parameters] = ['date.end', { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10, maxHours: days * 24 }];
     target.because = { code: 'concept', words: `after ${start.column.name}, as in a ${link.concept.concept} (${link.pack})` };
   }
 }

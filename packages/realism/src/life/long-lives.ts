@@ -31,6 +31,15 @@ export function endsLongLife(draft: Draft, drafts: readonly Draft[], names: Tabl
   );
 }
 
+/** Whether a timestamp ends a row of such a life by its name, and another begins it: an account that was opened is closed years later, a tab within the hour. */
+export function isEndOfLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames): boolean {
+  return (
+    (names.agent || LASTING.has(names.noun)) &&
+    draft.words.some((word) => ENDINGS.has(word)) &&
+    drafts.some((each) => each !== draft && each.words.some((word) => BEGINNINGS.has(word)))
+  );
+}
+
 /** Most people and accounts are still there, and those that left did so after months: not within the hours of an order. */
 export function endLongLives(drafts: readonly Draft[], names: TableNames): void {
   if (!names.agent && !LASTING.has(names.noun)) return;

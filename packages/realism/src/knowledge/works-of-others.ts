@@ -1,0 +1,24 @@
+import type { SchemaNames } from '../names/describe-schema.ts';
+import type { TableLink } from '../link/link-schema.ts';
+import type { Link } from '../schema/link.ts';
+
+/** Who makes a known work, or of what it is a part. */
+const MAKERS: ReadonlySet<string> = new Set('author writer artist band performer singer composer director painter creator album'.split(' '));
+/** Concepts whose examples the world knows by their makers, also where the pack does not name these. */
+const KNOWN_WORKS = /\b(?:book|novel|album|song|track|movie|film|painting|artwork)\b/;
+
+/**
+ * The concept without its known works, where the row refers to who made it: `Seven Samurai` would stand under whatever director the reference picks, so
+ * that invented titles are better. With the maker's name in a column of the row itself, examples say both.
+ */
+export function withoutWorksOfOthers(link: TableLink, links: readonly Link[], names: SchemaNames): TableLink {
+  const { concept, columns } = link;
+  const toMakers = links
+    .flatMap((each) => [names.tables.get(each.to)!.noun, ...each.columns.flatMap((column) => names.tables.get(each.from)!.columns.get(column)!.words)])
+    .filter((word) => MAKERS.has(word) && !columns.some(({ attribute }) => attribute === word));
+  const isTold = (word: string) => concept.rows.some((row) => Object.hasOwn(row, word));
+  if (!toMakers.some((word) => isTold(word) || KNOWN_WORKS.test(concept.concept))) return link;
+  // What only the works tell is gone with them: years, lengths and summaries.
+  const isLabel = (attribute: string) => concept.attributes[attribute]!.kind === 'label' || concept.attributes[attribute]!.kind === 'flag';
+  return { ...link, concept: { ...concept, rows: [] }, columns: columns.filter(({ attribute }) => isLabel(attribute) || !isTold(attribute)) };
+}
