@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
@@ -151,6 +154,83 @@ test.each([
   [['--error-status', '500'], '--error-status needs --error-rate, such as --error-rate 5%'],
 ])('serve refuses %j', async (options, message) => {
   const { code, stderr } = await seedbed(['serve', '-', '--port', '0', ...options], { input: DDL });
+  expect(code).not.toBe(0);
+  expect(stderr).toContain(message);
+});
+
+test('--export writes a Postman collection and rows instead of serving', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    const asked = ['serve', '-', '--rows', 'users=5,orders=9', '--port', '4711', '--dialect', 'plain', '--export'];
+    const file = join(folder, 'shop.json');
+    expect(await seedbed([...asked, 'postman', '--out', file], { input: DDL })).toEqual({ code: 0, stdout: '', stderr: '' });
+    const collection = JSON.parse(await readFile(file, 'utf8'));
+    expect(collection.variable[0]).toEqual({ key: 'baseUrl', value: 'http://127.0.0.1:4711' });
+    expect(collection.item.map(({ name }: { name: string }) => name)).toEqual(['Sign in', 'orders', 'users']);
+
+    const { code, stdout, stderr } = await seedbed([...asked, 'json', '--max-rows', '6'], { input: DDL });
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      'seedbed: only the first rows of orders are in the file, so references may lead to rows that are not. Use fewer --rows, or more --max-rows.\n',
+    );
+    const { users, orders } = JSON.parse(stdout);
+    expect([users.length, orders.length]).toEqual([5, 6]);
+    expect(users.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining(orders.map((order: any) => order.user_id)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('an export of rows has those that policies hide from callers', async () => {
+  const { stdout } = await seedbed(['serve', '-', '--rows', '3', '--export', 'json'], { input: GUARDED });
+  expect(JSON.parse(stdout).notes).toHaveLength(3);
+});
+
+/** Answers a request by exported handlers, in a process that has msw and the library. */
+const ASK = `import { getResponse } from 'msw';
+import { handlers } from './handlers.mjs';
+const answer = await getResponse(handlers, new Request(process.argv[2]));
+console.log(JSON.stringify([answer.status, await answer.json()]));
+`;
+
+test('--export msw writes handlers that answer as the mock does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    await mkdir(join(folder, 'db'));
+    await writeFile(join(folder, 'db', 'shop.sql'), DDL);
+    const main = join(import.meta.dirname, '../bin/seedbed.mjs');
+    const run = (args: readonly string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env: {} });
+    const asked = ['serve', 'db/shop.sql', '--rows', 'users=5,orders=9', '--seed', '7', '--dialect', 'plain'];
+    await run([main, ...asked, '--export', 'msw', '--out', 'handlers.mjs']);
+    const text = await readFile(join(folder, 'handlers.mjs'), 'utf8');
+    expect(text).toContain('new URL("./db/shop.sql", import.meta.url)), {"rows":{"users":5,"orders":9},"seed":7,"dialect":"plain"})');
+    // A folder without packages: they are named by where they are.
+    const packages = {
+      msw: createRequire(join(import.meta.dirname, '../../../packages/mock-server/package.json')).resolve('msw'),
+      'seedbed/mock': join(import.meta.dirname, '../../library/src/mock-entry.ts'),
+    };
+    for (const [file, code] of [
+      ['handlers.mjs', text],
+      ['ask.mjs', ASK],
+    ] as const)
+      await writeFile(
+        join(folder, file),
+        Object.entries(packages).reduce((all, [name, path]) => all.replace(`'${name}'`, JSON.stringify(pathToFileURL(path).href)), code),
+      );
+    const { stdout } = await run([join(folder, 'ask.mjs'), 'http://127.0.0.1:4600/orders']);
+    const dump = await run([main, ...asked, '--export', 'json']);
+    expect(JSON.parse(stdout)).toEqual([200, JSON.parse(dump.stdout).orders]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each([
+  [['-', '--export', 'msw'], '--export msw needs a file that the handlers read again'],
+  [['shop.sql', '--export', 'msw', '--scale', '2'], '--export msw cannot repeat --scale: write a blueprint with seedbed infer --out blueprint.json'],
+  [['-', '--out', 'x.json'], '--out needs --export postman, msw or json'],
+])('serve refuses to export: %j', async (options, message) => {
+  const { code, stderr } = await seedbed(['serve', ...options], { input: DDL });
   expect(code).not.toBe(0);
   expect(stderr).toContain(message);
 });

@@ -3,15 +3,16 @@ import { countOf, Problem, type Catalog } from '@seedbed/contract';
 import type { ChaosOptions, PolicyReport } from '@seedbed/mock-server';
 import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
-import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
+import { withSchemaFlags, type Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
 import { chaosLine, chaosOf } from './mock-chaos.ts';
+import { EXPORT_KINDS, exportMock, requireExportable, type ExportFlags } from './mock-export.ts';
 import { keepState, readState } from './mock-state.ts';
 
-type Flags = SchemaFlags & {
+type Flags = ExportFlags & {
   readonly dialect: string;
   readonly port?: string;
   readonly host: string;
@@ -28,6 +29,8 @@ type Flags = SchemaFlags & {
 };
 
 const DEFAULT_PORT = 4600;
+const DEFAULT_DIALECT = 'postgrest';
+const DEFAULT_MAX_ROWS = 1000;
 
 /** A first address in each dialect: three rows of a table. */
 const EXAMPLES: ReadonlyMap<string, (table: string) => string> = new Map([
@@ -40,10 +43,14 @@ const EXAMPLES: ReadonlyMap<string, (table: string) => string> = new Map([
 /** `seedbed serve FILE`: a mock API over rows that are made when they are asked for, until Ctrl-C. */
 export function addServe(program: Command, context: Context): void {
   withSchemaFlags(program.command('serve').description('Serves a mock REST API of the schema, with reads and writes and nothing stored, until Ctrl-C.'))
-    .option('--dialect <name>', 'what stands at /: postgrest, js0 or js1 (json-server 0.17 and 1.0), or plain; PostgREST is at /rest/v1 as well', 'postgrest')
+    .option(
+      '--dialect <name>',
+      'what stands at /: postgrest, js0 or js1 (json-server 0.17 and 1.0), or plain; PostgREST is at /rest/v1 as well',
+      DEFAULT_DIALECT,
+    )
     .option('--port <n>', `port to listen on (default ${DEFAULT_PORT}; 0 takes a free one)`)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--max-rows <n>', 'most rows of an answer', '1000')
+    .option('--max-rows <n>', 'most rows of an answer', String(DEFAULT_MAX_ROWS))
     .option('--read-only', 'refuses writes')
     .option('--password <text>', 'what people of the dataset sign in with at /auth/v1 (default seedbed)')
     .option('--no-policies', 'lets everybody see and write every row, whatever the row-level policies of the schema say')
@@ -55,11 +62,19 @@ export function addServe(program: Command, context: Context): void {
     .option('--latency <ms>', 'makes every answer wait: milliseconds, such as 200, or a range, such as 50-400')
     .option('--error-rate <share>', 'makes this share of the requests fail, such as 5%')
     .option('--error-status <code>', 'the status of requests that --error-rate makes fail (default 503)')
+    .addOption(
+      new Option(
+        '--export <kind>',
+        'writes the mock as a file instead of serving it: a Postman collection, MSW handlers on seedbed/mock, or rows as JSON for json-server',
+      ).choices(EXPORT_KINDS),
+    )
+    .option('--out <file>', 'file for --export; default: standard output')
     .option('--state <file>', 'keeps what is written to the mock in this file, and shows it again at the next start')
     .action(
       configured(context, async (file: string, flags: Flags) => {
         // What was asked for wrongly is said before a large schema is read.
         const chaos = chaosOf(flags);
+        requireExportable(file, flags);
         let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
         // What reads the schema is closed before the mock begins: it needs no Postgres.
         await withSchema(context, file, flags, async ({ runner, blueprint, catalog, diagnostics }) => {
@@ -89,26 +104,37 @@ function policyLines({ tables, notApplied, unsupported }: PolicyReport): string 
   );
 }
 
+/** Options of the mock that were asked for; the others have their defaults. */
+function settingsOf(flags: Flags, chaos: ChaosOptions | undefined) {
+  const maxRows = wholeNumber(flags.maxRows, '--max-rows');
+  return {
+    ...(flags.dialect !== DEFAULT_DIALECT && { dialect: flags.dialect }),
+    ...(maxRows !== DEFAULT_MAX_ROWS && { maxRows }),
+    ...(flags.readOnly && { readOnly: true }),
+    ...(flags.password !== undefined && { password: flags.password }),
+    ...(!flags.policies && { policies: false }),
+    ...(flags.unsupportedPolicies === 'allow' && { unsupportedPolicies: 'allow' as const }),
+    ...(chaos && { chaos }),
+  };
+}
+
 async function serve(
-  { io, signal, finish }: Context,
+  context: Context,
   file: string,
   flags: Flags,
   made: { readonly plan: Plan; readonly catalog: Catalog | undefined; readonly chaos: ChaosOptions | undefined },
 ): Promise<void> {
+  const { io, signal, finish } = context;
   const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
   const port = wholeNumber(flags.port ?? String(DEFAULT_PORT), '--port');
   const written = flags.state === undefined ? undefined : await readState(flags.state, made.plan);
-  const { chaos } = made;
-  const opened = openMock({
-    ...made,
-    dialect: flags.dialect,
-    maxRows: wholeNumber(flags.maxRows, '--max-rows'),
-    readOnly: flags.readOnly ?? false,
-    password: flags.password,
-    policies: flags.policies ? undefined : false,
-    unsupportedPolicies: flags.unsupportedPolicies === 'allow' ? 'allow' : 'deny',
-    written,
-  });
+  const settings = settingsOf(flags, made.chaos);
+  const opened = openMock({ ...made, ...settings, written });
+  if (flags.export !== undefined) {
+    const host = flags.host.includes(':') ? `[${flags.host}]` : flags.host.replace('0.0.0.0', '127.0.0.1');
+    await exportMock(context, flags, { file, mock: opened, url: `http://${host}:${port || DEFAULT_PORT}`, options: settings });
+    return;
+  }
   const state = flags.state === undefined ? null : keepState(flags.state, made.plan, opened);
   const mock = state?.mock ?? opened;
   const server = await listen(mock, { port, host: flags.host }).catch((error: NodeJS.ErrnoException) => {
@@ -122,14 +148,14 @@ async function serve(
   const person = mock.signIn();
   if (flags.json)
     io.stdout.write(
-      `${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person, policies: mock.policies, ...(chaos && { chaos }) })}\n`,
+      `${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person, policies: mock.policies, ...(made.chaos && { chaos: made.chaos }) })}\n`,
     );
   else
     io.stdout.write(
       `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${EXAMPLES.get(flags.dialect)!(table)}'\n` +
         (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : '') +
         policyLines(mock.policies) +
-        (chaos ? chaosLine(chaos) : ''),
+        (made.chaos ? chaosLine(made.chaos) : ''),
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));
   await state?.end();

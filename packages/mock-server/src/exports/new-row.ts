@@ -3,6 +3,7 @@ import { jsonOf, MockFault, readJson, rowKey, type DialectEngine, type MockColum
 /** Cells by column, as Postgres prints them. */
 export type Cells = ReadonlyMap<MockColumn, string>;
 
+const DAY_MS = 86_400_000;
 /** How often a row is given other keys until the mock takes it. */
 const MAX_TRIES = 5;
 
@@ -63,21 +64,29 @@ async function tried(
 /** What a client would send: not what the database draws or computes. */
 function isGiven(table: MockTable, column: MockColumn): boolean {
   const isDrawn = column.default !== null || column.identity !== null || column.sequence !== null;
-  return isWritable(column) && !(isDrawn && table.keys.some(({ columns }) => columns.length === 1 && columns[0] === column));
+  return isWritable(column) && !(isDrawn && table.keys.some(({ columns }) => columns.includes(column)) && !isReference(table, column));
+}
+
+function isReference(table: MockTable, column: MockColumn): boolean {
+  return table.parents.some(({ columns }) => columns.includes(column));
 }
 
 function isWritable({ generated, identity }: MockColumn): boolean {
   return generated === null && identity !== 'always';
 }
 
+/** Types whose values are replaced by others. */
+const CHANGED = /^(uuid|text|varchar|bpchar|citext|int[248]|numeric|date|timestamp|timestamptz)$/;
+
 async function withOtherKeys(engine: DialectEngine, table: MockTable, given: Cells, tries: number): Promise<Cells> {
   const row = new Map(given);
   for (const key of table.keys) {
     const columns = key.columns.filter((column) => row.has(column));
     if (columns.length === 0 || columns.length < key.columns.length) continue;
-    const free = columns.find((column) => !table.parents.some((relation) => relation.columns.includes(column)));
+    const free = columns.find((column) => !isReference(table, column) && CHANGED.test(column.type.base));
     if (free) row.set(free, await otherValue(engine, key, free, row.get(free)!, tries));
-    else for (const [column, value] of await otherParent(engine, table, columns.at(-1)!, tries)) row.set(column, value);
+    const reference = free ? undefined : columns.findLast((column) => isReference(table, column));
+    if (reference) for (const [column, value] of await otherParent(engine, table, reference, tries)) row.set(column, value);
   }
   return row;
 }
@@ -86,7 +95,7 @@ async function otherValue(engine: DialectEngine, { table }: MockKey, column: Moc
   const { base, length } = column.type;
   if (base === 'uuid') return `${String(tries).padStart(8, '0')}${value.slice(8)}`;
   if (/^(text|varchar|bpchar|citext)$/.test(base)) return `new${tries}-${value}`.slice(0, length);
-  if (!/^(int[248]|numeric)$/.test(base)) return value;
+  if (/^(date|timestamp)/.test(base)) return value.replace(/^\d{4}-\d\d-\d\d/, (day) => new Date(Date.parse(day) + tries * DAY_MS).toISOString().slice(0, 10));
   const select = [{ kind: 'column' as const, column: column.name }];
   const order = [{ column: column.name, descending: true }];
   const largest = await engine.run({ table: table.name, schema: table.schema, verb: 'read', select, order, limit: 1 }).catch(() => null);
