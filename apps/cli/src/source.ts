@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { decodeText } from '@seedbed/contract';
 import { openFolder, openFile, openSource, type Source } from '@seedbed/runner';
-import { decodeText } from '@seedbed/schema-files/decode-text';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 

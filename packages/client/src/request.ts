@@ -1,7 +1,7 @@
 import type { Route } from '@seedbed/contract';
 
 /** The parts of a call as values, checked by the route's types at the caller's side. */
-export type Parts = { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown; readonly body?: unknown };
+export type Parts = { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown; readonly body?: unknown; readonly zip?: unknown };
 
 /** The address alone: for links and downloads, which the browser fetches itself. */
 export function urlOf(baseUrl: string, route: Route, input: Parts): string {
@@ -21,7 +21,10 @@ export function toRequest(baseUrl: string, common: Readonly<Record<string, strin
     if (value !== undefined) headers[name] = String(value);
   }
   const init: RequestInit = { method: route.method, headers };
-  if (route.body) {
+  if (input.zip instanceof Blob) {
+    headers['content-type'] = 'application/zip';
+    init.body = input.zip;
+  } else if (route.body) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(input.body ?? {});
   }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRevisionRoute, getDatasetRoute, downloadRoute, listRowsRoute, runEventsRoute } from '@seedbed/contract';
+import { createDatasetRoute, createRevisionRoute, getDatasetRoute, downloadRoute, listRowsRoute, runEventsRoute } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { ClientProblem } from '../src/client-problem.ts';
 import { createClient } from '../src/create-client.ts';
@@ -26,6 +26,16 @@ test('writes path, query, headers and body as the route says', async () => {
   expect(rows).toMatchObject({ method: 'GET', url: '/api/v1/datasets/a%20b/tables/public.%22Order%2FItem%22/rows?offset=5' });
   const revision: unknown = await client.request(createRevisionRoute, { params: { id: 'x' }, headers: { 'if-match': '"3"' }, body: { patch: [] } });
   expect(revision).toMatchObject({ method: 'POST', etag: '"3"', body: '{"patch":[]}' });
+});
+
+test('sends a ZIP file in place of the body, with its options in the query', async () => {
+  await using server = await serving((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void parts.push(chunk));
+    request.on('end', () => response.end(JSON.stringify({ url: request.url, type: request.headers['content-type'], body: Buffer.concat(parts).toString() })));
+  });
+  const sent: unknown = await createClient(server).request(createDatasetRoute, { zip: new Blob(['PK']), query: { name: 'Shop' } });
+  expect(sent).toEqual({ url: '/api/v1/datasets?name=Shop', type: 'application/zip', body: 'PK' });
 });
 
 test('throws the problem that the server names', async () => {

@@ -87,8 +87,9 @@ type Loose<T> = { [K in keyof T as T[K] extends undefined ? never : undefined ex
   [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? K : object extends T[K] ? K : never]?: T[K];
 };
 
-/** What a caller of the route gives. */
-export type RouteInput<R extends Route> = Loose<{ params: Part<R, 'params'>; query: Part<R, 'query'>; headers: Part<R, 'headers'>; body: Part<R, 'body'> }>;
+/** What a caller of the route gives. `zip` takes the place of the body, where the route takes a ZIP file. */
+export type RouteInput<R extends Route> = Loose<{ params: Part<R, 'params'>; query: Part<R, 'query'>; headers: Part<R, 'headers'>; body: Part<R, 'body'> }> &
+  (R['zip'] extends true ? { readonly zip?: Blob } : unknown);
 
 /** What a handler of the route gets, after the checks: every part that the route names. */
 export type RouteParts<R extends Route> = {

@@ -12,6 +12,7 @@ export * from './count-of.ts';
 export * from './dataset.ts';
 export * from './deal-dirt.ts';
 export * from './decision.ts';
+export * from './decode-text.ts';
 export * from './diagnostic.ts';
 export * from './dictionary.ts';
 export * from './export.ts';

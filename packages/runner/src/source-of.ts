@@ -1,7 +1,6 @@
-import { LIMITS, markReading, Problem, readingOf, type Reading, type SchemaFile, type SchemaReading } from '@seedbed/contract';
+import { decodeText, LIMITS, markReading, Problem, readingOf, type Reading, type SchemaFile, type SchemaReading } from '@seedbed/contract';
 import type { FolderSchema } from '@seedbed/schema-files';
 import type { SchemaStatements } from '@seedbed/sqlite';
-import { decodeText } from '@seedbed/schema-files/decode-text';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
 export type DdlSource = {

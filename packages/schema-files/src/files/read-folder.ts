@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isProjectFolder, LIMITS, MAX_FOLDERS, Problem } from '@seedbed/contract';
+import { decodeText, isProjectFolder, LIMITS, MAX_FOLDERS, Problem } from '@seedbed/contract';
 import { folderOf, type Folder, type ListedFile } from './folder.ts';
-import { decodeText } from './decode-text.ts';
 
 /** Lists a folder of the disk; the text of a file is read when it is asked for. Links to files are files; links to folders are not followed. */
 export async function readFolder(path: string): Promise<Folder> {

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { isSizeRead, LIMITS, Problem, schemaPartOf, type SchemaFile } from '@seedbed/contract';
+import { decodeText, isSizeRead, LIMITS, Problem, schemaPartOf, type SchemaFile } from '@seedbed/contract';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { decodeText } from './decode-text.ts';
 import { checkedPath } from './sent-path.ts';
 
 /**

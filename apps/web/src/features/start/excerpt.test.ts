@@ -11,3 +11,7 @@ test('where a line stands', () => {
   expect(text.slice(...rangeOfLine(text, 2))).toBe('\tid numrc,');
   expect(text.slice(...rangeOfLine(text, 4))).toBe(');');
 });
+test('of a file that follows others, by its own lines', () => {
+  expect(excerptAt(`-- other file\nselect 1;\n${text}`, 4, 5, 2)).toBe('1 │ create table a (\n2 │  id numrc,\n  │     ^\n3 │   b text');
+  expect(excerptAt(`-- other file\n${text}`, 2, null, 1)).toBe('1 │ create table a (\n2 │  id numrc,');
+});

@@ -1,11 +1,11 @@
-/** Three lines of a text around `line` (from 1), numbered, with a caret below `column` (from 1). */
-export function excerptAt(text: string, line: number, column: number | null): string {
+/** Three lines of a text around `line` (from 1), with a caret below `column` (from 1); numbered from behind the first `before` lines, which are of other files. */
+export function excerptAt(text: string, line: number, column: number | null, before = 0): string {
   const lines = text.split('\n');
-  const width = String(Math.min(lines.length, line + 1)).length;
+  const width = String(Math.min(lines.length, line + 1) - before).length;
   const out: string[] = [];
-  for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number++) {
+  for (let number = Math.max(before + 1, line - 1); number <= Math.min(lines.length, line + 1); number++) {
     const content = lines[number - 1]!.replaceAll('\t', ' ').replace(/\r$/, '');
-    out.push(`${String(number).padStart(width)} │ ${content.slice(0, 160)}`);
+    out.push(`${String(number - before).padStart(width)} │ ${content.slice(0, 160)}`);
     if (number === line && column !== null && column <= 160) out.push(`${' '.repeat(width)} │ ${' '.repeat(Math.max(0, column - 1))}^`);
   }
   return out.join('\n');

@@ -1,17 +1,23 @@
-import { LIMITS } from '@seedbed/contract';
+import { decodeText, LIMITS, readingOf } from '@seedbed/contract';
 import { FileText, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { Button, IconButton } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { formatBytes, formatMany } from '../../lib/format.ts';
-import { keyHint } from '../../lib/keys.ts';
 import { useMay } from '../../queries/me.ts';
+import { BoxFoot } from './box-foot.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { rangeOfLine } from './excerpt.ts';
+import { FolderNote } from './folder-note.tsx';
+import { FolderReading } from './folder-reading.tsx';
 import { Generating } from './generating.tsx';
+import { filesOfDrop, type ListedFile } from './listed-files.ts';
 import { nameOfDdl } from './name-of-ddl.ts';
+import { nameOfFolder } from './name-of-folder.ts';
 import { OtherSchemaNote } from './other-schema-note.tsx';
 import { RefusedDdl } from './refused-ddl.tsx';
+import { isFolderOf } from './sent-folder.ts';
+import { useFolder } from './use-folder.ts';
 import { useGrow } from './use-grow.ts';
 import { useGrowth } from './use-growth.ts';
 import { useKeptDdl } from './use-kept-ddl.ts';
@@ -22,24 +28,36 @@ const SHOWN_CHARACTERS = 200_000;
 /** From here on a paste sets the value whole: the browser's own editing goes line by line and takes seconds. */
 const WHOLE_PASTE_CHARACTERS = 10_000;
 
-/** Takes DDL as text, as a dropped file, or as an address to read it from. */
+/** Takes DDL as text, as a dropped file or folder, or as an address to read it from. */
 export function PasteBox() {
   const { ddl, setDdl, clear } = useKeptDdl();
   const [dropping, setDropping] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [connecting, setConnecting] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const { grow, reading, error, reset } = useGrowth('ddl', clear);
   const fromDatabase = useGrowth('database');
   const blank = useGrow();
   const mayName = useMay('connections');
   const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
 
+  const { folder, read: readFolder, choose, retry, reset: leaveFolder } = useFolder((found, name) => setDdl({ text: found.ddl, name }));
+
   const write = (text: string) => {
-    setDdl({ text, name: null });
+    setDdl({ text, name: readingOf(text) ? ddl.name : null });
+    startAfresh();
+  };
+
+  /** What was said of the text before is said no more. */
+  const startAfresh = () => {
     setFault(null);
+    leaveFolder();
     if (error !== null) reset();
+  };
+
+  const empty = () => {
+    startAfresh();
+    clear();
   };
 
   const submit = () => growFrom(ddl.text);
@@ -53,12 +71,12 @@ export function PasteBox() {
     setFault(null);
     if (isAddress) return setConnecting(ddl.text.trim());
     if (text.trim() === '') {
-      setFault('Paste CREATE TABLE statements first, or drop a .sql file here.');
+      setFault('Paste CREATE TABLE statements first, or drop a .sql file or a folder of migrations here.');
       return area.current?.focus();
     }
     if (new Blob([text]).size > LIMITS.ddlBytes)
       return setFault(`That is more than ${formatBytes(LIMITS.ddlBytes)}. Dump the schema without its rows: pg_dump --schema-only.`);
-    const name = ddl.name ? nameOf(ddl.name) : nameOfDdl(text);
+    const name = ddl.name === null ? nameOfDdl(text) : readingOf(text) ? (nameOfFolder(ddl.name) ?? nameOfDdl(text)) : nameOf(ddl.name);
     grow({ ddl: text, ...(name ? { name } : {}) });
   };
 
@@ -71,21 +89,27 @@ export function PasteBox() {
     element.scrollTop = Math.max(0, (line - 4) * 20);
   };
 
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    setFault(null);
-    reset();
+  /** One file is read here; a folder, several files and a ZIP file by the server, which knows the tools. */
+  const take = async (listing: Promise<readonly ListedFile[]>) => {
+    startAfresh();
+    const listed = await listing;
+    const [only] = listed;
+    if (only && !isFolderOf(listed)) await readFile(only.file);
+    else readFolder(listing);
+  };
+
+  const readFile = async (file: File) => {
     if (file.size > LIMITS.ddlBytes)
       return setFault(
         `${file.name} has ${formatBytes(file.size)}; ${formatBytes(LIMITS.ddlBytes)} is the most. Dump the schema without its rows: pg_dump --schema-only.`,
       );
-    setDdl({ text: await file.text(), name: file.name });
+    setDdl({ text: decodeText(new Uint8Array(await file.arrayBuffer())), name: file.name });
   };
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setDropping(false);
-    void read(event.dataTransfer.files[0]);
+    void take(filesOfDrop(event.dataTransfer.items));
   };
 
   const asFile = ddl.text.length > SHOWN_CHARACTERS;
@@ -108,18 +132,19 @@ export function PasteBox() {
             <span className={styles.fileSize}>
               {formatBytes(ddl.text.length)} · {formatMany(ddl.text.split('\n').length, 'line')}
             </span>
-            <IconButton label="Remove" onPress={clear}>
+            <IconButton label="Remove" onPress={empty}>
               <X aria-hidden />
             </IconButton>
           </p>
         ) : null}
+        <FolderReading script={ddl.text} />
         {asFile ? null : (
           <textarea
             ref={area}
             className={styles.area}
             aria-label="Schema DDL"
             aria-invalid={error !== null || fault !== null}
-            placeholder={`Paste CREATE TABLE …, drop a .sql file or pg_dump${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}
+            placeholder={`Paste CREATE TABLE …,\ndrop a .sql file, a folder of migrations or a ZIP file of it${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}
             spellCheck={false}
             autoFocus
             autoCapitalize="off"
@@ -140,35 +165,20 @@ export function PasteBox() {
             }}
           />
         )}
-        <div className={styles.boxFoot}>
-          <Button look="quiet" onPress={() => picker.current?.click()}>
-            Open a file
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            accept=".sql,.ddl,.prisma,.dbml,.txt,.dump,text/plain,application/sql"
-            hidden
-            aria-hidden
-            tabIndex={-1}
-            onChange={(event) => void read(event.target.files?.[0])}
-          />
-          <Button look="quiet" onPress={() => setConnecting('')}>
-            Connect to Postgres…
-          </Button>
-          <Button look="quiet" onPress={() => blank.mutate({ name: 'Untitled' })} isPending={blank.isPending}>
-            Start blank
-          </Button>
-          <span className={styles.grow}>
-            <Button look="primary" onPress={submit} isPending={reading !== null}>
-              {reading ? 'Generating…' : isAddress ? 'Connect' : 'Generate'}
-            </Button>
-            <kbd className={styles.growKey}>{keyHint('palette').replace('K', '↵')}</kbd>
-          </span>
-        </div>
-        {reading ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
+        <BoxFoot
+          onFiles={(files) => void take(Promise.resolve(files))}
+          onConnect={() => setConnecting('')}
+          onBlank={() => blank.mutate({ name: 'Untitled' })}
+          isMakingBlank={blank.isPending}
+          onSubmit={submit}
+          submitLabel={reading ? 'Generating…' : isAddress ? 'Connect' : 'Generate'}
+          isSubmitting={reading !== null}
+          isDisabled={folder.state === 'reading'}
+        />
+        {reading || folder.state === 'reading' ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
       </div>
       {reading ? <Generating reading={reading} ddl={ddl.text} onCancel={reset} /> : null}
+      <FolderNote folder={folder} onChoose={choose} onRetry={retry} onCancel={leaveFolder} />
       <OtherSchemaNote text={ddl.text} />
       {fault ? (
         <p className={styles.fault} role="alert">

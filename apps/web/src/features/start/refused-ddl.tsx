@@ -1,11 +1,12 @@
 import { ClientProblem } from '@seedbed/client';
+import { filePlaceOf } from '@seedbed/contract';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { excerptAt, rangeOfLine } from './excerpt.ts';
 import { statementAt, withoutStatement } from './statement-at.ts';
 import styles from './start.module.css';
 
-/** DDL that Postgres refuses: its own words, the line, and the way there. Other problems as everywhere. */
+/** DDL that Postgres refuses: its own words, the file and its line, and the way there. Other problems as everywhere. */
 export function RefusedDdl({
   error,
   ddl,
@@ -23,14 +24,17 @@ export function RefusedDdl({
   const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
   const column = error instanceof ClientProblem ? Number(error.fact('column')) : Number.NaN;
   if (!Number.isInteger(line) || line < 1) return <ErrorNote error={error} onRetry={onRetry} />;
-  const excerpt = excerptAt(ddl, line, Number.isInteger(column) ? column : null);
+  const place = filePlaceOf(ddl, line);
+  const excerpt = excerptAt(ddl, line, Number.isInteger(column) ? column : null, place ? line - place.line : 0);
+  const shown = place?.line ?? line;
   return (
     <ErrorNote error={error}>
-      <pre className={styles.excerpt} aria-label={`Line ${line}`}>
+      {place ? <p className={styles.excerptFile}>{place.file}</p> : null}
+      <pre className={styles.excerpt} aria-label={`Line ${shown}`}>
         {excerpt}
       </pre>
       <div className={styles.refused}>
-        <Button onPress={() => onLine(line)}>Go to line {line}</Button>
+        <Button onPress={() => onLine(line)}>Go to line {shown}</Button>
         <Button onPress={() => onSkip(withoutStatement(ddl, statementAt(ddl, placeOf(ddl, line, column))))}>Skip this statement</Button>
       </div>
     </ErrorNote>

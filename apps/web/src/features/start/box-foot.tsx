@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { keyHint } from '../../lib/keys.ts';
+import { filesOfPicker, type ListedFile } from './listed-files.ts';
+import styles from './start.module.css';
+
+const ACCEPTED = '.sql,.ddl,.prisma,.dbml,.txt,.dump,.zip,text/plain,application/sql,application/zip';
+
+/** A browser that chooses folders knows this attribute, which no type does. */
+const FOLDERS = { webkitdirectory: '' };
+
+/** Below the box: where a schema can come from but by pasting, and what makes data of it. */
+export function BoxFoot({
+  onFiles,
+  onConnect,
+  onBlank,
+  isMakingBlank,
+  onSubmit,
+  submitLabel,
+  isSubmitting,
+  isDisabled,
+}: {
+  onFiles: (files: readonly ListedFile[]) => void;
+  onConnect: () => void;
+  onBlank: () => void;
+  isMakingBlank: boolean;
+  onSubmit: () => void;
+  submitLabel: string;
+  isSubmitting: boolean;
+  isDisabled: boolean;
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const take = (input: HTMLInputElement) => {
+    const files = filesOfPicker(input.files ?? []);
+    // The same folder may be chosen again, when it was changed.
+    input.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <div className={styles.boxFoot}>
+      <Button look="quiet" onPress={() => file.current?.click()}>
+        Open a file
+      </Button>
+      <input ref={file} type="file" accept={ACCEPTED} multiple hidden aria-hidden tabIndex={-1} onChange={(event) => take(event.target)} />
+      <Button look="quiet" onPress={() => folder.current?.click()}>
+        Open a folder
+      </Button>
+      <input ref={folder} type="file" {...FOLDERS} hidden aria-hidden tabIndex={-1} onChange={(event) => take(event.target)} />
+      <Button look="quiet" onPress={onConnect}>
+        Connect to Postgres…
+      </Button>
+      <Button look="quiet" onPress={onBlank} isPending={isMakingBlank}>
+        Start blank
+      </Button>
+      <span className={styles.grow}>
+        <Button look="primary" onPress={onSubmit} isPending={isSubmitting} isDisabled={isDisabled}>
+          {submitLabel}
+        </Button>
+        <kbd className={styles.growKey}>{keyHint('palette').replace('K', '↵')}</kbd>
+      </span>
+    </div>
+  );
+}

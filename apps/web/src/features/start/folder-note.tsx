@@ -1,0 +1,62 @@
+import { ClientProblem } from '@seedbed/client';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import type { SentFolder } from '../../queries/read-schema.ts';
+import { FolderFault } from './sent-folder.ts';
+import type { FolderState } from './use-folder.ts';
+import styles from './start.module.css';
+
+/** How far the reading of a folder is: under way, refused, or waiting for one of several schemas to be chosen. */
+export function FolderNote({
+  folder,
+  onChoose,
+  onRetry,
+  onCancel,
+}: {
+  folder: FolderState;
+  onChoose: (folder: SentFolder, path: string) => void;
+  onRetry: () => void;
+  onCancel: () => void;
+}) {
+  switch (folder.state) {
+    case 'rest':
+      return null;
+    case 'reading':
+      return (
+        <p className={styles.generating} role="status">
+          <span>{folder.name === '' ? 'Reading the folder' : `Reading ${folder.name}`}</span>
+          <Button look="quiet" onPress={onCancel}>
+            Cancel
+          </Button>
+        </p>
+      );
+    case 'refused':
+      return folder.error instanceof FolderFault ? (
+        <p className={styles.fault} role="alert">
+          {folder.error.message}
+        </p>
+      ) : (
+        <ErrorNote error={folder.error} {...(isOfTheFolder(folder.error) ? {} : { onRetry })} />
+      );
+    case 'several':
+      return (
+        <div className={styles.other} role="status">
+          <p>
+            <strong>{folder.folder.name} holds several schemas.</strong> Choose the one to fill.
+          </p>
+          <ul className={styles.several} aria-label="Schemas">
+            {folder.found.map((path) => (
+              <li key={path}>
+                <Button onPress={() => onChoose(folder.folder, path)}>{path}</Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}
+
+/** What the server says of the folder itself it would say again: a browser does not read files anew that were changed since. */
+function isOfTheFolder(error: unknown): boolean {
+  return error instanceof ClientProblem && error.status >= 400 && error.status < 500 && error.type !== 'rate-limited';
+}

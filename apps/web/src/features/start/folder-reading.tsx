@@ -1,0 +1,41 @@
+import { partsByFile, readingOf } from '@seedbed/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import styles from './start.module.css';
+
+/** What was recognised in a folder whose script is in the box: the tool, the files in the order in which they run, and what is left out. */
+export function FolderReading({ script }: { script: string }) {
+  const found = useMemo(() => readFrom(script), [script]);
+  if (!found) return null;
+  const { summary, notes, files } = found;
+  return (
+    <section className={styles.recognised} aria-label="What was recognised">
+      <details>
+        <summary>
+          <strong>{summary}</strong>
+          {files.length > 0 ? <span className={styles.order}>Order of files</span> : null}
+        </summary>
+        {files.length > 0 ? (
+          <ol className={styles.files} tabIndex={0} aria-label="Files in the order in which they run">
+            {files.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ol>
+        ) : null}
+      </details>
+      {notes.map((note) => (
+        <p key={note} className={styles.recognisedNote}>
+          <TriangleAlert aria-hidden />
+          <span>{note}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The script itself says how it was read, so that this is so after a reload and an edit as well. */
+function readFrom(script: string) {
+  const reading = readingOf(script);
+  // A file that includes others is marked again behind each.
+  return reading && { ...reading, files: [...new Set(partsByFile(script).flatMap(({ file }) => file ?? []))] };
+}

@@ -1,0 +1,52 @@
+import { isProjectFolder } from '@seedbed/contract';
+
+/** A file, and its path below what was dropped or chosen. */
+export type ListedFile = { readonly path: string; readonly file: File };
+
+/** What a drop holds. A folder is one entry; its own folders are looked into, but for hidden ones and those that a build makes. */
+export async function filesOfDrop(items: DataTransferItemList): Promise<ListedFile[]> {
+  // Entries have to be taken before anything is waited for: the browser empties the list then.
+  const dropped = [...items].filter((item) => item.kind === 'file').map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  const found: ListedFile[] = [];
+  for (const { entry, file } of dropped)
+    if (entry) await walk(entry, found);
+    else if (file) found.push({ path: file.name, file });
+  return found;
+}
+
+/** What a picker gave: `webkitRelativePath` is empty where files were chosen and no folder. */
+export function filesOfPicker(files: Iterable<File>): ListedFile[] {
+  return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+}
+
+/** Beyond so many no schema is looked for: somebody dropped a disk. */
+const MAX_LISTED = 100_000;
+
+async function walk(entry: FileSystemEntry, found: ListedFile[]): Promise<void> {
+  const path = entry.fullPath.replace(/^\//, '');
+  if (isFile(entry)) found.push({ path, file: await new Promise<File>((resolve, reject) => entry.file(resolve, reject)) });
+  else if (isFolder(entry) && found.length < MAX_LISTED) for (const child of await childrenOf(entry)) if (isWalked(child)) await walk(child, found);
+}
+
+function isWalked(entry: FileSystemEntry): boolean {
+  return entry.isFile || isProjectFolder(entry.name);
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+/** A browser gives at most a hundred at a time. */
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const children: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (some.length === 0) return children;
+    children.push(...some);
+  }
+}
