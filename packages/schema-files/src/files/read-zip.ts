@@ -23,7 +23,7 @@ export async function readZip(bytes: Uint8Array, what = 'The ZIP file'): Promise
     for (const { entry, path, part } of kept) files.push({ path, text: part === 'text' ? await textOf(archive, entry, what) : '' });
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem('invalid-request', `${what} cannot be read: ${(error as Error).message}. Pack the folder again and send that.`, {
+    throw new Problem('invalid-request', `${what} cannot be read: ${(error as Error).message.replace(/\.+$/, '')}. Pack the folder again and send that.`, {
       facts: { phase: 'schema' },
       cause: error,
     });
