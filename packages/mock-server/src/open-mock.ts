@@ -119,7 +119,22 @@ export function openMock({
     auth.reset(session ?? '');
     drawn?.reset(session ?? '');
   };
-  const known: Routed = { store, journal, root, mounts, settings, base, auth, people, password, rules, chaos: drawn, pause: wait, reset };
+  const known: Routed = {
+    milliseconds,
+    store,
+    journal,
+    root,
+    mounts,
+    settings,
+    base,
+    auth,
+    people,
+    password,
+    rules,
+    chaos: drawn,
+    pause: wait,
+    reset,
+  };
   const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);

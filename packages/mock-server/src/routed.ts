@@ -14,6 +14,8 @@ export type Routed = {
   readonly root: Dialect;
   readonly mounts: readonly Mount[];
   readonly settings: DialectSettings;
+  /** What a request may take. */
+  readonly milliseconds: number | undefined;
   /** Stands before the path of every mount. */
   readonly base: string;
   readonly auth: Auth;

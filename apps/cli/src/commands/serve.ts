@@ -31,6 +31,8 @@ type Flags = ExportFlags & {
 const DEFAULT_PORT = 4600;
 const DEFAULT_DIALECT = 'postgrest';
 const DEFAULT_MAX_ROWS = 1000;
+/** What an export may spend on one statement, and on writes that it tries: with very many rows they take long. */
+const EXPORT_MS = 3000;
 
 /** A first address in each dialect: three rows of a table. */
 const EXAMPLES: ReadonlyMap<string, (table: string) => string> = new Map([
@@ -129,7 +131,7 @@ async function serve(
   const port = wholeNumber(flags.port ?? String(DEFAULT_PORT), '--port');
   const written = flags.state === undefined ? undefined : await readState(flags.state, made.plan);
   const settings = settingsOf(flags, made.chaos);
-  const opened = openMock({ ...made, ...settings, written });
+  const opened = openMock({ ...made, ...settings, written, ...(flags.export !== undefined && { milliseconds: EXPORT_MS }) });
   if (flags.export !== undefined) {
     const host = flags.host.includes(':') ? `[${flags.host}]` : flags.host.replace('0.0.0.0', '127.0.0.1');
     await exportMock(context, flags, { file, mock: opened, url: `http://${host}:${port || DEFAULT_PORT}`, options: settings });

@@ -17,7 +17,12 @@ export type Exporting = {
   readonly baseUrl: string;
   /** Whether the caller sees every row. */
   readonly isService: boolean;
+  /** Whether there is time left to try writes and to ask for answers: with very many rows some take long. */
+  hasTime(): boolean;
 };
+
+/** Milliseconds for all that is tried, where a request has no limit of its own. */
+const TRYING_MS = 15_000;
 
 const EXPORTS: Readonly<Record<string, (exporting: Exporting) => Promise<Response> | Response>> = {
   'postman.json': async (exporting) => Response.json(await postmanOf(exporting)),
@@ -42,7 +47,8 @@ export async function exportAnswer(request: Request, segments: readonly string[]
 
 /** Throws `MockFault` for a token that is too old. */
 function exportingOf(headers: Headers, origin: string, known: Routed): Exporting {
-  const { store, rules, base } = known;
+  const { store, rules, base, milliseconds = TRYING_MS } = known;
+  const until = performance.now() + milliseconds;
   const session = headers.get('x-seedbed-session') ?? undefined;
   const caller = callerOf(headers, Date.now());
   const asker = rules ? { caller } : undefined;
@@ -52,5 +58,6 @@ function exportingOf(headers: Headers, origin: string, known: Routed): Exporting
     run: (query) => store.run(query, session, asker),
     baseUrl: `${origin}${base}`,
     isService: caller.role === 'service_role',
+    hasTime: () => performance.now() < until,
   };
 }

@@ -1,5 +1,8 @@
 import { jsonOf, MockFault, readJson, rowKey, type DialectEngine, type MockColumn, type MockKey, type MockTable, type WriteRow } from '@seedbed/mock-query';
 
+/** Where writes are tried, as long as there is time. */
+export type Trying = { readonly engine: DialectEngine; hasTime(): boolean };
+
 /** Cells by column, as Postgres prints them. */
 export type Cells = ReadonlyMap<MockColumn, string>;
 
@@ -8,11 +11,11 @@ const DAY_MS = 86_400_000;
 const MAX_TRIES = 5;
 
 /** A row that the mock would add: a real one with keys of its own. Where none was found, the real one. As JSON. */
-export async function newRowOf(engine: DialectEngine, table: MockTable, cells: Cells): Promise<string> {
+export async function newRowOf(trying: Trying, table: MockTable, cells: Cells): Promise<string> {
   const given = new Map([...cells].filter(([column]) => isGiven(table, column)));
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const row = tries === 0 ? given : await withOtherKeys(engine, table, given, tries);
-    const verdict = await tried(engine, table, 'insert', row);
+    const row = tries === 0 ? given : await withOtherKeys(trying.engine, table, given, tries);
+    const verdict = await tried(trying, table, 'insert', row);
     if (verdict === 'taken') return jsonText(row);
     // Others would cost as much.
     if (verdict === 'too costly') break;
@@ -21,31 +24,40 @@ export async function newRowOf(engine: DialectEngine, table: MockTable, cells: C
 }
 
 /** A change that the mock would take: one column with its value in another row. Null where there is none. As JSON. */
-export async function changesOf(engine: DialectEngine, table: MockTable, cells: Cells, others: readonly Cells[]): Promise<string | null> {
+export async function changesOf(trying: Trying, table: MockTable, cells: Cells, others: readonly Cells[]): Promise<string | null> {
   const linked = new Set([...table.keys, ...table.parents].flatMap(({ columns }) => columns));
   for (const column of table.columns) {
     if (linked.has(column) || !isWritable(column)) continue;
     const value = others.map((other) => other.get(column)).find((each) => each !== undefined && each !== cells.get(column));
     if (value === undefined) continue;
     const changes = new Map([[column, value]]);
-    if ((await tried(engine, table, 'update', changes, cells)) === 'taken') return jsonText(changes);
+    if ((await tried(trying, table, 'update', changes, cells)) === 'taken') return jsonText(changes);
   }
   return null;
 }
 
-/** Whether the mock would remove a row: no other row that refers to it refuses that. */
-export async function isRemovable(engine: DialectEngine, table: MockTable, cells: Cells): Promise<boolean> {
-  return (await tried(engine, table, 'delete', new Map(), cells)) === 'taken';
+/** Children of one row among so many are found in an instant. */
+const MAX_CHILDREN = 1_000_000;
+
+/** A row that the mock would remove: no other row that refers to it refuses that. Undefined where none was found. */
+export async function removableOf(trying: Trying, table: MockTable, rows: readonly Cells[]): Promise<Cells | undefined> {
+  for (const { child } of table.children) {
+    const { total } = await trying.engine.run({ table: child.name, schema: child.schema, verb: 'read', count: 'planned', countOnly: true });
+    if (total === null || total > MAX_CHILDREN) return undefined;
+  }
+  for (const row of rows) if ((await tried(trying, table, 'delete', new Map(), row)) === 'taken') return row;
+  return undefined;
 }
 
 /** Tries a write, which is taken back. */
 async function tried(
-  engine: DialectEngine,
+  { engine, hasTime }: Trying,
   table: MockTable,
   verb: 'insert' | 'update' | 'delete',
   row: Cells,
   at?: Cells,
 ): Promise<'taken' | 'refused' | 'too costly'> {
+  if (!hasTime()) return 'too costly';
   const key = at && rowKey(table);
   const where = key && {
     kind: 'and' as const,

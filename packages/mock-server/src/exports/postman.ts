@@ -3,7 +3,7 @@ import { MockFault, rowKey, servedTables, type DialectEngine, type Json, type Mo
 import { firstEmail } from '../auth/accounts.ts';
 import type { People } from '../auth/people.ts';
 import type { Exporting } from './export-answer.ts';
-import { changesOf, isRemovable, newRowOf, type Cells } from './new-row.ts';
+import { changesOf, newRowOf, removableOf, type Cells } from './new-row.ts';
 
 /** The most rows that are looked at for examples: many may be referred to by others, which refuse that they are removed. */
 const MAX_ROWS = 50;
@@ -15,7 +15,7 @@ export async function postmanOf(exporting: Exporting): Promise<Json> {
   const mount = mounts.find(({ dialect }) => dialect === root)?.path ?? [];
   const tables = [];
   for (const served of servedTables(engine.schema, settings.schemas)) {
-    const examples = await examplesOf(engine, served.table, settings.readOnly);
+    const examples = await examplesOf(exporting, served.table, settings.readOnly);
     const calls = [];
     for (const call of callsOf(served, root.name as CallDialect, settings, examples)) calls.push({ ...call, answer: await answerTo(call, exporting) });
     tables.push({ name: served.name, comment: served.table.comment, calls });
@@ -40,19 +40,18 @@ function emailOf(people: People, run: Exporting['run']): string | null {
   }
 }
 
-async function examplesOf(engine: DialectEngine, table: MockTable, readOnly: boolean): Promise<CallExamples> {
-  const rows = await rowsOf(engine, table);
+async function examplesOf(trying: Exporting, table: MockTable, readOnly: boolean): Promise<CallExamples> {
+  const rows = await rowsOf(trying.engine, table);
   const [first] = rows;
   if (!first) return { key: null, removable: null, newRow: null, changes: null };
   const keyOf = (cells: Cells) => rowKey(table)?.map((column) => [column, cells.get(column)!] as const) ?? null;
   if (readOnly) return { key: keyOf(first), removable: null, newRow: null, changes: null };
-  let removable: Cells | undefined;
-  for (const row of rows) if (!removable && keyOf(row) && (await isRemovable(engine, table, row))) removable = row;
+  const removable = keyOf(first) ? await removableOf(trying, table, rows) : undefined;
   return {
     key: keyOf(first),
     removable: removable ? keyOf(removable) : null,
-    newRow: await newRowOf(engine, table, first),
-    changes: keyOf(first) && (await changesOf(engine, table, first, rows.slice(1))),
+    newRow: await newRowOf(trying, table, first),
+    changes: keyOf(first) && (await changesOf(trying, table, first, rows.slice(1))),
   };
 }
 
@@ -64,13 +63,13 @@ async function rowsOf(engine: DialectEngine, table: MockTable): Promise<Cells[]>
   );
 }
 
-/** What the mock answers to a read; null for a write, which is not sent. */
-async function answerTo({ method, segments, query, headers }: Call, { known, engine, baseUrl }: Exporting): Promise<SavedAnswer | null> {
-  if (method !== 'GET') return null;
+/** What the mock answers to a read; null for a write, which is not sent, and for a read that takes too long. */
+async function answerTo({ method, segments, query, headers }: Call, { known, engine, baseUrl, hasTime }: Exporting): Promise<SavedAnswer | null> {
+  if (method !== 'GET' || !hasTime()) return null;
   const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   const request = { method, segments, search, headers: new Headers(headers as [string, string][]), body: new Uint8Array(), mount: baseUrl };
   const answer = await known.root.handle(request, engine, known.settings);
-  return { status: answer.status, type: answer.headers.get('Content-Type') ?? '', body: await answer.text() };
+  return answer.ok ? { status: answer.status, type: answer.headers.get('Content-Type') ?? '', body: await answer.text() } : null;
 }
 
 /** A table that this caller may not read has no examples. */
