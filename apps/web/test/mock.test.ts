@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
@@ -26,6 +27,8 @@ afterAll(async () => {
 
 const body = () => page.getByLabel('Response body').innerText();
 const path = () => page.getByRole('combobox', { name: 'Path' });
+/** Notes of what was done before lie over buttons, and have no contrast while they fade. */
+const withoutNotes = () => expect.poll(() => page.locator('[data-sonner-toast]').count(), { timeout: PATIENCE }).toBe(0);
 const send = async (asked: string, status: number) => {
   await path().fill(asked);
   await path().press('Control+Enter');
@@ -52,6 +55,18 @@ test('a mock API is created with a click, answers what is tried, and shows the r
   await page.getByRole('region', { name: 'Requests' }).getByText('/nothing-here').waitFor();
   await page.getByLabel('Code for supabase-js').getByText("supabase.from('orders')").waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+test('files for other tools are downloaded from the mock', async () => {
+  for (const [label, name, part] of [
+    ['Postman', 'postman.json', '"name":"List orders"'],
+    ['MSW', 'msw.js', `const MOCK = "${product.url}/mock/`],
+    ['db.json', 'db.json', '"orders":[{'],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: label, exact: true }).click()]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect(await readFile(await download.path(), 'utf8')).toContain(part);
+  }
 });
 
 test('what is written is there until the writes are reset; read-only and off are said by the mock itself', async () => {
@@ -108,8 +123,7 @@ test('sliders slow the answers and make requests fail, which the list of request
 
 test('a phone shows all of it, and a deleted mock is gone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A note of what was done before may lie over a button.
-  await expect.poll(() => page.locator('[data-sonner-toast]').count(), { timeout: PATIENCE }).toBe(0);
+  await withoutNotes();
   expect(await misfits(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete mock API' }).click();
@@ -139,6 +153,7 @@ test('policies that are applied are told from those that are not, with the reaso
     expect.stringMatching(/^notes\s+own notes\s+ALL\s+Applied\s+/),
     expect.stringMatching(/^tags\s+–\s+No policy\s+Row-level security is on: callers see no rows\.$/),
   ]);
+  await withoutNotes();
   expect(await violations(page)).toEqual([]);
   expect(await misfits(page)).toEqual([]);
 });

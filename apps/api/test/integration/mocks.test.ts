@@ -69,6 +69,12 @@ test('a mock describes itself under its own address', async () => {
   expect(document.body).toMatchObject({ openapi: '3.1.1', servers: [{ url: `${mock.url}/api` }], paths: { '/users': expect.anything() } });
   expect((await send(mock.url, 'GET', '/api/users/1')).body.id).toBe(1);
   const types = await send(mock.url, 'GET', '/types.ts');
+  const collection = await send(mock.url, 'GET', '/postman.json');
+  expect([collection.body.variable, collection.body.item.at(-1).name]).toEqual([[{ key: 'baseUrl', value: mock.url }, expect.anything()], 'users']);
+  const db = await send(mock.url, 'GET', '/db.json');
+  expect(db.body.users).toHaveLength(50);
+  const handlers = await send(mock.url, 'GET', '/msw.js');
+  expect([handlers.headers.get('content-type'), handlers.body]).toEqual(['text/javascript; charset=utf-8', expect.stringContaining(`"${mock.url}"`)]);
   expect([types.headers.get('content-type'), types.body]).toEqual(['text/plain; charset=utf-8', expect.stringContaining('export type Database = {')]);
 });
 

@@ -13,5 +13,11 @@ export const VISIBILITIES: readonly Option<MockVisibility>[] = [
   { id: 'workspace', label: 'Members and API keys' },
 ];
 
-/** What describes the API to tools, by the names below its address. */
-export const DESCRIPTIONS = ['openapi.json', 'types.ts'] as const;
+/** The mock as files for other tools, by the names below its address. */
+export const FILES: readonly { readonly name: string; readonly label: string; readonly note: string }[] = [
+  { name: 'openapi.json', label: 'openapi.json', note: 'OpenAPI 3.1 of plain REST, which is at /api' },
+  { name: 'types.ts', label: 'types.ts', note: 'TypeScript types of the rows' },
+  { name: 'postman.json', label: 'Postman', note: 'A Postman collection with a folder for each table' },
+  { name: 'msw.js', label: 'MSW', note: 'Handlers of MSW that send requests on to this mock API' },
+  { name: 'db.json', label: 'db.json', note: 'The first rows of each table, at most 1,000, as the file of json-server' },
+];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass, IconButton } from '../../components/ui/button.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { notify } from '../../lib/notify.ts';
-import { DESCRIPTIONS } from './dialects.ts';
+import { FILES } from './dialects.ts';
 import { snippetsOf, type Address, type MockCall } from './snippets.ts';
 import styles from './mock.module.css';
 
@@ -33,10 +33,10 @@ export function SnippetTabs({ call, address, path }: { call: MockCall; address: 
         </IconButton>
       </div>
       <div className={styles.files}>
-        {DESCRIPTIONS.map((name) => (
-          <a key={name} className={buttonClass()} href={`${path}/${name}`} download={name}>
+        {FILES.map(({ name, label, note }) => (
+          <a key={name} className={buttonClass()} href={`${path}/${name}`} download={name} title={note}>
             <Download aria-hidden />
-            {name}
+            {label}
           </a>
         ))}
       </div>
