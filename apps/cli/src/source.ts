@@ -7,7 +7,7 @@ import { openFolder, openFile, openSource, type Source } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 
-/** Reads FILE: DDL of Postgres or SQLite, a Prisma schema, DBML, a folder of migrations, a SQLite database, `-` for standard input, or a postgres:// address. A document that starts with `{` is a blueprint. */
+/** Reads FILE: DDL of Postgres or SQLite, a Prisma schema, DBML, a folder of migrations or a ZIP file of one, a SQLite database, `-` for standard input, or a postgres:// address. A document that starts with `{` is a blueprint. */
 export async function readSource(file: string, io: Io): Promise<Source> {
   if (/^postgres(ql)?:\/\//.test(file)) return { kind: 'address', url: file };
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(file)?.[1];

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { zipOf } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
@@ -63,6 +64,18 @@ test('a folder of migrations is a schema of every command', async () => {
   expect(shown.stdout).toMatch(/public\.letters +2 rows\nid +title/);
   const types = await seedbed(['types', 'prisma'], { cwd: folder });
   expect([types.stdout, types.stderr]).toEqual([expect.stringContaining('title: string'), 'Prisma migrations in migrations: 2 files\n']);
+});
+
+test('a ZIP file of a folder is a schema of every command', async () => {
+  const zip = (files: Readonly<Record<string, string>>) => zipOf(Object.entries(files).map(([name, content]) => ({ name, content })));
+  const sql = 'CREATE TABLE letters (id int PRIMARY KEY, title text NOT NULL);';
+  await writeFile(join(folder, 'shop.zip'), zip({ 'shop-main/prisma/migrations/1_a/migration.sql': sql, 'shop-main/package.json': '{}' }));
+  const shown = await run('preview', 'shop.zip', '--rows', '2');
+  expect([shown.code, shown.stderr]).toEqual([0, 'Prisma migrations in shop-main/prisma/migrations: 1 file\n']);
+  expect(shown.stdout).toMatch(/public\.letters +2 rows\nid +title/);
+  await writeFile(join(folder, 'two.zip'), zip({ 'a/prisma/migrations/1_a/migration.sql': sql, 'b/prisma/migrations/1_a/migration.sql': sql }));
+  const several = await run('preview', 'two.zip');
+  expect(several.stderr).toContain('two.zip holds several schemas: a/prisma/migrations, b/prisma/migrations. Unpack it, and pass one of them.');
 });
 
 test('migrations for SQLite are read as SQLite reads them', async () => {

@@ -1,6 +1,7 @@
-import { decodeText, LIMITS, markReading, Problem, readingOf, type Reading, type SchemaFile, type SchemaReading } from '@seedbed/contract';
+import { decodeText, filePlaceOf, LIMITS, markReading, Problem, readingOf, type Reading, type SchemaFile, type SchemaReading } from '@seedbed/contract';
 import type { FolderSchema } from '@seedbed/schema-files';
 import type { SchemaStatements } from '@seedbed/sqlite';
+import { isZip } from '@seedbed/schema-files/is-zip';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
 export type DdlSource = {
@@ -54,12 +55,12 @@ export async function openFiles(files: readonly SchemaFile[], name: string, path
 export async function readingOfFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<SchemaReading> {
   const { readFiles } = await import('@seedbed/schema-files');
   const { ddl, dialect, tool, summary, files: read, notes } = readFiles(files, name, path);
-  requireSize(ddl, name);
+  requireDdl(ddl, name);
   return { tool, summary, files: [...read], notes: [...notes], ddl: markReading(ddl, { summary, notes }, dialect) };
 }
 
 async function sourceOfFolder({ ddl, dialect, summary, notes }: FolderSchema, name: string): Promise<DdlSource> {
-  requireSize(ddl, name);
+  requireDdl(ddl, name);
   return { ...(await sourceOfScript(ddl, dialect)), reading: { summary, notes } };
 }
 
@@ -74,12 +75,25 @@ async function sqliteSource(of: string): Promise<DdlSource> {
   return { kind: 'ddl', ddl, sqlite: statements };
 }
 
-/** What a file is, by its bytes: a database of SQLite, or a text. `name` is its name in what is said of it. */
+/** What a file is, by its bytes: a ZIP file of a folder, a database of SQLite, or a text. `name` is its name in what is said of it. */
 export async function openFile(path: string, bytes: Uint8Array, name: string): Promise<Source> {
+  if (isZip(bytes)) return openZip(bytes, name);
   if (!isSqliteFile(bytes)) return openSource(decodeText(bytes), name);
   const { readSqliteFile } = await import('@seedbed/sqlite');
   const { ddl, statements } = await readSqliteFile(path);
   return { kind: 'ddl', ddl, sqlite: statements };
+}
+
+/** A folder in a ZIP file. */
+async function openZip(bytes: Uint8Array, name: string): Promise<DdlSource> {
+  const { readZip } = await import('@seedbed/schema-files/read-zip');
+  try {
+    return await openFiles(await readZip(bytes, name), name);
+  } catch (error) {
+    if (!(error instanceof Problem) || !Array.isArray(error.facts['found'])) throw error;
+    const found = error.facts['found'].join(', ');
+    throw new Problem('invalid-request', `${name} holds several schemas: ${found}. Unpack it, and pass one of them.`, { facts: error.facts, cause: error });
+  }
 }
 
 /** What a text is; `file` is its name in what is said of it. */
@@ -91,12 +105,20 @@ function sourceOf(content: string, file: string): Source {
       throw new Problem('invalid-blueprint', `${file} starts like a JSON document but is none: ${(error as Error).message}`);
     }
   }
-  requireSize(content, file);
+  requireDdl(content, file);
   return { kind: 'ddl', ddl: content };
 }
 
-function requireSize(ddl: string, name: string): void {
+/** Throws for a text that is too long, and for one of which Postgres would read a part without a word. */
+function requireDdl(ddl: string, name: string): void {
   const bytes = Buffer.byteLength(ddl);
   if (bytes > LIMITS.ddlBytes)
     throw new Problem('too-large', `${name} holds ${bytes} bytes of DDL; ${LIMITS.ddlBytes} are the most`, { facts: { phase: 'schema' } });
+  const nul = ddl.indexOf('\0');
+  if (nul < 0) return;
+  const line = ddl.slice(0, nul).split('\n').length;
+  const place = filePlaceOf(ddl, line);
+  throw new Problem('invalid-ddl', `${place?.file ?? name}, line ${place?.line ?? line}, holds a NUL character, which no SQL may. Save it as UTF-8.`, {
+    facts: { phase: 'schema', line, ...(place && { file: place.file, fileLine: place.line }) },
+  });
 }

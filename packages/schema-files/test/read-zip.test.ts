@@ -1,7 +1,8 @@
 import { LIMITS, Problem } from '@seedbed/contract';
 import { zipOf, type ZipEntry } from '../../testing/src/zip-of.ts';
 import { expect, test } from 'vitest';
-import { isZip, readZip } from '../src/files/read-zip.ts';
+import { isZip } from '../src/files/is-zip.ts';
+import { readZip } from '../src/files/read-zip.ts';
 
 const read = (...entries: ZipEntry[]) => readZip(zipOf(entries));
 const refused = async (...entries: ZipEntry[]) =>

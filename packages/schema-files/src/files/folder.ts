@@ -33,7 +33,9 @@ function folderAt(path: string, names: readonly string[], files: readonly Listed
     if (end < 0) own.push(sourceFile(file, from));
     else {
       const name = file.path.slice(from, end);
-      below.set(name, [...(below.get(name) ?? []), file]);
+      const inside = below.get(name);
+      if (inside) inside.push(file);
+      else below.set(name, [file]);
     }
   }
   const folders = [...below].map(([name, inside]) => folderAt(path === '' ? name : `${path}/${name}`, [...names, name], inside));

@@ -31,11 +31,6 @@ export async function readZip(bytes: Uint8Array, what = 'The ZIP file'): Promise
   return files;
 }
 
-/** Whether bytes begin as a ZIP archive does, an empty one too. */
-export function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6));
-}
-
 type Kept = { readonly entry: Entry; readonly path: string; readonly part: 'text' | 'name' };
 
 /** Without folders, and without links, which lead to what is not in the archive. */
