@@ -74,6 +74,9 @@ test('an agent infers a schema, looks, asks why, edits, takes rows, proves and l
     'generate',
     'prove',
     'load',
+    'mock_start',
+    'mock_list',
+    'mock_stop',
   ]);
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true).map(({ name }) => name)).toEqual(['load']);
 
@@ -299,3 +302,34 @@ test('wishes in words: an agent gets the question, tries its changes one by one,
   await agent.call('undo');
   expect(await styles()).not.toContain('Kölsch');
 }, 120_000);
+
+test('an agent serves a blueprint as a mock API, which ends with its session', async () => {
+  let url = '';
+  {
+    await using agent = await openAgent();
+    expect((await agent.call('mock_start')).parts).toEqual([expect.stringContaining('This session has no blueprint yet')]);
+    await agent.call('infer', { file: 'notes.sql', rows: { people: 4, notes: 6 } });
+    const first = json((await agent.call('mock_start')).parts);
+    expect(first).toMatchObject({ name: 'm1', blueprint: 'b1', dialect: 'postgrest', tables: ['notes', 'people'], signIn: { table: 'people' } });
+    expect(await (await fetch(`${first.url}/notes?select=id,people(id)`)).json()).toHaveLength(6);
+    const second = json((await agent.call('mock_start', { dialect: 'plain', readOnly: true, chaos: { errorRate: 1, status: 500 } })).parts);
+    expect((await fetch(`${second.url}/notes`)).status).toBe(500);
+    expect(json((await agent.call('mock_list')).parts)).toEqual([first, second]);
+    const taken = await agent.call('mock_start', { port: Number(new URL(first.url).port) });
+    expect([taken.error, taken.parts[0]]).toEqual([true, expect.stringContaining('is in use. Leave port out for a free one.')]);
+
+    expect(json((await agent.call('mock_stop', { mock: 'm1' })).parts)).toEqual({ stopped: 'm1', running: ['m2'] });
+    await expect(fetch(first.url)).rejects.toThrow();
+    expect((await agent.call('mock_stop', { mock: 'm1' })).parts[0]).toContain('No mock API m1 is running. Running: m2.');
+    url = second.url;
+    expect(agent.faults).toEqual([]);
+  }
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        () => 'answers',
+        () => 'ended',
+      ),
+    )
+    .toBe('ended');
+});

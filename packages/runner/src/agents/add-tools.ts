@@ -10,7 +10,7 @@ export type RunTool = (name: ToolName, args: unknown, call: Call) => Promise<Ans
 
 /** Makes every tool known to a server, each with its arguments checked and its errors told in words. */
 export function addTools(server: McpServer, run: RunTool): void {
-  for (const tool of Object.values(TOOLS)) add(server, run, tool as Tool & { readonly name: ToolName });
+  for (const tool of Object.values(TOOLS)) addTool(server, tool as Tool, (args, call) => run(tool.name as ToolName, args, call));
 }
 
 type Extra = {
@@ -19,12 +19,13 @@ type Extra = {
   sendNotification(notification: ServerNotification): Promise<void>;
 };
 
-function add(server: McpServer, run: RunTool, { name, title, description, input, readOnly }: Tool & { readonly name: ToolName }): void {
+/** Makes one tool known to a server, with its arguments checked and its errors told in words. */
+export function addTool(server: McpServer, { name, title, description, input, readOnly }: Tool, run: (args: unknown, call: Call) => Promise<Answer>): void {
   const annotations = { readOnlyHint: readOnly, destructiveHint: !readOnly, openWorldHint: !readOnly };
   // Strict: an argument that nobody reads is told, not passed over.
   server.registerTool(name, { title, description, inputSchema: z.strictObject(input), annotations }, async (args, extra) => {
     try {
-      return result(await run(name, args, callOf(extra)));
+      return result(await run(args, callOf(extra)));
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: sayProblem(error) }] };
     }
