@@ -46,6 +46,7 @@ export const readSchemaRoute = defineRoute({
   bodyLimit: DDL_BODY,
   reply: Type.Unsafe<SchemaReading>(SchemaReading),
   problems: ['invalid-ddl', 'too-large', 'overloaded'],
+  startsWork: true,
   examples: { query: {}, body: { files: exampleSchemaFiles }, reply: exampleReading },
 });
 
