@@ -33,8 +33,8 @@ export async function route(request: Request, body: Uint8Array, known: Routed): 
   const own =
     controlAnswer(request.method, segments, session, known) ??
     descriptionAnswer(request, segments, url.origin, known) ??
-    (await exportAnswer(request, segments, url.origin, known));
-  if (own) return own;
+    exportAnswer(request, segments, url.origin, known);
+  if (own) return await own;
   const asked = { request, url, segments, session, body };
   const injected = known.chaos?.draw(session ?? '', request.method, url.pathname + url.search);
   if (!injected) return await served(asked, known);

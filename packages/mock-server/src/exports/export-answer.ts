@@ -24,20 +24,25 @@ export type Exporting = {
 /** Milliseconds for all that is tried, where a request has no limit of its own. */
 const TRYING_MS = 15_000;
 
-const EXPORTS: Readonly<Record<string, (exporting: Exporting) => Promise<Response> | Response>> = {
+type Export = (exporting: Exporting) => Promise<Response> | Response;
+
+const EXPORTS: Readonly<Record<string, Export>> = {
   'postman.json': async (exporting) => Response.json(await postmanOf(exporting)),
   'msw.js': ({ baseUrl }) => new Response(forwardingHandlers(baseUrl), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
   'db.json': ({ known: { settings }, engine }) => dumpAnswer(engine, settings, { naming: 'as is', stringKeys: false }, settings.maxRows),
 };
 
 /** `/postman.json`, `/msw.js` and `/db.json`: the mock as files for other tools; null for any other path. */
-export async function exportAnswer(request: Request, segments: readonly string[], origin: string, known: Routed): Promise<Response | null> {
+export function exportAnswer(request: Request, segments: readonly string[], origin: string, known: Routed): Promise<Response> | null {
   const [name = ''] = segments;
-  if (segments.length !== 1 || !Object.hasOwn(EXPORTS, name)) return null;
-  const { method, headers } = request;
+  const make = segments.length === 1 && Object.hasOwn(EXPORTS, name) ? EXPORTS[name]! : null;
+  return make && answerWith(make, request, origin, known);
+}
+
+async function answerWith(make: Export, { method, headers }: Request, origin: string, known: Routed): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, `${method} is not allowed here.`);
   try {
-    const response = await EXPORTS[name]!(exportingOf(headers, origin, known));
+    const response = await make(exportingOf(headers, origin, known));
     return method === 'HEAD' ? new Response(null, response) : response;
   } catch (error) {
     if (error instanceof MockFault) return refused(error.status, error.message);
