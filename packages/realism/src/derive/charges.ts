@@ -1,8 +1,8 @@
 import type { Draft } from '../columns/draft.ts';
-import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isBoughtIn } from './bought-in.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { pathTo } from './parent-path.ts';
 import { countOf, isCountOfPieces, unitOfRate } from './products.ts';
 import { dayOf, spanOf } from './spans.ts';
 import { LINE_TOTALS } from './sums.ts';
@@ -82,14 +82,4 @@ function unitsOf(unit: string, { drafts, total, noun, parent, isBoughtIn: isBoug
   }
   if (count) return isBought || (unit === 'unit' && total.words.includes('cost')) ? null : count.column.name;
   return unit === 'unit' || unit === 'ticket' || unit === 'seat' ? (numbers.find((each) => HEADS.test(each.words.join(' ')))?.column.name ?? null) : null;
-}
-
-/** The parent as expressions call it: by the column without its ending, else by the table where no other column refers to it; null without a plain name. */
-function pathTo(link: Link, table: TableView, context: DeriveContext): string | null {
-  const links = parentsOf(table, context);
-  const [column] = link.columns;
-  const byColumn = column!.replace(/_?id$/i, '');
-  if (link.columns.length === 1 && isPlainName(byColumn) && !links.some((each) => each !== link && each.columns.includes(column!))) return byColumn;
-  const name = link.to.table.name;
-  return isPlainName(name) && !links.some((each) => each !== link && each.to === link.to) ? name : null;
 }

@@ -9,6 +9,8 @@ import { deriveCounts } from './counts.ts';
 import { settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
+import { deriveRepayments } from './repayments.ts';
+import { deriveResults } from './results.ts';
 import { settleBills } from './settle-bills.ts';
 import { settlePayments } from './payments.ts';
 import { settlePay } from './settle-pay.ts';
@@ -25,6 +27,8 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
+  [{ name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) }],
+  [{ name: 'results', reads: 'scores, and what an exam can give', decide: ({ table, context }) => deriveResults(table, context) }],
   [{ name: 'charges', reads: 'how many or how long, and the rate in the parent', decide: ({ table, context }) => deriveCharges(table, context) }],
   [{ name: 'formulas of the concept', reads: 'how the concept computes an attribute', decide: ({ table, context }) => deriveByConcept(table, context) }],
   [{ name: 'pay', reads: 'gross, net and what is taken off', decide: ({ table, context }) => settlePay(table, context) }],

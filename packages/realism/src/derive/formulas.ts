@@ -23,6 +23,7 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
       movedBalance(target, drafts) ??
       withTax(target, numbers) ??
       partOfDate(target, drafts) ??
+      yearOfLife(target, drafts) ??
       daysBetween(target, drafts) ??
       paidSoFar(target, drafts);
     // What may not be negative is held at nothing: more may go out than was there.
@@ -80,6 +81,22 @@ function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   const own =
     dates.find((each) => each.kind === 'date.start') ?? dates.find((each) => !['date.event', 'date.created', 'date.past'].includes(each.kind)) ?? dates[0];
   return own && isThere(own, target) ? `${part}(${own.column.name})` : null;
+}
+
+/** At what age people begin or end something, whose year stands beside their birth. */
+const AGES: readonly (readonly [words: RegExp, age: number])[] = [
+  [/\b(?:enrolled|enrollment|admission|admitted|entry|intake|matriculation)\b/, 18],
+  [/\b(?:graduation|graduated|hired|hire|joined|joining)\b/, 22],
+];
+
+/** `enrolled_year` beside `birth_date`: nobody enrolls as a child of seven. Those who are younger did so this year. */
+function yearOfLife(target: Draft, drafts: readonly Draft[]): string | null {
+  const age = target.kind === 'date.year' ? AGES.find(([words]) => words.test(nameOf(target)))?.[1] : undefined;
+  const birth =
+    age === undefined ? undefined : drafts.find((each) => each.kind === 'person.birthDate' && each.column.type.base === 'date' && isThere(each, target));
+  if (age === undefined || !birth) return null;
+  const { from } = birth.parameters;
+  return `year(${birth.column.name}) + ${Math.min(age, typeof from === 'number' ? from : age)}`;
 }
 
 const DAYS =

@@ -42,7 +42,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     const code = `${found.attribute}_code`;
     const made =
       generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
-    if (made) taken.set(draft, { made, found });
+    if (made && !(isOfKey(draft) && made.kind === 'example')) taken.set(draft, { made, found });
   }
   for (const [draft, { made, found }] of taken) {
     if (!evidence.own && isToldBySibling(draft, drafts, taken)) continue;
@@ -59,6 +59,11 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
 /** Whether a column that is not surely the attribute shows what its name alone tells: it is right in any trade. */
 export function leavesToNames(kind: string, probability: number, { identifying = false }: Attribute): boolean {
   return UNIVERSAL.test(kind) && !identifying && probability < SURE;
+}
+
+/** One of several columns of a key, of which the form makes thousands of values: few examples would not tell the rows apart. */
+function isOfKey({ column, kind }: Draft): boolean {
+  return column.inKey && !column.unique && (kind === 'pattern' || kind.startsWith('code.'));
 }
 
 /** What a column would become, by which attribute. */

@@ -1,0 +1,69 @@
+import type { Draft } from '../columns/draft.ts';
+import type { Link } from '../schema/link.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isAlwaysThere, isComputed, isFree, isPlainName, parentsOf, type DeriveContext } from './context.ts';
+import { pathTo } from './parent-path.ts';
+import { knowsRow, shareOfRow } from './row-share.ts';
+
+const SCORE =
+  /^(?:(?:exam|test|final|total|quiz) )?(?:score|marks?|points?|percentage|percent)(?: (?:obtained|scored|achieved|earned|awarded|received|percent))?$/;
+const MOST = /^(?:max|maximum|total|full|possible) (?:marks?|points?|score)$/;
+const NEEDED = /^(?:pass|passing|required) (?:marks?|points?|score|percentage|percent)$/;
+const PASSED = /^(?:is |has )?pass(?:ed)?$/;
+/** What is enough where nothing says so, of a hundred. */
+const HALF = '50';
+
+/** Results of exams: no score is above what the exam can give, and who passed has what it takes. */
+export function deriveResults(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const numbers = drafts.filter(isNumber);
+  const score = numbers.find((draft) => SCORE.test(draft.words.join(' ')));
+  if (!score) return;
+  const own = (pattern: RegExp) => numbers.find((draft) => pattern.test(draft.words.join(' ')))?.column.name;
+  const most = own(MOST) ?? ofParent(MOST, score, table, context);
+  if (most?.includes('.') && knowsRow(drafts) && isOpen(score, table, context) && !isTold(score, drafts)) {
+    const digits = score.column.type.base.startsWith('int') ? 0 : Math.min(score.column.type.scale ?? 1, 1);
+    compute(score, 'expression', { expression: `round(${most} * (0.35 + 0.65 * ${shareOfRow(score, drafts)}), ${digits})` }, `at most ${most}`, 'relation');
+  }
+  const passed = drafts.find((draft) => draft.column.type.base === 'bool' && PASSED.test(draft.words.join(' ')));
+  if (!passed || !isOpen(passed, table, context) || passed.kind.startsWith('example')) return;
+  const needed = own(NEEDED) ?? ofParent(NEEDED, passed, table, context) ?? (most ? `${most} * 0.5` : hasRoomForHundred(score) ? HALF : null);
+  const reached =
+    score.nullRate === undefined || !passed.column.notNull ? score.column.name : `coalesce(${score.column.name}, ${isWhole(score) ? '0' : '0.0'})`;
+  if (needed) compute(passed, 'expression', { expression: `${reached} >= ${needed}` }, `where ${score.column.name} is enough`);
+}
+
+/** A number of the parent's row that is always there. */
+function ofParent(pattern: RegExp, target: Draft, table: TableView, context: DeriveContext): string | undefined {
+  const found = (link: Link) =>
+    context.drafts.get(link.to)!.find((draft) => isNumber(draft) && pattern.test(draft.words.join(' ')) && isAlwaysThere(link, draft, target.column, context));
+  for (const link of parentsOf(table, context)) {
+    const [path, draft] = [pathTo(link, table, context), found(link)];
+    if (path !== null && draft) return `${path}.${draft.column.name}`;
+  }
+  return undefined;
+}
+
+function isOpen(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  return !isComputed(draft) && isFree(draft.column, table, context);
+}
+
+/** Whether a grade beside it tells of the same example. */
+function isTold({ kind, parameters }: Draft, drafts: readonly Draft[]): boolean {
+  return (
+    kind === 'example.number' &&
+    drafts.some((each) => each.kind === 'example' && each.parameters.of === parameters.of && /grade|result/.test(each.words.join(' ')))
+  );
+}
+
+function isNumber({ column: { name, type } }: Draft): boolean {
+  return /^(?:int[248]|numeric|float[48])$/.test(type.base) && isPlainName(name);
+}
+
+function isWhole({ column: { type } }: Draft): boolean {
+  return type.base.startsWith('int');
+}
+
+function hasRoomForHundred({ column: { type } }: Draft): boolean {
+  return type.precision === undefined || type.precision - (type.scale ?? 0) >= 2;
+}
