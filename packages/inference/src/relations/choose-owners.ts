@@ -69,7 +69,7 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
     if (roles.get(table) === 'single' || roles.get(table) === 'tenant') continue;
     const own = links.filter((link) => link.from === table && link.to !== table && roles.get(link.to) !== 'lookup' && roles.get(link.to) !== 'single');
     const ranked = own
-      .filter((link) => !isOfPair(link, links))
+      .filter((link) => !isOfPair(link, links) && !isInScope(link, links))
       .map((link) => ({ link, score: ownership(link, names, roles) }))
       .filter((each) => each.score > 0 && !(roles.get(table) === 'lookup' && !isIdentifying(each.link)))
       .sort((a, b) => b.score - a.score);
@@ -86,6 +86,15 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
 function isOfPair(link: Link, links: readonly Link[]): boolean {
   const wider = links.filter((other) => other.from === link.from && other !== link && isRequired(other) && leadsThrough(link, other, links));
   return wider.some((one) => wider.some((other) => other !== one && other.to === one.to));
+}
+
+/** One that may be NULL, to what lies in a place that the row itself names: an order is of its restaurant, at one of the tables there if at any. */
+function isInScope(link: Link, links: readonly Link[]): boolean {
+  if (isRequired(link)) return false;
+  const inside = links.filter((each) => each.from === link.to && isRequired(each));
+  return links.some(
+    (place) => place.from === link.from && isRequired(place) && inside.some((each) => each.to === place.to && each.columns.join() === place.columns.join()),
+  );
 }
 
 /** The other reference holds the same columns, and what it leads to refers by them to where this one leads. */

@@ -1,3 +1,4 @@
+import { sharedParent } from './shared-parent.ts';
 import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
 const APART = [
@@ -95,12 +96,17 @@ export function within(
   names: SchemaNames,
 ): Link | undefined {
   const own = owners.get(link.from);
-  if (!own || own === link || link.from === link.to) return undefined;
+  if (own === link || link.from === link.to) return undefined;
+  const shared = (): Link | undefined => {
+    const found = sharedParent(link, siblings, owners, all, names);
+    return found && isOfOthers(link, found, names) ? undefined : found;
+  };
+  if (!own) return shared();
   const part = withinOwner(link, siblings, owners, own);
   if (part) return isOfOthers(link, part, names) ? undefined : part;
   const toTenant = (table: TableView): Link | undefined => all.find((each) => each.from === table && roles.get(each.to) === 'tenant' && isRequired(each));
   const inside = toTenant(link.to);
-  if (!inside) return undefined;
+  if (!inside) return shared();
   if (own.to === inside.to) return own;
-  return toTenant(own.to)?.to === inside.to && siblings.includes(own) ? own : undefined;
+  return toTenant(own.to)?.to === inside.to && siblings.includes(own) ? own : shared();
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+type Tables = Parameters<typeof makeCatalog>[0];
+
+async function scopesOf(tables: Tables): Promise<Record<string, string | undefined>> {
+  const { blueprint } = await infer(makeCatalog(tables), noTools);
+  return Object.fromEntries(blueprint.relations.map(({ from, within }) => [`${from.table.replace('public.', '')}.${from.columns[0]}`, within]));
+}
+
+const within = (name: string, place: string, ...columns: string[]): Tables[number] => ({
+  name,
+  columns: ['id bigint not null', `${place}_id bigint not null`, ...columns],
+  refers: [`${place}_id -> ${place}s.id`],
+});
+
+test('an order is at a table of its restaurant, and its lines are of that menu', async () => {
+  const scopes = await scopesOf([
+    { name: 'restaurants', columns: ['id bigint not null', 'name text not null', 'city text'] },
+    within('seating_tables', 'restaurant', 'seats int'),
+    within('menu_items', 'restaurant', 'name text not null', 'price numeric(6,2) not null'),
+    {
+      ...within('orders', 'restaurant', 'seating_table_id bigint', 'ordered_at timestamptz not null'),
+      refers: ['restaurant_id -> restaurants.id', 'seating_table_id -> seating_tables.id'],
+    },
+    {
+      name: 'order_items',
+      columns: ['id bigint not null', 'order_id bigint not null', 'menu_item_id bigint not null', 'quantity int not null'],
+      refers: ['order_id -> orders.id', 'menu_item_id -> menu_items.id'],
+    },
+  ]);
+  expect(scopes['orders.seating_table_id']).toBe('orders_restaurant_id_fkey');
+  expect(scopes['order_items.menu_item_id']).toBe('order_items_order_id_fkey');
+});
+
+test('customers buy from other countries, and comment on what others wrote', async () => {
+  const scopes = await scopesOf([
+    { name: 'countrys', columns: ['id bigint not null', 'name text not null', 'code text not null'] },
+    { name: 'users', columns: ['id bigint not null', 'name text not null', 'email text not null'] },
+    within('customers', 'country', 'name text not null'),
+    within('products', 'country', 'name text not null'),
+    {
+      name: 'purchases',
+      columns: ['id bigint not null', 'customer_id bigint not null', 'product_id bigint not null'],
+      refers: ['customer_id -> customers.id', 'product_id -> products.id'],
+    },
+    within('posts', 'user', 'title text not null'),
+    { ...within('comments', 'user', 'post_id bigint not null', 'body text'), refers: ['user_id -> users.id', 'post_id -> posts.id'] },
+  ]);
+  expect(scopes['purchases.product_id']).toBeUndefined();
+  expect(scopes['comments.post_id']).toBeUndefined();
+});

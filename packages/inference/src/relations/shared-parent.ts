@@ -1,0 +1,60 @@
+import { isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+
+/** What rows are sorted by: two things of one country or kind need not have to do with each other. */
+const CLASSES: ReadonlySet<string> = new Set(
+  'country city state region province district area language currency category kind type status unit tag genre brand manufacturer colour color size level grade priority topic subject skill airport station location'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The reference beside which another one is chosen, as both lead to one place: a restaurant's order is at one of its own tables, and its lines are of its own menu.
+ * Only where that place is called the same on both ways and there is one such, and where it is no person: a comment's author did not write the post.
+ */
+export function sharedParent(
+  link: Link,
+  siblings: readonly Link[],
+  owners: ReadonlyMap<TableView, Link>,
+  all: readonly Link[],
+  names: SchemaNames,
+): Link | undefined {
+  const others = siblings.filter((each) => each !== link && isSingle(each));
+  for (const inside of placesOf(link.to, all, names)) {
+    const direct = others.find((each) => each.to === inside.to && each.columns[0] === inside.columns[0]);
+    if (direct) return direct;
+    // Under a key there would be few such pairs.
+    if (CLASSES.has(names.tables.get(inside.to)!.noun) || isOfKey(link)) continue;
+    const beside = others.find(
+      (each) => each.to !== link.to && isLead(each, link, siblings, owners) && commonOf(each.to, link.to, all).every((one) => one === inside.to),
+    );
+    if (beside && placesOf(beside.to, all, names).some((each) => each.to === inside.to && each.columns[0] === inside.columns[0])) return beside;
+  }
+  return undefined;
+}
+
+/** Where rows of a table are, by one column each that says so alone. */
+function placesOf(table: TableView, all: readonly Link[], names: SchemaNames): Link[] {
+  const own = all.filter((each) => each.from === table && each.to !== table);
+  return own.filter((each) => isSingle(each) && !names.tables.get(each.to)!.agent && own.filter(({ to }) => to === each.to).length === 1);
+}
+
+/** Tables that rows of both refer to. */
+function commonOf(one: TableView, other: TableView, all: readonly Link[]): TableView[] {
+  const of = (table: TableView) => all.filter((each) => each.from === table && each.to !== table).map(({ to }) => to);
+  const theirs = new Set(of(other));
+  return of(one).filter((table) => theirs.has(table));
+}
+
+/** Of two references one is chosen first: the owner's, else the one that stands before. */
+function isLead(one: Link, other: Link, siblings: readonly Link[], owners: ReadonlyMap<TableView, Link>): boolean {
+  const owner = owners.get(other.from);
+  return owner === one || (owner !== other && siblings.indexOf(one) < siblings.indexOf(other));
+}
+
+function isOfKey({ from, columns }: Link): boolean {
+  return columns.some((column) => from.column.get(column)!.inKey);
+}
+
+function isSingle(link: Link): boolean {
+  return link.columns.length === 1 && isRequired(link) && link.key !== undefined;
+}
