@@ -21,7 +21,7 @@ import { keepPlace, placeIn } from '../../workspace/kept-places.ts';
 import type { Place } from '../../workspace/place.ts';
 import { useMay } from '../../queries/me.ts';
 import { setRows } from '../../workspace/edit-rows.ts';
-import { PreviewStrip } from './preview-strip.tsx';
+import type { CellPaneKind } from './cell-pane.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
@@ -33,11 +33,13 @@ import styles from './table-view.module.css';
 const GridTools = lazyPart(() => import('../../features/grid/grid-tools.tsx').then(({ GridTools }) => GridTools), 'nothing');
 
 /** With its first use. */
-const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek }) => Peek), 'over');
+const CellPane = lazyPart(() => import('./cell-pane.tsx').then(({ CellPane }) => CellPane), 'over');
 
 const ChildrenPane = lazyPart(() => import('../../features/children/children-pane.tsx').then(({ ChildrenPane }) => ChildrenPane), 'pane');
 
 const BlockedNote = lazyPart(() => import('./blocked-note.tsx').then(({ BlockedNote }) => BlockedNote), 'over');
+
+const PreviewStrip = lazyPart(() => import('./preview-strip.tsx').then(({ PreviewStrip }) => PreviewStrip), 'over');
 
 const FindStrip = lazyPart(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip }) => FindStrip), 'over');
 
@@ -61,7 +63,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   // Until the engine has counted, what is written in the blueprint; for a count that follows from others, a screenful.
   const previewing = usePreview(name, engine);
   const rows = previewing?.rows ?? (fresh && counted !== undefined ? counted : (table?.rows ?? counted ?? SCREENFUL));
-  const [peek, setPeekState] = useState<{ at: Place; anchor: HTMLElement | null } | null>(null);
+  const [over, setOver] = useState<{ kind: CellPaneKind; at: Place; text: string | null | undefined; anchor: HTMLElement | null } | null>(null);
   const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
   const grid = useRef<GridHandle>(null);
   const datasetId = useDraft((state) => state.datasetId);
@@ -98,7 +100,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   // Before the grid itself goes.
   useLayoutEffect(() => () => leave(), []);
   // The button that had the focus goes with the peek: the keys go on in the grid.
-  const peeking = peek !== null;
+  const peeking = over !== null;
   const focusGrid = useEffectEvent(() => grid.current?.focus());
   useEffect(() => {
     if (!peeking) return;
@@ -109,7 +111,8 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   useEffect(() => {
     if (came) keepFocus(() => focusGrid());
   }, [came]);
-  const setPeek = (at: Place | null) => setPeekState(at && { at, anchor: grid.current?.cellAt(at) ?? null });
+  const openPane = (kind: CellPaneKind, at: Place) => setOver({ kind, at, text: grid.current?.text(at), anchor: grid.current?.cellAt(at) ?? null });
+  const setPeek = (at: Place) => openPane('peek', at);
 
   const columnName = own[place.column]?.name;
   const goToRow = useCallback((row: number) => go({ row, ...(columnName === undefined ? {} : { column: columnName }) }), [go, columnName]);
@@ -194,7 +197,11 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           />
         </Suspense>
       ) : null}
-      {previewing ? <PreviewStrip preview={previewing.preview} /> : null}
+      {previewing ? (
+        <Suspense>
+          <PreviewStrip preview={previewing.preview} />
+        </Suspense>
+      ) : null}
       {problem instanceof EngineProblem && !previewing ? (
         <div className={styles.problem}>
           <Suspense>
@@ -241,6 +248,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           onChildren={toggleBelow}
           onReview={(c) => void navigate({ to: '/datasets/$id/review', params: { id: datasetId }, search: { c: `${name}.${c}` } })}
           onPeek={setPeek}
+          onExample={may ? (at) => openPane('example', at) : null}
           onFollow={(at) => void follow(at)}
           onBack={() => window.history.back()}
           onInspect={() => {
@@ -264,20 +272,22 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           />
         </Suspense>
       ) : null}
-      {peek && engine ? (
+      {over && engine && columns[over.at.column] ? (
         <Suspense>
-          <Peek
+          <CellPane
+            kind={over.kind}
             engine={engine}
             table={name}
-            column={columns[peek.at.column]!}
-            row={peek.at.row}
-            anchor={peek.anchor}
+            column={columns[over.at.column]!}
+            row={over.at.row}
+            text={over.text}
+            anchor={over.anchor}
             onClose={() => {
-              setPeek(null);
+              setOver(null);
               grid.current?.focus();
             }}
             onGo={(to) => {
-              setPeek(null);
+              setOver(null);
               go(to);
             }}
           />

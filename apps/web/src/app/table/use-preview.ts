@@ -1,15 +1,12 @@
-import { produce } from 'immer';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Engine } from '../../engine/engine-store.ts';
-import { changedText } from '../../features/grid/changed-text.ts';
+import { loadCode } from '../../lib/part.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { previewStore, type Preview } from '../../workspace/preview.ts';
 
 /** The preview that is asked for of a table, and the engine whose rows tell both values; null while there is none to show. */
 export type Previewing = { readonly preview: Preview; readonly engine: Engine; readonly rows: number };
-
-let last = 0;
 
 /** Rows of a table as they are and as a change would make them, one text a cell. */
 export function usePreview(table: string, engine: Engine | null): Previewing | null {
@@ -20,22 +17,14 @@ export function usePreview(table: string, engine: Engine | null): Previewing | n
   useEffect(() => {
     if (!preview || !engine?.tryOut) return;
     let left = false;
-    engine.tryOut(produce(blueprint, preview.recipe), table).then(
-      (tried) => {
-        if (left) return;
-        const both: Engine = {
-          ...engine,
-          // No edition of the draft: what is kept of it is never taken for one.
-          edition: --last,
-          async rows(name, first, count, columns) {
-            const [now, then] = await Promise.all([engine.rows(name, first, count, columns), tried.texts(first, count, columns)]);
-            return now.map((texts, i) => texts?.map((text, row) => changedText(text, then[i]?.[row] ?? null)) ?? null);
-          },
-        };
-        setShown({ preview, engine: both, rows: tried.rows });
-      },
-      () => undefined,
-    );
+    loadCode(() => import('./preview-rows.ts'))
+      .then(({ previewRows }) => previewRows(engine, blueprint, preview))
+      .then(
+        (previewing) => {
+          if (!left) setShown(previewing);
+        },
+        () => undefined,
+      );
     return () => {
       left = true;
     };

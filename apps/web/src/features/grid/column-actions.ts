@@ -5,7 +5,7 @@ import type { ShownColumns } from './use-column-view.ts';
 export function columnActions(
   shown: ShownColumns,
   index: number,
-  does: { fit: () => void; review: () => void; select: () => void; find: () => void; hide: () => void },
+  does: { fit: () => void; example: (() => void) | null; review: () => void; select: () => void; find: () => void; hide: () => void },
 ): MenuAction[] {
   const column = shown.columns[index];
   if (!column) return [];
@@ -14,6 +14,7 @@ export function columnActions(
   const { name } = column;
   return [
     { id: 'find', label: 'Find a value…', shortcut: '/', run: does.find },
+    ...(column.relation || column.mark || !does.example ? [] : [{ id: 'example', label: 'Edit by example…', shortcut: 'F2', run: does.example }]),
     ...(column.relation || column.mark ? [] : [{ id: 'review', label: 'Review the generator', run: does.review }]),
     { id: 'select', label: 'Pick the column', run: does.select },
     { id: 'fit', label: 'Fit the width', run: does.fit },

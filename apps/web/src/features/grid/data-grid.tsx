@@ -49,6 +49,8 @@ export type DataGridProps = {
   /** A column's generator is to be reviewed. */
   onReview: (column: string) => void;
   onPeek: (place: Place) => void;
+  /** F2: type what the cell should hold. Null where nothing may be changed. */
+  onExample: ((place: Place) => void) | null;
   /** Enter: go to the parent. */
   onFollow: (place: Place) => void;
   onBack: () => void;
@@ -194,6 +196,9 @@ export function DataGrid(props: DataGridProps) {
         return onActive({ row: active.row, column: columns.length - 1 });
       case 'one':
         return onSelection(null);
+      case 'example':
+        painter.current?.reveal(active);
+        return props.onExample?.(active);
       case 'peek':
         return onPeek(active);
       case 'follow':
@@ -274,6 +279,14 @@ export function DataGrid(props: DataGridProps) {
                   if (column === active.column) onActive({ row: active.row, column: column + 1 < columns.length ? column + 1 : column - 1 });
                   shown.hide(columns[column]!.name);
                 },
+                example: props.onExample
+                  ? () => {
+                      const place = { row: active.row, column };
+                      onActive(place);
+                      painter.current?.reveal(place);
+                      props.onExample!(place);
+                    }
+                  : null,
                 review: () => props.onReview(columns[column]!.name),
                 select: () => {
                   onSelection({ mode: 'columns', anchor: { row: active.row, column } });

@@ -1,20 +1,20 @@
 import { KeyRound } from 'lucide-react';
-import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { MenuAction } from '../../components/ui/menu.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
-import { useGeneratorTitles } from '../../queries/catalogue.ts';
 import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
-import { UNSURE } from '../../workspace/recognised.ts';
-import { makerWords } from './maker-words.ts';
 import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
-import { OriginMark } from './origin-mark.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { HeadMenu } from './head-menu.tsx';
 import styles from './grid.module.css';
 import type { GridView } from './painter.ts';
 import type { Rect } from './selection.ts';
 import { Sprig, type SprigShape } from './sprig.tsx';
+
+/** After the first rows. */
+const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), 'nothing');
 
 type GridHeaderProps = {
   columns: readonly GridColumn[];
@@ -44,7 +44,6 @@ export function GridHeader(props: GridHeaderProps) {
   const { columns, widths, numberWidth, view, height, active, picked, sprigs, menu, onMenu, actionsOf, onSelect, onResize, onFit, onMove } = props;
   // Once the first rows are there.
   const started = useEngine((state) => state.mode !== 'starting');
-  const titles = useGeneratorTitles(props.makers && started);
   const layout = useMemo(() => layoutColumns(widths), [widths]);
   const drag = useColumnDrag((x) => columnAt(layout, x), numberWidth, view.pinned, onMove);
   const held = [...Array.from({ length: Math.min(view.pinned, columns.length) }, (_, i) => i), ...range(view.from, Math.min(view.to, columns.length))];
@@ -99,7 +98,11 @@ export function GridHeader(props: GridHeaderProps) {
               </span>
               {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
               {/* The space keeps the name a word of its own for whoever reads the text. */ ' '}
-              {props.makers ? <Maker column={column} titles={titles} onReview={props.onReview} /> : null}
+              {props.makers && started ? (
+                <Suspense fallback={<span className={styles.maker} />}>
+                  <Maker column={column} onReview={props.onReview} />
+                </Suspense>
+              ) : null}
               <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>
                 <HeadMenu name={column.name} isOpen={menu === index} actions={() => actionsOf(index)} onOpenChange={(open) => onMenu(open ? index : null)} />
               </span>
@@ -109,30 +112,6 @@ export function GridHeader(props: GridHeaderProps) {
         })}
       </div>
     </div>
-  );
-}
-
-/** What makes the column, how sure that is, and a sign of who chose it; a press leads to its review. */
-function Maker({ column, titles, onReview }: { column: GridColumn; titles: ReadonlyMap<string, string>; onReview: (column: string) => void }) {
-  const words = makerWords(column, titles);
-  if (words === null || column.relation || column.mark) return <span className={styles.maker}>{words}</span>;
-  const origin = originOf(column.column);
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.maker}
-      data-unsure={(column.column.confidence ?? 1) < UNSURE || undefined}
-      title={`${origin === null || origin === 'hand' ? words : `${words}, ${ORIGIN_WORDS[origin]}`}. Review it`}
-      onClick={(event) => {
-        event.stopPropagation();
-        onReview(column.name);
-      }}
-    >
-      {origin ? <OriginMark origin={origin} /> : null}
-      {origin && origin !== 'hand' ? <span className="visually-hidden">{ORIGIN_WORDS[origin]}: </span> : null}
-      {words}
-    </button>
   );
 }
 

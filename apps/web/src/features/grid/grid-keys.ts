@@ -4,7 +4,7 @@ import { clamp } from './scroll-window.ts';
 /** `extend`: the selection grows to there from where it began. */
 export type GridAct =
   | { readonly kind: 'move'; readonly place: Place; readonly extend: boolean }
-  | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' | 'rows' | 'columns' | 'all' | 'one' | 'find' | 'menu' | 'children' };
+  | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' | 'rows' | 'columns' | 'all' | 'one' | 'find' | 'menu' | 'children' | 'example' };
 type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
 type Grid = { readonly active: Place; readonly rows: number; readonly columns: number; readonly page: number };
 
@@ -47,6 +47,8 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
       return far || event.altKey ? null : { kind: 'find' };
     case 'ContextMenu':
       return { kind: 'menu' };
+    case 'F2':
+      return { kind: 'example' };
     case 'F10':
       return event.shiftKey ? { kind: 'menu' } : null;
     case 'Enter':

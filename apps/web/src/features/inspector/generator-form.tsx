@@ -14,7 +14,7 @@ import { GeneratorPicker } from './generator-picker.tsx';
 import { FormPlaceContext } from './fields/form-place.ts';
 import { ParameterFields } from './fields/parameter-fields.tsx';
 import { strayNames, type Field } from './fields/read-fields.ts';
-import { numbersOf } from './standing-values.ts';
+import { numbersOf } from '../../workspace/standing-values.ts';
 import { mayStand } from './may-stand.ts';
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
 import { startingGenerators } from './starting-generators.ts';

@@ -5,7 +5,7 @@ import { formatShare } from '../../lib/format.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { shortName } from './edit-column.ts';
 import { readFields } from './fields/read-fields.ts';
-import { writtenValue } from './fields/typed-value.ts';
+import { writtenValue } from '../../workspace/typed-value.ts';
 import styles from './inspector.module.css';
 import { FAN_OUT_WORDS, fanOutTitle } from './relation-words.ts';
 

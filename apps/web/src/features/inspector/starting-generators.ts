@@ -1,6 +1,6 @@
 import { dictionary, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Generator, type SqlType } from '@seedbed/contract';
-import { typedValue } from './fields/typed-value.ts';
-import { numbersOf, shapeOf } from './standing-values.ts';
+import { typedValue } from '../../workspace/typed-value.ts';
+import { numbersOf, shapeOf } from '../../workspace/standing-values.ts';
 import { likelyShape } from './starting-shapes.ts';
 
 /** Where a generator is to stand: the column as it is, what lies around it, and values that it has now. */

@@ -25,6 +25,7 @@ export const GRID_KEYS: readonly { readonly keys: string; readonly says: string 
   { keys: 'PgUp PgDn', says: 'A page' },
   { keys: 'Alt PgUp, PgDn', says: 'A hundredth of the table' },
   { keys: 'Space', says: 'Preview the cell or the parent row' },
+  { keys: 'F2', says: 'Edit by example: type what the cell should hold' },
   { keys: 'Enter', says: 'Go to the parent row' },
   { keys: 'Backspace', says: 'Go back' },
   { keys: 'C', says: 'Show or hide the rows that refer to this one' },

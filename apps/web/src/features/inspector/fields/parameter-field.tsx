@@ -15,7 +15,7 @@ import { ScrubNumber } from './scrub-number.tsx';
 import { useRevert } from './use-revert.ts';
 import { ShareField } from './share-field.tsx';
 import { beyondType } from './type-reach.ts';
-import { typedValue } from './typed-value.ts';
+import { typedValue } from '../../../workspace/typed-value.ts';
 import type { WeightedRow } from './weighted-rows.ts';
 import { WeightsField } from './weights-field.tsx';
 

@@ -1,7 +1,7 @@
 import type { Faults, ParameterFieldsProps } from './parameter-fields-props.ts';
 import { readFields, type Field } from './read-fields.ts';
 import { ParameterField } from './parameter-field.tsx';
-import { writtenValue } from './typed-value.ts';
+import { writtenValue } from '../../../workspace/typed-value.ts';
 import inspector from '../inspector.module.css';
 
 /** One field for each parameter that the chosen shape asks for; one that the schema does not name is shown as JSON, so that nothing is hidden. */

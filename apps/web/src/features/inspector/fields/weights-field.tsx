@@ -5,7 +5,7 @@ import field from '../../../components/ui/field.module.css';
 import { formatShare } from '../../../lib/format.ts';
 import { useTitleOf } from '../../../queries/catalogue.ts';
 import { ScrubNumber } from './scrub-number.tsx';
-import { writtenValue } from './typed-value.ts';
+import { writtenValue } from '../../../workspace/typed-value.ts';
 import { moveRow, pastedRows, sharesOf, type WeightedRow } from './weighted-rows.ts';
 import styles from './fields.module.css';
 

@@ -1,0 +1,92 @@
+import { useMemo, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import list from '../../components/ui/list-box.module.css';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import type { Engine } from '../../engine/engine-store.ts';
+import { formatCount } from '../../lib/format.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
+import styles from './example.module.css';
+import { OfferButton } from './offer-button.tsx';
+import { useOffers } from './use-offers.ts';
+import { useTakeOffer } from './use-take-offer.ts';
+
+type ExamplePaneProps = {
+  engine: Engine;
+  table: string;
+  column: GridColumn;
+  row: number;
+  /** What the cell holds now. */
+  text: string | null | undefined;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** Says by example what a column should hold: a value is typed into the cell, and generators that give such values are offered with their rows. */
+export function ExamplePane({ engine, table, column, row, text, anchor, onClose }: ExamplePaneProps) {
+  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom start"
+      className={`${list.popover} ${styles.pane}`}
+      offset={2}
+    >
+      <Dialog aria-label={`Example for ${column.name}, row ${formatCount(row + 1)}`} className={styles.dialog!}>
+        {column.relation || column.mark ? (
+          <p className={styles.given}>
+            {column.relation ? `Values come from ${column.relation.to.table}. Choose how in the inspector.` : 'Postgres makes the values of this column.'}
+          </p>
+        ) : (
+          <Offers engine={engine} table={table} column={column} row={row} text={text ?? ''} onClose={onClose} />
+        )}
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Offers({ engine, table, column, row, text, onClose }: Omit<ExamplePaneProps, 'anchor' | 'text'> & { text: string }) {
+  const [written, setWritten] = useState(text);
+  const offered = useRef<HTMLDivElement>(null);
+  const { offers, isSettled, error } = useOffers(engine, table, column, row, written);
+  const take = useTakeOffer(table, column.name, onClose);
+  return (
+    <>
+      <label className={styles.field}>
+        <span>
+          What should {column.name} hold? <span className={styles.hint}>One example, or several, one a line.</span>
+        </span>
+        <textarea
+          className={styles.input}
+          autoFocus
+          spellCheck={false}
+          rows={Math.min(6, written.split('\n').length)}
+          value={written}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setWritten(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            offered.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+          }}
+        />
+      </label>
+      <div ref={offered} className={styles.offers} role="group" aria-label="Generators that give this" aria-busy={!isSettled}>
+        {error ? <ErrorNote error={error} /> : null}
+        {offers === null ? <SkeletonLines count={3} /> : null}
+        {offers?.map((offer) => (
+          <OfferButton key={JSON.stringify(offer.generator)} offer={offer} isStale={!isSettled} onTake={() => take(offer, written)} />
+        ))}
+        {offers?.length === 0 && isSettled ? (
+          <p className={styles.given}>{written.trim() === '' ? 'Type a value that you want here.' : 'No generator gives such values.'}</p>
+        ) : null}
+      </div>
+      <p className={styles.foot}>
+        <kbd>Enter</kbd> first choice · <kbd>Shift Enter</kbd> next line · <kbd>Esc</kbd> close
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './example.module.css';
+import type { TriedOffer } from './use-offers.ts';
+
+/** An offer with the values that it makes in the rows from here on; where it does not hold, why. */
+export function OfferButton({ offer, isStale, onTake }: { offer: TriedOffer; isStale: boolean; onTake: () => void }) {
+  const { title, says, values, why } = offer;
+  return (
+    <button type="button" className={styles.offer} data-stale={isStale || undefined} disabled={why !== null || isStale} onClick={onTake}>
+      <b>{title}</b>
+      <span className={styles.says}>{why ?? says}</span>
+      {values ? (
+        <span className={styles.values}>
+          {values.map((text, i) => (
+            <span key={i}>{text === null ? <i>null</i> : text === '' ? <i>""</i> : <bdi>{text}</bdi>}</span>
+          ))}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Generator, GeneratorDescription, SqlType } from '@seedbed/contract';
+import { fits } from '../../workspace/fits.ts';
+import type { CellKind } from '../../workspace/grid-column.ts';
+import { numbersOf } from '../../workspace/standing-values.ts';
+import { typedValue } from '../../workspace/typed-value.ts';
+import { sameForm } from './same-form.ts';
+import { shapeOfExamples } from './shape-of-examples.ts';
+
+/** A generator that gives what was typed, in the words of who typed it. */
+export type ExampleOffer = { readonly title: string; readonly says: string; readonly generator: Generator };
+
+type Asked = {
+  /** What was typed, one value a line, without empty ones. */
+  readonly examples: readonly string[];
+  readonly type: SqlType;
+  readonly kind: CellKind;
+  /** Values that the column has now in its first rows, without NULLs. */
+  readonly standing: readonly string[];
+  readonly nullRate: number;
+  readonly generators: readonly GeneratorDescription[];
+};
+
+/** A column of more values than this is no list. */
+const MOST_LISTED = 20;
+const MOST_NAMED = 2;
+/** Their values say nothing of what they mean. */
+const PLAIN: ReadonlySet<CellKind> = new Set(['number', 'time', 'boolean', 'enum']);
+
+/** Generators that give the examples: always, one of them, like them, and those of the catalogue whose values have their form. Whether they hold is the engine's to say. */
+export function offersFor(asked: Asked): ExampleOffer[] {
+  if (asked.examples.length === 0) return [];
+  return [...always(asked), ...oneOf(asked), ...alike(asked), ...named(asked)];
+}
+
+function always({ examples, type, nullRate }: Asked): ExampleOffer[] {
+  const distinct = new Set(examples);
+  if (distinct.size > 1) return [];
+  return [
+    {
+      title: 'Always this',
+      says: nullRate > 0 ? 'The same value in every row that is not NULL' : 'The same value in every row',
+      generator: { kind: 'constant', parameters: { value: typedValue(examples[0]!, type) } },
+    },
+  ];
+}
+
+function oneOf({ examples, type, standing }: Asked): ExampleOffer[] {
+  const typed = countsOf(examples);
+  if (typed.size > 1) {
+    const even = new Set(typed.values()).size === 1;
+    return [{ title: 'One of these', says: even ? 'Each as often' : 'As often as each is typed', generator: listed(typed, type) }];
+  }
+  const now = countsOf(standing);
+  const [example] = typed.keys();
+  // Present values are a list where they repeat.
+  if (now.size === 0 || now.size > MOST_LISTED || standing.length < 2 * now.size || now.has(example!)) return [];
+  const usual = Math.max(1, Math.round(standing.length / now.size));
+  const says = `With the ${now.size === 1 ? 'present value' : `${now.size} present values`}, as often as these are now`;
+  return [{ title: 'One of these', says, generator: listed(new Map([...now, [example!, usual]]), type) }];
+}
+
+function listed(counts: ReadonlyMap<string, number>, type: SqlType): Generator {
+  const values = [...counts.keys()].map((text) => typedValue(text, type));
+  const weights = [...counts.values()];
+  return { kind: 'values', parameters: { values, ...(new Set(weights).size > 1 ? { weights } : {}) } };
+}
+
+/** Those of the catalogue that start without parameters and make texts of the same form: an e-mail address, a link, an IBAN. */
+function named({ examples, type, kind, generators }: Asked): ExampleOffer[] {
+  if (PLAIN.has(kind)) return [];
+  return generators
+    .filter(({ outputs, parameters }) => fits(outputs.slice(0, 1), type) && !(parameters['required'] as unknown[] | undefined)?.length)
+    .map((one) => ({ one, alike: examples.every((text) => one.samples.some((sample) => sameForm(sample, text))) }))
+    .filter(({ alike: isAlike }) => isAlike)
+    .slice(0, MOST_NAMED)
+    .map(({ one }) => ({ title: one.title, says: one.summary, generator: { kind: one.kind } }));
+}
+
+function alike({ examples, type, kind }: Asked): ExampleOffer[] {
+  const title = examples.length > 1 ? 'Like these' : 'Like this';
+  if (kind === 'number') return between(examples, type, title);
+  if (kind === 'time') return days(examples, title);
+  const regex = kind === 'text' ? shapeOfExamples(examples) : null;
+  return regex === null ? [] : [{ title, says: `Texts that match ${regex}`, generator: { kind: 'pattern', parameters: { regex } } }];
+}
+
+function between(examples: readonly string[], type: SqlType, title: string): ExampleOffer[] {
+  const numbers = numbersOf(examples);
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  if (numbers.length < examples.length || min === max) return [];
+  const digits = Math.max(...examples.map((text) => (/\.(\d+)$/.exec(text.trim())?.[1] ?? '').length));
+  const whole = digits === 0 || type.base.startsWith('int');
+  const generator = whole
+    ? { kind: 'number.int', parameters: { min, max } }
+    : { kind: 'number.float', parameters: { min, max, fractionDigits: Math.min(12, digits) } };
+  return [{ title, says: `Any number from ${min} to ${max}`, generator }];
+}
+
+function days(examples: readonly string[], title: string): ExampleOffer[] {
+  const found = examples.flatMap((text) => /^\s*(\d{4}-\d\d-\d\d)/.exec(text)?.[1] ?? []).toSorted();
+  const [from, to] = [found[0], found.at(-1)];
+  if (found.length < examples.length || from === to) return [];
+  return [{ title, says: `Any time from ${from} to ${to}`, generator: { kind: 'date.between', parameters: { from, to } } }];
+}
+
+function countsOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
