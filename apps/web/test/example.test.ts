@@ -73,7 +73,8 @@ test('several values are a list, from the menu of the column; codes are a patter
 test('a unique column says so, what does not hold says why, and a reference says where its values come from', async () => {
   await edit('email');
   await field().fill('ana@mail.example');
-  await offer('Always this').getByText('Values of this column are unique').waitFor();
+  await offer('Variants of this').getByText('Values of this column are unique').waitFor();
+  expect(await offer('Always this').count()).toBe(0);
   await offer('E-mail').getByText(/@/).nth(1).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

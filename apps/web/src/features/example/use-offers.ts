@@ -54,7 +54,7 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
         offers.map(async (offer, i) => {
           const values = made[i]?.values ?? null;
           const why = values ? null : ((await engine.firstThatHolds(blueprint, table, name, [offer.generator])).message ?? 'It does not suit this column.');
-          return { ...offer, ...(values && isMadeUnique(offer.generator, values) ? { says: UNIQUE } : {}), values, why };
+          return { ...offer, ...(values && isMadeUnique(offer.generator, values) ? variantsOf(offer.generator.kind) : {}), values, why };
         }),
       ).then(distinct);
     },
@@ -70,6 +70,11 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
     isSettled: isRested && (offers.length === 0 || (tried.isSuccess && !tried.isPlaceholderData)),
     error: tried.error,
   };
+}
+
+/** What a list or a constant is called where each of its values comes once. */
+function variantsOf(kind: string): Pick<ExampleOffer, 'title' | 'says'> {
+  return { title: kind === 'constant' ? 'Variants of this' : 'Variants of these', says: UNIQUE };
 }
 
 /** Of offers that make the same, the first. */
