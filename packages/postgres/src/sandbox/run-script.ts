@@ -5,9 +5,9 @@ import { quoteIdent } from '../sql/quote.ts';
 import { contribCall } from './contrib-call.ts';
 import { databaseSettingSql, isCustomSetting } from './database-setting.ts';
 import { excuse } from './excuse.ts';
-import { extensionHint } from './extension-hint.ts';
 import { makeExtensionsFirst } from './extensions-first.ts';
 import { guard, type TrialLimits } from './guard.ts';
+import { missingHint } from './missing-hint.ts';
 import { standInPlatforms } from './platforms/stand-in-platforms.ts';
 import { forPublic, rememberRoles, type RolesByPolicy } from './policy-roles.ts';
 import { scriptRows } from './script-rows.ts';
@@ -190,6 +190,6 @@ function rejected(script: Script, statement: ScriptStatement, sql: string, error
     });
   const isText = sql === script.text(statement);
   const offset = isText && error.position ? script.offsetOfCharacter(Number(error.position) - 1, statement.start) : script.firstWord(statement);
-  const hint = [error.detail, extensionHint(error.message) ?? error.hint].filter(Boolean).join(' ');
+  const hint = [error.detail, missingHint(error.message) ?? error.hint].filter(Boolean).join(' ');
   return script.problem(hint ? `${error.message}. ${hint}` : error.message, { sqlstate: error.code ?? 'XX000', offset, cause: error });
 }

@@ -1,4 +1,6 @@
 import { dictionary } from '@seedbed/contract';
+import { quoteIdent } from '../sql/quote.ts';
+
 /** Names that people use without the line that brings them, by the extension that does. */
 const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = dictionary({
   'uuid-ossp': ['uuid_generate_v1', 'uuid_generate_v1mc', 'uuid_generate_v3', 'uuid_generate_v4', 'uuid_generate_v5', 'uuid_nil'],
@@ -16,8 +18,13 @@ const BROUGHT_BY: Readonly<Record<string, readonly string[]>> = dictionary({
   postgis: ['geometry', 'geography', 'raster', 'st_makepoint', 'st_setsrid'],
 });
 
-/** `CREATE EXTENSION …` where Postgres misses something that an extension brings; for btree_gist also the missing operator class itself. */
-export function extensionHint(message: string): string | undefined {
+/**
+ * The line that brings what Postgres misses: `CREATE SCHEMA …`, which a dump of single tables lacks, or `CREATE EXTENSION …`; for btree_gist also the
+ * missing operator class itself.
+ */
+export function missingHint(message: string): string | undefined {
+  const schema = /^schema "(.+)" does not exist/.exec(message)?.[1];
+  if (schema !== undefined) return `Put CREATE SCHEMA ${quoteIdent(schema)}; first: a dump of single tables has no such line.`;
   const missing = /^(?:type|function|operator class) "?(?:[\w]+\.)?([\w]+)/.exec(message)?.[1]?.toLowerCase();
   const name =
     Object.keys(BROUGHT_BY).find((extension) => missing !== undefined && BROUGHT_BY[extension]!.includes(missing)) ??
