@@ -51,3 +51,15 @@ test('customers buy from other countries, and comment on what others wrote', asy
   expect(scopes['purchases.product_id']).toBeUndefined();
   expect(scopes['comments.post_id']).toBeUndefined();
 });
+
+test('what a patient is billed for is an appointment of that patient', async () => {
+  const scopes = await scopesOf([
+    { name: 'patients', columns: ['id bigint not null', 'full_name text not null', 'birth_date date'] },
+    within('appointments', 'patient', 'scheduled_at timestamptz not null'),
+    {
+      ...within('bills', 'patient', 'appointment_id bigint', 'amount numeric(10,2) not null'),
+      refers: ['patient_id -> patients.id', 'appointment_id -> appointments.id'],
+    },
+  ]);
+  expect(scopes['bills.appointment_id']).toBe('bills_patient_id_fkey');
+});

@@ -7,9 +7,14 @@ const CLASSES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** People that rows are about, so that what else such a row refers to is theirs as well. */
+const CONCERNED: ReadonlySet<string> = new Set(
+  'customer client patient student guest tenant buyer passenger subscriber policyholder borrower donor'.split(' '),
+);
+
 /**
  * The reference beside which another one is chosen, as both lead to one place: a restaurant's order is at one of its own tables, and its lines are of its own menu.
- * Only where that place is called the same on both ways and there is one such, and where it is no person: a comment's author did not write the post.
+ * Only where that place is called the same on both ways and there is one such, and where it is nobody who acts: a comment's author did not write the post.
  */
 export function sharedParent(
   link: Link,
@@ -35,7 +40,8 @@ export function sharedParent(
 /** Where rows of a table are, by one column each that says so alone. */
 function placesOf(table: TableView, all: readonly Link[], names: SchemaNames): Link[] {
   const own = all.filter((each) => each.from === table && each.to !== table);
-  return own.filter((each) => isSingle(each) && !names.tables.get(each.to)!.agent && own.filter(({ to }) => to === each.to).length === 1);
+  const acts = ({ to }: Link) => names.tables.get(to)!.agent && !CONCERNED.has(names.tables.get(to)!.noun);
+  return own.filter((each) => isSingle(each) && !acts(each) && own.filter(({ to }) => to === each.to).length === 1);
 }
 
 /** Tables that rows of both refer to. */

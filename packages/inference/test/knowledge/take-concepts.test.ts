@@ -109,6 +109,11 @@ describe('columns of a table that is a concept', () => {
     expect(made['royalty']!.generator).toEqual({ kind: 'expression', parameters: { expression: 'round(price * (royalty_rate / 0.01) / 100, 2)' } });
   });
 
+  test('divide whole numbers as decimals', async () => {
+    const made = await columnsOf(['stone text', 'finish text', 'tonnage numeric(6,1)', 'price int', 'royalty_rate int', 'royalty numeric(10,2)']);
+    expect(made['royalty']!.generator).toMatchObject({ parameters: { expression: 'round(double(price) * double(royalty_rate) / 100, 2)' } });
+  });
+
   test('times come after one another in the days that it says', async () => {
     const made = await columnsOf(['stone text', 'tonnage int', 'loaded_at timestamp without time zone', 'weighed_at timestamp without time zone']);
     expect(made['weighed_at']!.generator).toEqual({ kind: 'date.end', parameters: { start: 'loaded_at', minHours: 1.2, maxHours: 12 } });

@@ -28,7 +28,7 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
     const written = writeFormula(formula, (name) => {
       const part = Object.hasOwn(link.concept.attributes, name) ? columnOf(name) : undefined;
       const factor = part && part !== target && (part.nullRate === undefined || !target.column.notNull) ? turned(name, part) : null;
-      return factor === null ? null : factor === 1 ? part!.column.name : `(${part!.column.name} / ${decimal(factor)})`;
+      return factor === null ? null : factor === 1 ? nameIn(formula, part!) : `(${part!.column.name} / ${decimal(factor)})`;
     });
     const own = turned(attribute, target);
     if (written === null || own === null) continue;
@@ -36,6 +36,11 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
     const digits = target.column.type.base.startsWith('int') ? 0 : (target.column.type.scale ?? link.concept.attributes[attribute]!.decimals ?? 2);
     compute(target, 'expression', { expression: `round(${whole}, ${digits})` }, `${formula}, of a ${link.concept.concept} (${link.pack})`, 'concept');
   }
+}
+
+/** A column in a formula: whole numbers are divided as decimals, or 181 cm were one metre. */
+function nameIn(formula: string, { column: { name, type } }: Draft): string {
+  return formula.includes('/') && type.base.startsWith('int') ? `double(${name})` : name;
 }
 
 /** Above a subtotal with a tax, what the row's own parts say: the concept knows one form of a bill, the table has another. */

@@ -1,6 +1,7 @@
 import type { Pass } from '../decide/column-passes.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { deriveAgreements } from './agreements.ts';
+import { keepBetweenLimits } from './between-limits.ts';
 import { deriveByConcept } from './by-concept.ts';
 import { deriveCharges } from './charges.ts';
 import type { DeriveContext } from './context.ts';
@@ -27,6 +28,7 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
+  [{ name: 'limits', reads: 'the least and the most in the parent', decide: ({ table, context }) => keepBetweenLimits(table, context) }],
   [{ name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) }],
   [{ name: 'results', reads: 'scores, and what an exam can give', decide: ({ table, context }) => deriveResults(table, context) }],
   [{ name: 'charges', reads: 'how many or how long, and the rate in the parent', decide: ({ table, context }) => deriveCharges(table, context) }],

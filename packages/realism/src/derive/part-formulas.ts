@@ -33,6 +33,11 @@ const AFTER = /^(?:price|amount|total|cost|fee) after (?:discount|rebate)$|^(?:d
 const FINE = /^(?:fine|penalty|late fee|surcharge)(?: amount)?$/;
 const LEFT_TO_PAY = /^net (?:amount|fee|payable|total|due)$|^(?:total|amount|net) payable$/;
 
+const BILLED = /^(?:(?:bill|billed|total|gross) )?(?:amount|charges?|cost|total|fee)$/;
+const COVERED =
+  /^(?:insurance|insurer) (?:covered|covers?|paid|pays?|amount|coverage|payment|share)(?: amount)?$|^covered(?: (?:amount|by insurance))?$|^amount covered$/;
+const OWN_SHARE = /^(?:patient|member|client|customer|insured) (?:pays?|paid|payment|responsibility|share|due|amount|portion)(?: amount)?$/;
+
 const EXPECTED = /^(?:expected|system|book|planned|theoretical)(?: (?:stock|quantity|count|balance))?$/;
 const COUNTED = /^counted(?: (?:stock|quantity|units?))?$|^(?:physical|actual|counted) (?:count|quantity|stock|balance)$/;
 const DIFFERENCE = /^(?:count |stock |cash )?(?:difference|variance|discrepancy)(?: (?:quantity|amount))?$/;
@@ -83,6 +88,7 @@ export const PART_FORMULAS: readonly Formula[] = [
   { target: AFTER, parts: [PRICE, OFF], write: (price, off) => `greatest(${price} - ${off}, 0.0)` },
   { target: /^(?:concession|scholarship|waiver|exemption)(?: amount)?$/, parts: [PRICE], write: (price) => `${SHARE} < 0.75 ? 0.0 : round(${price} * 0.2, 2)` },
   { target: LEFT_TO_PAY, parts: [PRICE, OFF, FINE], write: (price, off, fine) => `greatest(${price} - ${off} + ${fine}, 0.0)` },
+  { target: OWN_SHARE, parts: [BILLED, COVERED], write: (all, covered) => `greatest(${all} - ${covered}, 0.0)` },
   // A variance that is mostly nothing says by how much; else what was counted does.
   {
     target: COUNTED,
