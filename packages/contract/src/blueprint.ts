@@ -317,7 +317,10 @@ export const Relation = strict({
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),
   inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Draw this parent among the children of that other relation's parent (shared tenant): name of the other relation. */
+  /**
+   * Draw this parent among the children of that other relation's parent (shared tenant): name of the other relation. Where that parent refers to this table
+   * itself, the row has the parent that it has: an order's tenant is its customer's.
+   */
   within: Type.Optional(Type.String()),
   /** Only parents whose columns (by name) are so: what the database's own code asks of the row that is referred to. */
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),

@@ -24,7 +24,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
     const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
     const apart = distinctFrom(link, siblings, names);
-    const scope = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, siblings, owners, roles, links, names);
+    const scope = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, { siblings, owners, roles, all: links, names });
     return {
       link,
       relation: toRelation(

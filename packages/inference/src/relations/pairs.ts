@@ -1,4 +1,4 @@
-import { sharedParent } from './shared-parent.ts';
+import { sameAsOwner, sharedParent } from './shared-parent.ts';
 import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
 const APART = [
@@ -83,20 +83,31 @@ function isOfOthers(link: Link, scope: Link, names: SchemaNames): boolean {
   return names.tables.get(scope.to)!.agent && [...names.tables.get(link.from)!.words].some((word) => OPINIONS.has(word));
 }
 
+type Around = {
+  readonly siblings: readonly Link[];
+  readonly owners: ReadonlyMap<TableView, Link>;
+  readonly roles: ReadonlyMap<TableView, Role>;
+  readonly all: readonly Link[];
+  readonly names: SchemaNames;
+};
+
 /**
  * One tenant (REALISM 2.3): the relation inside whose scope this one's parent is drawn. `orders.product_id` lies within
- * `orders.tenant_id`, or within `orders.customer_id`, where customers and products are owned by the same tenant.
+ * `orders.tenant_id`, or within `orders.customer_id`, where customers and products are owned by the same tenant. A tenant that the row names beside
+ * its owner is the owner's.
  */
-export function within(
-  link: Link,
-  siblings: readonly Link[],
-  owners: ReadonlyMap<TableView, Link>,
-  roles: ReadonlyMap<TableView, Role>,
-  all: readonly Link[],
-  names: SchemaNames,
-): Link | undefined {
+export function within(link: Link, around: Around): Link | undefined {
+  const { owners, all, names } = around;
   const own = owners.get(link.from);
   if (own === link || link.from === link.to) return undefined;
+  const same = sameAsOwner(link, owners, all, names);
+  if (same) return same;
+  const scope = scopeOf(link, own, around);
+  // What follows the owner is no scope of its own.
+  return scope && own && sameAsOwner(scope, owners, all, names) ? own : scope;
+}
+
+function scopeOf(link: Link, own: Link | undefined, { siblings, owners, roles, all, names }: Around): Link | undefined {
   const shared = (): Link | undefined => {
     const found = sharedParent(link, siblings, owners, all, names);
     return found && isOfOthers(link, found, names) ? undefined : found;

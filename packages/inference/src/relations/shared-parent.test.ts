@@ -63,3 +63,21 @@ test('what a patient is billed for is an appointment of that patient', async () 
   ]);
   expect(scopes['bills.appointment_id']).toBe('bills_patient_id_fkey');
 });
+
+test('an order’s tenant is its customer’s, and its lines are of products of that tenant', async () => {
+  const scopes = await scopesOf([
+    { name: 'tenants', columns: ['id bigint not null', 'name text not null', 'created_at timestamptz not null'] },
+    within('customers', 'tenant', 'email text not null'),
+    within('products', 'tenant', 'name text not null', 'price numeric(10,2) not null'),
+    { ...within('orders', 'tenant', 'customer_id bigint not null', 'total numeric(10,2)'), refers: ['tenant_id -> tenants.id', 'customer_id -> customers.id'] },
+    {
+      ...within('order_lines', 'tenant', 'order_id bigint not null', 'product_id bigint not null', 'quantity int not null'),
+      refers: ['tenant_id -> tenants.id', 'order_id -> orders.id', 'product_id -> products.id'],
+    },
+  ]);
+  expect(scopes).toMatchObject({
+    'orders.tenant_id': 'orders_customer_id_fkey',
+    'order_lines.tenant_id': 'order_lines_order_id_fkey',
+    'order_lines.product_id': 'order_lines_order_id_fkey',
+  });
+});

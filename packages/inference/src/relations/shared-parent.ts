@@ -37,6 +37,16 @@ export function sharedParent(
   return undefined;
 }
 
+/**
+ * The row's owner, where it is in the place that this reference leads to and says so by a column of the same name: an order's tenant is its customer's. What
+ * is a key's stays as it is.
+ */
+export function sameAsOwner(link: Link, owners: ReadonlyMap<TableView, Link>, all: readonly Link[], names: SchemaNames): Link | undefined {
+  const owner = owners.get(link.from);
+  if (!owner || owner === link || owner.to === link.to || owner.to === link.from || !isSingle(link) || !isSingle(owner)) return undefined;
+  return placesOf(owner.to, all, names).some(({ to, columns }) => to === link.to && columns[0] === link.columns[0]) ? owner : undefined;
+}
+
 /** Where rows of a table are, by one column each that says so alone. */
 function placesOf(table: TableView, all: readonly Link[], names: SchemaNames): Link[] {
   const own = all.filter((each) => each.from === table && each.to !== table);

@@ -119,6 +119,8 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   }
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
   const scope = wanted && placed.includes(wanted) ? commonScope(wanted, relation) : null;
+  const same = wanted && !scope && placed.includes(wanted) ? sameAsOf(wanted, relation) : undefined;
+  if (wanted && same) return { kind: 'follow', near: wanted, far: same };
   return wanted && scope
     ? { kind: 'within', lead: wanted, ...scope, apart: scope.leadScope === scope.inside && mustDiffer(wanted, relation) }
     : { kind: 'lead' };
@@ -177,6 +179,13 @@ function sameAsParent(near: RelationDraft, relation: RelationDraft): RelationDra
 
 function counterpart(relation: RelationDraft, column: ColumnDraft): ColumnDraft | undefined {
   return relation.parentColumns[relation.columns.indexOf(column)];
+}
+
+/** The reference by which the parent of `near` leads to the table of `relation` as well: an order's tenant is its customer's. */
+function sameAsOf(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
+  if (near.self || near.nullable || near.parent === relation.parent) return undefined;
+  const same = near.parent.relations.filter((onward) => onward.parent === relation.parent && !onward.self && (relation.nullable || !onward.nullable));
+  return same.length === 1 && same[0]!.parentColumns.every((column, i) => column === relation.parentColumns[i]) ? same[0] : undefined;
 }
 
 /** The scope that two relations with a common column must agree on. */
