@@ -51,6 +51,8 @@ export function usePlace(): TablePlace {
       setHere((here) => ({ ...here, place: next }));
       clearTimeout(timer.current);
       const at = screenOfAddress();
+      // Who is on the way to another screen, which is still being loaded, is not called back from it.
+      if (!IN_TABLES.test(at)) return;
       timer.current = setTimeout(() => {
         // Who has left for another table, view or screen is not called back, also while that is still being loaded.
         if (screenOfAddress() !== at) return;
@@ -93,6 +95,9 @@ export function usePlace(): TablePlace {
 function addressOf({ t, r, c }: { readonly t?: string | undefined; readonly r?: number | undefined; readonly c?: string | undefined }): string {
   return `${t ?? ''} ${r ?? 1} ${c ?? ''}`;
 }
+
+/** The address of a dataset's tables, and of none of its other screens. */
+const IN_TABLES = /^\/datasets\/[^/]+\/? /;
 
 /** The address without the place inside a table; a way that was begun counts, before its screen is there. */
 function screenOfAddress(): string {
