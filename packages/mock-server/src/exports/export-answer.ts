@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { dumpAnswer } from '@seedbed/mock-jsonserver';
 import { MockFault, type DialectEngine, type Query, type Result } from '@seedbed/mock-query';
 import { callerOf } from '../auth/caller.ts';
@@ -26,11 +27,11 @@ const TRYING_MS = 15_000;
 
 type Export = (exporting: Exporting) => Promise<Response> | Response;
 
-const EXPORTS: Readonly<Record<string, Export>> = {
+const EXPORTS: Readonly<Record<string, Export>> = dictionary({
   'postman.json': async (exporting) => Response.json(await postmanOf(exporting)),
   'msw.js': ({ baseUrl }) => new Response(forwardingHandlers(baseUrl), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
   'db.json': ({ known: { settings }, engine }) => dumpAnswer(engine, settings, { naming: 'as is', stringKeys: false }, settings.maxRows),
-};
+});
 
 /** `/postman.json`, `/msw.js` and `/db.json`: the mock as files for other tools; null for any other path. */
 export function exportAnswer(request: Request, segments: readonly string[], origin: string, known: Routed): Promise<Response> | null {
