@@ -51,18 +51,16 @@ export function usePlace(): TablePlace {
       setHere((here) => ({ ...here, place: next }));
       clearTimeout(timer.current);
       const at = screenOfAddress();
-      // Who is on the way to another screen, which is still being loaded, is not called back from it.
-      if (!IN_TABLES.test(at)) return;
       timer.current = setTimeout(() => {
-        // Who has left for another table, view or screen is not called back, also while that is still being loaded.
-        if (screenOfAddress() !== at) return;
+        // Who has left for another table, view or screen (`/datasets/7/export`), or had left already, is not called back, also while that is still being loaded.
+        if (screenOfAddress() !== at || !at.includes(`${datasetId}?`)) return;
         const r = next.row + 1;
         const c = table?.columns[next.column]?.name;
         setHere((here) => ({ ...here, written: addressOf({ t: search.t, r, c }) }));
         void navigate({ search: (before) => ({ ...before, r: r === 1 ? undefined : r, c }) as typeof before, replace: true, resetScroll: false });
       }, REST_MS);
     },
-    [navigate, table, search.t],
+    [navigate, table, search.t, datasetId],
   );
 
   const go = useCallback(
@@ -96,13 +94,10 @@ function addressOf({ t, r, c }: { readonly t?: string | undefined; readonly r?: 
   return `${t ?? ''} ${r ?? 1} ${c ?? ''}`;
 }
 
-/** The address of a dataset's tables, and of none of its other screens. */
-const IN_TABLES = /^\/datasets\/[^/]+\/? /;
-
 /** The address without the place inside a table; a way that was begun counts, before its screen is there. */
 function screenOfAddress(): string {
-  const search = new URLSearchParams(window.location.search);
-  return `${window.location.pathname} ${search.get('t')} ${search.get('v')}`;
+  const { pathname, search } = window.location;
+  return `${pathname}?${search.match(/[tv]=[^&]*/g)}`;
 }
 
 function start(tables: readonly BlueprintTable[], first: BlueprintTable | null): BlueprintTable | undefined {

@@ -13,7 +13,7 @@ export function ServerGone() {
       <p>
         <strong>{offline ? 'You are offline' : 'Seedbed does not respond'}</strong>
         <span>Your edits are kept.</span>
-        <span className={styles.goneMore}>This page continues automatically {offline ? 'when the connection returns' : 'once the server runs again'}.</span>
+        <span className={styles.goneMore}>This page continues when {offline ? 'the connection' : 'the server'} is back.</span>
       </p>
       <Button onPress={() => void askNow()}>Try again</Button>
     </div>
