@@ -5,14 +5,12 @@ import { folderOf, type Folder } from './files/folder.ts';
 import { checkedPath } from './files/sent-path.ts';
 import { schemaOf } from './schema-of.ts';
 
-export type SentFile = SchemaFile;
-
 /**
  * Reads the schema of files that came by their paths, as if their folder lay here; `path` names one of several schemas among them. Throws Problem
  * `invalid-request` for a path that leads out of the folder, for two files with one path, and for what `schemaOf` refuses.
  */
-export function readFiles(files: readonly SentFile[], name: string, path?: string): FolderSchema {
-  const listed = new Map<string, SentFile>();
+export function readFiles(files: readonly SchemaFile[], name: string, path?: string): FolderSchema {
+  const listed = new Map<string, SchemaFile>();
   files.forEach((file, at) => {
     const own = checkedPath(file.path, `/files/${at}/path`);
     if (listed.has(own)) throw fault(`/files/${at}/path`, `${own} is there twice. Send each file once.`);

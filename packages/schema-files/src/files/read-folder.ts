@@ -40,5 +40,5 @@ function textOf(file: string, path: string): string {
     throw new Problem('too-large', `${path} has ${size} bytes; at most ${LIMITS.ddlBytes} are read. Move its rows out of the migration.`, {
       facts: { phase: 'schema' },
     });
-  return decodeText(readFileSync(file));
+  return decodeText(readFileSync(file), file);
 }

@@ -56,7 +56,7 @@ async function textOf(archive: ZipFile, entry: Entry, what: string): Promise<str
     throw new Problem('invalid-request', `${what} is encrypted (${entry.fileName}). Pack the folder without a password.`, { facts: { phase: 'schema' } });
   const content = await buffer(await archive.openReadStreamPromise(entry));
   if (crc32(content) !== entry.crc32) throw new Error(`${entry.fileName} is damaged`);
-  return decodeText(content);
+  return decodeText(content, entry.fileName);
 }
 
 function tooLarge(what: string, has: string): Problem {
