@@ -36,6 +36,15 @@ test('all or nothing: an error in the last statement leaves no table', async () 
   expect(await tablesOf(db.client)).toEqual([]);
 });
 
+test('a path of the database’s own does not lead the tables elsewhere', async () => {
+  await using db = await freshDatabase('create schema a');
+  await db.client.query(`do $$ begin execute format('alter database %I set search_path = a, public', current_database()); end $$`);
+  await using client = await connect(db.connection);
+  await createSchema(client, 'create table customer (id int)');
+  expect(await tablesOf(client)).toEqual(['public.customer']);
+  expect((await client.query('show search_path')).rows).toEqual([{ search_path: 'a, public' }]);
+});
+
 test('what is there already is said', async () => {
   await using db = await freshDatabase('create table a (x int)');
   await expect(createSchema(db.client, 'create table a (x int)')).rejects.toMatchObject({

@@ -46,6 +46,8 @@ export async function createSchemaHere(
     client,
     statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : [])),
   );
+  // As the schema was read; the database, or the role, may have another path of its own.
+  await client.query('SET search_path TO public');
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
   const database = rows[0]!.name;
   const diagnostics: Diagnostic[] = [];

@@ -159,6 +159,7 @@ class OpenLoad implements Load {
     const tell = ({ what }: SuspendedKey, done: number) => onStep?.({ kind: 'keys', what, done, total: suspended.keys.length });
     // Checks that still wait would keep their tables from being changed.
     await this.#settleDeferred();
+    await this.#beforeTheEnd();
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
     const notSet = sequences ? await this.#reject(undefined, () => setSequences(this.#client, tables, this.#kept)) : [];
     // Before row security is forced again, for then policies bind the owner too.
@@ -175,6 +176,14 @@ class OpenLoad implements Load {
       return this.#reject(undefined, () => Promise.reject(error));
     });
     return [...diagnostics, ...notSet];
+  }
+
+  /** What the caller does here may fire triggers that draw from the sequences of tables which were filled. */
+  async #beforeTheEnd(): Promise<void> {
+    const { onFilled, tables, sequences = true } = this.#options;
+    if (!onFilled) return;
+    if (sequences) await this.moveSequences(tables);
+    await this.#reject(undefined, () => onFilled(this.#client));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -17,6 +17,7 @@ import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable 
 import type { MadeSchema } from './made-schema.ts';
 import type { SchemaScript } from './schema-script.ts';
 import { leaveOutScriptRows, tablesBefore } from './script-rows.ts';
+import { requireUntouched, standingBefore } from './untouched.ts';
 import { suspendKeys, suspendSecondary, type Suspended } from './suspend-keys.ts';
 
 export type LoadOptions = {
@@ -46,6 +47,8 @@ export type LoadOptions = {
   readonly run?: string;
   /** In the transaction, when its tables are locked and before a row goes in. */
   readonly onLocked?: (client: Client) => Promise<void>;
+  /** In the transaction, when all rows are in and checked: more that is to be kept with them, or not at all. */
+  readonly onFilled?: (client: Client) => Promise<void>;
   /** Told before the COMMIT what the transaction's tables hold: what is read back behind it must not be less. */
   readonly onDue?: (due: readonly Counted[]) => void;
   /** Told before the transaction writes. */
@@ -89,7 +92,9 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   await requireWritable(client);
   const before = create ? await plainTables(client, tables) : undefined;
   const known = create ? await tablesBefore(client) : [];
+  const standing = known.length > 0 ? await standingBefore(client, tables, create?.statements.some(({ kind }) => kind === 'DropStmt') === true) : null;
   const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
+  if (standing) await requireUntouched(client, standing, new Set(tablesOf('truncate').map(({ schema, table }) => qualifiedName(schema, table))));
   await client.query(SESSION_SETTINGS);
   // Not every platform of a server can.
   await client

@@ -21,7 +21,7 @@ describe('what a place lacks', () => {
 
 describe('what a script is', () => {
   test.each([
-    ['CREATE TABLE ‸`users` (`id` int);', /MySQL.*pgloader/],
+    ['CREATE TABLE ‸`users` (`id` int);', /MySQL.*--ddl mysql/],
     ['CREATE TABLE users (id int ‸AUTO_INCREMENT) ENGINE=InnoDB;', /MySQL/],
     ['CREATE TABLE ‸[dbo].[Users] ([Id] INT IDENTITY(1,1));', /SQL Server/],
     ['CREATE TABLE users (id NUMBER(10) ‸ENABLE, name VARCHAR2(30));', /Oracle.*ora2pg/],
