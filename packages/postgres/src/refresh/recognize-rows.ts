@@ -1,0 +1,125 @@
+import type { Client } from 'pg';
+import type { TableName } from '../load/copy-statement.ts';
+import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import { clearedReferences } from './cleared-references.ts';
+import { STAGED, temporary } from './stage-made-rows.ts';
+
+/** A column by which made rows are told from others. `bits`: what one value of it says at most; 0 for numbers that only count. */
+export type Evidence = {
+  readonly name: string;
+  readonly bits: number;
+  /** Say what the spread of its values says: references, and values that repeat. */ readonly bySpread: boolean;
+  /** Where its type was changed since: the type that both are compared by. */
+  readonly comparedAs?: 'numeric' | 'text';
+};
+
+export type Recognized = {
+  /** Rows that were made. */
+  readonly made: number;
+  /** Rows that the table holds now. */
+  readonly present: number;
+  /** Rows that hold a key of a made row. */
+  readonly met: number;
+  /** Of those the rows whose other values show that they were made. */
+  readonly ours: number;
+  /** Key and values say too little: a row of somebody else could not be told from a made one. */
+  readonly undecidable: boolean;
+};
+
+/** Values that agree by chance in one of 4,096 rows: a row with so much agreement was made. */
+const ENOUGH_BITS = 12;
+/** Share of all that a row could say, where it is found by another key than the primary one: an e-mail made of a name makes both agree. */
+const MOST_SHARE = 0.8;
+/** Share of the rows with a made row's key that were made, at least: by the primary key, by another one. */
+const LEAST_SHARE = { primary: 0.02, other: 0.25 };
+/** Below this a table is only known as a whole. */
+const FEW_BITS = 4;
+
+/**
+ * Finds made rows in their table: the same key, and enough of the other values the same. A row that somebody edited is still found; a row of somebody else
+ * with the same number is not: by another key than the primary one, most of all values must agree, for names are in more than one column. Leaves `seedbed_found` with the number and key of each.
+ */
+export async function recognizeRows(
+  client: Client,
+  table: TableName,
+  key: readonly Evidence[],
+  others: readonly Evidence[],
+  isPrimary = true,
+): Promise<Recognized> {
+  const target = await targetOf(client, table);
+  const made = temporary(STAGED.made);
+  await client.query(`DROP TABLE IF EXISTS ${temporary(STAGED.found)}; ANALYZE ${made}`);
+  const weights = await weigh(client, [...key, ...others]);
+  const bits = ({ name }: Evidence): number => weights.get(name)!;
+  // Of another key it is asked what else agrees.
+  const ofKey = !isPrimary
+    ? 0
+    : key.length === 1
+      ? bits(key[0]!)
+      : sum(key.map(bits)) - Math.max(...key.map((each) => (each.bySpread || each.bits === 0 ? bits(each) : 0)));
+  const telling = others.filter((each) => bits(each) > 0);
+  const total = ofKey + sum(telling.map(bits));
+  const agrees = telling.map(({ name, comparedAs = 'text' }, i) => {
+    const [there, here] = ['t', 'm'].map((row) => `${row}.${quoteIdent(name)}::${comparedAs}`);
+    return `CASE WHEN ${there} IS NOT DISTINCT FROM ${here} THEN ${bits(telling[i]!)} ELSE 0 END`;
+  });
+  const cleared = await clearedReferences(
+    client,
+    table,
+    [...key, ...others].map(({ name }) => name),
+  );
+  const lost = telling.flatMap((each) => (cleared.has(each.name) ? [`CASE WHEN ${cleared.get(each.name)!} THEN ${bits(each)} ELSE 0 END`] : []));
+  const on = key.map(({ name }) => `t.${quoteIdent(name)} = m.${quoteIdent(name)}`).join(' AND ');
+  await client.query(`CREATE TEMPORARY TABLE ${quoteIdent(STAGED.found)} ON COMMIT DROP AS
+    SELECT m.seedbed_row, ${key.map(({ name }, i) => `t.${quoteIdent(name)} AS k${i}`).join(', ')}, (${[ofKey, ...agrees].join(' + ')})::float8 AS bits,
+      (${['0', ...lost].join(' + ')})::float8 AS lost FROM ${made} m JOIN ${target} t ON ${on}`);
+  const found = temporary(STAGED.found);
+  const { rows } = await client.query<{ made: string; present: string; met: string; whole: boolean }>(
+    `SELECT (SELECT count(*) FROM ${made}) AS made, (SELECT count(*) FROM ${target}) AS present, count(*) AS met, coalesce(bool_and(bits >= $1), false) AS whole FROM ${found}`,
+    [total - 0.001],
+  );
+  const counts = { made: Number(rows[0]!.made), present: Number(rows[0]!.present), met: Number(rows[0]!.met) };
+  const few = total < FEW_BITS;
+  const isWhole = total > 0 && rows[0]!.whole && counts.made === counts.present && counts.met === counts.made;
+  const undecidable = few && counts.met > 0 && !isWhole;
+  // A key that is found twice finds nobody.
+  if (few) await client.query(`DELETE FROM ${found} WHERE NOT $1`, [isWhole]);
+  // A reference that a deletion cleared says nothing: of little else all must agree.
+  else {
+    const enough = isPrimary ? ENOUGH_BITS : Math.max(ENOUGH_BITS, MOST_SHARE * total);
+    await client.query(`DELETE FROM ${found} WHERE bits < least($1, $2 - lost) - 0.001 OR $2 - lost < $3`, [enough, total, FEW_BITS]);
+  }
+  await client.query(`DELETE FROM ${found} WHERE seedbed_row IN (SELECT seedbed_row FROM ${found} GROUP BY 1 HAVING count(*) > 1)`);
+  const { rows: left } = await client.query<{ ours: string }>(`SELECT count(*) AS ours FROM ${found}`);
+  // So few of those with the key agree by chance: the others would all have been edited.
+  const isChance = Number(left[0]!.ours) < LEAST_SHARE[isPrimary ? 'primary' : 'other'] * counts.met;
+  if (isChance) await client.query(`TRUNCATE ${found}`);
+  await client.query(`ANALYZE ${found}`);
+  return { ...counts, ours: isChance ? 0 : Number(left[0]!.ours), undecidable };
+}
+
+/** `ONLY` but for partitioned tables: tables that inherit may hold rows of the same key. */
+export async function targetOf(client: Client, { schema, table }: TableName): Promise<string> {
+  const name = quoteQualified(schema, table);
+  const { rows } = await client.query<{ partitioned: boolean }>(`SELECT relkind = 'p' AS partitioned FROM pg_catalog.pg_class WHERE oid = $1::regclass`, [
+    name,
+  ]);
+  return rows[0]!.partitioned ? name : `ONLY ${name}`;
+}
+
+/** What one value of a column says, in bits: the entropy of the made values; where these hardly repeat, what its generator can give. */
+async function weigh(client: Client, columns: readonly Evidence[]): Promise<Map<string, number>> {
+  const counted = new Map<string, number>();
+  for (const { name, bits, bySpread } of columns) {
+    const { rows } = await client.query<{ rows: string; values: string; entropy: number | null }>(
+      `SELECT coalesce(sum(n), 0) AS rows, count(*) AS values, -sum(n / total * ln(n / total) / ln(2)) AS entropy
+       FROM (SELECT count(*)::float8 AS n, sum(count(*)) OVER ()::float8 AS total FROM ${temporary(STAGED.made)} GROUP BY ${quoteIdent(name)}::text) AS each`,
+    );
+    const { rows: all, values, entropy } = rows[0]!;
+    const distinct = Number(values) >= 0.9 * Number(all) && Number(all) > 0;
+    counted.set(name, bits === 0 ? 0 : distinct && !bySpread ? bits : Math.min(bits, Math.max(0, Number(entropy ?? 0))));
+  }
+  return counted;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
