@@ -19,6 +19,7 @@ export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape,
 export type { ColumnSource, Siblings } from './columns/source.ts';
 export { Dictionary, type EncodedDictionary } from './columns/dictionary.ts';
 
+export { arrayDocument, isTrueText } from './encode/array-document.ts';
 export { parseArray, type ArrayElement } from './encode/array-literal.ts';
 export { encode } from './encode/encode.ts';
 export { encodeParquet, type ParquetOptions } from './encode/parquet/encode-parquet.ts';

@@ -112,3 +112,27 @@ test('parents that come when most children are there already are not asked to ha
   const counts = Map.groupBy(claims, ([visit]) => visit);
   expect(Math.max(...[...counts.values()].map((each) => each.length))).toBeLessThan(40);
 });
+
+test('what is drawn inside another relation comes soon after its parent too, where the relation says so by time', () => {
+  const plan = compile(
+    blueprintOf(
+      {
+        patients: { rows: 60, columns: { id: ID, created_at: created }, primaryKey: ['id'] },
+        visits: { rows: 400, columns: { id: ID, patient_id: 'integer', created_at: created }, primaryKey: ['id'] },
+        bills: { rows: 400, columns: { patient_id: 'integer', visit_id: 'integer', created_at: created } },
+      },
+      [
+        link('visits.patient_id', 'patients.id', { owner: true, order: 'time' }),
+        { ...link('bills.patient_id', 'patients.id', { owner: true, order: 'time' }), name: 'patient' },
+        link('bills.visit_id', 'visits.id', { within: 'patient', order: 'time' }),
+      ],
+    ),
+    words,
+  );
+  const visits = new Map((textRows(plan, 'visits', 0, 400, ['id', 'patient_id', 'created_at']) as string[][]).map(([id, ...rest]) => [id!, rest]));
+  const bills = textRows(plan, 'bills', 0, 400, ['patient_id', 'visit_id', 'created_at']) as string[][];
+  for (const [patient, visit, at] of bills) {
+    expect(visits.get(visit!)![0]).toBe(patient);
+    expect(micros(at!)).toBeGreaterThanOrEqual(micros(visits.get(visit!)![1]!));
+  }
+});

@@ -31,16 +31,21 @@ function makeTimeline(work: Work, { draft }: TableWork): Timeline {
   return anchors.length === 0 ? own : { ...own, ...afterParents(work, draft, own, anchors) };
 }
 
-/** Earlier tables whose rows have timestamps: the owner first, then those that must be there. */
+/** Earlier tables whose rows have timestamps: the owner first, then those that must be there, then those that are drawn inside another and come before it. */
 function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
   const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
-  return draft.relations
+  const all = draft.relations
     .filter((relation) => place(relation.parent) < place(draft) && hasTimestamps(relation.parent))
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
-    .sort((a, b) => weight(b) - weight(a))
-    .slice(0, MOST_PARENTS);
+    .sort((a, b) => weight(b) - weight(a));
+  return all.filter((relation, i) => i < MOST_PARENTS || comesBefore(relation));
+}
+
+/** Whether a relation inside another one says that its parents were there. */
+function comesBefore({ draft: { spec } }: RelationWork): boolean {
+  return spec.within !== undefined && spec.order === 'time';
 }
 
 /**
@@ -53,13 +58,18 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
   const starts = new Float64Array(BATCH_ROWS);
   const a = new Int32Array(BATCH_ROWS);
   const b = new Int32Array(BATCH_ROWS);
-  const readers = anchors.map((anchor) => ({ anchor, follows: followsOwner(work, anchor), ...timestampReader(work, anchor.draft.parent) }));
+  const readers = anchors.map((anchor) => ({
+    anchor,
+    follows: followsOwner(work, anchor),
+    isSoon: comesBefore(anchor),
+    ...timestampReader(work, anchor.draft.parent),
+  }));
   const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
 
   function move(rows: Rows, micros: Float64Array, first: number): void {
     let drawn = false;
     for (let k = first; k < readers.length; k++) {
-      const { anchor, follows, fillTimestamps, latest } = readers[k]!;
+      const { anchor, follows, isSoon, fillTimestamps, latest } = readers[k]!;
       const all = parentsOf(anchor.plan, rows, room);
       const most = follows ? mostAfter(anchor) : 0;
       const scratch = borrow(rows.count);
@@ -77,7 +87,7 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
         const soon = soonAfter(start, left, most, share);
         // A timeline that begins later than the owner keeps its rows.
         if (most > 0 && soon >= from) micros[i] = Math.min(to, soon);
-        else if (micros[i]! < start) micros[i] = Math.min(to, start + Math.floor(left * share * share));
+        else if (micros[i]! < start) micros[i] = Math.min(to, isSoon ? soonAfter(start, left, PARTS_WITHIN, share) : start + Math.floor(left * share * share));
       }
       giveBack(scratch);
     }

@@ -2,6 +2,7 @@ import type { Diagnostic, Relation } from '@seedbed/contract';
 import { isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/realism/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
+import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
@@ -34,6 +35,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
         owner || hasOneRoot(link) || isReferredTo(link, links) ? 0 : isOnceInScope(link) ? 1 : nullShareOf(link, names),
         scope?.name,
         apart?.name,
+        scope || apart ? undefined : byRole(link, names, solution),
       ),
     };
   });
@@ -73,7 +75,15 @@ function mustDiffer(link: Link, siblings: readonly Link[], solution: Solution): 
   );
 }
 
-function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, scope: string | undefined, apart: string | undefined): Relation {
+function toRelation(
+  link: Link,
+  owner: boolean,
+  lie: Lie,
+  nullShare: number,
+  scope: string | undefined,
+  apart: string | undefined,
+  where: Relation['where'],
+): Relation {
   const key = link.key;
   return {
     name: link.name,
@@ -86,6 +96,7 @@ function toRelation(link: Link, owner: boolean, lie: Lie, nullShare: number, sco
     ...(lie.order ? { order: lie.order } : {}),
     ...(scope ? { within: scope } : {}),
     ...(apart ? { distinctFrom: apart } : {}),
+    ...(where ? { where } : {}),
     ...(link.to === link.from ? { self: true } : {}),
     ...(key?.deferrable ? { deferrable: true } : {}),
     ...(key?.period ? { period: true } : {}),

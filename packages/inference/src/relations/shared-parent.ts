@@ -38,8 +38,8 @@ export function sharedParent(
 }
 
 /**
- * The row's owner, where it is in the place that this reference leads to and says so by a column of the same name: an order's tenant is its customer's. What
- * is a key's stays as it is.
+ * The row's owner, where it is in the place that this reference leads to and says so by one column: an order's tenant is its
+ * customer's, also where the reference is part of a key.
  */
 export function sameAsOwner(link: Link, owners: ReadonlyMap<TableView, Link>, all: readonly Link[], names: SchemaNames): Link | undefined {
   const owner = owners.get(link.from);

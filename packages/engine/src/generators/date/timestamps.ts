@@ -50,20 +50,28 @@ function around(
   shapeOf: (days: number) => (u: number) => number,
   sign: 1 | -1,
 ): GeneratorDefinition {
-  return define<{ days: number; unit?: TimeUnit }>({
+  return define<{ days: number; least?: number; unit?: TimeUnit }>({
     kind,
     group: 'date',
     title,
     summary,
-    parameters: parameters({ days: field.number('Days', days, { exclusiveMinimum: 0, ...ui({ unit: 'd' }) }), unit: UNIT }),
+    parameters: parameters({
+      days: field.number('Days', days, { exclusiveMinimum: 0, ...ui({ unit: 'd' }) }),
+      least: field.number('Days that it is away at least', undefined, { minimum: 0, ...ui({ unit: 'd' }) }),
+      unit: UNIT,
+    }),
     outputs: TIMESTAMPS,
     invertible: 'none',
     compile(given, context) {
+      const { least = 0 } = given;
+      if (least >= given.days) context.fail('/least', `${least} days leave no room before ${given.days}.`);
+      const room = (given.days - least) / given.days;
       const sample = shapeOf(given.days);
       return spread(context, given.unit, (u) => {
         // What the distribution puts beyond the bound lies anywhere before it, so that no timestamp is heaped up there.
         const far = sample(u);
-        return now(context) + sign * (far <= given.days ? far : far * 7919 - Math.floor((far * 7919) / given.days) * given.days) * DAY;
+        const within = far <= given.days ? far : far * 7919 - Math.floor((far * 7919) / given.days) * given.days;
+        return now(context) + sign * (least + within * room) * DAY;
       });
     },
   });

@@ -2,13 +2,15 @@ import type { GeneratorDefinition } from '../definition.ts';
 import { define, NONE } from '../kit/define.ts';
 import { pickSource } from '../kit/pick.ts';
 
+const LABEL = 'Label: ';
+
 /** A kind that is a list of the packs, with the list's weights. */
 function listed(kind: string, title: string, list = kind): GeneratorDefinition {
   return define({
     kind,
     group: kind.split('.')[0]!,
     title,
-    summary: 'One of a list, by weight.',
+    summary: title.startsWith(LABEL) ? `Labels of ${title.slice(LABEL.length)}, by weight.` : `${title}, from a list by weight.`,
     parameters: NONE,
     outputs: ['text', 'integer', 'json'],
     invertible: 'perm',
@@ -48,7 +50,7 @@ const KINDS: readonly (readonly [string, string, string?])[] = [
     'weather',
     'gender',
     'companySize',
-  ].map((name) => [`enum.${name}`, `Label: ${name}`] as const),
+  ].map((name) => [`enum.${name}`, `${LABEL}${name}`] as const),
   ['media.genre', 'Genre'],
   ['media.artistName', 'Artist or band'],
   ['media.instrument', 'Musical instrument'],
@@ -164,3 +166,9 @@ const KINDS: readonly (readonly [string, string, string?])[] = [
 ];
 
 export const lists: readonly GeneratorDefinition[] = KINDS.map(([kind, title, list]) => listed(kind, title, list));
+
+/** The list of the packs that a kind gives, by name; undefined for other kinds. */
+export function listOfKind(kind: string): string | undefined {
+  const found = KINDS.find(([name]) => name === kind);
+  return found && (found[2] ?? kind);
+}

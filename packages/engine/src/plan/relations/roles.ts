@@ -118,12 +118,11 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
     if (far) return { kind: 'follow', near, far };
   }
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
-  const scope = wanted && placed.includes(wanted) ? commonScope(wanted, relation) : null;
-  const same = wanted && !scope && placed.includes(wanted) ? sameAsOf(wanted, relation) : undefined;
-  if (wanted && same) return { kind: 'follow', near: wanted, far: same };
-  return wanted && scope
-    ? { kind: 'within', lead: wanted, ...scope, apart: scope.leadScope === scope.inside && mustDiffer(wanted, relation) }
-    : { kind: 'lead' };
+  if (!wanted || !placed.includes(wanted)) return { kind: 'lead' };
+  const scope = commonScope(wanted, relation);
+  if (scope) return { kind: 'within', lead: wanted, ...scope, apart: scope.leadScope === scope.inside && mustDiffer(wanted, relation) };
+  const same = sameAsOf(wanted, relation);
+  return same ? { kind: 'follow', near: wanted, far: same } : { kind: 'lead' };
 }
 
 /** Whether two references to one table may not lead to the same row: by the relation's own word, or by a condition `a <> b`. */

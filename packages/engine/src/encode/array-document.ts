@@ -1,0 +1,20 @@
+import type { SqlType } from '@seedbed/contract';
+import { parseArray, type ArrayElement } from './array-literal.ts';
+
+/** An array as Postgres prints it, as a document for databases that have no arrays; numbers that a double may not hold stay texts. What is no array stays as it is. */
+export function arrayDocument(text: string, element: SqlType): string {
+  const parsed = parseArray(text, element.base === 'box' ? ';' : ',');
+  return parsed === null ? text : JSON.stringify(parsed.elements.map((each) => valueOf(each, element)));
+}
+
+function valueOf(element: ArrayElement, type: SqlType): unknown {
+  if (element === null) return null;
+  if (typeof element !== 'string') return element.map((each) => valueOf(each, type));
+  if (type.base === 'bool') return isTrueText(element);
+  return /^(int[24]|float[48])$/.test(type.base) ? Number(element) : element;
+}
+
+/** Whether a truth value as Postgres or COPY prints it is true. */
+export function isTrueText(text: string): boolean {
+  return text === 'true' || text === 't';
+}

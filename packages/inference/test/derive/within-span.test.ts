@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { makeCatalog, noTools } from '../make-catalog.ts';
+import { infer } from '../../src/infer.ts';
+
+const course = { name: 'courses', columns: ['id integer not null', 'title text not null', 'start_date date not null', 'end_date date not null'] };
+
+test('sessions lie between the first and the last day of their course', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      course,
+      { name: 'sessions', columns: ['id integer not null', 'course_id integer not null', 'session_date date not null'], refers: ['course_id -> courses.id'] },
+    ]),
+    noTools,
+  );
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const spans = new Map(
+    textRows(plan, plan.table('public.courses'), 0, plan.table('public.courses').rows, ['id', 'start_date', 'end_date']).map(([id, ...span]) => [id!, span]),
+  );
+  const sessions = textRows(plan, plan.table('public.sessions'), 0, 300, ['course_id', 'session_date']) as [string, string][];
+  expect(sessions).toHaveLength(300);
+  for (const [id, day] of sessions) {
+    const [first, last] = spans.get(id)! as [string, string];
+    expect([first, day, last].toSorted()).toEqual([first, day, last]);
+  }
+});
+
+test('who enrolled did so on any day', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      course,
+      {
+        name: 'participants',
+        columns: ['id integer not null', 'course_id integer not null', 'booking_date date not null'],
+        refers: ['course_id -> courses.id'],
+      },
+    ]),
+    noTools,
+  );
+  expect(blueprint.tables.find(({ name }) => name === 'participants')!.columns[2]!.generator!.kind).not.toBe('expression');
+});
