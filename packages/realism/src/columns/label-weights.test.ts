@@ -5,3 +5,19 @@ test('most votes are in favour', () => {
   const [against, neither, favour] = labelWeights(['-1', '0', '1'], 'vote', false, null);
   expect(favour).toBeGreaterThan(against! + neither!);
 });
+
+test.each([
+  [['Critical', 'Serious', 'Stable'], 'visit', null, 'Stable'],
+  [['stat', 'urgent', 'routine'], 'order', null, 'routine'],
+  [['ICU', 'General', 'Private', 'Isolation'], 'ward', null, 'General'],
+])('most of %j are what is ordinary, wherever it stands', (labels, noun, usual, most) => {
+  const weights = labelWeights(labels, noun, false, usual);
+  expect(labels[weights.indexOf(Math.max(...weights))]).toBe(most);
+});
+
+test('what is active at first and no more than closed at some time stays active mostly, orders do not', () => {
+  const [active, , closed] = labelWeights(['active', 'maintenance', 'closed'], 'ward', true, 'active');
+  expect(active).toBeGreaterThan(3 * closed!);
+  const [started, , done] = labelWeights(['active', 'paused', 'completed'], 'order', true, 'active');
+  expect(done).toBeGreaterThan(started!);
+});

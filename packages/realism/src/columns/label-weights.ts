@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { labelRoles, plainLabel, type LabelRole } from './label-roles.ts';
+import { labelRole, labelRoles, plainLabel, type LabelRole } from './label-roles.ts';
 
 /** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent (REALISM 3). */
 const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, number>>>> = {
@@ -91,6 +91,17 @@ const COMMON: Readonly<Record<string, number>> = dictionary({
   high: 20,
   urgent: 5,
   critical: 3,
+  stable: 60,
+  minor: 40,
+  mild: 45,
+  moderate: 32,
+  serious: 12,
+  severe: 8,
+  major: 12,
+  abnormal: 15,
+  routine: 70,
+  stat: 6,
+  emergency: 6,
   info: 60,
   warning: 15,
   error: 8,
@@ -150,12 +161,17 @@ const EVERYDAY: Readonly<Record<string, number>> = dictionary({ problem: 60, rec
 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
 export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {
-  const kind = THINGS.has(noun) ? 'thing' : 'process';
   const roles = withEnd(labels, isState ? labelRoles(labels) : labels.map(() => null));
+  const kind = THINGS.has(noun) || staysOpen(labels, roles, usual) ? 'thing' : 'process';
   const known = roles.filter((role) => role !== null).length;
   const weights = isState && known * 2 > labels.length ? byRole(labels, roles, mostlyWell(roles, sharesOf(kind, roles))) : byRank(labels, usual);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => Math.max(0.5, Math.round((weight / sum) * 1000) / 10));
+}
+
+/** Whether rows stay as they are at first, and are no more than closed at some time: wards, branches. */
+function staysOpen(labels: readonly string[], roles: readonly (LabelRole | null)[], usual: string | null): boolean {
+  return usual !== null && labelRole(usual) === 'running' && labels.every((label, i) => roles[i] !== 'good' || plainLabel(label) === 'closed');
 }
 
 /** A thing that is made and then there (`creating`, `created`) runs as others do that say so. */
@@ -205,13 +221,16 @@ function isBallot(labels: readonly string[]): boolean {
   return labels.length === 3 && ['-1', '0', '1'].every((label) => labels.includes(label));
 }
 
+/** What most of a kind are, wherever it stands in the list: a ward is a general one oftener than an intensive care unit. */
+const ORDINARY = /^(?:general|standard|normal|regular|routine|ordinary)$/;
+
 /** Falling in declared order with the common labels' own weights; the default leads. */
 function byRank(labels: readonly string[], usual: string | null): number[] {
   if (isBallot(labels)) return labels.map((label) => ({ '1': 64, '-1': 22 })[label] ?? 14);
   const plain = labels.map(plainLabel);
   const anyCommon = plain.filter((label) => COMMON[label] !== undefined).length * 2 > labels.length;
   const weights = labels.map((_, i) => (anyCommon ? (COMMON[plain[i]!] ?? 8) : (EVERYDAY[plain[i]!] ?? 30 / (1 + 0.75 * i))));
-  const lead = usual === null ? -1 : labels.indexOf(usual);
+  const lead = usual !== null ? labels.indexOf(usual) : anyCommon ? -1 : plain.findIndex((label) => ORDINARY.test(label));
   if (lead >= 0) weights[lead] = Math.max(...weights) * 1.6;
   return weights;
 }

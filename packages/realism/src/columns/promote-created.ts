@@ -1,3 +1,4 @@
+import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
 
 /** Participles by which a row begins, the surest first. */
@@ -76,7 +77,19 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     draft.nullRate = undefined;
     return;
   }
+  const happened = drafts.filter(
+    (draft) => draft.kind === 'date.event' && draft.column.notNull && [1, 2].includes(draft.words.length) && isParticiple(draft.words[0]!),
+  );
+  const [only] = happened;
+  // Beside a day of its own it came behind that.
+  const hasOwnDay = drafts.some(({ kind }) => kind === 'date.business' || kind === 'date.scheduled');
+  if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) [only.kind, only.parameters] = ['date.created', {}];
 }
+
+/** Participles of what ends something that began before. */
+const FINAL: ReadonlySet<string> = new Set(
+  'closed resolved left ended finished expired cancelled canceled terminated retired deceased returned received delivered'.split(' '),
+);
 
 /** What was ordered, requested or sent did not begin when it was received. */
 function endWhatWasOrdered(drafts: readonly Draft[]): void {

@@ -50,6 +50,8 @@ import { setUnits } from '../columns/units.ts';
 import { groupEntities } from '../entities/group-entities.ts';
 import { orderByConcept, takeConcepts } from '../knowledge/take-concepts.ts';
 import { chainStamps } from '../life/chain-stamps.ts';
+import { numberBehindPrefix } from '../columns/with-prefix.ts';
+import { widenRanges } from '../columns/range-widths.ts';
 import { endLongLives } from '../life/long-lives.ts';
 import { settleLife } from '../life/settle-life.ts';
 import { settlePolymorphic } from '../columns/polymorphic.ts';
@@ -92,6 +94,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     reads: 'a state and the timestamps of its steps, and what the concept says of them',
     decide: settleLife,
   },
+  { name: 'lengths of ranges', reads: 'what the row lasts as', decide: ({ drafts, own }) => widenRanges(drafts, own) },
   { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
   { name: 'chained stamps', reads: 'timestamps that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
   { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },
@@ -107,6 +110,11 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'files of a format', reads: 'the format that stands beside a file', decide: ({ drafts, own }) => nameFilesOfFormat(drafts, own) },
   { name: 'files of a purpose', reads: 'what a file is for', decide: ({ drafts }) => nameFilesOfPurpose(drafts) },
   { name: 'lengths', reads: 'the declared length', decide: ({ drafts }) => fitLengths(drafts) },
+  {
+    name: 'numbers behind a prefix',
+    reads: 'what a CHECK asks the text to begin with',
+    decide: ({ drafts, bounds, isGrouped }) => numberBehindPrefix(drafts, bounds.domains, isGrouped),
+  },
   { name: 'amounts', reads: 'the number beside an amount', decide: ({ drafts }) => sizeAmounts(drafts) },
   {
     name: 'tax rates',

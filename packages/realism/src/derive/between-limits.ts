@@ -1,7 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isAlwaysThere, isComputed, isFree, isPlainName, parentsOf, type DeriveContext } from './context.ts';
+import { compute, isAlwaysThere, isOpen, isPlainName, parentsOf, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 
@@ -13,7 +13,7 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;
   for (const draft of drafts) {
-    if (!isNumber(draft) || isComputed(draft) || !isFree(draft.column, table, context)) continue;
+    if (!isWideNumber(draft) || !isOpen(draft, table, context)) continue;
     for (const link of parentsOf(table, context)) {
       const [least, most] = [limitOf(draft, LEAST, link, context), limitOf(draft, MOST, link, context)];
       const path = least && most ? pathTo(link, table, context) : null;
@@ -32,13 +32,14 @@ function limitOf(draft: Draft, limits: ReadonlySet<string>, link: Link, context:
     .get(link.to)!
     .find(
       (each) =>
-        isNumber(each) &&
+        isWideNumber(each) &&
         each.words.length === draft.words.length + 1 &&
         each.words.some((word, i) => limits.has(word) && [...each.words.slice(0, i), ...each.words.slice(i + 1)].join(' ') === draft.words.join(' ')) &&
         isAlwaysThere(link, each, draft.column, context),
     );
 }
 
-function isNumber({ column: { name, type } }: Draft): boolean {
+/** Wide enough for a sum between two others. */
+function isWideNumber({ column: { name, type } }: Draft): boolean {
   return isPlainName(name) && /^(?:int[48]|numeric|float[48])$/.test(type.base);
 }

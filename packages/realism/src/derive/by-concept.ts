@@ -4,9 +4,10 @@ import { unitTurn } from '../knowledge/unit-turn.ts';
 import { billParts } from './bill-parts.ts';
 import { isLeftToPay } from './settle-pay.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { compute, isOpen, isThere, type DeriveContext } from './context.ts';
+import { decimal } from './decimal.ts';
+import { isNumber, isOfNumbers } from './numbers.ts';
 
-const NUMBERS = /^(?:int[248]|numeric|float[48])$/;
 /** Names in a formula that are functions of the expressions, not attributes. */
 const WORD = /[A-Za-z_][A-Za-z0-9_]*(?!\s*\()\b/g;
 
@@ -18,16 +19,16 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
   const domains = context.bounds.tables.get(table.name)!.domains;
   const columnOf = (attribute: string): Draft | undefined => {
     const name = link.columns.find((each) => each.attribute === attribute && each.likeness >= LEAST)?.column;
-    return drafts.find(({ column }) => column.name === name && isPlainName(column.name) && NUMBERS.test(column.type.base));
+    return drafts.find((each) => each.column.name === name && isNumber(each));
   };
   for (const [attribute, formula] of Object.entries(link.concept.derive)) {
     const target = columnOf(attribute);
-    if (!target || isComputed(target) || !isFree(target.column, table, context) || isLeftToBill(target, drafts) || isLeftToPay(target, drafts)) continue;
+    if (!target || !isOpen(target, table, context) || isLeftToBill(target, drafts) || isLeftToPay(target, drafts)) continue;
     const turned = (name: string, draft: Draft): number | null =>
       unitTurn(link.concept.attributes[name]!, { ...draft, domain: ownMember(domains, draft.column.name) });
     const written = writeFormula(formula, (name) => {
       const part = Object.hasOwn(link.concept.attributes, name) ? columnOf(name) : undefined;
-      const factor = part && part !== target && (part.nullRate === undefined || !target.column.notNull) ? turned(name, part) : null;
+      const factor = part && part !== target && isThere(part, target) ? turned(name, part) : null;
       return factor === null ? null : factor === 1 ? nameIn(formula, part!) : `(${part!.column.name} / ${decimal(factor)})`;
     });
     const own = turned(attribute, target);
@@ -45,7 +46,7 @@ function nameIn(formula: string, { column: { name, type } }: Draft): string {
 
 /** Above a subtotal with a tax, what the row's own parts say: the concept knows one form of a bill, the table has another. */
 function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
-  const parts = billParts(drafts.filter((draft) => NUMBERS.test(draft.column.type.base)));
+  const parts = billParts(drafts.filter(isOfNumbers));
   const above = [parts.tax, parts.total, parts.gross, parts.last];
   return (parts.subtotal ?? parts.net) !== undefined && parts.tax !== undefined && above.includes(target);
 }
@@ -62,10 +63,4 @@ export function writeFormula(formula: string, columnOf: (attribute: string) => s
     return column ?? word;
   });
   return whole ? written : null;
-}
-
-/** A number that CEL computes with as a decimal. */
-export function decimal(value: number): string {
-  const text = String(value);
-  return /^[0-9]+$/.test(text) ? `${text}.0` : text;
 }

@@ -1,7 +1,8 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isBoughtIn } from './bought-in.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isNumber } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
 import { countOf, isCountOfPieces, unitOfRate } from './products.ts';
 import { dayOf, spanOf } from './spans.ts';
@@ -36,15 +37,16 @@ export function deriveCharges(table: TableView, context: DeriveContext): void {
   );
   const total = totals.find(({ words }) => /^sub|^net/.test(words[0]!)) ?? totals[0];
   if (!total || drafts.some((each) => each !== total && isRate(each))) return;
+  const floor = atLeast(total.column, table, context);
+  const boughtIn = isBoughtIn(table, context);
   for (const link of parentsOf(table, context)) {
     const path = pathTo(link, table, context);
     const rates = context.drafts.get(link.to)!.filter((each) => isRate(each) && !isComputed(each) && isPlainName(each.column.name));
     for (const rate of path === null ? [] : rates) {
       if (!isAlwaysThere(link, rate, total.column, context)) continue;
-      const units = unitsOf(unitOfRate(rate.words)!, { drafts, total, noun, parent: namesOf(link.to, context).noun, isBoughtIn: isBoughtIn(table, context) });
+      const units = unitsOf(unitOfRate(rate.words)!, { drafts, total, noun, parent: namesOf(link.to, context).noun, boughtIn });
       if (units === null) continue;
       const product = `round(${units} * ${path}.${rate.column.name}, 2)`;
-      const floor = atLeast(total.column, table, context);
       const words = `${units} at ${link.to.table.name}.${rate.column.name}`;
       compute(total, 'expression', { expression: floor ? `greatest(${product}, ${floor})` : product }, words, 'relation');
       return;
@@ -62,24 +64,21 @@ function isRate(draft: Draft): boolean {
   return isSum(draft) && unitOfRate(draft.words) !== null;
 }
 
-type Row = { readonly drafts: readonly Draft[]; readonly total: Draft; readonly noun: string; readonly parent: string; readonly isBoughtIn: boolean };
+type Row = { readonly drafts: readonly Draft[]; readonly total: Draft; readonly noun: string; readonly parent: string; readonly boughtIn: boolean };
 
 /** How many units of the rate a row takes, as an expression; null where it does not say. */
-function unitsOf(unit: string, { drafts, total, noun, parent, isBoughtIn: isBought }: Row): string | null {
-  const isThere = (part: Draft) => !total.column.notNull || part.nullRate === undefined;
-  const numbers = drafts.filter(
-    (each) => each !== total && /^(?:int[248]|numeric|float[48])$/.test(each.column.type.base) && isPlainName(each.column.name) && isThere(each),
-  );
+function unitsOf(unit: string, { drafts, total, noun, parent, boughtIn }: Row): string | null {
+  const numbers = drafts.filter((each) => each !== total && isNumber(each) && isThere(each, total));
   const isByTime = unit === 'day' || unit === 'night' || unit === 'hour' || (unit === 'unit' && RENTED.has(parent));
   const count = countOf(unit, numbers, total);
   if (count && !isCountOfPieces(count)) return count.column.name;
   if (isByTime) {
     const span = STAYS.has(noun) ? spanOf(drafts) : null;
-    if (!span || ![span.start, span.end].every((each) => isPlainName(each.column.name) && isThere(each)))
+    if (!span || ![span.start, span.end].every((each) => isPlainName(each.column.name) && isThere(each, total)))
       return unit === 'unit' ? null : (count?.column.name ?? null);
     if (unit !== 'hour') return `greatest(${dayOf(span.end)} - ${dayOf(span.start)}, 1)`;
     return span.end.column.type.base === 'date' ? null : `greatest(ceil(hoursBetween(${span.start.column.name}, ${span.end.column.name})), 1)`;
   }
-  if (count) return isBought || (unit === 'unit' && total.words.includes('cost')) ? null : count.column.name;
+  if (count) return boughtIn || (unit === 'unit' && total.words.includes('cost')) ? null : count.column.name;
   return unit === 'unit' || unit === 'ticket' || unit === 'seat' ? (numbers.find((each) => HEADS.test(each.words.join(' ')))?.column.name ?? null) : null;
 }

@@ -4,6 +4,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import type { Link } from '../schema/link.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { decimal } from './decimal.ts';
 import { asksOnlyOrders } from './only-orders.ts';
 
 /** What columns that follow from others are found by. */
@@ -33,6 +34,16 @@ export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveC
   );
 }
 
+/** Whether a draft may be computed anew: nothing computes it yet, and nothing but the type asks anything of its column. */
+export function isOpen(draft: Draft, table: TableView, context: DeriveContext): boolean {
+  return !isComputed(draft) && isFree(draft.column, table, context);
+}
+
+/** Whether a part of the row is never NULL where the target may not be. */
+export function isThere(part: Draft, target: Draft): boolean {
+  return !target.column.notNull || part.nullRate === undefined;
+}
+
 /**
  * What a sum may not be less than where nothing else is asked of it: '' where that is nothing or less, `0.01` by `CHECK (total > 0)`; null where more is
  * asked, so that a computed sum may be refused.
@@ -43,7 +54,7 @@ export function atLeast(column: ColumnView, table: TableView, context: DeriveCon
   if (!domain || !Object.keys(domain).every((each) => each === 'min' || each === 'minExclusive') || Number(domain.min) > 1) return null;
   const { base, scale = 2 } = column.type;
   const least = domain.minExclusive ? Number(domain.min) + (base.startsWith('int') ? 1 : 10 ** -scale) : Number(domain.min);
-  return isFree(column, table, withoutDomains(context, table)) ? decimalOf(String(least)) : null;
+  return isFree(column, table, withoutDomains(context, table)) ? decimal(least) : null;
 }
 
 /** The same schema, in which nothing but orders and keys binds the table's columns. */
@@ -51,10 +62,6 @@ export function withoutDomains(context: DeriveContext, table: TableView): Derive
   const { bounds } = context;
   const tables = new Map([...bounds.tables, [table.name, { ...bounds.tables.get(table.name)!, domains: {} }]]);
   return { ...context, bounds: { ...bounds, tables } };
-}
-
-function decimalOf(value: string): string {
-  return /^[0-9]+$/.test(value) ? `${value}.0` : value;
 }
 
 /** The parent's draft is always there for the child: no NULLs on the way, or the child may be NULL. */

@@ -5,6 +5,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { isBoughtIn } from './bought-in.ts';
 import { OTHER_PRICES } from './charges.ts';
 import { compute, isAlwaysThere, isComputed, isFree, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isOfNumbers } from './numbers.ts';
 import { isCountOfPieces } from './products.ts';
 import { isSum } from './sums-of-money.ts';
 
@@ -42,6 +43,7 @@ function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveCon
   return (
     named(draft, link, context) ??
     priceOf(draft, link, parents, context) ??
+    termOf(draft, link, parents, context) ??
     codeOf(draft, link, parents, context) ??
     sameCurrency(draft, link, table, parents, context) ??
     createdWith(draft, link, table, parents, context)
@@ -87,19 +89,38 @@ const PRICES: ReadonlySet<string> = new Set([
   'unit cost price',
 ]);
 
+/** What somebody paid for one of what the parent offers. */
+const PAID_PRICE = /^(?:price paid|paid price|booked price|agreed price|fare paid|paid fare)$/;
+const OFFERED = /^(?:(?:unit|list|base|ticket|regular|standard) )?(?:price|fare)$/;
+
 const COSTS = /^(?:standard |unit |purchase |wholesale |buying )?cost(?: price)?$|^(?:purchase|wholesale|buying) price$/;
 
 /** The line's price is the product's, as it was, that of goods which come in what they cost, and a ticket's the event's `ticket_price`. */
 function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
   const words = draft.words.join(' ');
   const noun = namesOf(link.from, context).noun;
-  if (!isSum(draft) || !PRICES.has(words) || OTHER_PRICES.has(noun)) return undefined;
+  if (!isSum(draft) || OTHER_PRICES.has(noun)) return undefined;
   const sums = parents.filter(isSum);
+  if (PAID_PRICE.test(words)) return sums.find((each) => OFFERED.test(each.words.join(' ')));
+  if (!PRICES.has(words)) return undefined;
   if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.test(each.words.join(' ')));
   const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`);
   if (ofTheSame) return ofTheSame;
   const isOfOne = words === 'unit price' || words === 'item price' || context.drafts.get(link.from)!.some(isCountOfPieces);
   return sums.find((each) => PRICES.has(each.words.join(' ')) && (isOfOne || (draft.kind === 'commerce.price' && each.kind === 'commerce.price')));
+}
+
+/** Terms that a parent sets for its rows: a fee, a rate, what an empty truck weighs. */
+const TERM = /(?:^| )(?:fee|price|rate|tariff|tare|premium|rent)(?: |$)/;
+/** Rates that are measured anew in each row, and prices that move. */
+const MEASURED =
+  /(?:^| )(?:heart|pulse|breathing|respiratory|success|error|failure|conversion|response|growth|fill|occupancy|bounce|click|open|completion|hit|frame|bit|sample|flow|exchange|market|bid|ask|spot|closing|opening|current|total|paid|net|gross)(?: |$)/;
+
+/** `monthly_fee` of a membership whose plan has a `monthly_fee`, `price_per_tonne` of a weighing: the term of the same name in two words or more. */
+function termOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
+  const words = draft.words.join(' ');
+  if (draft.words.length < 2 || !TERM.test(words) || MEASURED.test(words) || OTHER_PRICES.has(namesOf(link.from, context).noun)) return undefined;
+  return isOfNumbers(draft) ? parents.find((each) => isOfNumbers(each) && each.words.join(' ') === words) : undefined;
 }
 
 const CODES: ReadonlySet<string> = new Set(['sku', 'barcode', 'isbn', 'upc', 'ean', 'product code', 'item code', 'part number', 'article number']);

@@ -1,6 +1,7 @@
 import type { Pass } from '../decide/column-passes.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { deriveAgreements } from './agreements.ts';
+import { beginBefore } from './beginnings.ts';
 import { keepBetweenLimits } from './between-limits.ts';
 import { deriveByConcept } from './by-concept.ts';
 import { deriveCharges } from './charges.ts';
@@ -12,6 +13,8 @@ import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { deriveRepayments } from './repayments.ts';
 import { deriveResults } from './results.ts';
+import { lastAsTold } from './lasting-as-told.ts';
+import { keepWithinSpan } from './within-span.ts';
 import { settleBills } from './settle-bills.ts';
 import { settlePayments } from './payments.ts';
 import { settlePay } from './settle-pay.ts';
@@ -22,6 +25,9 @@ type At = { readonly table: TableView; readonly context: DeriveContext };
 
 /** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Of a stage all passes go over a table before the next table. */
 const STAGES: readonly (readonly Pass<At>[])[] = [
+  [{ name: 'beginnings', reads: 'children that tell when something happened', decide: ({ table, context }) => beginBefore(table, context) }],
+  [{ name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) }],
+  [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => lastAsTold(table, context) }],
   [
     { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
     { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },

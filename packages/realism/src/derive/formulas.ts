@@ -1,9 +1,10 @@
 import { ownMember, dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { compute, isOpen, isPlainName, isThere, type DeriveContext } from './context.ts';
 import { FORMULAS } from './known-formulas.ts';
 import { movedBalance } from './moved-balance.ts';
+import { isOfNumbers } from './numbers.ts';
 import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
 import { dayOf, spanOf } from './spans.ts';
@@ -15,9 +16,9 @@ const OWN_DATE = /^(?:(?:travel|trip|election|season|reading|billing|period|repo
 /** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the date that was read. */
 export function deriveFormulas(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name));
-  const numbers = drafts.filter((draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base));
+  const numbers = drafts.filter(isOfNumbers);
   for (const target of numbers) {
-    if (isComputed(target) || !isFree(target.column, table, context)) continue;
+    if (!isOpen(target, table, context)) continue;
     const expression =
       formulaOf(target, numbers, drafts) ??
       movedBalance(target, drafts) ??
@@ -127,11 +128,6 @@ function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
   const due = dues.find((each) => /^net |due|payable/.test(nameOf(each))) ?? dues[0];
   if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || comesFrom(due, target)) return null;
   return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
-}
-
-/** Never NULL where the target may not be. */
-function isThere(part: Draft, target: Draft): boolean {
-  return !target.column.notNull || part.nullRate === undefined;
 }
 
 function hasRoomForPercent({ column: { type } }: Draft): boolean {

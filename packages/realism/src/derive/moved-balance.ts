@@ -1,5 +1,6 @@
 import type { Draft } from '../columns/draft.ts';
-import { isPlainName } from './context.ts';
+import { isPlainName, isThere } from './context.ts';
+import { isOfNumbers } from './numbers.ts';
 
 const WHAT = '(?:quantity|stock|balance|level|count|points|inventory)';
 const AFTER = new RegExp(`^${WHAT} (?:after|new|current|now)$|^(?:new|closing|resulting|current|updated|after|final|actual) ${WHAT}$`);
@@ -13,12 +14,9 @@ const OUT =
 /** `balance_after` of what was there and what was moved: less where the type of the movement says that it went out, more else. */
 export function movedBalance(target: Draft, drafts: readonly Draft[]): string | null {
   if (!AFTER.test(nameOf(target))) return null;
-  const named = (pattern: RegExp) =>
-    drafts.find(
-      (each) => each !== target && pattern.test(nameOf(each)) && /^(?:int[248]|numeric|float[48])$/.test(each.column.type.base) && each.kind !== 'expression',
-    );
+  const named = (pattern: RegExp) => drafts.find((each) => each !== target && pattern.test(nameOf(each)) && isOfNumbers(each) && each.kind !== 'expression');
   const [before, moved] = [named(BEFORE), named(MOVED)];
-  if (!before || !moved || (target.column.notNull && (before.nullRate !== undefined || moved.nullRate !== undefined))) return null;
+  if (!before || !moved || !isThere(before, target) || !isThere(moved, target)) return null;
   const kind = drafts.find(
     (each) => KIND.test(nameOf(each)) && isPlainName(each.column.name) && each.nullRate === undefined && labelsOf(each).some((label) => OUT.test(label)),
   );

@@ -1,9 +1,11 @@
 import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { atLeast, compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isOpen, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
+import { isWhole } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
+import { isMoment } from './spans.ts';
 
 const LOANS: ReadonlySet<string> = new Set(['loan', 'mortgage', 'credit', 'financing', 'debt']);
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'repayment', 'installment', 'instalment', 'schedule', 'amortization']);
@@ -39,14 +41,14 @@ export function deriveRepayments(table: TableView, context: DeriveContext): void
       compute(amount, 'expression', { expression: usual }, `what ${link.to.table.name}.${monthly.column.name} says`, 'relation');
     }
   }
-  const isOpen = (draft: Draft | undefined): draft is Draft => draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context);
+  const isFound = (draft: Draft | undefined): draft is Draft => draft !== undefined && isOpen(draft, table, context);
   const [principal, interest, remaining] = [named(own, PRINCIPAL), named(own, INTEREST), named(own, REMAINING)];
-  if (amount && isOpen(principal) && isOpen(interest) && knowsRow(drafts) && isThere(amount, principal) && isThere(amount, interest)) {
+  if (amount && isFound(principal) && isFound(interest) && knowsRow(drafts) && isThere(amount, principal) && isThere(amount, interest)) {
     const part = `round(${amount.column.name} * (0.55 + 0.4 * ${shareOfRow(principal, drafts)}), 2)`;
     compute(principal, 'expression', { expression: part }, `a part of ${amount.column.name}`);
     compute(interest, 'expression', { expression: `${amount.column.name} - ${principal.column.name}` }, `${amount.column.name} less ${principal.column.name}`);
   }
-  if (!isOpen(remaining) || !whole || !isAlwaysThere(link, whole, remaining.column, context)) return;
+  if (!isFound(remaining) || !whole || !isAlwaysThere(link, whole, remaining.column, context)) return;
   const gone = goneOf(link, path, { remaining, drafts }, context);
   if (gone === null) return;
   const left = `greatest(round(${path}.${whole.column.name} * (1 - least(${gone}, 1.0)), 2), 0.0)`;
@@ -62,10 +64,10 @@ function goneOf(link: Link, path: string, { remaining, drafts }: { remaining: Dr
   const number = named(drafts.filter(isWhole), NUMBER);
   if (number && isThere(number, remaining)) return `${number.column.name} * 1.0 / ${months}`;
   const due = drafts.find(
-    (each) => isDay(each) && /^(?:due|payment|scheduled|pay)(?: (?:date|on|at))?$/.test(each.words.join(' ')) && isThere(each, remaining),
+    (each) => isMoment(each) && /^(?:due|payment|scheduled|pay)(?: (?:date|on|at))?$/.test(each.words.join(' ')) && isThere(each, remaining),
   );
   const start = loan.find(
-    (each) => isDay(each) && /^(?:start|disbursement|issue|issued|begin|origination|disbursed)(?: (?:date|on|at))?$/.test(each.words.join(' ')),
+    (each) => isMoment(each) && /^(?:start|disbursement|issue|issued|begin|origination|disbursed)(?: (?:date|on|at))?$/.test(each.words.join(' ')),
   );
   if (!due || !start || !isAlwaysThere(link, start, remaining.column, context)) return null;
   return `greatest(daysBetween(${path}.${start.column.name}, ${due.column.name}), 0) / 30.44 / ${months}`;
@@ -77,16 +79,4 @@ function money(drafts: readonly Draft[]): readonly Draft[] {
 
 function named(drafts: readonly Draft[], pattern: RegExp): Draft | undefined {
   return drafts.find(({ words }) => pattern.test(words.join(' ')));
-}
-
-function isThere(part: Draft, target: Draft): boolean {
-  return !target.column.notNull || part.nullRate === undefined;
-}
-
-function isWhole({ column: { name, type } }: Draft): boolean {
-  return isPlainName(name) && /^int[248]$/.test(type.base);
-}
-
-function isDay({ column: { name, type } }: Draft): boolean {
-  return isPlainName(name) && /^(?:date|timestamptz?)$/.test(type.base);
 }

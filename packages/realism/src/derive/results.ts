@@ -1,8 +1,10 @@
 import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isAlwaysThere, isComputed, isFree, isPlainName, parentsOf, type DeriveContext } from './context.ts';
+import { compute, isAlwaysThere, isOpen, isThere, parentsOf, type DeriveContext } from './context.ts';
+import { isNumber, isWhole } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
+import { orZero } from './parts-of-sums.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 
 const SCORE =
@@ -20,16 +22,23 @@ export function deriveResults(table: TableView, context: DeriveContext): void {
   const score = numbers.find((draft) => SCORE.test(draft.words.join(' ')));
   if (!score) return;
   const own = (pattern: RegExp) => numbers.find((draft) => pattern.test(draft.words.join(' ')))?.column.name;
-  const most = own(MOST) ?? ofParent(MOST, score, table, context);
-  if (most?.includes('.') && knowsRow(drafts) && isOpen(score, table, context) && !isTold(score, drafts)) {
-    const digits = score.column.type.base.startsWith('int') ? 0 : Math.min(score.column.type.scale ?? 1, 1);
-    compute(score, 'expression', { expression: `round(${most} * (0.35 + 0.65 * ${shareOfRow(score, drafts)}), ${digits})` }, `at most ${most}`, 'relation');
+  const ownMost = own(MOST);
+  const theirMost = ownMost ? undefined : ofParent(MOST, score, table, context);
+  const most = ownMost ?? theirMost;
+  if (theirMost && knowsRow(drafts) && isOpen(score, table, context) && !isTold(score, drafts)) {
+    const digits = isWhole(score) ? 0 : Math.min(score.column.type.scale ?? 1, 1);
+    compute(
+      score,
+      'expression',
+      { expression: `round(${theirMost} * (0.35 + 0.65 * ${shareOfRow(score, drafts)}), ${digits})` },
+      `at most ${theirMost}`,
+      'relation',
+    );
   }
   const passed = drafts.find((draft) => draft.column.type.base === 'bool' && PASSED.test(draft.words.join(' ')));
   if (!passed || !isOpen(passed, table, context) || passed.kind.startsWith('example')) return;
   const needed = own(NEEDED) ?? ofParent(NEEDED, passed, table, context) ?? (most ? `${most} * 0.5` : hasRoomForHundred(score) ? HALF : null);
-  const reached =
-    score.nullRate === undefined || !passed.column.notNull ? score.column.name : `coalesce(${score.column.name}, ${isWhole(score) ? '0' : '0.0'})`;
+  const reached = isThere(score, passed) ? score.column.name : orZero(score);
   if (needed) compute(passed, 'expression', { expression: `${reached} >= ${needed}` }, `where ${score.column.name} is enough`);
 }
 
@@ -44,24 +53,12 @@ function ofParent(pattern: RegExp, target: Draft, table: TableView, context: Der
   return undefined;
 }
 
-function isOpen(draft: Draft, table: TableView, context: DeriveContext): boolean {
-  return !isComputed(draft) && isFree(draft.column, table, context);
-}
-
 /** Whether a grade beside it tells of the same example. */
 function isTold({ kind, parameters }: Draft, drafts: readonly Draft[]): boolean {
   return (
     kind === 'example.number' &&
     drafts.some((each) => each.kind === 'example' && each.parameters.of === parameters.of && /grade|result/.test(each.words.join(' ')))
   );
-}
-
-function isNumber({ column: { name, type } }: Draft): boolean {
-  return /^(?:int[248]|numeric|float[48])$/.test(type.base) && isPlainName(name);
-}
-
-function isWhole({ column: { type } }: Draft): boolean {
-  return type.base.startsWith('int');
 }
 
 function hasRoomForHundred({ column: { type } }: Draft): boolean {

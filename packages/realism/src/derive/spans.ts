@@ -1,4 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
+import { isPlainName } from './context.ts';
 
 const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
 const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
@@ -13,9 +14,15 @@ export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; reado
   return start && end ? { start, end } : null;
 }
 
-/** The day of a date or a stamp, in an expression. */
-export function dayOf({ column }: Draft): string {
-  return column.type.base === 'date' ? column.name : `date(${column.name})`;
+/** The day of a date or a stamp, in an expression; `path` leads to a parent that has it. */
+export function dayOf({ column }: Draft, path?: string): string {
+  const name = path === undefined ? column.name : `${path}.${column.name}`;
+  return column.type.base === 'date' ? name : `date(${name})`;
+}
+
+/** A day, or a moment in UTC, under a name that can stand in an expression. */
+export function isMoment({ column: { name, type } }: Draft): boolean {
+  return isPlainName(name) && /^(?:date|timestamptz?)$/.test(type.base);
 }
 
 function nameOf({ words }: Draft): string {

@@ -28,16 +28,19 @@ export function generatorOfAttribute(name: string, concept: Concept, at: Attribu
       return codeOf(attribute, at);
     case 'text':
     case 'label':
-      return textOf(attribute, often ? said : null, concept.concept, at);
+      return textOf(attribute, often ? said : null, concept.concept, at, own);
     default:
       return null;
   }
 }
 
-function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain, rows }: AttributeColumn): Generator | null {
+function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain, rows }: AttributeColumn, own: boolean): Generator | null {
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
   const listed = (column.type.labels ?? domain?.in)?.map(String);
   if (listed && !said?.every((value) => listed.includes(String(value)))) return null;
+  // What a row has unless it is said otherwise, some rows have: examples without it are of another kind of rows.
+  const usual = listed && !own ? literalDefault(column.column) : null;
+  if (usual !== null && listed?.includes(usual) && !said?.includes(usual)) return null;
   // What a CHECK asks for, most examples may meet as they are: `^[A-Z]{3}$` of airports.
   const accepts = domain?.patterns || domain?.case ? acceptorOf(domain, column.type) : () => true;
   if (!accepts) return null;

@@ -71,13 +71,20 @@ function wayOf(labels: readonly string[], path: readonly string[], shares: Reado
   const way = path.flatMap((step) => labels.find((label) => alike(step, label)) ?? []);
   // A good end that the concept does not know is one to rest in, not one that leaves the way: `resolved` before `closed`.
   const good = labels.filter((label) => !way.includes(label) && labelRole(label) === 'good' && labels.indexOf(label) > labels.indexOf(way[0]!));
-  const others = labels.filter((label) => !way.includes(label) && !good.includes(label));
-  const unknown = others.filter((label) => labelRole(label) !== 'bad' && !Object.keys(shares).some((each) => alike(each, label)));
+  const beside = labels.filter((label) => !way.includes(label) && !good.includes(label));
+  const unknown = beside.filter((label) => labelRole(label) !== 'bad' && !Object.keys(shares).some((each) => alike(each, label)));
   if (way.length < 2 || !way.some((label) => alike(label, path.at(-1)!)) || unknown.length > labels.length * UNKNOWN) return null;
   const shareOf = (label: string): number => Object.entries(shares).find(([each]) => alike(each, label))?.[1] ?? 1;
   const all = labels.reduce((sum, label) => sum + shareOf(label), 0);
   const rests = (label: string): boolean => labelRole(label) === 'running' || shareOf(label) > RESTS * all;
   const first = way.findIndex((label, i) => i > 0 && (i === way.length - 1 || rests(label)));
+  // Where labels stand in the order of the way, what the concept does not know stands on it as well: `issued` between `draft` and
+  // `paid`, `open` before `approved`.
+  const place = (label: string): number => labels.indexOf(label);
+  const isInOrder = way.every((label, i) => i === 0 || place(way[i - 1]!) < place(label));
+  const between = isInOrder ? unknown.filter((label) => place(label) < place(way[first]!)) : [];
+  const others = beside.filter((label) => !between.includes(label));
+  const steps = between.length > 0 ? [...way.slice(0, first), ...between].sort((one, other) => place(one) - place(other)) : way.slice(0, first);
   const goals = [...way.slice(first), ...good].sort((one, other) => labels.indexOf(one) - labels.indexOf(other));
-  return { steps: way.slice(0, first), goals, ends: others, weights: [...goals, ...others].map(shareOf) };
+  return { steps, goals, ends: others, weights: [...goals, ...others].map(shareOf) };
 }

@@ -3,15 +3,19 @@ import type { TableNames } from '../names/describe-schema.ts';
 
 /** What is there for months or years: people of a house, accounts, things that are owned. */
 const LASTING: ReadonlySet<string> = new Set(
-  'account vehicle car truck contract lease policy membership property asset machine device equipment store branch company card loan'.split(' '),
+  'account vehicle car truck contract lease policy membership property asset machine device equipment store shop branch company card loan'.split(' '),
+);
+/** What is over within days or weeks, though dates tell of it. */
+const PASSING: ReadonlySet<string> = new Set(
+  'ticket issue case incident complaint request claim order bid tender vacancy posting position investigation task defect alert round poll'.split(' '),
 );
 const ENDINGS: ReadonlySet<string> = new Set(
-  'left closed retired retirement terminated termination resigned resignation separation leaving exit ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(
+  'left closed closing retired retires retire dissolved demolished retirement terminated termination resigned resignation separation leaving exit ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(
     ' ',
   ),
 );
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  'hire hired hiring join joined joining employment enrollment admission start opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(
+  'hire hired hiring appointed founded established inaugurated join joined joining employment enrollment admission start opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(
     ' ',
   ),
 );
@@ -21,28 +25,24 @@ const MEDIAN_HOURS = 7_500;
 
 /** Whether a timestamp ends what began years ago by another of the row: who was hired in 2019 did not leave before, whenever the row was made. */
 export function endsLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames): boolean {
-  return (
-    (names.agent || LASTING.has(names.noun)) &&
-    draft.words.some((word) => ENDINGS.has(word)) &&
-    drafts.some(
-      (each) =>
-        each !== draft && each.kind === 'date.past' && each.column.type.base === draft.column.type.base && each.words.some((word) => BEGINNINGS.has(word)),
-    )
-  );
+  return isEndOfLongLife(draft, drafts, names, (each) => each.kind === 'date.past' && each.column.type.base === draft.column.type.base);
 }
 
 /** Whether a timestamp ends a row of such a life by its name, and another begins it: an account that was opened is closed years later, a tab within the hour. */
-export function isEndOfLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames): boolean {
+export function isEndOfLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames, mayBegin: (each: Draft) => boolean = () => true): boolean {
   return (
-    (names.agent || LASTING.has(names.noun)) &&
     draft.words.some((word) => ENDINGS.has(word)) &&
-    drafts.some((each) => each !== draft && each.words.some((word) => BEGINNINGS.has(word)))
+    drafts.some((each) => each !== draft && mayBegin(each) && each.words.some((word) => BEGINNINGS.has(word)) && lasts(names, [draft, each]))
   );
+}
+
+/** Whether what begins and ends with these two lasts for months or years: by what it is, or since days are exact enough for both. */
+function lasts(names: TableNames, ends: readonly Draft[]): boolean {
+  return names.agent || LASTING.has(names.noun) || (!PASSING.has(names.noun) && ends.every(({ column }) => column.type.base === 'date'));
 }
 
 /** Most people and accounts are still there, and those that left did so after months: not within the hours of an order. */
 export function endLongLives(drafts: readonly Draft[], names: TableNames): void {
-  if (!names.agent && !LASTING.has(names.noun)) return;
   const isEvent = (draft: Draft) =>
     draft.kind === 'date.event' || draft.kind === 'date.past' || draft.kind === 'date.created' || draft.kind === 'date.business';
   for (const draft of drafts) {
@@ -50,6 +50,7 @@ export function endLongLives(drafts: readonly Draft[], names: TableNames): void 
     const beginning = drafts.find(
       (each) => each !== draft && isEvent(each) && each.column.type.base === draft.column.type.base && each.words.some((word) => BEGINNINGS.has(word)),
     );
+    if (!beginning ? !names.agent && !LASTING.has(names.noun) : !lasts(names, [draft, beginning])) continue;
     if (beginning) draft.parameters.after = beginning.column.name;
     draft.parameters.gap = MEDIAN_HOURS;
     // Those that did not end yet have no end; of the others most go on as well.

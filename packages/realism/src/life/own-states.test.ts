@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownStates, stateOfStamp } from './own-states.ts';
+import { ownStates, stateOfStamp, tellsBeginning } from './own-states.ts';
 
 test('labels of a process are steps, goals and ends, in their order', () => {
   expect(ownStates(['submitted', 'under_review', 'approved', 'paid', 'rejected', 'closed'], [7, 11, 14, 45, 9, 14])).toEqual({
@@ -77,4 +77,14 @@ test('what is closed came to its end, whatever that end is called', () => {
   const states = { steps: ['open', 'reopened'], goals: ['settled'], ends: ['declined'], weights: [8, 2] };
   expect(stateOfStamp(['closed', 'at'], states)).toBe('settled');
   expect(stateOfStamp(['arrived', 'at'], states)).toBeUndefined();
+});
+
+test.each([
+  ['admit date', 'admitted', true],
+  ['submitted at', 'submitted', true],
+  ['opened on', 'open', true],
+  ['due date', 'admitted', false],
+  ['last opened at', 'open', false],
+])('%s begins the life of what is %s: %s', (name, first, expected) => {
+  expect(tellsBeginning(name.split(' '), { steps: [first], goals: ['done'], ends: [], weights: [1] })).toBe(expected);
 });

@@ -130,6 +130,18 @@ export function tellsState(words: readonly string[]): boolean {
   return words.some((word) => SAME.some((same) => same.has(word)));
 }
 
+/** Whether a stamp tells when a row's life began: `admit_date` of `admitted`, `opened_at` of `open`. */
+export function tellsBeginning(words: readonly string[], { steps: [first = ''] }: OwnStates): boolean {
+  const plain = plainState(first);
+  const said = words.filter((word) => !MOMENT.has(word));
+  if (said.length !== 1 || plain === '') return false;
+  const [short, long] = said[0]!.length < plain.length ? [said[0]!, plain] : [plain, said[0]!];
+  return short === long || (short.length >= STEM && long.startsWith(short) && /^(?:t?ed|n)$/.test(long.slice(short.length)));
+}
+
+/** Letters that a word has at least where another is a form of it. */
+const STEM = 4;
+
 /** Words that say no more than that a stamp is one. */
 const MOMENT: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'timestamp', 'since']);
 const CLOSING: ReadonlySet<string> = new Set(['closed', 'completed', 'finished', 'ended', 'resolved', 'done', 'concluded']);

@@ -5,7 +5,7 @@ import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 import { conceptStates } from './concept-states.ts';
 import { endsLongLife } from './long-lives.ts';
-import { ownStates, stateOfStamp, tellsState, type OwnStates } from './own-states.ts';
+import { ownStates, stateOfStamp, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
 import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 
@@ -61,6 +61,10 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
     state.parameters = { ...('own' in chosen ? chosen.own : { vocabulary: chosen.vocabulary }), ...(pace === undefined ? {} : { pace }) };
     members.push(state);
   }
+  const own = 'own' in chosen ? chosen.own : undefined;
+  const began = own && drafts.find((draft) => !apart(draft) && mayBegin(draft) && !bound(draft.column.name) && tellsBeginning(draft.words, own));
+  // What ends it then comes after what began it.
+  if (began && members.some((member) => member.kind === 'life.stamp')) members.push(begin(began, own.steps[0]!));
   const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
   if (updated) members.push(become(updated, 'life.updatedAt'));
   const reason = drafts.find(
@@ -75,6 +79,18 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   );
   if (state && reason) members.push(become(reason, 'life.reason'));
   for (const member of members) member.entity = LIFE;
+}
+
+/** A timestamp that is made by itself and may as well be the row's beginning. */
+function mayBegin({ kind, nullRate, column }: Draft): boolean {
+  return /^date\.(?:event|past|recent|start|business)$/.test(kind) && nullRate === undefined && column.type.base.startsWith('timestamp');
+}
+
+function begin(draft: Draft, step: string): Draft {
+  const begun = become(draft, 'life.stamp');
+  begun.parameters = { step };
+  begun.because = { code: 'row', words: `the row's life begins with "${step}"` };
+  return begun;
 }
 
 function tellsOfDeed({ words }: Draft): boolean {

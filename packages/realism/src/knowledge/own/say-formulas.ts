@@ -1,4 +1,5 @@
-import { decimal, writeFormula } from '../../derive/by-concept.ts';
+import { writeFormula } from '../../derive/by-concept.ts';
+import { decimal } from '../../derive/decimal.ts';
 import { unitTurn } from '../unit-turn.ts';
 import type { OwnColumn, OwnTable } from './own-table.ts';
 

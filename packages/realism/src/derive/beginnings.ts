@@ -1,0 +1,52 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { childrenOf, isFree, type DeriveContext } from './context.ts';
+
+/** Words of the day since when something is there. */
+const BEGAN: ReadonlySet<string> = new Set(
+  'birth born hire hired hiring opened opening founded established inaugurated built manufactured installed commissioned appointed joined registered launched since employment acquired purchased'.split(
+    ' ',
+  ),
+);
+/** What rows of a child tell of the time of. */
+const HAPPENS = /^date\.(?:created|business|event|start|scheduled|recent)$/;
+/** Rows lie in the last two years where their table has no timeline of its own. */
+const TIMELINE_DAYS = 730;
+
+/** Days within which those left that did: few of the rows that refer to them come later. */
+const LEFT_DAYS = 90;
+const STILL_THERE = 0.9;
+/** How long papers of those who are still there are valid at most. */
+const RENEWED_DAYS = 1460;
+
+/**
+ * Nothing happens to what is not there yet, and little to what is not there any more: who has visits, sales or repairs was born, hired or built before
+ * the first of them, and left lately.
+ */
+export function beginBefore(table: TableView, context: DeriveContext): void {
+  const happens = (child: TableView) => context.drafts.get(child)!.some(({ kind }) => HAPPENS.test(kind));
+  if (!childrenOf(table, context).some(({ from }) => happens(from))) return;
+  const drafts = context.drafts.get(table)!.filter((draft) => isFree(draft.column, table, context, 'or in an order'));
+  const begun = drafts.filter(isBeginning);
+  begun.forEach(moveBack);
+  for (const draft of drafts.filter(({ parameters: { after } }) => begun.some(({ column }) => after === column.name))) {
+    if (draft.parameters.open === true) leaveLately(draft);
+    // A licence that was there at the hire has been renewed since.
+    else if (draft.kind === 'date.expires') [draft.kind, draft.parameters] = ['date.future', { days: RENEWED_DAYS }];
+  }
+}
+
+function isBeginning({ kind, words, parameters }: Draft): boolean {
+  if (kind === 'person.birthDate') return typeof parameters.from === 'number' && parameters.from * 365 < TIMELINE_DAYS;
+  return kind === 'date.past' && parameters.least === undefined && words.some((word) => BEGAN.has(word));
+}
+
+function leaveLately(draft: Draft): void {
+  [draft.kind, draft.parameters, draft.nullRate] = ['date.recent', { days: LEFT_DAYS }, STILL_THERE];
+}
+
+function moveBack(draft: Draft): void {
+  const { parameters } = draft;
+  if (draft.kind === 'person.birthDate') draft.parameters = { ...parameters, from: Math.ceil(TIMELINE_DAYS / 365) };
+  else draft.parameters = { ...parameters, days: Math.max(Number(parameters.days ?? 1095), 2 * TIMELINE_DAYS), least: TIMELINE_DAYS };
+}

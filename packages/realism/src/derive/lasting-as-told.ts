@@ -1,0 +1,56 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isAlwaysThere, isComputed, isFree, isThere, parentsOf, type DeriveContext } from './context.ts';
+import { isWhole } from './numbers.ts';
+import { pathTo } from './parent-path.ts';
+import { dayOf, isMoment } from './spans.ts';
+
+/** What a parent tells the length of: a product's shelf life, a plan's months, a film's days. */
+const LENGTH = /(?:^| )(?:duration|validity|valid|shelf life|term|warranty|lifetime|loan|rental|lending|contract|subscription|retention|lead time)(?: |$)/;
+const UNITS: readonly (readonly [word: RegExp, days: number])[] = [
+  [/(?:^| )days?(?: |$)/, 1],
+  [/(?:^| )weeks?(?: |$)/, 7],
+  [/(?:^| )months?(?: |$)/, 30.44],
+  [/(?:^| )years?(?: |$)/, 365.25],
+];
+/** The day on which that is over. */
+const OVER =
+  /^(?:best before|use by|sell by|end|ends|expiry|expires|expiration|expire|due|return due|valid until|valid to|valid till|until|renewal|renews|warranty (?:end|ends|until|expires|expiry)|period end|finish)(?: (?:date|at|on))?$/;
+const BEGINNINGS = /^date\.(?:created|start|business)$/;
+const DAY_SECONDS = 86_400;
+
+/** What a row is valid for, as its parent tells: bread is best before its product's shelf life is over, a membership ends with the months of its plan. */
+export function lastAsTold(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const over = drafts.find((draft) => isMoment(draft) && OVER.test(draft.words.join(' ')) && !isComputed(draft) && draft.kind.startsWith('date.'));
+  if (!over || !isFree(over.column, table, context, 'or in an order')) return;
+  const start = startOf(over, drafts);
+  if (!start || !isThere(start, over)) return;
+  for (const link of parentsOf(table, context)) {
+    const path = pathTo(link, table, context);
+    const length = path === null ? undefined : context.drafts.get(link.to)!.find((each) => isWhole(each) && daysOf(each) !== null);
+    if (path === null || !length || !isAlwaysThere(link, length, over.column, context)) continue;
+    const days = daysOf(length)!;
+    const told = `greatest(${path}.${length.column.name}, 1)`;
+    const whole = days === 1 ? told : `int(${told} * ${days})`;
+    const expression = over.column.type.base === 'date' ? `${dayOf(start)} + ${whole}` : `${start.column.name} + ${whole} * ${DAY_SECONDS}`;
+    const nullRate = over.nullRate;
+    compute(over, 'expression', { expression }, `${start.column.name} and ${link.to.table.name}.${length.column.name}`, 'relation');
+    if (!over.column.notNull) over.nullRate = nullRate;
+    return;
+  }
+}
+
+/** What it follows by its own parameters, else the row's beginning; a moment only where the other is one. */
+function startOf(over: Draft, drafts: readonly Draft[]): Draft | undefined {
+  const named = drafts.find(({ column }) => column.name === (over.parameters.start ?? over.parameters.after));
+  const found = named ?? drafts.find((each) => each !== over && BEGINNINGS.test(each.kind));
+  if (!found || !isMoment(found) || isComputed(found)) return undefined;
+  return over.column.type.base === 'date' || found.column.type.base === over.column.type.base ? found : undefined;
+}
+
+/** How many days one of the length's unit are; null where the name tells of no length. */
+function daysOf({ words }: Draft): number | null {
+  const name = words.join(' ');
+  return LENGTH.test(name) ? (UNITS.find(([word]) => word.test(name))?.[1] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+import type { Draft } from '../columns/draft.ts';
+import { isPlainName } from './context.ts';
+
+const TYPES = /^(?:int[248]|numeric|float[48])$/;
+
+export function isOfNumbers({ column: { type } }: Draft): boolean {
+  return TYPES.test(type.base);
+}
+
+/** A number of a type that expressions compute with, under a name that can stand in one. */
+export function isNumber(draft: Draft): boolean {
+  return isPlainName(draft.column.name) && isOfNumbers(draft);
+}
+
+/** Such a number without decimals. */
+export function isWhole(draft: Draft): boolean {
+  return isNumber(draft) && draft.column.type.base.startsWith('int');
+}
