@@ -2,6 +2,7 @@ import { exampleOf } from '../src/generators/examples.ts';
 import { catalogue, type GeneratorDefinition } from '../src/generators/index.ts';
 import { TestTable } from '../src/generators/testing/test-context.ts';
 import { loadWords } from '../src/words/index.ts';
+import { listedWords, listSection } from './list-section.ts';
 
 type Property = {
   readonly title?: string;
@@ -16,7 +17,10 @@ type Property = {
 /** Pages of docs/generators by file name: one a kind, and an index by group. */
 export async function generatorPages(): Promise<Map<string, string>> {
   const words = await loadWords('en-US');
-  const pages = new Map(catalogue.map((definition) => [`${definition.kind}.md`, page(definition, samples(definition, words))]));
+  const lists = await listedWords();
+  const pages = new Map(
+    catalogue.map((definition) => [`${definition.kind}.md`, `${page(definition, samples(definition, words))}${listSection(definition.kind, words, lists)}`]),
+  );
   return pages.set('README.md', index());
 }
 
@@ -73,11 +77,11 @@ function samples(definition: GeneratorDefinition, words: Awaited<ReturnType<type
   const { parameters, type, table, beside } = exampleOf(definition);
   try {
     const shown = new TestTable(words, { ...beside, value: { kind: definition.kind, type, parameters } }, { name: table });
-    return shown
+    const texts = shown
       .texts('value', 0, 40)
       .filter((text) => text !== null)
-      .slice(0, 3)
       .map((text) => (text.length > 110 ? `${text.slice(0, 110)}…` : text).replaceAll('\n', ' '));
+    return [...new Set(texts)].slice(0, 3);
   } catch {
     // Kinds that the plan makes have no values by themselves.
     return [];
