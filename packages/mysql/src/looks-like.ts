@@ -1,0 +1,26 @@
+/** Only MySQL and MariaDB have these words. */
+const MYSQL =
+  /\)\s*(?:ENGINE|TYPE)\s*=\s*\w|\)[^;()]{0,200}\b(?:DEFAULT\s+)?(?:CHARSET|CHARACTER\s+SET)\s*=?\s*(?:utf8|latin1|ascii|binary)|^\s*DELIMITER\s+\S|\b(?:TINY|SMALL|MEDIUM|BIG)?INT(?:EGER)?\s*(?:\(\s*\d+\s*\))?\s+(?:UNSIGNED|ZEROFILL)\b|\b(?:MEDIUM|TINY|LONG)TEXT\b|\bMEDIUMINT\b|\b(?:LONG|MEDIUM|TINY)BLOB\b|\bDATETIME\s*\(\s*\d\s*\)|->>?\s*"\$|\bON\s+UPDATE\s+(?:CURRENT_TIMESTAMP|NOW\s*\()/im;
+/** SQLite reads AUTO_INCREMENT only as part of a type, so that it counts where nothing speaks against it. */
+const COUNTS = /\bAUTO_INCREMENT\b/i;
+/** Server dumps run these; other databases see comments. */
+const DUMP = /\/\*M?!\d{5,6}\s/;
+/** MySQL has none of these. */
+const OTHERS =
+  /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w|\)\s*(?:STRICT|WITHOUT\s+ROWID)\b|^\s*CREATE\s+(?:TYPE|EXTENSION|DOMAIN|POLICY)\b|\bBIGSERIAL\b|\bJSONB\b|\bTIMESTAMPTZ\b|\bBYTEA\b|::\w|\[dbo\]/im;
+const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
+/** SQLite quotes with backticks as well, and has none of these. */
+const BESIDE = /^\s*(?:CREATE\s+DATABASE|USE)\s|^\s*ALTER\s+TABLE\s[^;]*\bADD\s+(?:CONSTRAINT|FOREIGN|UNIQUE|PRIMARY|KEY|INDEX)\b|\bCOMMENT\s*=?\s*''/im;
+const TABLE = /\bCREATE\s+(?:TEMPORARY\s+)?TABLE\b/i;
+/** Labels stand in the column: no other database has them there. */
+const COLUMNS = /^\s*`[^`]+`\s+(?:ENUM|SET)\s*\(\s*'|^\s*`?\w+`?\s+ENUM\s*\(\s*'/im;
+
+/** Whether DDL is written for MySQL or MariaDB. */
+export function isMysqlDdl(ddl: string): boolean {
+  if (!TABLE.test(ddl)) return false;
+  const plain = ddl.replace(/'(?:[^'\\]|''|\\[\s\S])*'/g, "''").replace(/--(?=\s)[^\n]*|^\s*#[^\n]*/gm, ' ');
+  const bare = plain.replace(/\/\*(?!M?!)[\s\S]*?\*\//g, ' ');
+  if (OTHERS.test(bare)) return false;
+  if (BACKTICKS.test(bare) && BESIDE.test(bare)) return true;
+  return MYSQL.test(bare) || COUNTS.test(bare) || DUMP.test(bare) || COLUMNS.test(bare.replaceAll("''", "'x'"));
+}

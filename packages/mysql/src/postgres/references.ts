@@ -1,0 +1,43 @@
+import { quoted } from '../quote.ts';
+import { columnOf, isSame, tableOf, type ForeignKey, type MysqlColumn, type MysqlTable } from '../read/schema.ts';
+import { ifTaken, warning } from './blocks.ts';
+import type { Kept } from './shared-types.ts';
+
+/** The references of a table as statements for Postgres. */
+export function references(table: MysqlTable, tables: readonly MysqlTable[], kept: ReadonlyMap<MysqlColumn, Kept>): string[] {
+  return table.foreignKeys.flatMap((key) => {
+    const parent = tableOf(tables, key.table);
+    if (!parent) return toNoTable(table, key);
+    if (key.columns.some((name) => !columnOf(table, name) || !kept.has(columnOf(table, name)!))) return [];
+    const what = `the reference ${table.name} (${key.columns.join(', ')}) to ${parent.name} (${table.place})`;
+    const add = `ALTER TABLE ${quoted(table.name)} ADD FOREIGN KEY (${listOf(table, key.columns)}) REFERENCES ${quoted(parent.name)}${targetOf(parent, key)}`;
+    return [...madeUnique(parent, key), ifTaken(what, add)];
+  });
+}
+
+/** MySQL takes an index for a target; Postgres wants a key, which rows of it hold as well. */
+function madeUnique(parent: MysqlTable, { referenced }: ForeignKey): string[] {
+  const isKey = [parent.primaryKey, ...parent.uniqueKeys.map(({ parts }) => parts)].some(
+    (parts) => parts.length === referenced.length && parts.every(({ column }) => column !== undefined && referenced.some((name) => isSame(name, column))),
+  );
+  if (isKey || referenced.length === 0) return [];
+  return [ifTaken(`a key of ${parent.name}`, `ALTER TABLE ${quoted(parent.name)} ADD UNIQUE (${listOf(parent, referenced)})`)];
+}
+
+/** MySQL takes nothing but NULL where the table is not there. */
+function toNoTable(table: MysqlTable, { columns, table: parent }: ForeignKey): string[] {
+  const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
+  const open = columns.map((name) => columnOf(table, name)).find((column) => column && !column.notNull);
+  if (!open) return [warning(`${what}, and its columns are NOT NULL: MySQL takes such rows only while foreign_key_checks is off`)];
+  return [warning(`${what}: ${open.name} is NULL in every row`), `ALTER TABLE ${quoted(table.name)} ADD CHECK (${quoted(open.name)} IS NULL);`];
+}
+
+function targetOf(parent: MysqlTable, { referenced, onDelete, onUpdate }: ForeignKey): string {
+  const columns = referenced.length > 0 ? ` (${listOf(parent, referenced)})` : '';
+  return `${columns}${onDelete === undefined ? '' : ` ON DELETE ${onDelete}`}${onUpdate === undefined ? '' : ` ON UPDATE ${onUpdate}`}`;
+}
+
+/** Names as they were created: MySQL takes those of columns in any case. */
+function listOf(table: MysqlTable, names: readonly string[]): string {
+  return names.map((name) => quoted(columnOf(table, name)?.name ?? name)).join(', ');
+}

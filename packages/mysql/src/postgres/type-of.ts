@@ -1,0 +1,113 @@
+import { dictionary } from '@seedbed/contract';
+import type { MysqlColumn } from '../read/schema.ts';
+import { takesMoreThanTruths } from './truth-columns.ts';
+
+/** What of Postgres holds a column's values, and what it must be held to beside that; `labels`: an enum's, `isList`: any of them together. */
+export type PostgresType = {
+  readonly name: string;
+  readonly labels?: readonly string[];
+  readonly isList?: boolean;
+  /** A condition over the column, whose quoted name is put in. */
+  readonly bounds?: ((column: string) => string) | undefined;
+  /** Whether a key whose numbers count themselves may run into its bounds. */
+  readonly isNarrow?: boolean;
+};
+
+/** Integers: the type that holds them, with what MySQL's own bounds are where they are narrower. */
+const INTEGERS: Readonly<
+  Record<string, { readonly signed: readonly [string, number, number] | string; readonly unsigned: readonly [string, number, number | null] }>
+> = dictionary({
+  TINYINT: { signed: ['smallint', -128, 127], unsigned: ['smallint', 0, 255] },
+  SMALLINT: { signed: 'smallint', unsigned: ['integer', 0, 65_535] },
+  MEDIUMINT: { signed: ['integer', -8_388_608, 8_388_607], unsigned: ['integer', 0, 16_777_215] },
+  INT: { signed: 'integer', unsigned: ['bigint', 0, 4_294_967_295] },
+  // The upper half of its numbers has no type but numeric, and nobody counts so far.
+  BIGINT: { signed: 'bigint', unsigned: ['bigint', 0, null] },
+});
+
+/** Texts and bytes whose most bytes are few. */
+const MOST_TINY_CHARACTERS = 63;
+const MOST_TINY_BYTES = 255;
+const UUID_BYTES = 16;
+/** Seconds since 1970 in 31 bits. */
+const FIRST_MOMENT = '1970-01-01 00:00:01';
+const LAST_MOMENT = '2038-01-19 03:14:07';
+
+const PLAIN: Readonly<Record<string, string>> = dictionary({
+  BOOL: 'boolean',
+  DATE: 'date',
+  JSON: 'jsonb',
+  TEXT: 'text',
+  MEDIUMTEXT: 'text',
+  LONGTEXT: 'text',
+  BLOB: 'bytea',
+  MEDIUMBLOB: 'bytea',
+  LONGBLOB: 'bytea',
+  UUID: 'uuid',
+  POINT: 'point',
+  GEOMETRY: 'point',
+});
+
+/** The type of Postgres for a column of MySQL; undefined where there is none. `isKey`: rows are told apart by it. */
+export function typeOf(column: MysqlColumn, isKey: boolean): PostgresType | undefined {
+  const { word, sizes, labels, unsigned } = column.type;
+  const [size, scale] = sizes;
+  const integer = INTEGERS[word];
+  if (integer) return word === 'TINYINT' && size === 1 && !isKey && !takesMoreThanTruths(column) ? { name: 'boolean' } : integerOf(integer, unsigned);
+  const plain = PLAIN[word];
+  if (plain !== undefined) return { name: plain };
+  const digits = (type: string): PostgresType => ({ name: type, ...(unsigned && { bounds: (name) => `${name} >= 0` }) });
+  switch (word) {
+    case 'BIT':
+      return { name: (size ?? 1) === 1 ? 'boolean' : `bit(${size})` };
+    case 'DECIMAL':
+      return digits(`numeric(${size ?? 10},${scale ?? 0})`);
+    case 'FLOAT':
+    case 'DOUBLE':
+      return digits(
+        size !== undefined && scale !== undefined ? `numeric(${size},${scale})` : word === 'FLOAT' && (size ?? 0) <= 24 ? 'real' : 'double precision',
+      );
+    case 'YEAR':
+      return { name: 'smallint', bounds: (name) => `${name} BETWEEN 1901 AND 2155` };
+    case 'DATETIME':
+      return { name: `timestamp(${size ?? 0})` };
+    case 'TIMESTAMP':
+      return { name: `timestamptz(${size ?? 0})`, bounds: (name) => `${name} BETWEEN '${FIRST_MOMENT}+00' AND '${LAST_MOMENT}+00'` };
+    case 'TIME':
+      return { name: `time(${size ?? 0})` };
+    case 'ENUM':
+    case 'SET':
+      return labels.length > 0 ? { name: '', labels, isList: word === 'SET' } : undefined;
+    case 'INET4':
+    case 'INET6':
+      return { name: 'inet', bounds: (name) => `family(${name}) = ${word.slice(-1)}` };
+    default:
+      return textOrBytes(word, size);
+  }
+}
+
+function textOrBytes(word: string, size: number | undefined): PostgresType | undefined {
+  switch (word) {
+    case 'CHAR':
+      return { name: `char(${Math.max(1, size ?? 1)})` };
+    case 'VARCHAR':
+      return { name: `varchar(${Math.max(1, size ?? 1)})` };
+    case 'TINYTEXT':
+      // Its bytes are counted, of which a character may take four.
+      return { name: `varchar(${MOST_TINY_CHARACTERS})` };
+    case 'BINARY':
+      return size === UUID_BYTES ? { name: 'uuid' } : { name: 'bytea', bounds: (name) => `octet_length(${name}) = ${size ?? 1}` };
+    case 'VARBINARY':
+    case 'TINYBLOB':
+      return { name: 'bytea', bounds: (name) => `octet_length(${name}) <= ${size ?? MOST_TINY_BYTES}` };
+    default:
+      return undefined;
+  }
+}
+
+function integerOf({ signed, unsigned }: (typeof INTEGERS)[string], isUnsigned: boolean): PostgresType {
+  const found = isUnsigned ? unsigned : signed;
+  if (typeof found === 'string') return { name: found };
+  const [name, least, most] = found;
+  return { name, isNarrow: name !== 'bigint', bounds: (column) => (most === null ? `${column} >= ${least}` : `${column} BETWEEN ${least} AND ${most}`) };
+}

@@ -1,0 +1,13 @@
+import { dictionary } from '@seedbed/contract';
+
+const MEANT: Readonly<Record<string, string>> = dictionary({ '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1A', '%': '\\%', _: '\\_' });
+
+/** What a text in quotes means: a quote is doubled or behind a backslash. */
+export function unescaped(text: string): string {
+  const quote = text[0]!;
+  return text
+    .slice(1, -1)
+    .replaceAll(quote === "'" ? /''|\\([\s\S])/g : /""|\\([\s\S])/g, (_whole, escaped: string | undefined) =>
+      escaped === undefined ? quote : (MEANT[escaped] ?? escaped),
+    );
+}
