@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '@seedbed/contract';
+import { MAX_MOCK_LATENCY, Problem } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
 
 /** Slow answers and errors on purpose. */
@@ -24,7 +24,6 @@ export type Chaos = {
   reset(session: string): void;
 };
 
-const MAX_LATENCY = 30_000;
 /** Addresses whose calls are counted; the one that was not called longest is forgotten first. */
 const MAX_COUNTED = 20_000;
 
@@ -34,7 +33,11 @@ const MAX_COUNTED = 20_000;
  */
 export function openChaos({ latency = 0, errorRate = 0, status = 503 }: ChaosOptions, seed: string | number): Chaos {
   const [minimum, maximum] = typeof latency === 'number' ? [latency, latency] : latency;
-  requireRange(isWithin(minimum, 0, MAX_LATENCY) && isWithin(maximum, minimum, MAX_LATENCY), 'latency', `milliseconds from 0 to ${MAX_LATENCY}, minimum first`);
+  requireRange(
+    isWithin(minimum, 0, MAX_MOCK_LATENCY) && isWithin(maximum, minimum, MAX_MOCK_LATENCY),
+    'latency',
+    `milliseconds from 0 to ${MAX_MOCK_LATENCY}, minimum first`,
+  );
   requireRange(isWithin(errorRate, 0, 1), 'errorRate', 'a share from 0 to 1');
   requireRange(Number.isInteger(status) && isWithin(status, 400, 599), 'status', 'a whole number from 400 to 599');
   const calls = new Map<string, number>();

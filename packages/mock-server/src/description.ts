@@ -4,14 +4,16 @@ import type { Asker } from '@seedbed/mock-virtual';
 import { callerOf } from './auth/caller.ts';
 import { refused, type Routed } from './routed.ts';
 
-/** `/openapi.json` and `/types.ts`: what describes a mock, made from its schema; null for any other path. */
+/** `/openapi.json` and `/types.ts`: what describes a mock, made from its schema, or its own document, with `/__mapping`; null for any other path. */
 export function descriptionAnswer(
   { method, headers }: Request,
   segments: readonly string[],
   origin: string,
-  { store, root, mounts, settings, base, rules }: Routed,
+  { store, root, mounts, settings, base, rules, document: own }: Routed,
 ): Response | null {
   const [name] = segments;
+  if (own && segments.length === 1 && method === 'GET' && (name === 'openapi.json' || name === '__mapping'))
+    return Response.json(name === '__mapping' ? own.mapping : own.raw);
   if (segments.length !== 1 || (name !== 'openapi.json' && name !== 'types.ts')) return null;
   if (method !== 'GET' && method !== 'HEAD') return refused(405, `${method} is not allowed here.`);
   const { schema } = store;

@@ -3,3 +3,5 @@ export { INJECTED, injectedDelay, type ChaosOptions } from './chaos.ts';
 export { libraryHandlers, type LibraryHandlers } from './exports/msw.ts';
 export { DIALECTS, dialectNamed, type DialectName } from './dialects.ts';
 export type { PolicyReport, PolicyState } from './policies.ts';
+export { apiDocumentOf, mappingText, type ApiDocument, type MappedOperation } from '@seedbed/mock-document';
+export { ddlOfDocument } from '@seedbed/mock-document';

@@ -1,7 +1,8 @@
 import { platformTablesOf, type Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { openStore } from '@seedbed/mock-overlay';
-import { MockFault, schemaOf, type DialectSettings, type MockTable } from '@seedbed/mock-query';
+import { documentDialect, NO_CORRECTIONS, parseCorrections, type ApiDocument, type MappedOperation } from '@seedbed/mock-document';
+import { MockFault, schemaOf, type DialectSettings, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import { asksForCaller, openBase, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
 import { firstEmail } from './auth/accounts.ts';
 import { callerOf } from './auth/caller.ts';
@@ -22,6 +23,10 @@ export type MockOptions = {
   readonly catalog?: Catalog | undefined;
   /** What stands at `/`. Default: postgrest. */
   readonly dialect?: string | undefined;
+  /** A document whose paths and shapes stand at `/` instead of a dialect. */
+  readonly document?: ApiDocument | undefined;
+  /** Corrects how the document lies over the tables: what a mapping file holds. */
+  readonly mapping?: unknown;
   /** The most rows of a page. Default 1,000, as Supabase has it. */
   readonly maxRows?: number | undefined;
   readonly readOnly?: boolean | undefined;
@@ -68,6 +73,8 @@ export type Mock = {
   signIn(): SignIn | null;
   /** What row-level policies do here. */
   readonly policies: PolicyReport;
+  /** How the operations of its document are answered; null without a document. */
+  readonly mapping: readonly MappedOperation[] | null;
 };
 
 /** What people sign in with if nothing else is said. */
@@ -77,6 +84,8 @@ export function openMock({
   plan,
   catalog,
   dialect = 'postgrest',
+  document,
+  mapping,
   maxRows = 1000,
   readOnly = false,
   cells,
@@ -101,16 +110,13 @@ export function openMock({
     ...(written !== undefined && { written }),
   });
   const journal = new Journal();
-  const root = dialectNamed(dialect);
-  const mounts: readonly Mount[] = [
-    { path: ['rest', 'v1'], dialect: dialectNamed('postgrest') },
-    // A table of that name keeps its path.
-    ...(schema.tables.some((table) => table.name === 'api') ? [] : [{ path: ['api'], dialect: dialectNamed('plain') }]),
-  ];
   // A platform keeps its own schemas to itself: people are reached by `auth/v1` alone.
   const hidden = new Set([...platformTablesOf(schema.tables).keys()].map((name) => schema.tables.find((table) => table.qualified === name)?.schema));
   const served = schema.schemas.filter((name) => !hidden.has(name));
   const settings: DialectSettings = { schemas: served.length === 0 ? schema.schemas : served, maxRows, readOnly };
+  const laid = document ? documentDialect(document, schema, settings.schemas, correctionsOf(mapping, schema, document), String(plan.blueprint.seed)) : null;
+  const root = laid ?? dialectNamed(dialect);
+  const mounts = mountsOf(schema, document);
   const people = peopleOf(schema, plan);
   const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
   const drawn = chaos ? openChaos(chaos, plan.blueprint.seed) : null;
@@ -134,6 +140,7 @@ export function openMock({
     chaos: drawn,
     pause: wait,
     reset,
+    document: document && laid ? { raw: document.raw, mapping: laid.mapping } : null,
   };
   const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
     const began = performance.now();
@@ -173,11 +180,32 @@ export function openMock({
     written: () => store.written(),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
     policies: policyReport(schema, rules, unsupportedPolicies),
+    mapping: laid?.mapping ?? null,
     signIn() {
       const email = people && firstEmail(people, (query) => store.run(query));
       return people && email ? { table: people.table.name, email, password } : null;
     },
   };
+}
+
+/** Dialects beside the one at `/`. The paths of a document come first, and so does a table's. */
+function mountsOf(schema: MockSchema, document: ApiDocument | undefined): readonly Mount[] {
+  const starts = document && [document.base.split('/')[1], ...document.operations.map(({ parts }) => parts[0]?.text)];
+  return [
+    ...(starts?.includes('rest') ? [] : [{ path: ['rest', 'v1'], dialect: dialectNamed('postgrest') }]),
+    // A table of that name keeps its path.
+    ...((starts ?? schema.tables.map(({ name }) => name)).includes('api') ? [] : [{ path: ['api'], dialect: dialectNamed('plain') }]),
+  ];
+}
+
+function correctionsOf(mapping: unknown, schema: MockSchema, { operations }: ApiDocument) {
+  if (mapping === undefined) return NO_CORRECTIONS;
+  return parseCorrections(
+    mapping,
+    'mapping',
+    schema,
+    operations.map(({ name }) => name),
+  );
 }
 
 function pathOf(url: string): string {

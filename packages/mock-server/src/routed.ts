@@ -1,6 +1,7 @@
 import type { Store } from '@seedbed/mock-overlay';
 import type { RowRules } from '@seedbed/mock-virtual';
 import type { Dialect, DialectSettings } from '@seedbed/mock-query';
+import type { MappedOperation } from '@seedbed/mock-document';
 import type { Auth } from './auth/open-auth.ts';
 import type { People } from './auth/people.ts';
 import type { Chaos } from './chaos.ts';
@@ -27,6 +28,8 @@ export type Routed = {
   readonly rules: RowRules | null;
   /** Slows and refuses requests on purpose; null where that is off. */
   readonly chaos: Chaos | null;
+  /** The document at `/`, and how it is answered; null where a dialect stands there. */
+  readonly document: { readonly raw: object; readonly mapping: readonly MappedOperation[] } | null;
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Forgets what a session wrote. */
   reset(session?: string): void;

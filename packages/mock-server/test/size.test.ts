@@ -44,6 +44,22 @@ test('10⁹ rows: a write is checked against all of them', async () => {
   expect(await post({ code: 'Z9', name: 'Nowhere' })).toEqual([{ code: 'Z9', name: 'Nowhere' }]);
 });
 
+test.each([
+  ['', 409, '23503', 'is still referenced from table "kids"'],
+  ['on delete restrict', 400, '23001', 'is referenced from table "kids"'],
+  ['on delete cascade', 500, '53400', 'More than 10000 rows of public.kids refer to the row'],
+  ['on delete set null', 500, '53400', 'More than 10000 rows of public.kids refer to the row'],
+])('a row with 50 million children is kept, and the answer comes within the budget: %s', async (rule, status, code, details) => {
+  const ddl = `create table parents (id int primary key); create table kids (id bigint primary key, parent_id int references parents ${rule});`;
+  const large = openMock({ ...(await planOf(ddl, { parents: 2, kids: 100_000_000 })), milliseconds: 8000 });
+  const began = performance.now();
+  const response = await large.fetch('/parents?id=eq.1', { method: 'DELETE' });
+  expect(performance.now() - began).toBeLessThan(8000);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code, details: expect.stringContaining(details) as string });
+  expect(await (await large.fetch('/parents?id=eq.1')).json()).toHaveLength(1);
+});
+
 test('what costs more than a request may is refused, not cut short', async () => {
   const response = await mock.fetch('/orders?note=eq.nobody-wrote-this&limit=1');
   expect(response.status).toBe(500);

@@ -1,11 +1,12 @@
 import { MockFault, type MockRelation, type MockTable } from '@seedbed/mock-query';
 import { childSlots, type Row } from '@seedbed/mock-virtual';
 import { restricted, stillReferenced } from '../check/foreign.ts';
+import { hasManyChildren, MAX_CASCADE } from '../check/many-children.ts';
 import { defaultOf } from './defaults.ts';
 import { checkAll, computeGenerated, wholeRow, type Statement } from './statement.ts';
 
-/** The most rows that one row may bring along. */
-const MAX_CASCADE = 10_000;
+/** Rows that are gone, by relations of NO ACTION; `hasMany` where more rows refer to one than a statement could remove. */
+export type Unresolved = Map<MockRelation, { readonly row: Row; readonly hasMany: boolean }[]>;
 
 /** Changes a row, and rows that refer to it as their foreign keys say. */
 export function changeRow(statement: Statement, table: MockTable, slot: number, row: Row): void {
@@ -26,19 +27,22 @@ export function changeRow(statement: Statement, table: MockTable, slot: number, 
 }
 
 /** Removes a row, and does to rows that refer to it what their foreign keys say. Those of NO ACTION are looked at when the statement is over. */
-export function removeRow(statement: Statement, table: MockTable, slot: number, unresolved: Map<MockRelation, Row[]>): void {
+export function removeRow(statement: Statement, table: MockTable, slot: number, unresolved: Unresolved): void {
   const { draft, budget } = statement;
   if (!draft.table(table).isVisible(slot)) return;
   const before = wholeRow(draft, table, slot);
-  const referring = table.children.filter(isEnforced).map((relation) => ({ relation, slots: childSlots(draft, relation, slot, budget) }));
+  const referring = table.children
+    .filter(isEnforced)
+    .map((relation) => ({ relation, slots: hasManyChildren(draft, relation, slot, budget) ? 'many' : childSlots(draft, relation, slot, budget) }) as const);
   draft.table(table).remove(slot);
   for (const { relation, slots } of referring) {
-    if (slots.count === 0) continue;
+    if (slots !== 'many' && slots.count === 0) continue;
     if (relation.onDelete === 'restrict') throw restricted(relation, before);
     if (relation.onDelete === 'no action') {
-      unresolved.set(relation, [...(unresolved.get(relation) ?? []), before]);
+      unresolved.set(relation, [...(unresolved.get(relation) ?? []), { row: before, hasMany: slots === 'many' }]);
       continue;
     }
+    if (slots === 'many') throw tooMany(relation, `More than ${MAX_CASCADE}`);
     for (const child of listOf(relation, slots)) {
       if (relation.onDelete === 'cascade') removeRow(statement, relation.child, child, unresolved);
       else if (draft.table(relation.child).isVisible(child)) follow(statement, relation, child, relation.onDelete, before);
@@ -63,10 +67,14 @@ function isEnforced(relation: MockRelation): boolean {
 
 function listOf(relation: MockRelation, slots: { readonly count: number; at(index: number): number }): number[] {
   if (slots.count <= MAX_CASCADE) return Array.from({ length: slots.count }, (_, index) => slots.at(index));
-  throw new MockFault({
+  throw tooMany(relation, String(slots.count));
+}
+
+function tooMany(relation: MockRelation, count: string): MockFault {
+  return new MockFault({
     code: '53400',
     status: 500,
     message: 'configuration limit exceeded',
-    details: `${slots.count} rows of ${relation.child.qualified} refer to the row, and a statement of a mock changes at most ${MAX_CASCADE}.`,
+    details: `${count} rows of ${relation.child.qualified} refer to the row, and a statement of a mock changes at most ${MAX_CASCADE}.`,
   });
 }

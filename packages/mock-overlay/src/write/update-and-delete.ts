@@ -1,7 +1,7 @@
 import { MockFault, type MockRelation } from '@seedbed/mock-query';
 import { referringSlots, slotOfKey, type Row } from '@seedbed/mock-virtual';
 import { stillReferenced } from '../check/foreign.ts';
-import { changeRow, removeRow } from './change-row.ts';
+import { changeRow, removeRow, type Unresolved } from './change-row.ts';
 import { computeGenerated, wholeRow, type Statement } from './statement.ts';
 import { toText } from './to-text.ts';
 
@@ -30,15 +30,16 @@ export function update(statement: Statement, slots: readonly number[]): void {
 
 /** DELETE of rows by their slots. */
 export function remove(statement: Statement, slots: readonly number[]): void {
-  const unresolved = new Map<MockRelation, Row[]>();
+  const unresolved: Unresolved = new Map();
   for (const slot of slots) removeRow(statement, statement.table, slot, unresolved);
-  for (const [relation, rows] of unresolved) for (const row of rows) if (isReferenced(statement, relation, row)) throw stillReferenced(relation, row);
+  for (const [relation, rows] of unresolved)
+    for (const { row, hasMany } of rows) if (isReferenced(statement, relation, row, hasMany)) throw stillReferenced(relation, row);
 }
 
 /** Whether rows refer to one that is gone: unless another has its key now. */
-function isReferenced({ draft, budget }: Statement, relation: MockRelation, row: Row): boolean {
+function isReferenced({ draft, budget }: Statement, relation: MockRelation, row: Row, hasMany: boolean): boolean {
   const values = relation.parentColumns.map((column) => row[column.index] ?? null);
   if (values.some((value) => value === null)) return false;
   if (slotOfKey(draft, relation.parent, relation.parentColumns, values as string[], budget) >= 0) return false;
-  return referringSlots(draft, relation, values as string[], budget).count > 0;
+  return hasMany || referringSlots(draft, relation, values as string[], budget).count > 0;
 }

@@ -36,8 +36,8 @@ const EXPORTS: Readonly<Record<string, Export>> = dictionary({
 /** `/postman.json`, `/msw.js` and `/db.json`: the mock as files for other tools; null for any other path. */
 export function exportAnswer(request: Request, segments: readonly string[], origin: string, known: Routed): Promise<Response> | null {
   const [name = ''] = segments;
-  const make = segments.length === 1 && Object.hasOwn(EXPORTS, name) ? EXPORTS[name]! : null;
-  return make && answerWith(make, request, origin, known);
+  const make = segments.length === 1 ? EXPORTS[name] : undefined;
+  return make ? answerWith(make, request, origin, known) : null;
 }
 
 async function answerWith(make: Export, { method, headers }: Request, origin: string, known: Routed): Promise<Response> {

@@ -1,0 +1,76 @@
+import type { Json, MockFault } from '@seedbed/mock-query';
+import { folded } from '@seedbed/mock-query';
+import type { Operation } from '../document/operations.ts';
+import type { ApiDocument } from '../document/api-document.ts';
+import { fits } from '../shape/fits.ts';
+import { shapeOf, type Shape } from '../shape/shape.ts';
+import { diceOf } from '../values/dice.ts';
+import { madeValue } from '../values/made-value.ts';
+
+/** What a client asked for wrongly. */
+export class ClientError extends Error {
+  override readonly name = 'ClientError';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The status of what the database refuses, as APIs give it. */
+export function statusOfFault({ code, status }: MockFault): number {
+  if (code === '23503' || code === '23505') return 409;
+  if (code === '53400') return 413;
+  return /^(22|23)/.test(code) || code === '428C9' ? 422 : status;
+}
+
+/** An error in the document's words: the status that it has for such, and the body that it shows. Without one, problem details. */
+export function refusal(
+  document: ApiDocument,
+  operation: Operation,
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const documented = (each: number) => operation.responses.find((response) => response.status === String(each));
+  const near = status === 422 && !documented(422) && documented(400) ? 400 : status === 409 && !documented(409) ? [422, 400].find(documented) : undefined;
+  const given = near ?? status;
+  const words =
+    documented(given) ??
+    operation.responses.find((each) => each.status.toUpperCase() === `${String(given)[0]}XX`) ??
+    (status < 500 ? operation.responses.find((each) => each.status === 'default') : undefined);
+  if (words?.schema === undefined || words.mediaType === undefined) return problem(given, message, headers);
+  const body = worded(shapeOf(document, words.schema), given, message, operation.name);
+  return new Response(JSON.stringify(body), { status: given, headers: { ...headers, 'Content-Type': words.mediaType } });
+}
+
+/** Problem details of RFC 9457. */
+export function problem(status: number, detail: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify({ title: status === 501 ? 'Not mapped' : 'Refused', status, detail }), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/problem+json' },
+  });
+}
+
+/** The schema's own shape of an error, with what went wrong where it has a place for it. */
+function worded(shape: Shape, status: number, message: string, of: string): Json {
+  const put = (given: Shape, value: Json, name: string, depth: number): Json => {
+    if (
+      /^(message|detail|details|description|errormessage|error|reason|title|msg|errordescription)$/.test(folded(name)) &&
+      given.kind === 'string' &&
+      fits(given, message)
+    )
+      return message;
+    if (/^(status|statuscode|code|httpstatus)$/.test(folded(name)) && (given.kind === 'integer' || given.kind === 'number') && fits(given, status))
+      return status;
+    if (typeof value !== 'object' || value === null || depth > 4) return value;
+    if (Array.isArray(value)) return (value as Json[]).map((each) => put(given.items(), each, name, depth + 1));
+    return Object.fromEntries(
+      Object.entries(value).map(([member, each]) => [
+        member,
+        given.properties.has(member) ? put(given.properties.get(member)!(), each, member, depth + 1) : each,
+      ]),
+    );
+  };
+  return put(shape, madeValue(shape, diceOf(of)), 'message', 0);
+}

@@ -1,0 +1,21 @@
+import type { Obj } from './json.ts';
+
+/** What a reference inside a document names: `#/components/schemas/User`. Undefined for another document's, or where nothing is. */
+export function pointerIn(root: Obj, reference: string): unknown {
+  if (!reference.startsWith('#/')) return undefined;
+  let value: unknown = root;
+  for (const part of reference.slice(2).split('/')) {
+    const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

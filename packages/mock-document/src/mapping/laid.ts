@@ -1,0 +1,39 @@
+import type { MockColumn, MockRelation, MockTable } from '@seedbed/mock-query';
+import type { Operation } from '../document/operations.ts';
+import type { Shape } from '../shape/shape.ts';
+import type { Part } from './part.ts';
+
+export type Verb = 'list' | 'one' | 'create' | 'change' | 'remove' | 'made';
+
+/** How a parameter of the path bounds the rows. */
+export type Bound =
+  | { readonly kind: 'own'; readonly parameter: string; readonly column: MockColumn; /** As the property shows it. */ readonly shape: Shape | undefined }
+  /** The row belongs to a row of another table. */
+  | { readonly kind: 'child'; readonly parameter: string; readonly relation: MockRelation; readonly column: MockColumn }
+  /** The row is what a row of another table belongs to. */
+  | { readonly kind: 'parent'; readonly parameter: string; readonly relation: MockRelation; readonly column: MockColumn };
+
+/** An operation that is answered. */
+export type Laid = {
+  readonly operation: Operation;
+  readonly verb: Verb;
+  /** Null where the answer is made from the schema alone. */
+  readonly table: MockTable | null;
+  readonly bounds: readonly Bound[];
+  readonly status: number;
+  readonly mediaType: string;
+  /** Null for an answer without a body. */
+  readonly body: Part | null;
+  /** The part of one row, without an envelope; null where the answer shows none. */
+  readonly row: Part | null;
+  /** What the request's body says of a row, and the way to it. */
+  readonly taken: { readonly part: Part; readonly path: readonly string[]; readonly shape: Shape } | null;
+  /** Whether the document's words promise more than the mock does: such as `POST /orders/{id}/cancel`. */
+  readonly isEffectless: boolean;
+};
+
+export type NotLaid = { readonly operation: Operation; readonly reason: string };
+
+export function isLaid(each: Laid | NotLaid): each is Laid {
+  return 'verb' in each;
+}

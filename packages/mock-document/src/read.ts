@@ -1,0 +1,1 @@
+export { isApiDocument, readApiDocument } from './document/read-document.ts';

@@ -1,0 +1,27 @@
+import type { MockRelation } from '@seedbed/mock-query';
+import type { Budget } from '@seedbed/mock-virtual';
+import type { Draft } from '../state.ts';
+
+/** The most rows that one row may bring along. */
+export const MAX_CASCADE = 10_000;
+/** Where rows have so many children on average, all of one are not listed before some were looked for. */
+const OFTEN = 100_000;
+/** How many rows of the child are looked at. */
+const LOOKED_AT = 200_000;
+
+/**
+ * Whether more rows refer to one than a statement may change, told by the first rows of the child. False says nothing: it is then worth the time to list
+ * them. To list 50 million takes many seconds, in which nothing can be refused.
+ */
+export function hasManyChildren(draft: Draft, relation: MockRelation, parent: number, budget: Budget): boolean {
+  const children = draft.table(relation.child);
+  const parents = draft.table(relation.parent);
+  if (relation.plan === null || children.made < OFTEN * Math.max(1, parents.made) || parents.writtenRow(parent) !== null) return false;
+  let found = 0;
+  for (let child = 0; child < LOOKED_AT && child < children.made; child++) {
+    if (child % 1000 === 0) budget.spend(1000, relation.child.qualified, 'rows that refer to one are looked for');
+    if (draft.base.parent(relation, child) !== parent || children.isTouched(child)) continue;
+    if (++found > MAX_CASCADE) return true;
+  }
+  return false;
+}

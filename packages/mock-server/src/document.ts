@@ -1,0 +1,2 @@
+// Apart: who serves a dialect loads no reader of YAML.
+export { isApiDocument, readApiDocument } from '@seedbed/mock-document/read';
