@@ -7,6 +7,7 @@ export * from './audited.ts';
 export * from './artifact.ts';
 export * from './blueprint.ts';
 export * from './catalog.ts';
+export * from './column-reason.ts';
 export * from './connection.ts';
 export * from './count-of.ts';
 export * from './dataset.ts';

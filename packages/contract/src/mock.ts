@@ -16,11 +16,14 @@ export type MockDialect = (typeof MOCK_DIALECTS)[number];
 export const MockVisibility = Type.Union([Type.Literal('public'), Type.Literal('workspace')], { $id: 'MockVisibility' });
 export type MockVisibility = Static<typeof MockVisibility>;
 
+/** The longest that an answer of a mock waits on purpose, in milliseconds. */
+export const MAX_MOCK_LATENCY = 30_000;
+
 /** Slow answers and errors on purpose. The same requests see the same. */
 export const MockChaos = strictObject(
   {
-    minLatency: Type.Integer({ minimum: 0, maximum: 30_000, description: 'The fewest milliseconds that an answer waits' }),
-    maxLatency: Type.Integer({ minimum: 0, maximum: 30_000, description: 'The most; not below `minLatency`' }),
+    minLatency: Type.Integer({ minimum: 0, maximum: MAX_MOCK_LATENCY, description: 'The fewest milliseconds that an answer waits' }),
+    maxLatency: Type.Integer({ minimum: 0, maximum: MAX_MOCK_LATENCY, description: 'The most; not below `minLatency`' }),
     errorRate: Type.Number({ minimum: 0, maximum: 1, description: 'Share of requests that fail' }),
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'Status of requests that fail' }),
   },

@@ -1,35 +1,42 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { strictObject as strict } from './api-route.ts';
 import { KnowledgeTime } from './knowledge.ts';
 
 /** `3 %`, of all rows. */
-const Percent = Type.String({ pattern: '^\\d+(?:\\.\\d+)? ?%$', examples: ['3 %'] });
+const percent = (description: string) => Type.String({ pattern: '^\\d+(?:\\.\\d+)? ?%$', examples: ['3 %'], description });
+const Percent = percent('a percentage');
 /** A share of all rows, or a weight among those that are named. */
 const Weight = Type.Union([Percent, Type.Number({ minimum: 0 })]);
-const Moment = Type.String({ minLength: 2, maxLength: 40, description: 'a date, now, or a distance from the reference date: -90d, -18mo, -3y' });
+const moment = (description: string, example: string) => Type.String({ minLength: 2, maxLength: 40, description, examples: [example] });
+/** The same schema with words of its own; its marks (optional) are no enumerable members. */
+const described = <T extends TSchema>(schema: T, words: { readonly description: string; readonly examples: readonly unknown[] }): T =>
+  Object.assign(Object.create(null, Object.getOwnPropertyDescriptors(schema)) as T, words);
+const { growth, season, weekdays, hours } = KnowledgeTime.properties;
 
 export const OverlayTable = strict({
-  rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-  from: Type.Optional(Moment),
-  to: Type.Optional(Moment),
-  /** Rows of a year against those of the year before. */
-  growth: KnowledgeTime.properties.growth,
-  /** By month, 1 to 12. */
-  season: KnowledgeTime.properties.season,
-  /** Monday to Sunday; 0: no rows. */
-  weekdays: KnowledgeTime.properties.weekdays,
-  /** UTC. */
-  hours: KnowledgeTime.properties.hours,
-  mode: Type.Optional(Type.Enum(['empty', 'append', 'keep', 'truncate', 'skip'], { description: 'what a load does with rows that are there' })),
+  rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'number of rows', examples: [5000] })),
+  from: Type.Optional(moment('when the first rows came: a date, now, or a distance from the reference date (-90d, -18mo, -3y)', '-90d')),
+  to: Type.Optional(moment('when the last rows came; default: the reference date', 'now')),
+  growth: described(growth, { description: 'rows of a year against those of the year before', examples: [1.3] }),
+  season: described(season, { description: 'weights of months, 1 to 12; the others have 1', examples: [{ '12': 1.6 }] }),
+  weekdays: described(weekdays, { description: 'weights of Monday to Sunday; 0: no rows', examples: [[1, 1, 1, 1, 1, 0.5, 0]] }),
+  hours: described(hours, { description: 'hours of the day in UTC', examples: [{ from: '09:00', to: '17:00' }] }),
+  mode: Type.Optional(
+    Type.Enum(['empty', 'append', 'keep', 'truncate', 'skip'], {
+      description: 'what a load does with existing rows; default: what --mode says',
+      examples: ['append'],
+    }),
+  ),
 });
 export type OverlayTable = Static<typeof OverlayTable>;
 
 /** A generator by name. */
 const Named = strict({
-  generator: Type.String({ minLength: 1 }),
-  parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /** The share of NULL. */
-  null: Type.Optional(Percent),
+  generator: Type.String({ minLength: 1, description: 'the kind of the generator', examples: ['internet.email'] }),
+  parameters: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), { description: 'what its page lists; the others keep their defaults', examples: [{ domain: 'a.example' }] }),
+  ),
+  null: Type.Optional(percent('the share of NULL')),
 });
 
 /** Shares of a column's texts that are imperfect: by kind, or one for a mix of blanks, case and typos. */
@@ -37,13 +44,15 @@ export const OverlayDirt = Type.Union([
   Percent,
   Type.Object(
     {
-      spaces: Type.Optional(Percent),
-      case: Type.Optional(Percent),
-      typos: Type.Optional(Percent),
-      placeholders: Type.Optional(Percent),
-      empty: Type.Optional(Percent),
-      encodings: Type.Optional(Percent),
-      duplicates: Type.Optional(Percent),
+      spaces: Type.Optional(percent('a blank before, behind, or twice inside')),
+      case: Type.Optional(percent('all capitals, all small, or another first letter')),
+      typos: Type.Optional(percent('a letter too many or too few, the key beside it, two letters in turn')),
+      placeholders: Type.Optional(percent('n/a, TEST, -, unknown and the like instead')),
+      empty: Type.Optional(percent('an empty text instead')),
+      encodings: Type.Optional(percent('UTF-8 read as windows-1252, of values with letters beyond ASCII')),
+      duplicates: Type.Optional(percent('the value of an earlier row, half of them spelled a little differently')),
+      blanks: Type.Optional(percent('the same as spaces')),
+      missing: Type.Optional(percent('NULL; the same as "null" beside dirt')),
     },
     { additionalProperties: false, minProperties: 1 },
   ),
@@ -74,22 +83,27 @@ export const OverlayColumn = Type.Union([
 export type OverlayColumn = Static<typeof OverlayColumn>;
 
 export const OverlayRelation = strict({
-  vip: Type.Optional(Percent),
-  none: Type.Optional(Percent),
-  null: Type.Optional(Percent),
-  children: Type.Optional(Type.Integer({ minimum: 0 })),
+  vip: Type.Optional(percent('one parent, the first, has this share of all children')),
+  none: Type.Optional(percent('share of parents without children')),
+  null: Type.Optional(percent('share of children without a parent')),
+  children: Type.Optional(Type.Integer({ minimum: 0, description: 'children of each parent; the row count of the child table follows', examples: [3] })),
 });
 export type OverlayRelation = Static<typeof OverlayRelation>;
 
 /** What somebody says of a schema by its own names, laid over what is inferred today and tomorrow. */
 export const Overlay = strict(
   {
-    $schema: Type.Optional(Type.String()),
-    tables: Type.Optional(Type.Record(Type.String(), OverlayTable)),
-    /** By `table.column`. */
-    columns: Type.Optional(Type.Record(Type.String(), OverlayColumn)),
-    /** By `table.column` of the reference, or `table.parent`. */
-    relations: Type.Optional(Type.Record(Type.String(), OverlayRelation)),
+    $schema: Type.Optional(Type.String({ description: 'the JSON Schema, for editors', examples: ['./node_modules/seedbed/dist/overlay.schema.json'] })),
+    tables: Type.Optional(Type.Record(Type.String(), OverlayTable, { description: 'by table, or schema.table', examples: [{ orders: { rows: 5000 } }] })),
+    columns: Type.Optional(
+      Type.Record(Type.String(), OverlayColumn, { description: 'by table.column', examples: [{ 'orders.status': { cancelled: '3 %' } }] }),
+    ),
+    relations: Type.Optional(
+      Type.Record(Type.String(), OverlayRelation, {
+        description: 'by table.column of the reference, or table.parent',
+        examples: [{ 'orders.customer': { vip: '40 %' } }],
+      }),
+    ),
   },
   { $id: 'Overlay' },
 );

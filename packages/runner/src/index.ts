@@ -8,10 +8,22 @@ export type { Shard } from './files/row-part.ts';
 export { writeFiles, type FilePlace, type PlacedFile, type WriteOptions, type WriteRequest, type WrittenSoFar } from './files/write-files.ts';
 export { reusedMemory, writeChunks } from './stream.ts';
 export { chosenTables } from './chosen-tables.ts';
+export { ddlOfBlueprint } from './ddl-of-blueprint.ts';
 export { leftOutLine, neverWritten } from './tool-tables.ts';
 export { sayProblem } from './telling/say-problem.ts';
 export { planLines, worstOf } from './telling/worst-of.ts';
-export { nearestSchema, openFiles, openFolder, openSource, openFile, readingOfFiles, type DdlSource, type Source } from './source-of.ts';
+export {
+  nearestSchema,
+  openFiles,
+  openFolder,
+  openMysqlServer,
+  openSource,
+  openFile,
+  readingOfFiles,
+  type DdlSource,
+  type Dialect,
+  type Source,
+} from './source-of.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export type {
   Drifted,
@@ -27,6 +39,7 @@ export type {
   StreamRequest,
   WriteChunk,
 } from './runner.ts';
+export type { RefreshedTable, RefreshReport } from './refresh/report.ts';
 export { rowTypes } from './row-types.ts';
 export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';
 export { connectTarget, type TargetPolicy } from './target.ts';

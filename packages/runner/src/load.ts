@@ -147,6 +147,7 @@ export async function loadInto(
       onDue: (counted) => void (due = counted),
       ...(create && { create }),
       ...(options.fast && { fast: true }),
+      ...(options.onFilled && { onFilled: options.onFilled }),
       ...(options.signal && { signal: options.signal }),
       ...(options.onStep && { onStep: options.onStep }),
       ...(more && { again: more }),

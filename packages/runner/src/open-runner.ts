@@ -25,7 +25,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   const policy = options.policy;
   let asked: Promise<readonly Pack[]> | undefined;
   const ownPacks = (): Promise<readonly Pack[]> => (asked ??= options.packs?.() ?? Promise.resolve([]));
-  return {
+  const runner: Runner = {
     inferDdl: async (ddl, inferOptions = {}) => {
       const packs = await ownPacks();
       const known = await options.results?.find(ddl, inferOptions, packs);
@@ -66,12 +66,14 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
       return loadOptions.learn ? loadLearning(asked, loadOne) : loadOne(asked);
     },
+    refresh: async (stored, url, refreshOptions = {}) => (await refreshing()).refresh(runner, stored, url, policy, refreshOptions),
     prove: (blueprint, proveOptions = {}) =>
       throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), { ...proveOptions, compile: plans.compile })),
     repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
     checkThrowaway: throwaway.check,
     [Symbol.asyncDispose]: () => throwaway.close(),
   };
+  return runner;
 }
 
 /** What is taken away comes back with the transaction: what is kept part by part would leave it away where it dies. */
@@ -98,3 +100,4 @@ const loading = () => import('./loading.ts');
 const drift = () => import('./drift.ts');
 const repairing = () => import('./repair.ts');
 const proof = () => import('./proof/prove.ts');
+const refreshing = () => import('./refresh/refresh.ts');

@@ -14,8 +14,9 @@ import type {
   TableModes,
 } from '@seedbed/contract';
 import type { Plan, Standings } from '@seedbed/engine';
-import type { CommitProof, LoadStep, MadeSchema, ReadBack } from '@seedbed/postgres';
+import type { CommitProof, LoadStep, LoadOptions as SessionOptions, MadeSchema, ReadBack } from '@seedbed/postgres';
 import type { Shard } from './files/row-part.ts';
+import type { RefreshOptions, RefreshReport } from './refresh/report.ts';
 import type { ThrowawayCheck } from './throwaway.ts';
 
 export type InferOptions = {
@@ -114,6 +115,8 @@ export type LoadOptions = {
   readonly prove?: (proof: CommitProof) => Promise<void>;
   /** The same, before the COMMIT of a schema that is kept before its rows (`ALTER TYPE … ADD VALUE` before Postgres 17): it is taken back by this. */
   readonly proveMade?: (made: MadeSchema) => Promise<void>;
+  /** In the transaction of a load by one session, when all its rows are in and checked: what it does is kept with them, or not at all. */
+  readonly onFilled?: SessionOptions['onFilled'];
   readonly signal?: AbortSignal;
   /** Aborted by who does not want to wait for what others hold: a clean-up that is under way ends at once, and says what stays. */
   readonly hurry?: AbortSignal;
@@ -186,6 +189,8 @@ export type Runner = AsyncDisposable & {
   /** The same rows to a file or pipe: a chunk holds until `write` is done, at once or later. */
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
+  /** After a migration: fills new tables, and new columns of rows that the stored blueprint made, in one transaction. */
+  refresh(stored: Blueprint, url: string, options?: RefreshOptions): Promise<RefreshReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
   /** What a proof would refuse, repaired. */
   repair(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;

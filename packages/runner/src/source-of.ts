@@ -1,13 +1,19 @@
 import { decodeText, filePlaceOf, LIMITS, markReading, Problem, readingOf, type Reading, type SchemaFile, type SchemaReading } from '@seedbed/contract';
 import type { FolderSchema } from '@seedbed/schema-files';
+import type { MysqlSchema } from '@seedbed/mysql';
 import type { SchemaStatements } from '@seedbed/sqlite';
 import { isZip } from '@seedbed/schema-files/is-zip';
+import { isMysqlDdl } from '@seedbed/mysql/looks-like';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
+
+/** The databases whose DDL is read. */
+export type Dialect = 'postgres' | 'mysql' | 'sqlite';
 
 export type DdlSource = {
   readonly kind: 'ddl';
   /** For Postgres. */ readonly ddl: string;
   /** What SQLite had, where it was a schema of SQLite. */ readonly sqlite?: SchemaStatements;
+  /** The tables as MySQL describes them, where it was a schema of MySQL. */ readonly mysql?: MysqlSchema;
   /** How a folder or data model was read. */ readonly reading?: Reading;
 };
 
@@ -15,19 +21,20 @@ export type DdlSource = {
 export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
 
 /**
- * What a text is; `file` is its name in what is said of it. DDL of SQLite and the tables of a Prisma schema or of DBML become DDL for Postgres; of what
+ * What a text is; `file` is its name in what is said of it, `dialect` the database of DDL where that is known. DDL of SQLite and MySQL, and the tables of a Prisma schema or of DBML become DDL for Postgres; of what
  * does not, a warning or note says so. Throws `invalid-request` for code of a framework, with the command that makes DDL of it.
  */
-export async function openSource(content: string, file: string): Promise<Source> {
+export async function openSource(content: string, file: string, dialect?: Dialect): Promise<Source> {
   const source = sourceOf(content, file);
   if (source.kind !== 'ddl') return source;
+  if (dialect !== undefined) return sourceOfScript(source.ddl, dialect);
   // A script of files that were read already, which says so itself.
   const read = readingOf(source.ddl);
   if (read) return { ...(await sourceOfScript(source.ddl, read.dialect)), reading: { summary: read.summary, notes: read.notes } };
   const { codeSchemaOf, schemaOfText } = await import('@seedbed/schema-files');
   const described = schemaOfText(source.ddl, file);
   if (described) return { kind: 'ddl', ddl: described.ddl, reading: { summary: described.summary, notes: described.notes } };
-  if (isSqliteDdl(source.ddl)) return sqliteSource(source.ddl);
+  if (dialectOfScript(source.ddl) !== undefined) return sourceOfScript(source.ddl, undefined);
   const code = codeSchemaOf(source.ddl, file);
   if (code) throw code;
   return source;
@@ -66,7 +73,32 @@ async function sourceOfFolder({ ddl, dialect, summary, notes }: FolderSchema, na
 
 /** A script for the database that its folder names, else for the one whose words it has. */
 async function sourceOfScript(ddl: string, dialect: string | undefined): Promise<DdlSource> {
-  return (dialect === undefined ? isSqliteDdl(ddl) : dialect === 'sqlite') ? await sqliteSource(ddl) : { kind: 'ddl', ddl };
+  switch (dialect ?? dialectOfScript(ddl)) {
+    case 'sqlite':
+      return sqliteSource(ddl);
+    case 'mysql':
+      return mysqlSource(ddl);
+    default:
+      return { kind: 'ddl', ddl };
+  }
+}
+
+/** Another database than Postgres, where the words of a script are its own. */
+function dialectOfScript(ddl: string): Dialect | undefined {
+  return isMysqlDdl(ddl) ? 'mysql' : isSqliteDdl(ddl) ? 'sqlite' : undefined;
+}
+
+/** The tables of a database of MySQL or MariaDB, by its address. */
+export async function openMysqlServer(address: string): Promise<DdlSource> {
+  const { readMysqlServer } = await import('@seedbed/mysql');
+  const { ddl, schema } = await readMysqlServer(address);
+  return { kind: 'ddl', ddl, mysql: schema };
+}
+
+async function mysqlSource(of: string): Promise<DdlSource> {
+  const { readMysqlDdl } = await import('@seedbed/mysql');
+  const { ddl, schema } = readMysqlDdl(of);
+  return { kind: 'ddl', ddl, mysql: schema };
 }
 
 async function sqliteSource(of: string): Promise<DdlSource> {
@@ -76,9 +108,9 @@ async function sqliteSource(of: string): Promise<DdlSource> {
 }
 
 /** What a file is, by its bytes: a ZIP file of a folder, a database of SQLite, or a text. `name` is its name in what is said of it. */
-export async function openFile(path: string, bytes: Uint8Array, name: string): Promise<Source> {
+export async function openFile(path: string, bytes: Uint8Array, name: string, dialect?: Dialect): Promise<Source> {
   if (isZip(bytes)) return openZip(bytes, name);
-  if (!isSqliteFile(bytes)) return openSource(decodeText(bytes), name);
+  if (!isSqliteFile(bytes)) return openSource(decodeText(bytes, name), name, dialect);
   const { readSqliteFile } = await import('@seedbed/sqlite');
   const { ddl, statements } = await readSqliteFile(path);
   return { kind: 'ddl', ddl, sqlite: statements };

@@ -46,14 +46,16 @@ export function hasToolMigrations(folder: Folder): boolean {
 }
 
 /** What is read of the databases that tools name: Prisma's words and Drizzle's. */
-export function dialectOf(name: string): 'postgres' | 'sqlite' | undefined {
+export function dialectOf(name: string): 'postgres' | 'mysql' | 'sqlite' | undefined {
   return DIALECTS.get(name);
 }
 
-const DIALECTS: ReadonlyMap<string, 'postgres' | 'sqlite'> = new Map([
+const DIALECTS: ReadonlyMap<string, 'postgres' | 'mysql' | 'sqlite'> = new Map([
   ['postgres', 'postgres'],
   ['postgresql', 'postgres'],
   ['pg', 'postgres'],
+  ['mysql', 'mysql'],
+  ['mariadb', 'mysql'],
   ['sqlite', 'sqlite'],
   ['turso', 'sqlite'],
 ]);

@@ -2,7 +2,7 @@
 export type FolderSchema = {
   readonly ddl: string;
   /** Where the folder names it. */
-  readonly dialect?: 'postgres' | 'sqlite';
+  readonly dialect?: 'postgres' | 'mysql' | 'sqlite';
   /** Prisma, Flyway, DBML …; SQL for numbered files. */
   readonly tool: string;
   /** Paths of what is read, in the order in which it runs. */

@@ -63,9 +63,13 @@ function schemaOfMigrations({ path, migrations, others }: Chosen, name: string):
   const place = path === '' ? '' : ` in ${path}`;
   const read = dialect === undefined ? undefined : dialectOf(dialect);
   if (dialect !== undefined && read === undefined)
-    throw new Problem('invalid-request', `The ${tool} migrations${place === '' ? ` in ${name}` : place} are for ${dialect}. PostgreSQL and SQLite are read.`, {
-      facts: { phase: 'schema' },
-    });
+    throw new Problem(
+      'invalid-request',
+      `The ${tool} migrations${place === '' ? ` in ${name}` : place} are for ${dialect}. PostgreSQL, MySQL and SQLite are read.`,
+      {
+        facts: { phase: 'schema' },
+      },
+    );
   return {
     ddl: joinSteps(steps, before),
     ...(read !== undefined && { dialect: read }),

@@ -76,9 +76,10 @@ test('of several schemas the nearest is read, those of tests and other databases
 });
 
 test('migrations for another database are refused by its name', () => {
-  const files = { 'migration_lock.toml': 'provider = "mysql"', '1_a/migration.sql': 'CREATE TABLE a (id int)' };
-  expect(problem(files)).toBe('The Prisma migrations in project are for mysql. PostgreSQL and SQLite are read.');
+  const files = { 'migration_lock.toml': 'provider = "sqlserver"', '1_a/migration.sql': 'CREATE TABLE a (id int)' };
+  expect(problem(files)).toBe('The Prisma migrations in project are for sqlserver. PostgreSQL, MySQL and SQLite are read.');
   expect(read({ ...files, 'migration_lock.toml': 'provider = "sqlite"' }).dialect).toBe('sqlite');
+  expect(read({ ...files, 'migration_lock.toml': 'provider = "mysql"' }).dialect).toBe('mysql');
 });
 
 test.each([

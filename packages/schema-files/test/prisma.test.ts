@@ -220,8 +220,8 @@ test('a folder with several files is one schema, and migrations come before it',
   expect(ddl).toContain('FOREIGN KEY ("userId") REFERENCES "User" ("id")');
   const migrated = readFiles({ ...files, 'prisma/migrations/1_a/migration.sql': 'CREATE TABLE a (id int)', 'db/sql/1_a.sql': 'CREATE TABLE a (id int)' });
   expect(migrated.summary).toBe('Prisma migrations in prisma/migrations: 1 file');
-  const mysql = { 'prisma/migrations/migration_lock.toml': 'provider = "mysql"', 'prisma/migrations/1_a/migration.sql': 'CREATE TABLE a (id int)' };
-  expect(readFiles({ ...files, ...mysql }).summary).toBe('Prisma schema prisma/schema: 2 tables');
+  const other = { 'prisma/migrations/migration_lock.toml': 'provider = "sqlserver"', 'prisma/migrations/1_a/migration.sql': 'CREATE TABLE a (id int)' };
+  expect(readFiles({ ...files, ...other }).summary).toBe('Prisma schema prisma/schema: 2 tables');
 });
 
 test('of several schemas the nearest is read, one that repeats models is left out, and two that are equally near are a question', () => {

@@ -1,4 +1,4 @@
-import { MOCK_DIALECTS, type Catalog, type MockDialect } from '@seedbed/contract';
+import { MAX_MOCK_LATENCY, MOCK_DIALECTS, type Catalog, type MockDialect } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { z } from 'zod';
 import { ARGUMENTS, tool, type Tool } from './tool.ts';
@@ -6,7 +6,7 @@ import { ARGUMENTS, tool, type Tool } from './tool.ts';
 const CHAOS = z
   .strictObject({
     latency: z
-      .union([z.number().min(0).max(30_000), z.tuple([z.number().min(0), z.number().max(30_000)])])
+      .union([z.number().min(0).max(MAX_MOCK_LATENCY), z.tuple([z.number().min(0), z.number().max(MAX_MOCK_LATENCY)])])
       .optional()
       .describe('Milliseconds that every answer waits, or [minimum, maximum]'),
     errorRate: z.number().min(0).max(1).optional().describe('Share of requests that fail'),

@@ -3,6 +3,7 @@ import {
   Problem,
   rowsAsked,
   tablesNamed,
+  withoutReason,
   type Blueprint,
   type BlueprintTable,
   type Overlay,
@@ -59,7 +60,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
       continue;
     }
     const generator = await generatorFor(blueprint, table, column, values, place, sharesNow);
-    const { because: _, confidence: __, origin: ___, nullRate, ...rest } = column;
+    const { nullRate, ...rest } = withoutReason(column);
     const rate = missing ?? (typeof said === 'string' ? undefined : nullRate);
     const changed = { ...rest, ...(rate !== undefined && { nullRate: rate }), generator };
     blueprint = withTable(blueprint, table, {

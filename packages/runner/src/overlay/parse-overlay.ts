@@ -1,5 +1,6 @@
 import { DIRT_NAMES, Overlay, Problem, suggestNames } from '@seedbed/contract';
 import { valueChecker } from '../documents/check-value.ts';
+import { DIRT_ALIASES, withPlainDirt } from './plain-dirt.ts';
 
 let check: ReturnType<typeof valueChecker> | undefined;
 
@@ -8,13 +9,13 @@ export function parseOverlay(value: unknown, place: string): Overlay {
   requireKnownDirt(value, place);
   const [fault] = (check ??= valueChecker(Overlay))(value);
   if (fault) throw new Problem('invalid-request', `${place}${fault.instancePath}: ${fault.message}`);
-  return value as Overlay;
+  return withPlainDirt(value as Overlay, place);
 }
 
 /** A kind of dirt that there is not: the form of a column has so many ways that a fault of one says nothing of the others. */
 function requireKnownDirt(value: unknown, place: string): void {
   for (const [name, said] of Object.entries(membersOf(membersOf(value)['columns']))) {
-    const unknown = Object.keys(membersOf(membersOf(said)['dirt'])).find((kind) => !DIRT_NAMES.includes(kind));
+    const unknown = Object.keys(membersOf(membersOf(said)['dirt'])).find((kind) => !DIRT_NAMES.includes(kind) && !DIRT_ALIASES.includes(kind));
     if (unknown !== undefined)
       throw new Problem('invalid-request', `${place}: columns: ${name}: there is no dirt of the kind ${unknown}. ${suggestNames(DIRT_NAMES, unknown)}`);
   }

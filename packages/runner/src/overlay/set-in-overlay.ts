@@ -1,18 +1,25 @@
-import { Problem, type Overlay } from '@seedbed/contract';
+import { Problem, type Blueprint, type Overlay } from '@seedbed/contract';
 import { parseOverlay } from './parse-overlay.ts';
 
-/** `tables.orders.rows=5000`, `columns.orders.status.cancelled=3 %`, `relations.orders.customer.vip=40%` as an overlay. Throws Problem `invalid-request`. */
-export function setInOverlay(text: string): Overlay {
+/**
+ * `tables.orders.rows=5000`, `columns.orders.status.cancelled=3 %`, `relations.orders.customer.vip=40%` as an overlay; a table may have its schema before it,
+ * `columns.shop.orders.status=…`. Throws Problem `invalid-request`.
+ */
+export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>): Overlay {
   const at = text.indexOf('=');
-  const [part, ...names] = text.slice(0, Math.max(0, at)).trim().split('.');
+  const [part, ...path] = text.slice(0, Math.max(0, at)).trim().split('.');
   const value = valueOf(text.slice(at + 1).trim());
   const place = `--set ${text}`;
-  if (part === 'tables' && names.length === 2) return parseOverlay({ tables: { [names[0]!]: { [names[1]!]: value } } }, place);
-  if (part === 'columns' && names.length === 2) return parseOverlay({ columns: { [names.join('.')]: value } }, place);
-  if (part === 'columns' && names.length === 3) return parseOverlay({ columns: { [`${names[0]!}.${names[1]!}`]: { [names[2]!]: value } } }, place);
-  if (part === 'columns' && names.length === 4 && names[2] === 'dirt')
-    return parseOverlay({ columns: { [`${names[0]!}.${names[1]!}`]: { dirt: { [names[3]!]: value } } } }, place);
-  if (part === 'relations' && names.length === 3) return parseOverlay({ relations: { [`${names[0]!}.${names[1]!}`]: { [names[2]!]: value } } }, place);
+  const isTable = tables.some(({ name }) => name === path[0]);
+  const isQualified = !isTable && tables.some(({ schema, name }) => schema === path[0] && name === path[1]);
+  const [table, ...names] = isQualified ? [path.slice(0, 2).join('.'), ...path.slice(2)] : path;
+  const [member, label, kind] = names;
+  const say = (where: 'tables' | 'columns' | 'relations', name: string, said: unknown): Overlay => parseOverlay({ [where]: { [name]: said } }, place);
+  if (part === 'tables' && names.length === 1) return say(part, table!, { [member!]: value });
+  if (part === 'columns' && names.length === 1) return say(part, `${table!}.${member!}`, value);
+  if (part === 'columns' && names.length === 2) return say(part, `${table!}.${member!}`, { [label!]: value });
+  if (part === 'columns' && names.length === 3 && label === 'dirt') return say(part, `${table!}.${member!}`, { dirt: { [kind!]: value } });
+  if (part === 'relations' && names.length === 2) return say(part, `${table!}.${member!}`, { [label!]: value });
   throw new Problem(
     'invalid-request',
     `${place}: a path such as tables.orders.rows=5000, columns.orders.status.cancelled=3%, or relations.orders.customer.vip=40% is expected. Names with more dots go into an overlay file.`,

@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintColumn, withoutReason } from '@seedbed/contract';
 import { withRows } from '../../blueprint-document.ts';
 import type { Plan } from '@seedbed/engine';
 import { z } from 'zod';
@@ -77,7 +77,7 @@ function withChange(given: Blueprint, plan: Plan, change: Change): Blueprint {
 
 function changedColumn(column: BlueprintColumn, { kind, parameters, nullRate }: Change): BlueprintColumn {
   // Why inference chose as it did no longer explains what somebody else chose.
-  const { because: _, confidence: __, origin: ___, ...rest } = column;
+  const rest = withoutReason(column);
   const next: BlueprintColumn = { ...(kind === undefined && parameters === undefined ? column : rest), ...(nullRate !== undefined && { nullRate }) };
   const asked = kind ?? column.generator?.kind;
   if (asked === undefined || (kind === undefined && parameters === undefined)) return next;

@@ -1,0 +1,20 @@
+import type { BlueprintColumn } from './blueprint.ts';
+
+/** Why a column has its generator, and how sure that is: no value depends on it. */
+type Reason = 'because' | 'confidence' | 'origin';
+
+/** Members of a blueprint that only explain; two blueprints that differ in nothing else make the same rows. */
+export const EXPLAINING_MEMBERS: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject', 'diagnostics']);
+
+/** The column without its reason: what somebody chose by hand is not explained by what inference thought. */
+export function withoutReason<Column extends Pick<BlueprintColumn, Reason>>(column: Column): Omit<Column, Reason> {
+  const { because: _because, confidence: _confidence, origin: _origin, ...rest } = column;
+  return rest;
+}
+
+/** Takes the reason out of a column that is being edited. */
+export function forgetReason(column: Pick<BlueprintColumn, Reason>): void {
+  delete column.because;
+  delete column.confidence;
+  delete column.origin;
+}

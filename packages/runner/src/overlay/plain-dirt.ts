@@ -1,0 +1,23 @@
+import { Problem, type Overlay, type OverlayColumn } from '@seedbed/contract';
+
+/** Other names that people give to kinds of dirt: `blanks` is `spaces`, and `missing` is the share of NULL. */
+export const DIRT_ALIASES: readonly string[] = ['blanks', 'missing'];
+
+/** An overlay without these names. Throws Problem `invalid-request` where a column says the same twice. */
+export function withPlainDirt(overlay: Overlay, place: string): Overlay {
+  if (!overlay.columns) return overlay;
+  const columns = Object.entries(overlay.columns).map(([name, said]) => [name, plainColumn(said, `${place}: columns: ${name}`)] as const);
+  return { ...overlay, columns: Object.fromEntries(columns) };
+}
+
+function plainColumn(said: OverlayColumn, place: string): OverlayColumn {
+  if (typeof said !== 'object' || said === null || !('dirt' in said) || typeof said.dirt !== 'object') return said;
+  const { blanks, missing, ...kinds } = said.dirt;
+  const { dirt: _, ...rest } = said as { readonly [member: string]: unknown };
+  if (blanks !== undefined && kinds.spaces !== undefined)
+    throw new Problem('invalid-request', `${place}: blanks and spaces are the same kind of dirt: give one of them.`);
+  if (missing !== undefined && rest['null'] !== undefined)
+    throw new Problem('invalid-request', `${place}: missing and null are the same share: give one of them.`);
+  const dirt = { ...kinds, ...(blanks !== undefined && { spaces: blanks }) };
+  return { ...rest, ...(missing !== undefined && { null: missing }), ...(Object.keys(dirt).length > 0 && { dirt }) } as OverlayColumn;
+}

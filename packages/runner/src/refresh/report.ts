@@ -1,0 +1,43 @@
+import type { Blueprint, Diagnostic, DriftChange } from '@seedbed/contract';
+import type { ColumnCounts, Filled, Recognized } from '@seedbed/postgres';
+import type { LoadOptions } from '../runner.ts';
+
+export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack' | 'onProgress' | 'onStep'> & {
+  /** Only counts: nothing is written. */
+  readonly dry?: boolean;
+  /** Only these, new or with new columns. A new table in a schema that the blueprint does not know is filled only if it is named. */
+  readonly tables?: readonly string[];
+  /** What is said by name of the new blueprint. */
+  readonly overlay?: (blueprint: Blueprint) => Promise<Blueprint>;
+};
+
+/** A table that was there, and its new columns. */
+export type RefreshedTable = Recognized & {
+  readonly table: string;
+  /** By which its rows were found again. */
+  readonly key: readonly string[];
+  readonly columns: readonly ColumnCounts[];
+  readonly refused: Filled['refused'];
+  readonly triggers: Filled['triggers'];
+  /** Columns of which some values cannot be told from chosen ones, and why. */
+  readonly opaque: readonly { readonly column: string; readonly why: string }[];
+};
+
+/** `later`: it was not asked for, and another refresh may fill it. */
+export type LeftAsIs = { readonly table: string; readonly column?: string; readonly why: string; readonly later?: true };
+
+export type RefreshReport = {
+  readonly dry: boolean;
+  readonly changes: readonly DriftChange[];
+  /** The one to refresh by next. It fits the database as it is now, but for what is pending: a later refresh finds that new again. */
+  readonly blueprint: Blueprint;
+  /** New tables, with the rows that they got, or would get. */
+  readonly filled: readonly { readonly table: string; readonly rows: number }[];
+  /** New tables and columns that were left as they are, and why. */
+  readonly left: readonly LeftAsIs[];
+  /** Tables with new columns that Postgres refused in some rows, or that were not asked for; new tables that were not asked for. */
+  readonly pending: readonly string[];
+  readonly tables: readonly RefreshedTable[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly seconds: number;
+};

@@ -1,0 +1,64 @@
+import { Problem, qualifiedName, type Blueprint, type BlueprintTable, type TableModes } from '@seedbed/contract';
+import type { Drifted } from '../runner.ts';
+import { toolTablesOf } from '../tool-tables.ts';
+import type { LeftAsIs } from './report.ts';
+
+export type New = {
+  /** Qualified names of tables to fill. */
+  readonly tables: readonly string[];
+  /** New columns by table. */
+  readonly columns: ReadonlyMap<string, readonly string[]>;
+  readonly left: readonly LeftAsIs[];
+};
+
+/** What of a drift is to be filled. Throws Problem `not-found` for a name that is nowhere. */
+export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, names: readonly string[] | undefined): New {
+  const named = names && new Set(names.map((name) => tableOf(blueprint, name)));
+  const isChosen = (table: string): boolean => named?.has(table) ?? true;
+  const known = new Set(stored.tables.map(({ schema }) => schema));
+  const tools = toolTablesOf(blueprint, { tables: names });
+  const byName = new Map(blueprint.tables.map((table) => [nameOf(table), table]));
+  const left: LeftAsIs[] = [];
+  const tables: string[] = [];
+  const columns = new Map<string, string[]>();
+  for (const { kind, what, table, name } of changes) {
+    if (kind !== 'new' || table === undefined || (what !== 'table' && what !== 'column')) continue;
+    const found = byName.get(table)!;
+    const unasked = !isChosen(table)
+      ? 'not named by --table'
+      : what === 'table' && !known.has(found.schema) && !named
+        ? `the blueprint has no table in the schema ${found.schema}: name it with --table to fill it`
+        : undefined;
+    const kept = tools.has(table)
+      ? 'a migration tool or framework keeps it'
+      : found.mode === 'skip' || found.mode === 'keep'
+        ? `its mode is ${found.mode}`
+        : undefined;
+    const why = kept ?? unasked;
+    if (why !== undefined) left.push({ table, ...(what === 'column' && { column: name! }), why, ...(kept === undefined && { later: true }) });
+    else if (what === 'table') tables.push(table);
+    else columns.set(table, [...(columns.get(table) ?? []), name!]);
+  }
+  return { tables, columns, left };
+}
+
+/** A load that sends rows to these tables alone, and keeps all others that nobody else keeps. */
+export function modesFor(blueprint: Blueprint, filled: readonly string[]): TableModes {
+  const tools = toolTablesOf(blueprint);
+  const chosen = new Set(filled);
+  return Object.fromEntries(
+    blueprint.tables.flatMap((table): [string, 'generate' | 'keep'][] => {
+      const name = nameOf(table);
+      if (chosen.has(name)) return [[name, 'generate']];
+      return tools.has(name) || table.mode === 'skip' ? [] : [[name, 'keep']];
+    }),
+  );
+}
+
+function tableOf({ tables }: Blueprint, name: string): string {
+  const found = tables.filter((table) => nameOf(table) === name || table.name === name);
+  if (found.length === 1) return nameOf(found[0]!);
+  throw new Problem('not-found', found.length === 0 ? `There is no table ${name} in the database.` : `${name} is in several schemas: name it with its schema.`);
+}
+
+const nameOf = ({ schema, name }: BlueprintTable): string => qualifiedName(schema, name);
