@@ -16,6 +16,7 @@ import { addMcp } from './commands/mcp.ts';
 import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
+import { addRefresh } from './commands/refresh.ts';
 import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addTypes } from './commands/types.ts';
@@ -72,6 +73,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addLoad,
     addProve,
     addDrift,
+    addRefresh,
     addCheck,
     addPack,
     addAssist,

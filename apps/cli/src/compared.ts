@@ -39,7 +39,7 @@ async function compare({ io, signal }: Context, stored: string, file: string, co
 const SIGN = { new: '+', gone: '-', changed: '~' } as const;
 
 /** A line a change. */
-export function sayChanges({ changes }: Drifted): string {
+export function sayChanges({ changes }: Pick<Drifted, 'changes'>): string {
   if (changes.length === 0) return 'Nothing changed.\n';
   return changes.map((change) => `${SIGN[change.kind]} ${change.message}\n`).join('');
 }

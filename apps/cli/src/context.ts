@@ -1,5 +1,6 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { RowCounts } from '@seedbed/contract';
+import type { Dialect } from '@seedbed/runner';
 import type { PackFolder } from '@seedbed/runner/own-packs';
 import type { Io } from './io.ts';
 
@@ -41,6 +42,8 @@ export type SchemaFlags = {
   readonly rowsAsked?: string | RowCounts;
   /** Where own packs lie. */
   readonly packs?: readonly PackFolder[];
+  /** Which database DDL is for, where its words do not say so. */
+  readonly ddl?: Dialect;
   readonly config?: string;
   /** False: what was made of the same DDL before is not used. */
   readonly cache?: boolean;
@@ -54,7 +57,7 @@ export function withSchemaFlags(command: Command): Command {
   return command
     .argument(
       '[file]',
-      'DDL of Postgres or SQLite, a folder of migrations, a Prisma schema, DBML, a SQLite database, a blueprint, a postgres:// address, or - for standard input (default: the schema of the config file)',
+      'DDL of Postgres, MySQL, MariaDB or SQLite, a folder of migrations, a Prisma schema, DBML, a SQLite database, a blueprint, a postgres:// or mysql:// address, or - for standard input (default: the schema of the config file)',
     )
     .option('--rows <n|table=n,…>', 'rows for every table, by table (users=1000,orders=5000), or both (200,users=20)')
     .option('--scale <factor>', 'multiplies the row counts that make sense by default')
@@ -64,6 +67,7 @@ export function withSchemaFlags(command: Command): Command {
     .option('--knowledge <files>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')
     .option('--overlay <file>', 'what differs from what is inferred, by name: a JSON document with tables, columns and relations')
     .option('--set <path=value...>', 'one such statement: tables.orders.rows=5000, columns.orders.status.cancelled=3%, relations.orders.customer.vip=40%')
+    .addOption(new Option('--ddl <database>', 'which database DDL is for (default: told by its words)').choices(['postgres', 'mysql', 'sqlite']))
     .option('--json', 'one JSON document on standard output')
     .option('--config <file>', CONFIG_HELP)
     .option('--no-cache', 'works the schema out anew, also where the same was asked before');

@@ -33,7 +33,7 @@ export async function withSchema(
   more: InferOptions = {},
 ): Promise<void> {
   const options = { ...inferOptions(flags, context.signal), ...(await knowledgeOption(context, flags)), ...more };
-  const source = await readSource(file, context.io);
+  const source = await readSource(file, context.io, flags.ddl);
   await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser(), packs: () => packsOf(flags.packs ?? []) });
   const schema = await blueprintOf(runner, source, options);
   if (schema.blueprint.tables.length === 0) {

@@ -3,19 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { decodeText } from '@seedbed/contract';
-import { openFolder, openFile, openSource, type Source } from '@seedbed/runner';
+import { isMysqlAddress } from '@seedbed/mysql/address';
+import { openFolder, openFile, openMysqlServer, openSource, type Dialect, type Source } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 
-/** Reads FILE: DDL of Postgres or SQLite, a Prisma schema, DBML, a folder of migrations or a ZIP file of one, a SQLite database, `-` for standard input, or a postgres:// address. A document that starts with `{` is a blueprint. */
-export async function readSource(file: string, io: Io): Promise<Source> {
+/** Reads FILE: DDL of Postgres, MySQL or SQLite, a Prisma schema, DBML, a folder of migrations or a ZIP file of one, a SQLite database, `-` for standard input, or a postgres:// or mysql:// address. A document that starts with `{` is a blueprint. `dialect`: the database that DDL is for, else told by its words. */
+export async function readSource(file: string, io: Io, dialect?: Dialect): Promise<Source> {
   if (/^postgres(ql)?:\/\//.test(file)) return { kind: 'address', url: file };
+  if (isMysqlAddress(file)) return openMysqlServer(file);
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(file)?.[1];
-  if (scheme !== undefined) throw new UsageError(`${scheme}:// is no address that can be read: name a file, or postgres://user:password@host:5432/database`);
-  if (file === '-') return sayReading(await openSource(await text(io.stdin), 'standard input'), io);
+  if (scheme !== undefined)
+    throw new UsageError(`${scheme}:// is no address that can be read: name a file, or postgres://user:password@host:5432/database, mysql://…`);
+  if (file === '-') return sayReading(await openSource(await text(io.stdin), 'standard input', dialect), io);
   const path = resolve(io.cwd, file);
   if (isFolder(path)) return sayReading(await openFolder(path, file), io);
-  return sayReading(await openFile(path, await bytesOf(path, file), file), io);
+  return sayReading(await openFile(path, await bytesOf(path, file), file, dialect), io);
 }
 
 /** What cannot be looked at is read as a file, whose error says why. */
@@ -36,7 +39,7 @@ function sayReading(source: Source, io: Io): Source {
 
 /** The text of a file, or of standard input for `-`. */
 export async function textOf(file: string, io: Io): Promise<string> {
-  return file === '-' ? await text(io.stdin) : decodeText(await bytesOf(resolve(io.cwd, file), file));
+  return file === '-' ? await text(io.stdin) : decodeText(await bytesOf(resolve(io.cwd, file), file), file);
 }
 
 async function bytesOf(path: string, name: string): Promise<Uint8Array> {

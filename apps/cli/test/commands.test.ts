@@ -159,7 +159,7 @@ test.each([
   [['explain', 'shop.sql'], 2, 'a column'],
   [['explain', 'shop.sql', 'customers.emial'], 2, 'public.customers has id'],
   [['preview', 'shop.sql', '--rows', 'custommers=5'], 2, 'no table custommers; there are public.'],
-  [['preview', 'mysql://root@localhost/shop'], 2, 'postgres://user:password@host'],
+  [['preview', 'oracle://root@localhost/shop'], 2, 'postgres://user:password@host'],
   [['generate', 'shop.sql', '--rows', '1', '--out', 'shop.sql'], 2, 'shop.sql: it is a file'],
   [['generate', 'shop.sql', '--rows', '1', '--out', 'no/such/shop.zip'], 2, join('no', 'such')],
   [['preview', 'shop.sql', '--table', 'customers', '--from', '9007199254740992'], 2, '--from'],

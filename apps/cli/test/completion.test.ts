@@ -12,6 +12,7 @@ const COMMANDS = [
   'load',
   'prove',
   'drift',
+  'refresh',
   'check',
   'pack',
   'assist',

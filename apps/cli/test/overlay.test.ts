@@ -208,6 +208,34 @@ test('dirt by share, alone and beside what else is said; what a column does not 
   expect(await refused('first_name.dirt.typo=5%')).toContain('columns: customers.first_name: there is no dirt of the kind typo. Is it typos?');
 });
 
+test('blanks and missing are names of dirt too; a table may have its schema before it', async () => {
+  await writeFile(
+    join(folder, 'two.sql'),
+    `CREATE SCHEMA shop; CREATE TABLE shop.orders (id int PRIMARY KEY, note text, tier text NOT NULL CHECK (tier IN ('a', 'b')));
+    CREATE TABLE logs (id int PRIMARY KEY, tier text);`,
+  );
+  const rows = await rowsOf(
+    'shop.orders',
+    'two.sql',
+    ...[
+      'tables.shop.orders.rows=4000',
+      'columns.shop.orders.tier.a=30 %',
+      'columns.shop.orders.note.dirt.missing=3 %',
+      'columns.shop.orders.note.dirt.blanks=10 %',
+    ].flatMap((text) => ['--set', text]),
+  );
+  expect(rows).toHaveLength(4000);
+  const near = (holds: (row: Row) => boolean, wanted: number): void =>
+    expect(Math.abs(share(rows, holds) - wanted)).toBeLessThan(4 * Math.sqrt((wanted * (1 - wanted)) / 4000));
+  near(({ tier }) => tier === 'a', 0.3);
+  near(({ note }) => note === null, 0.03);
+  near(({ note }) => note !== null && (note !== String(note).trim() || String(note).includes('  ')), 0.097);
+  const refused = await run('generate', 'two.sql', '--table', 'shop.orders', '--set', 'columns.shop.orders.tier.dirt={"missing":"3 %"}');
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('columns: shop.orders.tier: the column is NOT NULL.')]);
+  await writeFile(join(folder, 'twice.json'), JSON.stringify({ columns: { 'shop.orders.note': { null: '1 %', dirt: { missing: '2 %' } } } }));
+  expect((await run('generate', 'two.sql', '--overlay', 'twice.json', '--table', 'shop.orders')).stderr).toContain('missing and null are the same share');
+});
+
 test('a generator whose values the column cannot take is refused, not cut', async () => {
   await writeFile(join(folder, 'short.sql'), DDL.replace('reference text', 'reference varchar(10)'));
   const refused = async (column: string, kind: string) =>

@@ -33,14 +33,42 @@ test('prove says in one line how much holds and why, then what was given up, the
   expect(report.byTable.flatMap((table) => table.constraints)).toHaveLength(report.constraints);
 });
 
-test('a blueprint is proved with the schema that it is for, and only a blueprint needs one', async () => {
+test('a blueprint is proved against what it records, or with its schema, and tables stay as they are', async () => {
   expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'edited.json')).code).toBe(0);
+  const before = await readFile(join(folder, 'edited.json'), 'utf8');
   const alone = await run('prove', 'edited.json');
-  expect([alone.code, alone.stderr]).toEqual([expect.any(Number), expect.stringContaining('at the command line: --schema schema.sql')]);
+  expect([alone.code, alone.stdout, alone.stderr]).toEqual([
+    0,
+    expect.stringContaining('public.notes: 20 rows'),
+    expect.stringContaining('Proved against the keys, CHECKs and references that the blueprint records.'),
+  ]);
+  expect(alone.stdout).toMatch(/ {2}D +check +in_order +an order between columns\n/);
+  await writeFile(
+    join(folder, 'own.sql'),
+    `CREATE FUNCTION odd(n int) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT n % 2 = 1'; CREATE TABLE t (n int PRIMARY KEY CHECK (odd(n)));`,
+  );
+  expect((await run('infer', 'own.sql', '--rows', '5', '--out', 'own.json')).code).toBe(0);
+  expect(await run('prove', 'own.json')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/does not record all that its schema needs .*odd.*--schema schema\.sql/s),
+  });
+  expect((await run('prove', 'own.json', '--schema', 'own.sql')).code).toBe(0);
+  expect(await readFile(join(folder, 'edited.json'), 'utf8')).toBe(before);
   const both = await run('prove', 'edited.json', '--schema', 'notes.sql');
   expect([both.code, both.stdout]).toEqual([0, expect.stringContaining('public.notes: 20 rows')]);
   expect((await run('prove', 'notes.sql', '--schema', 'notes.sql')).stderr).toContain('--schema is for a blueprint: FILE is a schema already');
   expect((await run('prove', 'edited.json', '--schema', 'edited.json')).stderr).toContain('--schema edited.json is a blueprint');
+});
+
+test('explain of a blueprint shows what it records, and with the schema the evidence too', async () => {
+  expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'told.json')).code).toBe(0);
+  const told = await run('explain', 'told.json', 'public.notes.title');
+  expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/^public\.notes\.title {2}text\n {2}made by {3}\S+.*\n {2}because {3}.+ % sure\n/)]);
+  expect(JSON.parse((await run('explain', 'told.json', 'notes.title', '--json')).stdout)).toMatchObject({ table: 'public.notes', column: { name: 'title' } });
+  const whole = await run('explain', 'told.json', 'notes.title', '--schema', 'notes.sql');
+  expect([whole.code, whole.stdout]).toEqual([0, expect.stringContaining('\nevidence\n')]);
+  expect(await run('explain', 'told.json', 'notes.tittle')).toMatchObject({ code: 2, stderr: expect.stringContaining('public.notes has id, title') });
+  expect((await run('explain', 'notes.sql', 'notes.title', '--schema', 'notes.sql')).stderr).toContain('--schema is for a blueprint');
 });
 
 test('a schema of which no row can be made ends with 4 and the reason', async () => {

@@ -40,5 +40,5 @@ export function addCheck(program: Command, context: Context): void {
 
 /** An address as it may stand in a log. */
 function withoutSecret(schema: string): string {
-  return /^postgres(ql)?:/.test(schema) ? 'postgres://…' : schema;
+  return /^postgres(ql)?:/.test(schema) ? 'postgres://…' : /^(mysql|mariadb):/.test(schema) ? 'mysql://…' : schema;
 }

@@ -34,9 +34,10 @@ export type GenerateFlags = SchemaFlags & {
 };
 type Flags = GenerateFlags;
 
-/** A database file of SQLite: one for all tables, and no format of a table's rows. */
+/** One file for all tables, and no format of a table's rows: a database of SQLite, a script for MySQL. */
 const SQLITE = 'sqlite';
-type SqliteFlags = Omit<Flags, 'format'> & { readonly format: typeof SQLITE };
+const MYSQL = 'mysql';
+type WholeFlags = Omit<Flags, 'format'> & { readonly format: typeof SQLITE | typeof MYSQL };
 
 /** `seedbed generate FILE`: rows as files, a file a table in a folder or in one ZIP file, or one table on standard output. */
 export function addGenerate(program: Command, context: Context): void {
@@ -46,8 +47,8 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--to <row>', 'last row, included')
     .option('--shard <i/n>', 'the i-th of n parts of each table, on any machine; together they equal one run')
     .addOption(
-      new Option('--format <format>', 'the file format; sqlite is one database file with all tables')
-        .choices([...Object.keys(FILE_FORMATS), SQLITE])
+      new Option('--format <format>', 'the file format; sqlite is one database file with all tables, mysql one script')
+        .choices([...Object.keys(FILE_FORMATS), SQLITE, MYSQL])
         .default('csv'),
     )
     .addOption(
@@ -69,8 +70,8 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--resume', 'in a folder: keeps the files of an interrupted run whose size and SHA-256 match')
     .option('--server <address>', SERVER_HELP)
     .action(
-      configured(context, async (file: string, flags: Flags | SqliteFlags) => {
-        if (flags.format === SQLITE) return generateSqlite(context, file, flags);
+      configured(context, async (file: string, flags: Flags | WholeFlags) => {
+        if (isWhole(flags)) return generateWhole(context, file, flags);
         if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
           const plan = await runner.compile(blueprint);
@@ -92,13 +93,23 @@ export function addGenerate(program: Command, context: Context): void {
     );
 }
 
-function generateSqlite(context: Context, file: string, flags: SqliteFlags): Promise<void> {
+function isWhole(flags: Flags | WholeFlags): flags is WholeFlags {
+  return flags.format === SQLITE || flags.format === MYSQL;
+}
+
+function generateWhole(context: Context, file: string, flags: WholeFlags): Promise<void> {
   return withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source }) => {
     const plan = await runner.compile(blueprint);
     const tables = chosenTables(plan, flags.table, namedBy(flags));
     checkCounts(context.io, plan, tables, flags, diagnostics);
-    const { writeSqlite } = await import('../output/write-sqlite.ts');
-    await writeSqlite(context, { plan, blueprint, tables, schema: source.kind === 'ddl' ? source.sqlite : undefined }, flags);
+    const own = source.kind === 'ddl' ? source : undefined;
+    if (flags.format === SQLITE) {
+      const { writeSqlite } = await import('../output/write-sqlite.ts');
+      await writeSqlite(context, { plan, blueprint, tables, schema: own?.sqlite }, flags);
+    } else {
+      const { writeMysql } = await import('../output/write-mysql.ts');
+      await writeMysql(context, { plan, blueprint, tables, schema: own?.mysql }, flags);
+    }
     printDiagnostics(context.io, diagnostics);
   });
 }

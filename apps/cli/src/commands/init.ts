@@ -46,7 +46,7 @@ function literal(config: Config): string {
 
 /** Paths in a config file are from its own folder; an address, or the name of a variable, stays. */
 function fromFolderOf(path: string, schema: string, cwd: string): string {
-  return /^(postgres(ql)?:\/\/|env:)/.test(schema) ? schema : relative(dirname(path), resolve(cwd, schema));
+  return /^((postgres(ql)?|mysql|mariadb):\/\/|env:)/.test(schema) ? schema : relative(dirname(path), resolve(cwd, schema));
 }
 
 /** With two in one folder none would be taken. */

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { LIMITS, parseLoadModes, type LoadModes } from '@seedbed/contract';
+import { isMysqlAddress } from '@seedbed/mysql/address';
 import type { LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
@@ -13,6 +14,7 @@ import { printDiagnostics } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
+import { loadIntoMysql } from './load-mysql.ts';
 import { loadThere } from '../server/load-there.ts';
 import { openServer, SERVER_HELP } from '../server/open-server.ts';
 
@@ -36,7 +38,7 @@ type Flags = LoadFlags;
 /** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless parts or several connections are asked for. */
 export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
-    .option('--url <address>', 'the target: postgres://user:password@host:port/database (default: the target of the config file)')
+    .option('--url <address>', 'the target: postgres://user:password@host:port/database, or mysql://… (default: the target of the config file)')
     .option('--create', 'creates the schema from the DDL first; drops it if the load fails')
     .option('--schema <file>', 'with --create, where FILE is a blueprint: its DDL')
     .addOption(
@@ -76,6 +78,7 @@ export function addLoad(program: Command, context: Context): void {
 async function loadHere(context: Context, file: string, flags: Flags, config: Config): Promise<void> {
   if (flags.connection !== undefined || flags.dataset !== undefined) throw new UsageError('--connection and --dataset need --server');
   const url = targetOf(flags.url, config, context.io);
+  if (isMysqlAddress(url)) return loadIntoMysql(context, file, flags, url);
   const modes = parseLoadModes(flags.mode);
   if (flags.schema !== undefined && !flags.create) throw new UsageError('--schema says what --create makes: add --create, or leave it out');
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);

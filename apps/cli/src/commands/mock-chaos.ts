@@ -1,3 +1,4 @@
+import { MAX_MOCK_LATENCY } from '@seedbed/contract';
 import type { ChaosOptions } from '@seedbed/mock-server';
 import { UsageError } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
@@ -25,13 +26,11 @@ export function chaosLine({ latency = 0, errorRate = 0, status = 503 }: ChaosOpt
   return parts.length === 0 ? '' : `Chaos: ${parts.join(', ')}. The header X-Seedbed-Injected marks what the mock did on purpose.\n`;
 }
 
-const MAX_LATENCY = 30_000;
-
 function latencyOf(text: string): number | [number, number] {
   const [, minimum, maximum] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   const [from, to] = [Number(minimum), Number(maximum ?? minimum)];
-  if (!(from <= to && to <= MAX_LATENCY))
-    throw new UsageError(`--latency takes milliseconds up to ${MAX_LATENCY}, such as 200, or a range, such as 50-400, not "${text}"`);
+  if (!(from <= to && to <= MAX_MOCK_LATENCY))
+    throw new UsageError(`--latency takes milliseconds up to ${MAX_MOCK_LATENCY}, such as 200, or a range, such as 50-400, not "${text}"`);
   return maximum === undefined ? from : [from, to];
 }
 

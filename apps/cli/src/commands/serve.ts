@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Option, type Command } from 'commander';
 import { countOf, Problem, type Catalog } from '@seedbed/contract';
 import type { ChaosOptions, PolicyReport } from '@seedbed/mock-server';
@@ -9,24 +10,26 @@ import { wholeNumber } from '../options.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
 import { chaosLine, chaosOf } from './mock-chaos.ts';
+import { documentAlone, documentLines, firstPath, readDocuments, type DocumentFlags, type Documents } from './mock-document.ts';
 import { EXPORT_KINDS, exportMock, requireExportable, type ExportFlags } from './mock-export.ts';
 import { keepState, readState } from './mock-state.ts';
 
-type Flags = ExportFlags & {
-  readonly dialect: string;
-  readonly port?: string;
-  readonly host: string;
-  readonly maxRows: string;
-  readonly readOnly?: boolean;
-  readonly password?: string;
-  readonly state?: string;
-  readonly latency?: string;
-  readonly errorRate?: string;
-  readonly errorStatus?: string;
-  /** False with --no-policies. */
-  readonly policies: boolean;
-  readonly unsupportedPolicies: string;
-};
+type Flags = ExportFlags &
+  DocumentFlags & {
+    readonly dialect: string;
+    readonly port?: string;
+    readonly host: string;
+    readonly maxRows: string;
+    readonly readOnly?: boolean;
+    readonly password?: string;
+    readonly state?: string;
+    readonly latency?: string;
+    readonly errorRate?: string;
+    readonly errorStatus?: string;
+    /** False with --no-policies. */
+    readonly policies: boolean;
+    readonly unsupportedPolicies: string;
+  };
 
 const DEFAULT_PORT = 4600;
 const DEFAULT_DIALECT = 'postgrest';
@@ -50,6 +53,9 @@ export function addServe(program: Command, context: Context): void {
       'what stands at /: postgrest, js0 or js1 (json-server 0.17 and 1.0), or plain; PostgREST is at /rest/v1 as well',
       DEFAULT_DIALECT,
     )
+    .option('--openapi <file>', 'an OpenAPI 3.0 or 3.1 document of yours, as JSON or YAML: its paths and shapes stand at /, laid over the tables')
+    .option('--mapping <file>', 'corrects how --openapi is laid over the tables: a JSON file with tables, columns and constants')
+    .option('--show-mapping', 'prints how --openapi is laid over the tables, and serves nothing')
     .option('--port <n>', `port to listen on (default ${DEFAULT_PORT}; 0 takes a free one)`)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--max-rows <n>', 'most rows of an answer', String(DEFAULT_MAX_ROWS))
@@ -74,16 +80,19 @@ export function addServe(program: Command, context: Context): void {
     .option('--state <file>', 'keeps what is written to the mock in this file, and shows it again at the next start')
     .action(
       configured(context, async (file: string, flags: Flags) => {
-        // What was asked for wrongly is said before a large schema is read.
+        // Reject wrong options before a large schema is read.
         const chaos = chaosOf(flags);
         requireExportable(file, flags);
+        const alone = await documentAlone(file, context.io);
+        const documents = await readDocuments(flags, context.io, alone?.document);
         let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
         // What reads the schema is closed before the mock begins: it needs no Postgres.
-        await withSchema(context, file, flags, async ({ runner, blueprint, catalog, diagnostics }) => {
+        const [from, name] = alone ? [{ ...context, io: { ...context.io, stdin: Readable.from([alone.ddl]) } }, '-'] : [context, file];
+        await withSchema(from, name, flags, async ({ runner, blueprint, catalog, diagnostics }) => {
           printDiagnostics(context.io, diagnostics);
           made = { plan: await runner.compile(blueprint), catalog };
         });
-        await serve(context, file, flags, { ...made!, chaos });
+        await serve(context, file, flags, { ...made!, chaos, ...documents });
       }),
     );
 }
@@ -124,7 +133,7 @@ async function serve(
   context: Context,
   file: string,
   flags: Flags,
-  made: { readonly plan: Plan; readonly catalog: Catalog | undefined; readonly chaos: ChaosOptions | undefined },
+  made: { readonly plan: Plan; readonly catalog: Catalog | undefined; readonly chaos: ChaosOptions | undefined } & Documents,
 ): Promise<void> {
   const { io, signal, finish } = context;
   const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
@@ -137,6 +146,11 @@ async function serve(
     await exportMock(context, flags, { file, mock: opened, url: `http://${host}:${port || DEFAULT_PORT}`, options: settings });
     return;
   }
+  if (flags.showMapping) {
+    const { mappingText } = await import('@seedbed/mock-server');
+    io.stdout.write(flags.json ? `${JSON.stringify(opened.mapping)}\n` : mappingText(opened.mapping!));
+    return finish(0);
+  }
   const state = flags.state === undefined ? null : keepState(flags.state, made.plan, opened);
   const mock = state?.mock ?? opened;
   const server = await listen(mock, { port, host: flags.host }).catch((error: NodeJS.ErrnoException) => {
@@ -148,13 +162,15 @@ async function serve(
   const table = mock.example;
   if (table === null) throw new Problem('not-found', `${file} has no table that a mock can serve.`, { facts: { phase: 'schema' } });
   const person = mock.signIn();
+  const dialect = mock.mapping ? 'openapi' : flags.dialect;
   if (flags.json)
     io.stdout.write(
-      `${JSON.stringify({ url: server.url, dialect: flags.dialect, tables: mock.tables, signIn: person, policies: mock.policies, ...(made.chaos && { chaos: made.chaos }) })}\n`,
+      `${JSON.stringify({ url: server.url, dialect, tables: mock.tables, signIn: person, policies: mock.policies, ...(made.chaos && { chaos: made.chaos }), ...(mock.mapping && { mapping: mock.mapping }) })}\n`,
     );
   else
     io.stdout.write(
-      `Mock API of ${file} (${flags.dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${EXAMPLES.get(flags.dialect)!(table)}'\n` +
+      `Mock API of ${file} (${dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${firstPath(mock.mapping) ?? EXAMPLES.get(flags.dialect)!(table)}'\n` +
+        (mock.mapping ? documentLines(flags.openapi ?? file, mock.mapping) : '') +
         (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : '') +
         policyLines(mock.policies) +
         (made.chaos ? chaosLine(made.chaos) : ''),

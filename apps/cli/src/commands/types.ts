@@ -15,7 +15,7 @@ export function addTypes(program: Command, context: Context): void {
     .action(
       configured(context, async (file: string, flags: Flags) => {
         await withSchema(context, file, flags, async ({ blueprint }) => {
-          const text = rowTypes(blueprint, /^postgres(ql)?:/.test(file) ? 'DATABASE' : file);
+          const text = rowTypes(blueprint, /^(postgres(ql)?|mysql|mariadb):/.test(file) ? 'DATABASE' : file);
           if (flags.json) context.io.stdout.write(`${JSON.stringify({ types: text }, null, 2)}\n`);
           else if (flags.out && flags.out !== '-') await writeFile(resolve(context.io.cwd, flags.out), text);
           else context.io.stdout.write(text);

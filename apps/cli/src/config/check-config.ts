@@ -25,7 +25,10 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   columns: { expected: 'settings by column: { "orders.status": { "cancelled": "3 %" } }', holds: isRecord },
   relations: { expected: 'settings by reference: { "orders.customer": { "vip": "40 %" } }', holds: isRecord },
   server: { expected: 'an object with port (0 to 65535), host and dataDir (text)', holds: isServer },
-  target: { expected: 'a postgres:// address, or env:NAME', holds: (value) => isText(value) && /^(postgres(ql)?:\/\/|env:.)/.test(value) },
+  target: {
+    expected: 'a postgres:// or mysql:// address, or env:NAME',
+    holds: (value) => isText(value) && /^((postgres(ql)?|mysql|mariadb):\/\/|env:.)/.test(value),
+  },
 };
 
 /** What a config file holds, if it is one: a member that is unknown or of another form is an error that names it. */

@@ -22,7 +22,7 @@ export function packsInDataDir(io: Io, config: FoundConfig): string {
 /** Folders of own packs, the nearest first: what the config file names or has beside it, what lies beside FILE, and the data folder. */
 export function packFolders(io: Io, config: FoundConfig, file?: string): readonly PackFolder[] {
   const beside = (folder: string): PackFolder => ({ path: join(folder, 'packs'), named: false });
-  const isFile = file !== undefined && file !== '-' && !/^postgres(ql)?:\/\//.test(file);
+  const isFile = file !== undefined && file !== '-' && !/^(postgres(ql)?|mysql|mariadb):\/\//.test(file);
   const folders: PackFolder[] = [
     ...(config.packs !== undefined ? [{ path: config.packs, named: true }] : config.folder !== undefined ? [beside(config.folder)] : []),
     ...(isFile ? [beside(dirname(resolve(io.cwd, file)))] : []),

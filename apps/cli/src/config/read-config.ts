@@ -52,7 +52,7 @@ function found(cwd: string): string | undefined {
 }
 
 function isAddress(schema: string): boolean {
-  return /^postgres(ql)?:\/\//.test(schema);
+  return /^(postgres(ql)?|mysql|mariadb):\/\//.test(schema);
 }
 
 async function parsed(path: string, name: string): Promise<unknown> {

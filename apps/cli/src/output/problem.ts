@@ -18,6 +18,8 @@ export function printProblem(io: Io, error: unknown, said: string = sayProblem(e
 
 /** How a mend that the problem names in words that hold for every way in is asked for on the command line. */
 function optionFor({ type, facts }: Problem): string | undefined {
+  // A load into MySQL has no modes.
+  if (type === 'target-not-empty' && facts['database'] === 'MySQL') return undefined;
   if (type === 'target-not-empty') return '--mode keep, --mode append or --mode truncate (which deletes them first); by table --mode keep,TABLE=append';
   if (type !== 'target-mismatch' || facts['differences'] === undefined) return undefined;
   if (facts['noTables'] === true) return '--create, where FILE is DDL';

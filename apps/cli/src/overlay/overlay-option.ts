@@ -14,7 +14,7 @@ export async function withOverlay(context: Context, flags: SchemaFlags, runner: 
   const laid: Overlay[] = [];
   if (flags.said !== undefined) laid.push(parseOverlay(flags.said, 'config file'));
   for (const file of [flags.overlay ?? []].flat()) laid.push(parseOverlay(json(await textOf(file, context.io), file), file));
-  const overlay = mergeOverlays([...laid, ...(flags.set ?? []).map(setInOverlay)]);
+  const overlay = mergeOverlays([...laid, ...(flags.set ?? []).map((text) => setInOverlay(text, blueprint))]);
   const rows = flags.rowsAsked === undefined ? undefined : parseRows(flags.rowsAsked);
   return { blueprint: await applyOverlay(blueprint, overlay, { compile: runner.compile, rows }), modes: overlayModes(blueprint, overlay) };
 }

@@ -12,7 +12,7 @@ export type SentSource = { readonly ddl: string } | { readonly address: string }
 export async function sourceForServer({ io, signal }: Context, file: string, flags: SchemaFlags): Promise<{ source: SentSource; options: BlueprintOptions }> {
   if (flags.scale !== undefined) throw new UsageError('--scale does not work with --server: use --rows');
   const { signal: _, ...options } = inferOptions(flags, signal);
-  const source = await readSource(file, io);
+  const source = await readSource(file, io, flags.ddl);
   if (source.kind === 'blueprint') return { source: { blueprint: parseBlueprint(source.json) }, options };
   return { source: source.kind === 'ddl' ? { ddl: source.ddl } : { address: source.url }, options };
 }

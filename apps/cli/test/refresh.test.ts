@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
+import { seedbed } from './support.ts';
+
+const OLD = `CREATE TABLE members (id integer PRIMARY KEY, email text NOT NULL UNIQUE, joined_on date NOT NULL);`;
+const MIGRATION = `ALTER TABLE members ADD COLUMN phone text, ADD COLUMN plan text NOT NULL DEFAULT 'free' CHECK (plan IN ('free', 'pro'));
+  CREATE TABLE visits (id integer PRIMARY KEY, member_id integer NOT NULL REFERENCES members, came_at timestamptz NOT NULL);`;
+
+let server: TargetServer;
+let folder: string;
+beforeAll(async () => {
+  server = await openTargetServer();
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-refresh-'));
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+const run = (...args: string[]) => seedbed(args, { cwd: folder });
+
+/** Loaded by a blueprint, then migrated. */
+async function migrated(): Promise<Target> {
+  const at = await server.freshTarget('plain');
+  await writeFile(join(folder, 'old.sql'), OLD);
+  await run('infer', 'old.sql', '--rows', '200', '--out', 'blueprint.json');
+  expect(await run('load', 'blueprint.json', '--create', '--schema', 'old.sql', '--url', at.url)).toMatchObject({ code: 0 });
+  await at.client.query(`SET ROLE ${at.connection.user}; ${MIGRATION} RESET ROLE`);
+  return at;
+}
+const state = async ({ client }: Target) =>
+  (
+    await client.query<{ phones: number; pro: number; visits: number }>(
+      `SELECT count(phone)::int AS phones, (count(*) FILTER (WHERE plan = 'pro'))::int AS pro, (SELECT count(*)::int FROM visits) AS visits FROM members`,
+    )
+  ).rows[0]!;
+
+test('refresh shows its plan with --dry, fills what is new, and brings the blueprint up to date', async () => {
+  await using at = await migrated();
+  const before = await readFile(join(folder, 'blueprint.json'), 'utf8');
+  const dry = await run('refresh', at.url, '--blueprint', 'blueprint.json', '--dry');
+  expect(dry).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /public\.members: found 200 of 200 loaded rows by id\n {2}phone: \d+ filled; \d+ need no change\n {2}plan: \d+ filled; \d+ need no change\n/,
+    ),
+  });
+  expect(dry.stdout).toMatch(/public\.visits: [\d,]+ new rows\n/);
+  expect(dry.stdout).toMatch(
+    /Would fill \d+ values in existing rows and .* nothing was changed\. Whether Postgres takes them was not tried: constraints and triggers may refuse rows\.\n$/,
+  );
+  expect(await state(at)).toEqual({ phones: 0, pro: 0, visits: 0 });
+  expect(await readFile(join(folder, 'blueprint.json'), 'utf8')).toBe(before);
+
+  const { code, stdout } = await run('refresh', at.url, '--blueprint', 'blueprint.json', '--set', 'columns.members.plan.pro=30%');
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/Filled .* in one transaction.*\nblueprint\.json fits the database now\.\n$/)]);
+  const after = await state(at);
+  expect(after.pro).toBeGreaterThan(40);
+  expect(after.pro).toBeLessThan(80);
+  expect(after.visits).toBeGreaterThan(0);
+  expect(await run('refresh', at.url, '--blueprint', 'blueprint.json')).toMatchObject({
+    code: 0,
+    stdout: 'Nothing changed: the database fits the blueprint.\n',
+  });
+});
+
+test('a killed refresh leaves the database as it was, and the next one does it all', { timeout: 240_000 }, async () => {
+  await using at = await migrated();
+  const before = await readFile(join(folder, 'blueprint.json'), 'utf8');
+  // Its rows wait behind this lock, in the middle of its transaction: visits is filled first.
+  await at.client.query('BEGIN; LOCK TABLE members IN ROW EXCLUSIVE MODE');
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src/main.ts'), 'refresh', at.url, '--blueprint', 'blueprint.json'], {
+    cwd: folder,
+    // npm sets it, and the command line would look there.
+    env: { ...process.env, INIT_CWD: undefined },
+    stdio: 'ignore',
+  });
+  const here = `database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'members'::regclass AND ${here}`;
+  while ((await at.client.query(waiting)).rowCount === 0) {
+    expect(child.exitCode, 'the refresh ended before it waited').toBeNull();
+    await pause(20);
+  }
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  await at.client.query('COMMIT');
+  // The server notices within a second that nobody is there any more.
+  const held = `SELECT FROM pg_locks WHERE relation = 'visits'::regclass AND ${here}`;
+  while ((await at.client.query(held)).rowCount !== 0) await pause(20);
+  expect(await state(at)).toEqual({ phones: 0, pro: 0, visits: 0 });
+  expect(await readFile(join(folder, 'blueprint.json'), 'utf8')).toBe(before);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect((await run('refresh', at.url, '--blueprint', 'blueprint.json')).code).toBe(0);
+  expect((await state(at)).pro).toBeGreaterThan(20);
+});
+
+test('refused rows are no success: the exit code says so, and the blueprint keeps them for the next refresh', async () => {
+  await using at = await migrated();
+  await at.client
+    .query(`CREATE FUNCTION no_pro() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NEW.plan = 'pro' THEN RAISE 'no pro yet'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER no_pro BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION no_pro()`);
+  const { code, stdout } = await run('refresh', at.url, '--blueprint', 'blueprint.json');
+  expect([code, stdout]).toEqual([5, expect.stringMatching(/rows stay as they are: refused by no pro yet\n/)]);
+  expect(stdout).toMatch(
+    /Not all is filled: rows of public\.members were refused, and blueprint\.json leaves out what is new there\. .*run the same command again\. .*seedbed drift blueprint\.json ADDRESS --accept\n$/,
+  );
+  await at.client.query('DROP TRIGGER no_pro ON members');
+  const again = await run('refresh', at.url, '--blueprint', 'blueprint.json');
+  expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('blueprint.json fits the database now.')]);
+  expect((await state(at)).pro).toBeGreaterThan(20);
+});
+
+test('refresh says what it needs: a database, and a blueprint', async () => {
+  await writeFile(join(folder, 'old.sql'), OLD);
+  const mysql = await run('refresh', 'mysql://me:hush@127.0.0.1:1/x', '--blueprint', 'old.sql');
+  expect(mysql).toMatchObject({ code: 2, stderr: expect.stringContaining('refresh fills databases of Postgres only, and this is a mysql:// address') });
+  expect(mysql.stderr).not.toContain('hush');
+  expect((await run('refresh')).stderr).toContain('no database: pass postgres://');
+  expect((await run('refresh', 'postgres://x@127.0.0.1:1/x')).stderr).toContain('no blueprint: pass the one that the rows were loaded by');
+  expect((await run('refresh', 'postgres://x@127.0.0.1:1/x', '--blueprint', 'old.sql')).stderr).toContain('seedbed infer old-schema.sql > blueprint.json');
+});
