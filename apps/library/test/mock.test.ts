@@ -27,3 +27,19 @@ test('a client sees slow answers and errors on purpose, the same after a reset',
   fetch.reset();
   expect(await statuses()).toEqual(first);
 });
+
+test('a document of the front end is answered in its own paths and shapes', async () => {
+  const shape = { type: 'object', required: ['id', 'displayName'], properties: { id: { type: 'string' }, displayName: { type: 'string' } } };
+  const openapi = {
+    openapi: '3.0.3',
+    paths: { '/api/v1/users/{userId}': { get: { responses: { 200: { content: { 'application/json': { schema: shape } } } } } } },
+  };
+  const fetch = await mock('create table users (id int primary key, name text not null);', {
+    openapi,
+    mapping: { properties: { 'users.displayName': 'name' } },
+  });
+  const [row] = (await (await fetch('/rest/v1/users?id=eq.3')).json()) as { name: string }[];
+  expect(await (await fetch('/api/v1/users/3')).json()).toEqual({ id: '3', displayName: row!.name });
+  expect(fetch.mapping).toMatchObject([{ operation: 'GET /api/v1/users/{userId}', verb: 'one', table: 'users' }]);
+  await expect(mock('create table users (id int primary key);', { mapping: {} })).rejects.toThrow('mapping: it corrects');
+});

@@ -56,7 +56,9 @@ export type OverlayColumn =
   | Readonly<Record<string, string | number>>;
 
 /** Shares of imperfect texts: one for a mix, or by kind. */
-export type OverlayDirt = string | { readonly [kind in 'spaces' | 'case' | 'typos' | 'placeholders' | 'empty' | 'encodings' | 'duplicates']?: string };
+export type OverlayDirt =
+  | string
+  | { readonly [kind in 'spaces' | 'case' | 'typos' | 'placeholders' | 'empty' | 'encodings' | 'duplicates' | 'blanks' | 'missing']?: string };
 
 export type OverlayRelation = {
   /** One parent has this share of all children: `40 %`. */

@@ -3,6 +3,19 @@ import type { Choices, Schema } from './index.d.ts';
 export type MockOptions = Choices & {
   /** What stands at `/`. Default: `postgrest`, which is at `/rest/v1` as well. */
   readonly dialect?: string;
+  /** An OpenAPI 3.0 or 3.1 document, or the path of its JSON or YAML: its paths and shapes stand at `/`, laid over the tables. */
+  readonly openapi?: string | object;
+  /** Corrects how `openapi` is laid over the tables: an object, or the path of a JSON file. */
+  readonly mapping?:
+    | string
+    | {
+        /** Tables by the segment of a path, or the name of a component. */
+        readonly resources?: Readonly<Record<string, string>>;
+        /** Columns or constants by `Component.property` or `table.property`. */
+        readonly properties?: Readonly<Record<string, string | { readonly constant: unknown }>>;
+        /** Operations, such as `GET /stats`, that are answered by values from their schema. */
+        readonly made?: readonly string[];
+      };
   /** The most rows of an answer. Default 1,000. */
   readonly maxRows?: number;
   readonly readOnly?: boolean;
@@ -34,12 +47,28 @@ export type Mock = ((input: string | URL | Request, init?: RequestInit) => Promi
   /** Forgets what was written; with a name, what the session of that name wrote (header `X-Seedbed-Session`). */
   reset(session?: string): void;
   readonly tables: readonly string[];
+  /** How the operations of `openapi` are answered: from which table, and each property from which column; `verb` is null for those that give 501. Null without a document. */
+  readonly mapping:
+    | readonly (
+        | {
+            readonly operation: string;
+            readonly verb: string;
+            readonly table: string | null;
+            readonly status: number;
+            readonly bounds: readonly string[];
+            readonly properties: readonly { readonly property: string; readonly from: string }[];
+            /** False where the answer is shown and nothing is done. */
+            readonly effect: boolean;
+          }
+        | { readonly operation: string; readonly verb: null; readonly reason: string }
+      )[]
+    | null;
   /** Somebody who can sign in; null where the schema has no people with e-mail addresses. */
   signIn(): { readonly table: string; readonly email: string; readonly password: string } | null;
 };
 
 /**
- * A mock REST API over rows that are made when they are asked for. Writes are checked by every constraint of the schema, and are seen until `reset`.
+ * A mock REST API over rows that are made when they are asked for. A schema may also be the path of an OpenAPI document, whose tables are made of it. Writes are checked by every constraint of the schema, and are seen until `reset`.
  *
  *     const fetch = await mock('schema.sql', { rows: 1000 });
  *     const supabase = createClient('http://mock.local', 'any-key', { global: { fetch } });

@@ -160,3 +160,11 @@ test('paths that lead out, archives over the limit, and bodies that are neither'
   expect(gist(await call('/infer', { ddl: A, path: 'a' }))).toMatchObject({ at: ['/path'] });
   expect(gist(await call('/read-schema', {}))).toMatchObject({ type: 'invalid-request', at: ['/files'] });
 });
+
+test('DDL of MySQL and migrations for it are read as MySQL reads them', async () => {
+  const ddl = 'CREATE TABLE `a` (`id` int unsigned NOT NULL AUTO_INCREMENT, `open` tinyint(1) NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB;';
+  const types = (body: { blueprint: { tables: { columns: { type: string }[] }[] } }) => body.blueprint.tables[0]!.columns.map(({ type }) => type);
+  const files = { 'migrations/1_a/migration.sql': ddl, 'migrations/migration_lock.toml': 'provider = "mysql"' };
+  expect(types((await call('/infer', { ddl, rows: 5 })).body as never)).toEqual(['bigint', 'boolean']);
+  expect(types((await call('/infer', { files: listed(files), rows: 5 })).body as never)).toEqual(['bigint', 'boolean']);
+});

@@ -69,8 +69,8 @@ type Gates = { readonly schema: Bulkhead; readonly target: Bulkhead };
 /** Schema in, blueprint out, wherever the schema comes from. */
 export function inferenceService(compute: Compute, addresses: Addresses, own: OwnPacks, refuseOwn: RefuseOwn, gates: Gates): Inference {
   const ofTemplates = sharedResults<InferenceResult>(RESULTS_KEPT);
-  const ddlOfFiles = ({ files = [], path }: Pick<InferenceInput, 'files' | 'path'>, signal: AbortSignal) =>
-    gates.schema.run(signal, () => compute.filesDdl({ files, path }, signal));
+  const ddlOf = ({ ddl, files = [], path }: Pick<InferenceInput, 'ddl' | 'files' | 'path'>, signal: AbortSignal) =>
+    ddl === undefined ? gates.schema.run(signal, () => compute.filesDdl({ files, path }, signal)) : postgresDdlOf(checkDdl(ddl), 'the schema');
   return {
     readFiles: ({ files, path }, signal) => gates.schema.run(signal, () => compute.readFiles({ files, path }, signal)),
 
@@ -79,7 +79,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       const packs = await own.contents(workspace);
       const from = oneOf(input, ['ddl', 'files', 'connectionId', 'address'])!;
       if (from === 'ddl' || from === 'files') {
-        const { ddl } = await (from === 'ddl' ? postgresDdlOf(checkDdl(input.ddl!), 'the schema') : ddlOfFiles(input, signal));
+        const { ddl } = await ddlOf(input, signal);
         return { ...(await gates.schema.run(signal, () => compute.drift(stored, { ddl, packs }, signal))), ddl };
       }
       if (input.address !== undefined) await refuseOwn(input.address);
@@ -106,7 +106,7 @@ export function inferenceService(compute: Compute, addresses: Addresses, own: Ow
       switch (from) {
         case 'ddl':
         case 'files': {
-          const { ddl, diagnostics } = await (from === 'ddl' ? postgresDdlOf(checkDdl(input.ddl!), 'the schema') : ddlOfFiles(input, signal));
+          const { ddl, diagnostics } = await ddlOf(input, signal);
           const inferred = await fromDdl(ddl, from === 'ddl' ? 'Pasted schema' : 'Uploaded schema');
           return { ...inferred, diagnostics: [...diagnostics, ...inferred.diagnostics] };
         }
