@@ -25,9 +25,28 @@ export function measureOf(base: string): Measure | null {
   return /^(date|timestamp|timestamptz)$/.test(base) ? MOMENT : null;
 }
 
+/** The line that values lie on, cut into bars of equal width. `last`: the largest value, which may lie behind `high`. */
+export type Line = {
+  readonly low: number;
+  readonly high: number;
+  readonly last: number;
+  readonly bars: number;
+  readonly span: number;
+  readonly whole: boolean;
+};
+
 /** Counts in bars of equal width; null where all values are one. */
 export function barsOf(values: readonly string[], measure: Measure): Distribution['bars'] {
-  const sorted = Float64Array.from(values.map(measure.read).filter(Number.isFinite)).sort();
+  const read = values.map(measure.read);
+  const line = lineOf(read, measure.whole);
+  if (!line) return null;
+  const { low, high, last } = line;
+  return { low: measure.write(low), high: measure.write(high), counts: countOn(line, read), ...(last > high ? { beyond: measure.write(last) } : {}) };
+}
+
+/** Where values lie, without a tail that would leave the rest no room; null where all values are one. */
+export function lineOf(values: readonly number[], whole: boolean): Line | null {
+  const sorted = Float64Array.from(values.filter(Number.isFinite)).sort();
   const low = sorted[0];
   const last = sorted.at(-1);
   if (low === undefined || last === undefined || low === last) return null;
@@ -35,12 +54,16 @@ export function barsOf(values: readonly string[], measure: Measure): Distributio
   const cut = last - low > (most - low) * TAIL && most > low;
   const high = cut ? most : last;
   // Whole numbers get a bar each where they are few.
-  const span = measure.whole ? high - low + 1 : high - low;
-  const bars = measure.whole ? Math.min(BARS, span) : BARS;
+  const span = whole ? high - low + 1 : high - low;
+  return { low, high, last, bars: whole ? Math.min(BARS, span) : BARS, span, whole };
+}
+
+/** How many values each bar of a line holds; what lies outside counts for the bar at that end. */
+export function countOn({ low, bars, span, whole }: Line, values: readonly number[]): number[] {
   const counts = Array.from({ length: bars }, () => 0);
-  for (const value of sorted) counts[Math.min(bars - 1, Math.floor(((value - low) / span) * bars))]!++;
-  if (measure.whole) evenOut(counts, span);
-  return { low: measure.write(low), high: measure.write(high), counts, ...(cut ? { beyond: measure.write(last) } : {}) };
+  for (const value of values) if (Number.isFinite(value)) counts[Math.max(0, Math.min(bars - 1, Math.floor(((value - low) / span) * bars)))]!++;
+  if (whole) evenOut(counts, span);
+  return counts;
 }
 
 /** 280 numbers in 32 bars: some bars hold nine of them, some eight. Counts are scaled to the mean, or a flat line would look like a comb. */

@@ -9,6 +9,15 @@ const TOP = 20;
  * Numbers, dates and times get bars of equal width; everything has its commonest values.
  */
 export function distributionOf(plan: Plan, table: string, column: string, sample: number): Distribution {
+  const { sampled, values } = sampleOf(plan, table, column, sample);
+  const counts = countsOf(values);
+  const top = topOf(counts, TOP);
+  const measure = measureOf(plan.table(table).column(column).type.base);
+  return { sampled, nulls: sampled - values.length, distinct: counts.size, bars: measure && barsOf(values, measure), top };
+}
+
+/** Values of a column in rows spread evenly over its table, without NULLs; `sampled` counts those too. */
+export function sampleOf(plan: Plan, table: string, column: string, sample: number): { readonly sampled: number; readonly values: readonly string[] } {
   const planned = plan.table(table);
   const reader = openReader(plan, planned, [column]);
   const rows = rowsOver(planned.rows, sample);
@@ -21,14 +30,22 @@ export function distributionOf(plan: Plan, table: string, column: string, sample
       if (text !== null && text !== undefined) values.push(text);
     }
   }
+  return { sampled: rows.length, values };
+}
+
+/** How often each value comes. */
+export function countsOf(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const top = [...counts]
+  return counts;
+}
+
+/** The most frequent values, the most frequent first. */
+export function topOf(counts: ReadonlyMap<string, number>, most: number): { value: string; count: number }[] {
+  return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, TOP)
+    .slice(0, most)
     .map(([value, count]) => ({ value, count }));
-  const measure = measureOf(planned.column(column).type.base);
-  return { sampled: rows.length, nulls: rows.length - values.length, distinct: counts.size, bars: measure && barsOf(values, measure), top };
 }
 
 /** Row numbers, spread evenly: every row of a small table, else `sample` of them, none twice. */

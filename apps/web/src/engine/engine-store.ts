@@ -5,7 +5,7 @@ import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Found, Wanted } from './find-rows.ts';
 import type { CellRecipe } from '@seedbed/engine';
-import type { ChildRows, ChildrenWanted, Compiled, Distribution, RowView, Sampled, Stillness, Tried } from './protocol.ts';
+import type { ChildRows, ChildrenWanted, ColumnSummary, Compiled, Distribution, RowView, Sampled, Stillness, Tried } from './protocol.ts';
 import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
@@ -20,6 +20,11 @@ export type Engine = {
   readonly edition: number;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
+  /** Columns in small pictures, as in the worker. Absent where rows come from the server. */
+  readonly overview?: {
+    compareWith(blueprint: Blueprint, table: string): Promise<number | null>;
+    summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
+  };
   row(table: string, row: number): Promise<RowView>;
   /** Rows that refer to a row. Absent where rows come from the server. */
   children?(wanted: ChildrenWanted): Promise<ChildRows>;

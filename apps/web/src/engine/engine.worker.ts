@@ -9,6 +9,7 @@ import { distributionOf } from './distribution-of.ts';
 import { firstThatHolds } from './first-that-holds.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest, NotHeld, SeenBlock } from './protocol.ts';
 import { samplesOf } from './samples-of.ts';
+import { summaryOf } from './summary-of.ts';
 import { childRows, columnTexts, rowView } from './row-views.ts';
 
 /** Holds the compiled plan. One message in, one out; calls are answered in turn. */
@@ -20,6 +21,8 @@ let before: Plan | null = null;
 let gesture = 0;
 /** What was tried out last, beside the plan. */
 let tried: Plan | null = null;
+/** What columns are compared with. */
+let other: Plan | null = null;
 /** Blocks that were asked for last: what is in view. */
 let seen: readonly (Seen & { readonly columns: readonly string[] })[] = [];
 /** The blueprint that was given last. */
@@ -55,6 +58,11 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     return columnTexts(current(), table, first, count, columns);
   },
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
+  async compareWith(blueprint, table) {
+    other = compile(blueprint, await loadWords(blueprint.locale, { subjects: subjects || speaksOfSubjects(blueprint) }), { cap: true });
+    return other.tables.find(({ name }) => name === table)?.rows ?? null;
+  },
+  summary: async (table, column, sample, against) => summaryOf(current(), against ? other : null, table, column, sample),
   row: async (table, row) => rowView(current(), table, row),
   children: async (wanted) => childRows(current(), wanted),
   rowOf: async (table, column, value) => rowOfValue(current(), table, column, value),

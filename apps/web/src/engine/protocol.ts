@@ -51,6 +51,24 @@ export type Distribution = {
   readonly top: readonly { readonly value: string; readonly count: number }[];
 };
 
+/** What a sample of rows says of a column. */
+type SampleFacts = { readonly sampled: number; readonly nulls: number; readonly distinct: number };
+
+/**
+ * A column in one small picture. `counts` are those of bars along `axis` (of values, or of the lengths of texts), or those of the values in `labels`.
+ * `isCut`: the last bar holds all that lies behind. `ends`: smallest and largest value or length. `top`: the most frequent value, where one comes twice. `against`: the same bars of another plan; null
+ * where that does not make the column, absent where nothing is compared.
+ */
+export type ColumnSummary = SampleFacts & {
+  readonly picture: 'histogram' | 'values' | 'lengths';
+  readonly labels: readonly string[];
+  readonly counts: readonly number[];
+  readonly axis: { readonly low: string; readonly high: string; readonly isCut: boolean } | null;
+  readonly ends: { readonly low: string; readonly high: string } | null;
+  readonly top: { readonly value: string; readonly count: number } | null;
+  readonly against?: (SampleFacts & { readonly counts: readonly number[] }) | null | undefined;
+};
+
 /** A row, and where its references lead. Rows count from 0. */
 export type RowView = {
   readonly table: string;
@@ -96,6 +114,10 @@ export type EngineCalls = {
   compile(edition: number, change: BlueprintChange, gesture: number): Promise<Compiled | NotHeld>;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
+  /** Compiles a blueprint beside the plan, which `summary` then compares with; how many rows a table has there, null where it is absent. */
+  compareWith(blueprint: Blueprint, table: string): Promise<number | null>;
+  /** A column in a small picture; null where Postgres makes it. */
+  summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
   row(table: string, row: number): Promise<RowView>;
   children(wanted: ChildrenWanted): Promise<ChildRows>;
   /** The row that has a value, where its making can be turned round; null where only a search tells. */

@@ -12,6 +12,10 @@ export function workerEngine(client: EngineClient, edition: number, blocks: read
       return known ? known.texts : client.call('rows', table, first, count, columns);
     },
     distribution: (table, column, sample) => client.call('distribution', table, column, sample),
+    overview: {
+      compareWith: (blueprint, table) => client.call('compareWith', blueprint, table),
+      summary: (table, column, sample, against) => client.call('summary', table, column, sample, against),
+    },
     firstThatHolds: (blueprint, table, column, candidates) => client.call('firstThatHolds', blueprint, table, column, candidates),
     why: (table, column, row) => client.call('why', table, column, row),
     samples: (blueprint, table, column, row, offers, shown) => client.call('samples', blueprint, table, column, row, offers, shown),

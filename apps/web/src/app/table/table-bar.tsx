@@ -12,6 +12,7 @@ export function TableBar({
   rows,
   current,
   onRow,
+  back,
   tools,
 }: {
   table: BlueprintTable;
@@ -19,6 +20,8 @@ export function TableBar({
   rows: number;
   current: number;
   onRow: (row: number) => void;
+  /** The way back to where one came from. */
+  back: ReactNode;
   /** What is done to the rows as a whole. */
   tools: ReactNode;
 }) {
@@ -33,6 +36,7 @@ export function TableBar({
         <bdi>{quoteNameIfNeeded(table.name)}</bdi>
       </h2>
       <RowsEditor table={table} name={name} rows={rows} />
+      {back}
       {table.comment ? <span className={styles.comment}>{table.comment}</span> : null}
       {tools}
       <GoToRow rows={rows} current={current} onRow={onRow} />

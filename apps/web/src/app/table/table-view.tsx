@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineProblem } from '../../engine/engine-client.ts';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
@@ -26,6 +27,7 @@ import { TableBar } from './table-bar.tsx';
 import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
 import { useChildrenShown } from './use-children-shown.ts';
+import { useOverviewShown } from './use-overview-shown.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './table-view.module.css';
 
@@ -37,9 +39,14 @@ const CellPane = lazyPart(() => import('./cell-pane.tsx').then(({ CellPane }) =>
 
 const ChildrenPane = lazyPart(() => import('../../features/children/children-pane.tsx').then(({ ChildrenPane }) => ChildrenPane), 'pane');
 
+const TableOverview = lazyPart(() => import('../../features/overview/table-overview.tsx').then(({ TableOverview }) => TableOverview), 'pane');
+
 const BlockedNote = lazyPart(() => import('./blocked-note.tsx').then(({ BlockedNote }) => BlockedNote), 'over');
 
 const PreviewStrip = lazyPart(() => import('./preview-strip.tsx').then(({ PreviewStrip }) => PreviewStrip), 'over');
+
+/** With the first reference that is followed. */
+const CameFrom = lazyPart(() => import('./came-from.tsx').then(({ CameFrom }) => CameFrom), 'nothing');
 
 const FindStrip = lazyPart(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip }) => FindStrip), 'over');
 
@@ -70,10 +77,13 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const navigate = useNavigate();
   const shown = useColumnView(`${datasetId}/${name}`, own);
   const { columns } = shown;
+  const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
   const [selection, setSelection] = useState<Selection | null>(null);
   /** How often finding was asked for; 0 while its strip is closed. */
   const [finding, setFinding] = useState(0);
   const [below, toggleBelow] = useChildrenShown();
+  const [overview, toggleOverview] = useOverviewShown();
+  const [isByKey, setIsByKey] = useState(false);
 
   // A place that came by link: into the middle of the view, once the engine has counted the rows.
   const known = counted !== undefined;
@@ -88,9 +98,21 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
     if (column < 0 && own[place.column]) shown.show([own[place.column]!.name]);
     else grid.current?.reveal({ row: returns && !before.isSeen ? before.top : row, column });
   });
+  const lead = useEffectEvent(() => {
+    // Who is led to a row wants to see it; who goes to a table sees it as the last one.
+    if (overview && arrivals > 1 && place.row > 0 && !placeIn(datasetId, name)) toggleOverview();
+    else arrive();
+  });
   useEffect(() => {
-    if (known && arrivals > 0) arrive();
+    if (known && arrivals > 0) lead();
   }, [arrivals, known]);
+  // The grid that comes back in place of the overview begins at its top.
+  const comeBack = useEffectEvent(() => {
+    if (known && place.row > 0) arrive();
+  });
+  useEffect(() => {
+    if (!overview) comeBack();
+  }, [overview]);
   const leave = useEffectEvent(() => {
     const top = grid.current?.top();
     if (top === undefined) return;
@@ -118,6 +140,20 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
   const goToRow = useCallback((row: number) => go({ row, ...(columnName === undefined ? {} : { column: columnName }) }), [go, columnName]);
   useRowInPalette(name, rows, place.row, goToRow);
 
+  const openColumn = useCallback(
+    (column: string) => {
+      rest({
+        row: place.row,
+        column: Math.max(
+          0,
+          own.findIndex((one) => one.name === column),
+        ),
+      });
+      onInspect();
+    },
+    [rest, place.row, own, onInspect],
+  );
+
   if (!table) return null;
   const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.max(0, shown.shownIndex(place.column)) };
   /** Places of the grid count the columns shown; the address says which of the table's it is. */
@@ -131,12 +167,13 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
     );
   };
 
+  const cellAt = (at: Place) => ({ table: name, row: at.row, column: columns[at.column]!.name });
   const follow = async (at: Place) => {
     const relation = columns[at.column]?.relation;
     if (!relation || !engine) return setPeek(at);
     const view = await engine.row(name, at.row).catch(() => null);
     const parent = view?.parents.find((one) => one.columns.includes(columns[at.column]!.name));
-    if (parent && parent.row >= 0) go({ table: parent.table, row: parent.row, column: relation.to.columns[0]! });
+    if (parent && parent.row >= 0) go({ table: parent.table, row: parent.row, column: relation.to.columns[0]! }, cellAt(at));
     else setPeek(at);
   };
 
@@ -150,9 +187,20 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
         onRow={(row) => {
           setSelection(null);
           move({ ...active, row });
+          if (overview) {
+            toggleOverview();
+            return keepFocus(() => focusGrid());
+          }
           grid.current?.jump(Math.max(0, row - 2));
           grid.current?.focus();
         }}
+        back={
+          cameFrom ? (
+            <Suspense>
+              <CameFrom from={cameFrom} />
+            </Suspense>
+          ) : null
+        }
         tools={
           <Suspense>
             {engine ? (
@@ -163,6 +211,8 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
                 onCopy={copy}
                 isBelow={below}
                 onBelow={toggleBelow}
+                isOverview={overview}
+                onOverview={toggleOverview}
                 links={[{ id: 'link', label: 'Copy the link to this cell', run: () => void copyLink(linkTo(name, active.row, columns[active.column]?.name)) }]}
               />
             ) : null}
@@ -231,6 +281,22 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
         >
           {name} stays empty.
         </EmptyState>
+      ) : overview && engine ? (
+        <Suspense fallback={<SkeletonLines count={12} />}>
+          <TableOverview
+            engine={engine}
+            table={name}
+            rows={rows}
+            columns={own}
+            current={columnName}
+            takesFocus={isByKey}
+            onOpen={openColumn}
+            onClose={() => {
+              toggleOverview();
+              keepFocus(() => focusGrid());
+            }}
+          />
+        </Suspense>
       ) : (
         <DataGrid
           ref={grid}
@@ -246,6 +312,10 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           onCopy={(what) => copy('tsv', what)}
           onFind={() => setFinding((count) => count + 1)}
           onChildren={toggleBelow}
+          onOverview={() => {
+            setIsByKey(true);
+            toggleOverview();
+          }}
           onReview={(c) => void navigate({ to: '/datasets/$id/review', params: { id: datasetId }, search: { c: `${name}.${c}` } })}
           onPeek={setPeek}
           onExample={may ? (at) => openPane('example', at) : null}
@@ -258,7 +328,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
           onError={(error) => engine && setFault({ edition: engine.edition, error })}
         />
       )}
-      {below && engine && rows > 0 ? (
+      {below && !overview && engine && rows > 0 ? (
         <Suspense>
           <ChildrenPane
             engine={engine}
@@ -288,7 +358,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
             }}
             onGo={(to) => {
               setOver(null);
-              go(to);
+              go(to, cellAt(over.at));
             }}
           />
         </Suspense>

@@ -1,0 +1,76 @@
+import type { ColumnSummary } from '../../engine/protocol.ts';
+import { formatShare } from '../../lib/format.ts';
+import styles from './overview.module.css';
+
+const WIDTH = 240;
+const HEIGHT = 44;
+
+/** How a column's values lie; what they are compared with is an outline over the bars. */
+export function Picture({ summary }: { summary: ColumnSummary }) {
+  const { picture, axis } = summary;
+  if (picture === 'values') return <Shares summary={summary} />;
+  if (!axis)
+    return (
+      <p className={styles.one}>
+        {summary.ends === null ? 'No values' : picture === 'lengths' ? `All ${summary.ends.low} characters long` : `Always ${summary.ends.low}`}
+      </p>
+    );
+  const words = picture === 'lengths' ? `Lengths from ${axis.low} to ${axis.high} characters` : `Histogram from ${axis.low} to ${axis.high}`;
+  const [own, other] = [sharesOf(summary.counts, summary.sampled), summary.against ? sharesOf(summary.against.counts, summary.against.sampled) : null];
+  const most = Math.max(...own, ...(other ?? []), Number.MIN_VALUE);
+  return (
+    <>
+      <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words}>
+        <path d={barsPath(own, most)} />
+        {other ? <path className={styles.outline} d={outlinePath(other, most)} /> : null}
+      </svg>
+      <span className={styles.axis} aria-hidden>
+        <span>{axis.low}</span>
+        {picture === 'lengths' ? <span>characters</span> : null}
+        <span>{axis.isCut ? `${axis.high} and above` : axis.high}</span>
+      </span>
+    </>
+  );
+}
+
+/** The most frequent values of a few. */
+function Shares({ summary: { labels, counts, sampled, nulls, distinct, against } }: { summary: ColumnSummary }) {
+  const seen = Math.max(1, sampled - nulls);
+  const seenThere = against ? Math.max(1, against.sampled - against.nulls) : 1;
+  if (labels.length === 0) return <p className={styles.one}>No values</p>;
+  return (
+    <ol className={styles.shares}>
+      {labels.map((label, i) => {
+        const [share, there] = [counts[i]! / seen, against ? against.counts[i]! / seenThere : null];
+        return (
+          <li key={label} style={{ '--share': share, '--there': there ?? 0 } as React.CSSProperties} data-against={there === null ? undefined : ''}>
+            <bdi>{label === '' ? '""' : label}</bdi>
+            <span>
+              {formatShare(Number(share.toFixed(3)))}
+              {there === null ? null : <span className="visually-hidden">, compared: {formatShare(Number(there.toFixed(3)))}</span>}
+            </span>
+          </li>
+        );
+      })}
+      {distinct > labels.length ? <li className={styles.rest}>and {distinct - labels.length} more</li> : null}
+    </ol>
+  );
+}
+
+function sharesOf(counts: readonly number[], sampled: number): number[] {
+  return counts.map((count) => count / Math.max(1, sampled));
+}
+
+/** A value that is there at all is seen. */
+const heightOf = (share: number, most: number) => (share === 0 ? 0 : Math.max(1, (share / most) * (HEIGHT - 3)));
+
+function barsPath(shares: readonly number[], most: number): string {
+  const step = WIDTH / shares.length;
+  const width = step - Math.min(2, step * 0.12);
+  return shares.map((share, i) => `M${(i * step).toFixed(1)} ${HEIGHT}v-${heightOf(share, most).toFixed(1)}h${width.toFixed(1)}V${HEIGHT}z`).join('');
+}
+
+function outlinePath(shares: readonly number[], most: number): string {
+  const step = WIDTH / shares.length;
+  return `M0 ${HEIGHT}${shares.map((share, i) => `V${(HEIGHT - heightOf(share, most)).toFixed(1)}H${((i + 1) * step).toFixed(1)}`).join('')}V${HEIGHT}`;
+}

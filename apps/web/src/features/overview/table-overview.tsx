@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import type { Engine } from '../../engine/engine-store.ts';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { useRoving } from '../../lib/use-roving.ts';
+import { useGeneratorTitles } from '../../queries/catalogue.ts';
+import type { GridColumn } from '../../workspace/grid-column.ts';
+import { makerWords } from '../../workspace/maker-words.ts';
+import { ColumnCard } from './column-card.tsx';
+import { CompareSelect } from './compare-select.tsx';
+import { useOther, type Compared, type Other } from './use-other.ts';
+import { SAMPLE, useSummaries } from './use-summaries.ts';
+import styles from './overview.module.css';
+
+type TableOverviewProps = {
+  engine: Engine;
+  table: string;
+  rows: number;
+  columns: readonly GridColumn[];
+  /** The column that the inspector shows. */
+  current: string | undefined;
+  /** Whether it was opened by a key: the keys go on here. */
+  takesFocus: boolean;
+  onOpen: (column: string) => void;
+  /** Back to the rows. */
+  onClose: () => void;
+};
+
+/** All columns of a table at a glance, in place of its rows: a small picture each, from a sample of rows. */
+export function TableOverview(props: TableOverviewProps) {
+  if (!props.engine.overview)
+    return <EmptyState title="The overview needs the engine in this browser">Rows come from the server. Reload the page to start the engine again.</EmptyState>;
+  return <Overview {...props} />;
+}
+
+function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, onClose }: TableOverviewProps) {
+  const titles = useGeneratorTitles(true);
+  const [other, setOther] = useState<Other | null>(null);
+  const compared = useOther(engine, table, other);
+  const there = other === null ? null : (compared.data ?? null);
+  const names = useMemo(() => columns.map(({ name }) => name), [columns]);
+  const summaries = useSummaries(engine, table, names, there && there.rows !== null ? there.key : null);
+  const roving = useRoving<HTMLUListElement>('button', true);
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) roving.ref.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+  const open = useCallback((name: string) => onOpen(name), [onOpen]);
+  return (
+    <section
+      className={styles.view}
+      aria-label={`Columns of ${table}`}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key.toLowerCase() !== 'o' || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.bar}>
+        <p role="status">
+          {sampleWords(rows)} {other === null ? '' : otherWords(other, there, compared.isError)}
+        </p>
+        <CompareSelect value={other} onChange={setOther} />
+      </header>
+      {compared.isError && other ? <ErrorNote error={compared.error} onRetry={() => void compared.refetch()} /> : null}
+      <ul {...roving} className={styles.cards} tabIndex={-1}>
+        {columns.map((column) => (
+          <ColumnCard
+            key={column.name}
+            column={column}
+            maker={makerWords(column, titles)}
+            summary={summaries.get(column.name)}
+            isCurrent={column.name === current}
+            onOpen={open}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sampleWords(rows: number): string {
+  return rows > SAMPLE ? `From a sample: ${formatCount(SAMPLE)} of ${formatMany(rows, 'row')}, spread evenly.` : `From all ${formatMany(rows, 'row')}.`;
+}
+
+function otherWords(other: Other, there: Compared | null, failed: boolean): string {
+  const name = other.kind === 'seed' ? `seed ${other.seed}` : `revision ${other.number}`;
+  if (failed) return `Not compared with ${name}.`;
+  if (!there) return `Comparing with ${name} …`;
+  if (there.rows === null) return `This table is not in ${name}.`;
+  return `Outline and brackets: ${name}, ${there.rows > SAMPLE ? `${formatCount(SAMPLE)} of ${formatMany(there.rows, 'row')}` : `all ${formatMany(there.rows, 'row')}`}.`;
+}
