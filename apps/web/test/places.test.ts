@@ -57,6 +57,39 @@ test.each(['Backspace', 'the browser'])('the way back from a parent by %s ends a
   await poll(() => new URL(page.url()).searchParams.get('r')).toBe('3');
 });
 
+test('the table says from which cell its row was followed, and leads back to it, also from where one went on', async () => {
+  await page.goto(`${workspace}?t=public.orders&r=3&c=customer_id`);
+  await grid('orders').getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  await poll(active).toEqual({ row: '3', isSeen: true });
+  // Keys that come before the engine follow no reference.
+  await poll(async () => {
+    if ((await active())?.row !== '3') return true;
+    await grid('orders').focus();
+    await page.keyboard.press('ArrowDown');
+    return false;
+  }).toBe(true);
+  await poll(async () => {
+    if ((await grid('customers').count()) > 0) return true;
+    await page.keyboard.press('Enter');
+    return false;
+  }).toBe(true);
+  await grid('customers').getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  const back = page.getByRole('button', { name: 'Back: from orders, row 4, customer_id' });
+  await back.waitFor();
+  await page.locator('#grid:focus').waitFor();
+  const parent = new URL(page.url()).searchParams.get('r');
+  await page.keyboard.press('ArrowDown');
+  await poll(() => new URL(page.url()).searchParams.get('r')).not.toBe(parent);
+  await back.click();
+  await grid('orders').getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  await poll(active).toEqual({ row: '4', isSeen: true });
+  expect(new URL(page.url()).searchParams.get('c')).toBe('customer_id');
+  await back.waitFor({ state: 'detached' });
+  await openTable(page, 'customers');
+  await grid('customers').getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  expect(await page.getByRole('button', { name: /^Back: from/ }).count()).toBe(0);
+});
+
 test('each table keeps its own place while others are looked at', async () => {
   await page.goto(`${workspace}?t=public.customers`);
   await grid('customers').getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();

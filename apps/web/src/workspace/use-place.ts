@@ -3,6 +3,7 @@ import { qualifiedName, type BlueprintTable } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraft, useDraftStore } from './draft/draft-context.tsx';
 import { forgetPlace, placeIn } from './kept-places.ts';
+import type { OriginCell } from './origin-cell.ts';
 import { telling } from './telling.ts';
 import type { Place } from './place.ts';
 
@@ -17,8 +18,8 @@ export type TablePlace = {
   readonly arrivals: number;
   /** Moves within the table: the address follows after a rest, in the same entry of the history. */
   readonly rest: (place: Place) => void;
-  /** Goes somewhere: a new entry of the history, so that Back returns. Rows count from 0. */
-  readonly go: (to: { table?: string; row?: number; column?: string }) => void;
+  /** Goes somewhere: a new entry of the history, so that Back returns. Rows count from 0. `from`: the cell whose reference is followed, to which the new entry leads back. */
+  readonly go: (to: { table?: string; row?: number; column?: string }, from?: OriginCell) => void;
   /** Goes to a table, to where one was in it. */
   readonly goBackTo: (table: string) => void;
 };
@@ -57,21 +58,31 @@ export function usePlace(): TablePlace {
         const r = next.row + 1;
         const c = table?.columns[next.column]?.name;
         setHere((here) => ({ ...here, written: addressOf({ t: search.t, r, c }) }));
-        void navigate({ search: (before) => ({ ...before, r: r === 1 ? undefined : r, c }) as typeof before, replace: true, resetScroll: false });
+        void navigate({ search: (before) => ({ ...before, r: r === 1 ? undefined : r, c }) as typeof before, state: true, replace: true, resetScroll: false });
       }, REST_MS);
     },
     [navigate, table, search.t, datasetId],
   );
 
   const go = useCallback(
-    (to: { table?: string; row?: number; column?: string }) => {
+    (to: { table?: string; row?: number; column?: string }, from?: OriginCell) => {
       clearTimeout(timer.current);
       const r = (to.row ?? 0) + 1;
       if (to.row !== undefined) forgetPlace(datasetId, to.table ?? name);
+      const leave = () =>
+        navigate({
+          search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
+          ...(from ? { state: { cameFrom: from } } : {}),
+          resetScroll: false,
+        });
+      if (!from) return void leave();
+      // The address may not have rested yet, and Back has to end at the cell that was left. Left before it was written, the entry would keep the place before.
       void navigate({
-        search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
+        search: (before) => ({ ...before, t: from.table, r: from.row === 0 ? undefined : from.row + 1, c: from.column }) as typeof before,
+        state: true,
+        replace: true,
         resetScroll: false,
-      });
+      }).then(leave);
     },
     [navigate, datasetId, name],
   );

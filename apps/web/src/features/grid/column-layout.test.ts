@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnAt, columnsInView, layoutColumns } from './column-layout.ts';
+import { columnAt, columnsInView, layoutColumns, startWidth } from './column-layout.ts';
 
 const layouts = fc.array(fc.integer({ min: 56, max: 640 }), { minLength: 1, maxLength: 1_600 }).map(layoutColumns);
 
@@ -24,4 +24,13 @@ test('what is in view covers the view', () => {
       expect(layout.edges[to]!).toBeGreaterThanOrEqual(end);
     }),
   );
+});
+
+// Measured in the browser, with 17 px of paddings and border.
+test.each([
+  ['date', '2023-11-24', 66],
+  ['timestamp', '2023-11-24 08:58', 101],
+  ['timestamptz', '2023-11-24 08:58:41.156+00', 164],
+])('a first width has room for a whole %s under a short name', (base, value, drawn) => {
+  expect(startWidth('time', 'on', base, false, [value])).toBeGreaterThanOrEqual(drawn + 17);
 });

@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { CellKind } from '../../workspace/grid-column.ts';
+import { textAdvance } from './text-advance.ts';
 
 /** Left edges of columns; `edges[n]` is the width of all. */
 export type ColumnLayout = { readonly widths: readonly number[]; readonly edges: readonly number[] };
@@ -87,8 +88,13 @@ function headerWidth(name: string): number {
 const MONO: ReadonlySet<CellKind> = new Set(['uuid', 'json', 'bytes', 'array', 'range', 'geometry']);
 
 function seenWidth(kind: CellKind, linked: boolean, values: readonly (string | null)[]): number {
-  const longest = values.reduce((most, value) => Math.max(most, value === null ? 4 : shownLength(kind, value)), 0);
-  return longest * (MONO.has(kind) && !linked ? 7.3 : 6.3) + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);
+  const advance = MONO.has(kind) && !linked ? 7.3 : 6.3;
+  const byDigits = kind === 'time' || kind === 'number';
+  const longest = values.reduce(
+    (most, value) => Math.max(most, byDigits && value !== null ? textAdvance(value, kind) : (value === null ? 4 : shownLength(kind, value)) * advance),
+    0,
+  );
+  return longest + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);
 }
 
 /** Characters that a value takes as it is painted: arrays say their length first and stand with points between their elements. */

@@ -45,6 +45,8 @@ export type DataGridProps = {
   onFind: () => void;
   /** C: the rows that refer to the active one, shown or not. */
   onChildren: () => void;
+  /** O: small pictures of all columns in place of the rows. */
+  onOverview: () => void;
   /** Space, or a click on a link: look without leaving. */
   /** A column's generator is to be reviewed. */
   onReview: (column: string) => void;
@@ -211,6 +213,8 @@ export function DataGrid(props: DataGridProps) {
         return props.onFind();
       case 'children':
         return props.onChildren();
+      case 'overview':
+        return props.onOverview();
       case 'menu':
         painter.current?.reveal(active);
         return setMenu(active.column);

@@ -7,7 +7,6 @@ import { isUnrecognised } from '../../workspace/recognised.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
-import { HeadMenu } from './head-menu.tsx';
 import styles from './grid.module.css';
 import type { GridView } from './painter.ts';
 import type { Rect } from './selection.ts';
@@ -15,6 +14,8 @@ import { Sprig, type SprigShape } from './sprig.tsx';
 
 /** After the first rows. */
 const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), 'nothing');
+
+const HeadMenu = lazyPart(() => import('./head-menu.tsx').then(({ HeadMenu }) => HeadMenu), 'nothing');
 
 type GridHeaderProps = {
   columns: readonly GridColumn[];
@@ -104,7 +105,16 @@ export function GridHeader(props: GridHeaderProps) {
                 </Suspense>
               ) : null}
               <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>
-                <HeadMenu name={column.name} isOpen={menu === index} actions={() => actionsOf(index)} onOpenChange={(open) => onMenu(open ? index : null)} />
+                {started ? (
+                  <Suspense>
+                    <HeadMenu
+                      name={column.name}
+                      isOpen={menu === index}
+                      actions={() => actionsOf(index)}
+                      onOpenChange={(open) => onMenu(open ? index : null)}
+                    />
+                  </Suspense>
+                ) : null}
               </span>
               <ResizeHandle name={column.name} width={widths[index]!} onResize={(width) => onResize(index, width)} onFit={() => onFit(index)} />
             </div>

@@ -4,7 +4,23 @@ import { clamp } from './scroll-window.ts';
 /** `extend`: the selection grows to there from where it began. */
 export type GridAct =
   | { readonly kind: 'move'; readonly place: Place; readonly extend: boolean }
-  | { readonly kind: 'peek' | 'follow' | 'back' | 'inspect' | 'copy' | 'rows' | 'columns' | 'all' | 'one' | 'find' | 'menu' | 'children' | 'example' };
+  | {
+      readonly kind:
+        | 'peek'
+        | 'follow'
+        | 'back'
+        | 'inspect'
+        | 'copy'
+        | 'rows'
+        | 'columns'
+        | 'all'
+        | 'one'
+        | 'find'
+        | 'menu'
+        | 'children'
+        | 'example'
+        | 'overview';
+    };
 type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean; readonly shiftKey: boolean };
 type Grid = { readonly active: Place; readonly rows: number; readonly columns: number; readonly page: number };
 
@@ -57,6 +73,8 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
       return { kind: 'back' };
     case 'i':
       return far || event.altKey ? null : { kind: 'inspect' };
+    case 'o':
+      return far || event.altKey || event.shiftKey ? null : { kind: 'overview' };
     case 'c':
       return event.altKey || event.shiftKey ? null : { kind: far ? 'copy' : 'children' };
     default:

@@ -1,4 +1,4 @@
-import { Copy, PanelBottom, Search, SlidersHorizontal } from 'lucide-react';
+import { ChartNoAxesColumn, Copy, PanelBottom, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
@@ -30,6 +30,8 @@ export function GridTools({
   onCopy,
   isBelow,
   onBelow,
+  isOverview,
+  onOverview,
   links,
 }: {
   rect: Rect;
@@ -39,6 +41,9 @@ export function GridTools({
   /** Whether the rows that refer to the active one stand below. */
   isBelow: boolean;
   onBelow: () => void;
+  /** Whether the columns stand at a glance in place of the rows. */
+  isOverview: boolean;
+  onOverview: () => void;
   /** More ways to hand on what is picked. */
   links: readonly MenuAction[];
 }) {
@@ -49,45 +54,52 @@ export function GridTools({
   const fault = copyFault(rect);
   return (
     <div {...roving} className={styles.tools} role="toolbar" aria-label="Rows and columns">
-      {cells > 1 ? <span className={styles.count}>{formatCount(cells)} cells</span> : null}
-      <IconButton label="Find a value" shortcut="/" onPress={onFind}>
-        <Search aria-hidden />
+      <IconButton label="All columns at a glance" shortcut="O" aria-pressed={isOverview} onPress={onOverview}>
+        <ChartNoAxesColumn aria-hidden />
       </IconButton>
-      <IconButton label="Rows that refer to this one" shortcut="C" aria-pressed={isBelow} onPress={onBelow}>
-        <PanelBottom aria-hidden />
-      </IconButton>
-      <Menu
-        label="Copy"
-        actions={[
-          ...FORMATS.map((format) => ({ ...format, isDisabled: fault !== null, run: () => onCopy(format.id) })),
-          ...(fault ? [{ id: 'fault', label: 'Too many to copy', note: fault, isDisabled: true, run: () => undefined }] : []),
-          ...links,
-        ]}
-      >
-        <IconButton label={cells > 1 ? `Copy ${formatCount(cells)} cells` : 'Copy'}>
-          <Copy aria-hidden />
-        </IconButton>
-      </Menu>
-      <Menu
-        label="How rows are shown"
-        actions={[
-          ...(Object.keys(DENSITY_WORDS) as Density[]).map((one) => ({
-            id: one,
-            label: DENSITY_WORDS[one],
-            ...(one === density ? { shortcut: '✓' } : {}),
-            run: () => setDensity(one),
-          })),
-          { id: 'makers', label: 'Generators in the header', ...(makers ? { shortcut: '✓' } : {}), run: toggleMakers },
-          ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
-          ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
-          ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: shown.reset }]),
-        ]}
-      >
-        <IconButton label={shown.hidden.length > 0 ? `How rows are shown; ${shown.hidden.length} hidden` : 'How rows are shown'}>
-          <SlidersHorizontal aria-hidden />
-          {shown.hidden.length > 0 ? <span className={styles.badge}>{shown.hidden.length}</span> : null}
-        </IconButton>
-      </Menu>
+      {isOverview ? null : (
+        <>
+          {cells > 1 ? <span className={styles.count}>{formatCount(cells)} cells</span> : null}
+          <IconButton label="Find a value" shortcut="/" onPress={onFind}>
+            <Search aria-hidden />
+          </IconButton>
+          <IconButton label="Rows that refer to this one" shortcut="C" aria-pressed={isBelow} onPress={onBelow}>
+            <PanelBottom aria-hidden />
+          </IconButton>
+          <Menu
+            label="Copy"
+            actions={[
+              ...FORMATS.map((format) => ({ ...format, isDisabled: fault !== null, run: () => onCopy(format.id) })),
+              ...(fault ? [{ id: 'fault', label: 'Too many to copy', note: fault, isDisabled: true, run: () => undefined }] : []),
+              ...links,
+            ]}
+          >
+            <IconButton label={cells > 1 ? `Copy ${formatCount(cells)} cells` : 'Copy'}>
+              <Copy aria-hidden />
+            </IconButton>
+          </Menu>
+          <Menu
+            label="How rows are shown"
+            actions={[
+              ...(Object.keys(DENSITY_WORDS) as Density[]).map((one) => ({
+                id: one,
+                label: DENSITY_WORDS[one],
+                ...(one === density ? { shortcut: '✓' } : {}),
+                run: () => setDensity(one),
+              })),
+              { id: 'makers', label: 'Generators in the header', ...(makers ? { shortcut: '✓' } : {}), run: toggleMakers },
+              ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
+              ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
+              ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: shown.reset }]),
+            ]}
+          >
+            <IconButton label={shown.hidden.length > 0 ? `How rows are shown; ${shown.hidden.length} hidden` : 'How rows are shown'}>
+              <SlidersHorizontal aria-hidden />
+              {shown.hidden.length > 0 ? <span className={styles.badge}>{shown.hidden.length}</span> : null}
+            </IconButton>
+          </Menu>
+        </>
+      )}
     </div>
   );
 }

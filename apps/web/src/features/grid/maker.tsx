@@ -3,7 +3,7 @@ import type { GridColumn } from '../../workspace/grid-column.ts';
 import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
 import { UNSURE } from '../../workspace/recognised.ts';
 import styles from './grid.module.css';
-import { makerWords } from './maker-words.ts';
+import { makerWords } from '../../workspace/maker-words.ts';
 import { OriginMark } from './origin-mark.tsx';
 
 /** What makes the column, how sure that is, and a sign of who chose it; a press leads to its review. */

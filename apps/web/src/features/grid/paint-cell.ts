@@ -2,6 +2,7 @@ import { BY_POSTGRES, MADE_BY_POSTGRES } from './block-cache.ts';
 import { readChange } from './changed-text.ts';
 import { cellRuns } from './cell-text.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
+import { textAdvance } from './text-advance.ts';
 import styles from './grid-cells.module.css';
 
 const KIND_CLASS: Readonly<Record<GridColumn['kind'], string>> = {
@@ -103,14 +104,12 @@ function rank(value: string, labels: readonly string[]): HTMLElement {
   return element;
 }
 
-/** Mean advance of Plex Sans at 12 px; measured once over English text. */
-const ADVANCE = 6.15;
 const PADDING = 16;
 
 /** Letters get narrower (87 %, then 75 %) before a text is cut. The estimate errs towards squeezing late. */
 function squeeze(value: string, width: number, kind: GridColumn['kind']): string {
   if (kind !== 'text' && kind !== 'enum' && kind !== 'time' && kind !== 'array' && kind !== 'number') return '';
-  const need = value.length * ADVANCE;
+  const need = textAdvance(value, kind);
   const room = width - PADDING;
   if (need <= room) return '';
   return need * 0.9 <= room ? ` ${styles.squeezed}` : ` ${styles.squeezedMore}`;

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../components/ui/button.tsx';
+import { CellPopover } from '../../components/ui/cell-popover.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import list from '../../components/ui/list-box.module.css';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { RowView } from '../../engine/protocol.ts';
@@ -37,29 +35,19 @@ export function Peek({
   onClose: () => void;
   onGo: Go;
 }) {
-  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const here = useQuery({ queryKey: ['row', engine.edition, name, row], queryFn: () => engine.row(name, row), gcTime: 0, retry: false });
   const table = useDraft((state) => tableOf(state.blueprint, name));
   const parent = column.relation ? here.data?.parents.find((one) => one.columns.includes(column.name)) : undefined;
   return (
-    <Popover
-      triggerRef={trigger}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      placement="bottom start"
-      className={`${list.popover} ${styles.peek}`}
-      offset={2}
-    >
-      <Dialog aria-label={`${column.name}, row ${formatCount(row + 1)}`} className={styles.dialog!}>
-        {here.isError ? <ErrorNote error={here.error} /> : null}
-        {here.isPending ? <SkeletonLines count={4} /> : null}
-        {here.data && parent && parent.row >= 0 ? (
-          <ParentRow engine={engine} table={parent.table} row={parent.row} column={column.relation?.to.columns[0]} onGo={onGo} />
-        ) : null}
-        {here.data && !(parent && parent.row >= 0) ? <OwnValue view={here.data} column={column} onGo={onGo} /> : null}
-        {here.data && table ? <Recipe engine={engine} view={here.data} table={table} column={column.column} onGo={onGo} /> : null}
-      </Dialog>
-    </Popover>
+    <CellPopover label={`${column.name}, row ${formatCount(row + 1)}`} anchor={anchor} className={styles.peek!} onClose={onClose}>
+      {here.isError ? <ErrorNote error={here.error} /> : null}
+      {here.isPending ? <SkeletonLines count={4} /> : null}
+      {here.data && parent && parent.row >= 0 ? (
+        <ParentRow engine={engine} table={parent.table} row={parent.row} column={column.relation?.to.columns[0]} onGo={onGo} />
+      ) : null}
+      {here.data && !(parent && parent.row >= 0) ? <OwnValue view={here.data} column={column} onGo={onGo} /> : null}
+      {here.data && table ? <Recipe engine={engine} view={here.data} table={table} column={column.column} onGo={onGo} /> : null}
+    </CellPopover>
   );
 }
 

@@ -1,10 +1,7 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { EXPLAINING_MEMBERS, qualifiedName, type Blueprint } from '@seedbed/contract';
 
 /** One place in which two blueprints differ. `key` is the same for the same place, whatever else stands in the lists around it. */
 export type Change = { readonly key: string; readonly place: string; readonly member: string; readonly before: unknown; readonly after: unknown };
-
-/** Members that only explain; no value depends on them. */
-const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject', 'diagnostics']);
 
 /** What changed from `a` to `b`, by tables, columns and relations; lists inside them are values. */
 export function difference(a: Blueprint, b: Blueprint): Change[] {
@@ -80,7 +77,7 @@ export function valueWords(value: unknown): string {
 
 function members(a: object, b: object, place: string, changes: Change[], path: readonly string[] = []): void {
   for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    if (path.length === 0 && EXPLAINING.has(name)) continue;
+    if (path.length === 0 && EXPLAINING_MEMBERS.has(name)) continue;
     const before = (a as Record<string, unknown>)[name];
     const after = (b as Record<string, unknown>)[name];
     const at = [...path, name];

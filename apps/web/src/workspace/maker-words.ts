@@ -1,5 +1,5 @@
-import { formatShare } from '../../lib/format.ts';
-import type { GridColumn } from '../../workspace/grid-column.ts';
+import { formatShare } from '../lib/format.ts';
+import type { GridColumn } from './grid-column.ts';
 
 /** What makes a column, in the words of the catalogue, and how sure that is; null where no generator does. */
 export function makerWords({ column, relation, mark }: Pick<GridColumn, 'column' | 'relation' | 'mark'>, titles: ReadonlyMap<string, string>): string | null {
