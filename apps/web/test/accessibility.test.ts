@@ -1,30 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../../e2e/support/browser.ts';
-import { startProduct, type Product } from '../../../e2e/support/server.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
+import { openShop, type OpenShop } from './support/open-shop.ts';
 import { openPage, pathOf, SCREENS } from './support/screens.ts';
-import { SHOP } from './support/shop.ts';
-import { grow } from './support/workspace.ts';
 
-let product: Product;
-let browser: Browser;
+let shop: OpenShop;
+let product: OpenShop['product'];
+let browser: OpenShop['browser'];
 let workspace: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const page = await openPage(browser);
-  await grow(page, product.url, SHOP);
-  workspace = new URL(page.url()).pathname;
-  // Proved once, and not by each of the pages below.
-  await page.getByRole('link', { name: /^proved/ }).waitFor();
-  await page.close();
+  shop = await openShop();
+  ({ product, browser, workspace } = shop);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.[Symbol.asyncDispose]();
-});
+afterAll(() => shop?.[Symbol.asyncDispose]());
 
 test.each(SCREENS)('%s has no accessibility violations in light or dark', async (screen) => {
   const page = await openPage(browser, { theme: 'light' });

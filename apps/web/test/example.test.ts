@@ -88,3 +88,16 @@ test('a unique column says so, what does not hold says why, and a reference says
   await edit('customer_id');
   await page.getByText('Values come from public.customers.').waitFor();
 });
+
+test('a value that a CHECK does not list is refused with those that it does', async () => {
+  await grow(page, product.url, "CREATE TABLE courses (id int PRIMARY KEY, agency text NOT NULL CHECK (agency IN ('PADI', 'SSI')));");
+  await openTable(page, 'courses');
+  await edit('agency');
+  await field().fill('NASA');
+  await page.getByRole('alert').getByText('NASA is not allowed here: one of PADI, SSI').waitFor();
+  expect(await offer('').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await field().fill('SSI');
+  await offer('Always this').getByText('SSI').first().waitFor();
+  await page.keyboard.press('Escape');
+});

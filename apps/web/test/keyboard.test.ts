@@ -48,7 +48,7 @@ test('from a pasted schema to rows, by keys alone: the grid has the focus, and i
   await poll(async () => (await focusOf(page)).name).toBe('Rows of public.customers');
   for (const part of ['nav[aria-label="Dataset"]', '[role="listbox"][aria-label="Tables"]', '[role="toolbar"]', '[role="grid"]'])
     await poll(async () => [part, await stopsIn(part)]).toEqual([part, 1]);
-  await tabTo(page, 'button', 'Find a value', 'Shift+Tab');
+  await tabTo(page, 'button', 'All columns at a glance', 'Shift+Tab');
   await arrowTo(page, 'ArrowRight', 'How rows are shown');
   await tabTo(page, 'option', /^customers/, 'Shift+Tab');
   await arrowTo(page, 'ArrowDown', /^items/);

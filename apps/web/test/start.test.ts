@@ -43,12 +43,28 @@ test('what makes no table is said, and the text stays', async () => {
   await page.context().close();
 });
 
+test('a file that is refused is named, and what the box still holds is not taken for it', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  const file = page.locator('input[type=file][accept]');
+  await file.setInputFiles({ name: 'shop.sql', mimeType: 'text/plain', buffer: Buffer.from(SHOP) });
+  await page.getByText('shop.sql').waitFor();
+  await file.setInputFiles({ name: 'other.sql', mimeType: 'text/plain', buffer: Buffer.from([0x61, 0xe4, 0x0a]) });
+  await page.getByRole('alert').getByText('other.sql is not UTF-8').waitFor();
+  await page.getByText('other.sql was not taken. The box still holds shop.sql.').waitFor();
+  await page.getByRole('button', { name: 'Generate from shop.sql' }).waitFor();
+  await file.setInputFiles({ name: 'third.sql', mimeType: 'text/plain', buffer: Buffer.from(SHOP) });
+  await page.getByText('was not taken').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Generate', exact: true }).waitFor();
+  await page.context().close();
+});
+
 test('a schema of another system is told, with the commands that make DDL of it', async () => {
   const page = await open();
   await page.goto(product.url);
-  await page.getByLabel('Schema DDL').fill('CREATE TABLE `users` (`id` int NOT NULL AUTO_INCREMENT, PRIMARY KEY (`id`)) ENGINE=InnoDB;');
-  await page.getByText('This looks like MySQL’s DDL.').waitFor();
-  await page.getByText(/pgloader --with "schema only" mysql:/).waitFor();
+  await page.getByLabel('Schema DDL').fill('CREATE TABLE [dbo].[users] (id int IDENTITY(1,1), PRIMARY KEY (id));');
+  await page.getByText('This looks like SQL Server’s DDL.').waitFor();
+  await page.getByText(/pgloader --with "schema only" mssql:/).waitFor();
   await page.getByLabel('Schema DDL').fill(SHOP);
   await page.getByText('This looks like').waitFor({ state: 'detached' });
   await page.context().close();

@@ -1,29 +1,18 @@
-import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../../e2e/support/browser.ts';
-import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { openShop, type OpenShop } from './support/open-shop.ts';
 import { openPage } from './support/screens.ts';
-import { SHOP } from './support/shop.ts';
-import { grow } from './support/workspace.ts';
 
-let product: Product;
-let browser: Browser;
+let shop: OpenShop;
+let product: OpenShop['product'];
+let browser: OpenShop['browser'];
 let workspace: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const page = await openPage(browser);
-  await grow(page, product.url, SHOP);
-  workspace = new URL(page.url()).pathname;
-  // Proved once, and not by each of the pages below.
-  await page.getByRole('link', { name: /^proved/ }).waitFor();
-  await page.close();
+  shop = await openShop();
+  ({ product, browser, workspace } = shop);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.[Symbol.asyncDispose]();
-});
+afterAll(() => shop?.[Symbol.asyncDispose]());
 
 test('refused DDL keeps the text and says the line in Postgres’ own words', async () => {
   const page = await openPage(browser);
@@ -109,7 +98,7 @@ test('what is loaded first stays within its budget', async () => {
     if (kind && !/worker|\/[a-z]{2}-/.test(url)) sizes[kind] += gzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer())).length;
   }
   expect(sizes.js).toBeGreaterThan(100_000);
-  expect(sizes.js).toBeLessThanOrEqual(272_000);
+  expect(sizes.js).toBeLessThanOrEqual(255_000);
   expect(sizes.css).toBeLessThanOrEqual(20_000);
   await page.close();
 });

@@ -10,7 +10,6 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useMay } from '../../queries/me.ts';
-import { SchemaMenu } from '../../features/schema/schema-menu.tsx';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -21,12 +20,15 @@ import { usePaneWidths } from '../../features/frame/use-pane-widths.ts';
 import { usePlace } from '../../workspace/use-place.ts';
 import { useLed } from '../../workspace/use-led.ts';
 import { usePlacesInPalette } from '../../workspace/use-places-in-palette.ts';
+import button from '../../components/ui/button.module.css';
 import styles from '../../features/frame/frame.module.css';
 
 /** After the first rows: its fields weigh as much as the grid. */
 const Inspector = lazyPart(() => import('../../features/inspector/inspector.tsx').then(({ Inspector }) => Inspector), 'pane');
 
 const TablePane = lazyPart(() => import('../../features/inspector/table-pane.tsx').then(({ TablePane }) => TablePane), 'pane');
+
+const SchemaMenu = lazyPart(() => import('../../features/schema/schema-menu.tsx').then(({ SchemaMenu }) => SchemaMenu), 'nothing');
 
 const ColumnsView = lazyPart(() => import('../../features/many/columns-view.tsx').then(({ ColumnsView }) => ColumnsView), 'pane');
 
@@ -58,7 +60,13 @@ export function TablePage() {
       <main id="main">
         <EmptyState
           title="This dataset has no tables"
-          action={may ? <SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} /> : null}
+          action={
+            may ? (
+              <Suspense>
+                <SchemaMenu here={null} isFirst onGo={(to) => void navigate({ search: { t: to.table } })} />
+              </Suspense>
+            ) : null
+          }
         >
           {may
             ? 'Add tables here, or write CREATE TABLE statements. Seedbed chooses values by the name and type of each column.'
@@ -81,10 +89,16 @@ export function TablePage() {
                 selected={v === 'columns' ? '' : here.name}
                 tools={
                   may ? (
-                    <SchemaMenu
-                      here={{ table: here.table, column: column?.name ?? null }}
-                      onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
-                    />
+                    <span className={button.icon}>
+                      {started ? (
+                        <Suspense>
+                          <SchemaMenu
+                            here={{ table: here.table, column: column?.name ?? null }}
+                            onGo={({ table: t, column: c }) => void navigate({ search: { t, ...(c === undefined ? {} : { c }) } })}
+                          />
+                        </Suspense>
+                      ) : null}
+                    </span>
                   ) : null
                 }
                 onSelect={(table) => {

@@ -1,4 +1,4 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { forgetReason, qualifiedName, resolveType, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
 
@@ -35,7 +35,8 @@ export function addRelation(draft: DraftStore, from: End, to: End): void {
       if (!column) return;
       const self = from.table === to.table;
       const nullShare = column.nullable ? (column.nullRate ?? (self ? ROOTS : 0)) : 0;
-      for (const member of ['generator', 'nullRate', 'domain', 'entity', 'because', 'confidence', 'origin'] as const) delete column[member];
+      for (const member of ['generator', 'nullRate', 'domain', 'entity'] as const) delete column[member];
+      forgetReason(column);
       blueprint.relations.push({
         from: { table: from.table, columns: [from.column] },
         to: { table: to.table, columns: [to.column] },

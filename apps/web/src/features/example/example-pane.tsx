@@ -1,8 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { useRef, useState } from 'react';
+import { CellPopover } from '../../components/ui/cell-popover.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import list from '../../components/ui/list-box.module.css';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -25,33 +23,23 @@ type ExamplePaneProps = {
 
 /** Says by example what a column should hold: a value is typed into the cell, and generators that give such values are offered with their rows. */
 export function ExamplePane({ engine, table, column, row, text, anchor, onClose }: ExamplePaneProps) {
-  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   return (
-    <Popover
-      triggerRef={trigger}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      placement="bottom start"
-      className={`${list.popover} ${styles.pane}`}
-      offset={2}
-    >
-      <Dialog aria-label={`Example for ${column.name}, row ${formatCount(row + 1)}`} className={styles.dialog!}>
-        {column.relation || column.mark ? (
-          <p className={styles.given}>
-            {column.relation ? `Values come from ${column.relation.to.table}. Choose how in the inspector.` : 'Postgres makes the values of this column.'}
-          </p>
-        ) : (
-          <Offers engine={engine} table={table} column={column} row={row} text={text ?? ''} onClose={onClose} />
-        )}
-      </Dialog>
-    </Popover>
+    <CellPopover label={`Example for ${column.name}, row ${formatCount(row + 1)}`} anchor={anchor} className={styles.pane!} onClose={onClose}>
+      {column.relation || column.mark ? (
+        <p className={styles.given}>
+          {column.relation ? `Values come from ${column.relation.to.table}. Choose how in the inspector.` : 'Postgres makes the values of this column.'}
+        </p>
+      ) : (
+        <Offers engine={engine} table={table} column={column} row={row} text={text ?? ''} onClose={onClose} />
+      )}
+    </CellPopover>
   );
 }
 
 function Offers({ engine, table, column, row, text, onClose }: Omit<ExamplePaneProps, 'anchor' | 'text'> & { text: string }) {
   const [written, setWritten] = useState(text);
   const offered = useRef<HTMLDivElement>(null);
-  const { offers, isSettled, error } = useOffers(engine, table, column, row, written);
+  const { offers, refusal, isSettled, error } = useOffers(engine, table, column, row, written);
   const take = useTakeOffer(table, column.name, onClose);
   return (
     <>
@@ -80,7 +68,12 @@ function Offers({ engine, table, column, row, text, onClose }: Omit<ExamplePaneP
         {offers?.map((offer) => (
           <OfferButton key={JSON.stringify(offer.generator)} offer={offer} isStale={!isSettled} onTake={() => take(offer, written)} />
         ))}
-        {offers?.length === 0 && isSettled ? (
+        {refusal === null ? null : (
+          <p className={styles.refusal} role="alert">
+            {refusal}
+          </p>
+        )}
+        {offers?.length === 0 && isSettled && refusal === null ? (
           <p className={styles.given}>{written.trim() === '' ? 'Type a value that you want here.' : 'No generator gives such values.'}</p>
         ) : null}
       </div>

@@ -21,8 +21,8 @@ type Asked = {
 };
 
 /** A column of more values than this is no list. */
-const MOST_LISTED = 20;
-const MOST_NAMED = 2;
+const MAX_LISTED = 20;
+const MAX_NAMED = 2;
 /** Their values say nothing of what they mean. */
 const PLAIN: ReadonlySet<CellKind> = new Set(['number', 'time', 'boolean', 'enum']);
 
@@ -53,7 +53,7 @@ function oneOf({ examples, type, standing }: Asked): ExampleOffer[] {
   const now = countsOf(standing);
   const [example] = typed.keys();
   // Present values are a list where they repeat.
-  if (now.size === 0 || now.size > MOST_LISTED || standing.length < 2 * now.size || now.has(example!)) return [];
+  if (now.size === 0 || now.size > MAX_LISTED || standing.length < 2 * now.size || now.has(example!)) return [];
   const usual = Math.max(1, Math.round(standing.length / now.size));
   const says = `With the ${now.size === 1 ? 'present value' : `${now.size} present values`}, as often as these are now`;
   return [{ title: 'One of these', says, generator: listed(new Map([...now, [example!, usual]]), type) }];
@@ -72,7 +72,7 @@ function named({ examples, type, kind, generators }: Asked): ExampleOffer[] {
     .filter(({ outputs, parameters }) => fits(outputs.slice(0, 1), type) && !(parameters['required'] as unknown[] | undefined)?.length)
     .map((one) => ({ one, alike: examples.every((text) => one.samples.some((sample) => sameForm(sample, text))) }))
     .filter(({ alike: isAlike }) => isAlike)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ one }) => ({ title: one.title, says: one.summary, generator: { kind: one.kind } }));
 }
 

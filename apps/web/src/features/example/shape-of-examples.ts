@@ -1,16 +1,16 @@
 type Run = { readonly kind: 'digits' | 'upper' | 'lower' | 'other'; readonly text: string };
 
 /** Longer texts have no form that says anything. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 /** More forms than this are no form. */
-const MOST_FORMS = 6;
+const MAX_FORMS = 6;
 
 /**
  * A regular expression that texts like the examples match: `HT-1204`, `HT-98` → `HT-\d{2,4}`. Letters stay where digits vary beside them, or where they are the same
  * in all examples. Null for plain words, of which only nonsense would come.
  */
 export function shapeOfExamples(examples: readonly string[]): string | null {
-  if (examples.length === 0 || examples.some((text) => text.trim() === '' || text.length > LONGEST)) return null;
+  if (examples.length === 0 || examples.some((text) => text.trim() === '' || text.length > MAX_LENGTH)) return null;
   const forms = new Map<string, (readonly Run[])[]>();
   for (const text of examples) {
     const runs = runsOf(text);
@@ -18,7 +18,7 @@ export function shapeOfExamples(examples: readonly string[]): string | null {
     const key = runs.map(({ kind, text: own }) => (kind === 'other' ? own : kind)).join(' ');
     forms.set(key, [...(forms.get(key) ?? []), runs]);
   }
-  if (forms.size > MOST_FORMS) return null;
+  if (forms.size > MAX_FORMS) return null;
   const written = [...forms.values()].map(writtenForm);
   return written.length === 1 ? written[0]! : `(${written.join('|')})`;
 }

@@ -6,7 +6,8 @@ import { useRested } from '../../lib/use-rested.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { GridColumn } from '../../workspace/grid-column.ts';
-import { isMadeUnique } from './made-unique.ts';
+import { isMadeUnique, isUniqueAlone } from './made-unique.ts';
+import { notAllowed } from './not-allowed.ts';
 import { offersFor, type ExampleOffer } from './offers.ts';
 
 /** An offer with what it makes in the rows from the one that is looked at; `why` says what is against it. */
@@ -19,6 +20,7 @@ const SHOWN = 5;
 /** Rows that tell what the column has now. */
 const STANDING = 200;
 const UNIQUE = 'Values of this column are unique, so each row gets its own';
+const CHANGED = 'Constraints of this table change the value in some rows';
 const NONE: readonly GeneratorDescription[] = [];
 
 /** What is offered for the examples that are typed, one a line, each tried in the column. */
@@ -35,10 +37,13 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
     retry: false,
   });
   const rested = useRested(text, REST_MS);
+  const examples = useMemo(() => rested.split('\n').filter((line) => line.trim() !== ''), [rested]);
+  const refusal = notAllowed(examples, column);
   const offers = useMemo(() => {
-    const examples = rested.split('\n').filter((line) => line.trim() !== '');
+    if (refusal !== null) return [];
     return standing.isPending || catalogue.isPending ? [] : offersFor({ examples, type, kind, standing: standing.data ?? [], nullRate, generators });
-  }, [rested, standing.isPending, standing.data, catalogue.isPending, generators, type, kind, nullRate]);
+  }, [examples, refusal, standing.isPending, standing.data, catalogue.isPending, generators, type, kind, nullRate]);
+  const isUnique = useMemo(() => isUniqueAlone(blueprint, table, name), [blueprint, table, name]);
   const tried = useQuery({
     queryKey: ['example', engine.edition, table, name, row, offers],
     queryFn: async (): Promise<TriedOffer[]> => {
@@ -54,7 +59,7 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
         offers.map(async (offer, i) => {
           const values = made[i]?.values ?? null;
           const why = values ? null : ((await engine.firstThatHolds(blueprint, table, name, [offer.generator])).message ?? 'It does not suit this column.');
-          return { ...offer, ...(values && isMadeUnique(offer.generator, values) ? variantsOf(offer.generator.kind) : {}), values, why };
+          return { ...offer, ...(values && isMadeUnique(offer.generator, values) ? variantsOf(offer.generator.kind, isUnique) : {}), values, why };
         }),
       ).then(distinct);
     },
@@ -67,14 +72,17 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
   const isRested = rested === text;
   return {
     offers: offers.length === 0 ? [] : (tried.data ?? null),
+    /** What is typed, and cannot stand here: no generator would give it. */
+    refusal: isRested ? refusal : null,
     isSettled: isRested && (offers.length === 0 || (tried.isSuccess && !tried.isPlaceholderData)),
     error: tried.error,
   };
 }
 
-/** What a list or a constant is called where each of its values comes once. */
-function variantsOf(kind: string): Pick<ExampleOffer, 'title' | 'says'> {
-  return { title: kind === 'constant' ? 'Variants of this' : 'Variants of these', says: UNIQUE };
+/** What a list or a constant is called that comes out with other values than it names: variants where the column is unique. */
+function variantsOf(kind: string, isUnique: boolean): Pick<ExampleOffer, 'title' | 'says'> {
+  const named = kind === 'constant' ? 'this' : 'these';
+  return isUnique ? { title: `Variants of ${named}`, says: UNIQUE } : { title: `Mostly ${named}`, says: CHANGED };
 }
 
 /** Of offers that make the same, the first. */

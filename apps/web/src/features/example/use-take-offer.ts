@@ -1,10 +1,11 @@
+import { forgetReason } from '@seedbed/contract';
 import { notify } from '../../lib/notify.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { undo } from '../../workspace/draft/draft-store.ts';
 import { columnPlaces, editColumns } from '../../workspace/edit-many.ts';
 import type { ExampleOffer } from './offers.ts';
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN = 40;
 const UNDO_MS = 12_000;
 
 /** Makes an offer the column's generator, as one step that can be undone. */
@@ -13,12 +14,10 @@ export function useTakeOffer(table: string, column: string, onTaken: () => void)
   return ({ title, generator }: ExampleOffer, written: string) => {
     const places = columnPlaces(draft.getState().blueprint).filter((place) => place.id === `${table}.${column}`);
     const example = written.trim().replaceAll('\n', ', ');
-    const label = `${title.toLowerCase()}: ${example.length > LONGEST_SHOWN ? `${example.slice(0, LONGEST_SHOWN)}…` : example}`;
+    const label = `${title.toLowerCase()}: ${example.length > MAX_SHOWN ? `${example.slice(0, MAX_SHOWN)}…` : example}`;
     editColumns(draft, places, label, (found) => {
       found.generator = structuredClone(generator);
-      delete found.because;
-      delete found.confidence;
-      delete found.origin;
+      forgetReason(found);
     });
     notify(`${column}: ${label}`, { id: 'example', milliseconds: UNDO_MS, action: { label: 'Undo', run: () => void undo(draft) } });
     onTaken();

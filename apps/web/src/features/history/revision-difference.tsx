@@ -1,4 +1,4 @@
-import type { RevisionSummary } from '@seedbed/contract';
+import { EXPLAINING_MEMBERS, type RevisionSummary } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../lib/notify.ts';
@@ -16,9 +16,6 @@ import { edit } from '../../workspace/draft/draft-store.ts';
 import { startNaming } from '../../workspace/naming.ts';
 import { ChangeValues } from './change-values.tsx';
 import styles from './history.module.css';
-
-/** Members that only explain; no value depends on them. */
-const EXPLAINING: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject']);
 
 const TONE = { added: 'good', removed: 'bad', changed: 'info' } as const;
 const WAYS = [
@@ -43,7 +40,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
   const [way, setWay] = useState<'words' | 'json'>('words');
   const [older, newer] = chosen < other ? [chosen, other] : [other, chosen];
   const difference = useQuery(differenceQuery(id, older, newer));
-  const changes = (difference.data?.changes ?? []).filter((change) => !EXPLAINING.has(change.member));
+  const changes = (difference.data?.changes ?? []).filter((change) => !EXPLAINING_MEMBERS.has(change.member));
   const restore = useMutation({
     mutationFn: () => fetchRevision(id, String(chosen)),
     onSuccess: (revision) => {

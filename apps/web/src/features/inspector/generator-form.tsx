@@ -1,4 +1,4 @@
-import { resolveType, type BlueprintColumn, type BlueprintTable, type GeneratorDescription } from '@seedbed/contract';
+import { forgetReason, resolveType, type BlueprintColumn, type BlueprintTable, type GeneratorDescription } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -66,9 +66,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
     if (!start) return;
     editColumn(draft, tableName, column.name, `${kind ?? 'no generator'} → ${next.kind}`, (found) => {
       found.generator = start;
-      delete found.because;
-      delete found.confidence;
-      delete found.origin;
+      forgetReason(found);
     });
   };
   const standingTexts = async () =>

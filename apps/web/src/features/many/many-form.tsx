@@ -1,3 +1,4 @@
+import { forgetReason } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -94,9 +95,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
       if (take.length > 0)
         editColumns(draft, take, `generator ${chosen.title}`, (column) => {
           column.generator = { kind: chosen.kind };
-          delete column.because;
-          delete column.confidence;
-          delete column.origin;
+          forgetReason(column);
         });
       const why = refuse.slice(0, MOST_SAID).map((one) => `${one.place.column.name}: ${one.why}`);
       setSaid(

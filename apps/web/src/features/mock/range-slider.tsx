@@ -1,5 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import slider from '../../components/ui/slider.module.css';
 import styles from './range-slider.module.css';
 
 type RangeSliderProps = {
@@ -36,9 +37,9 @@ export function RangeSlider({ label, thumbs, value, maximum, step, words, isDisa
     >
       <Label>{label}</Label>
       <SliderOutput className={styles.words!}>{words}</SliderOutput>
-      <SliderTrack className={styles.track!} style={{ '--from': from / maximum, '--to': to / maximum } as React.CSSProperties}>
+      <SliderTrack className={slider.track!} style={{ '--from': from / maximum, '--to': to / maximum } as React.CSSProperties}>
         {thumbs.map((name, index) => (
-          <SliderThumb key={name} index={index} aria-label={name} className={styles.thumb!} />
+          <SliderThumb key={name} index={index} aria-label={name} className={slider.thumb!} />
         ))}
       </SliderTrack>
     </Slider>

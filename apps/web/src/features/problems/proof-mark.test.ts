@@ -1,6 +1,7 @@
 import type { Dataset } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { proofMark } from './proof-mark.ts';
+import type { StaleTables } from './stale-tables.ts';
 import type { TrialState } from './trial.ts';
 
 const rest: TrialState = { phase: 'rest', error: null };
@@ -15,7 +16,8 @@ const lastProof = {
   at: '2026-11-22T09:00:00.000Z',
 };
 const proved: Pick<Dataset, 'source' | 'tables' | 'lastProof'> = { source: 'ddl', tables: 4, lastProof };
-const mark = (dataset: typeof proved, revision = 3, stale: readonly string[] | null = [], trial: TrialState = rest) => {
+const stalely = (names: readonly string[] = [], changed = names.length): StaleTables => ({ names, changed });
+const mark = (dataset: typeof proved, revision = 3, stale: StaleTables | null = stalely(), trial: TrialState = rest) => {
   const { state, short, more } = proofMark(dataset, revision, stale, trial, 2_000);
   return [state, `${short} ${more}`.trim()];
 };
@@ -23,14 +25,19 @@ const mark = (dataset: typeof proved, revision = 3, stale: readonly string[] | n
 test.each([
   ['proved as it is', mark(proved), ['proved', 'proved 4 tables, 1,240 rows']],
   ['edited where it proves nothing', mark(proved, 5), ['proved', 'proved 4 tables, 1,240 rows']],
-  ['edited', mark(proved, 4, ['public.orders', 'a.b', 'c']), ['changed', 'changed since proof orders, a.b and 1 more']],
-  ['edited, not saved yet', mark(proved, 3, ['public.orders']), ['changed', 'changed since proof orders']],
+  ['edited', mark(proved, 4, stalely(['public.orders', 'a.b', 'c'])), ['changed', 'changed since proof orders, a.b and 1 more']],
+  [
+    'edited, with tables below',
+    mark(proved, 4, stalely(['a', 'b', 'c', 'd', 'e'], 3)),
+    ['changed', 'changed since proof a, b and 1 more, and 2 that refer to them'],
+  ],
+  ['edited, not saved yet', mark(proved, 3, stalely(['public.orders'])), ['changed', 'changed since proof orders']],
   ['of another revision, which is still on its way', mark(proved, 4, null), ['changed', 'changed since proof']],
   ['never proved', mark({ ...proved, lastProof: null }, 1, null), ['unproved', 'not proved']],
   ['without a schema', mark({ ...proved, lastProof: null, source: 'blueprint' }, 1, null), ['impossible', 'cannot be proved']],
   ['without tables', mark({ source: 'blank', tables: 0, lastProof: null }, 1, null), ['impossible', 'cannot be proved']],
   ['refused in part', mark({ ...proved, lastProof: { ...lastProof, ok: false, tablesAccepted: 3 } }), ['refused', '1 table refused of 4']],
-  ['at it', mark(proved, 4, ['x'], { phase: 'proving', since: 1_000, done: 1, total: 4, table: 'x' }), ['proving', 'proving 1/4 tables · 1 s']],
-  ['being mended', mark(proved, 4, ['x'], { phase: 'mending', since: 1_000 }), ['proving', 'proving fixing refused rows · 1 s']],
-  ['broken off', mark(proved, 4, ['x'], { phase: 'rest', error: new Error('full') }), ['failed', 'not proved the proof failed']],
+  ['at it', mark(proved, 4, stalely(['x']), { phase: 'proving', since: 1_000, done: 1, total: 4, table: 'x' }), ['proving', 'proving 1/4 tables · 1 s']],
+  ['being mended', mark(proved, 4, stalely(['x']), { phase: 'mending', since: 1_000 }), ['proving', 'proving fixing refused rows · 1 s']],
+  ['broken off', mark(proved, 4, stalely(['x']), { phase: 'rest', error: new Error('full') }), ['failed', 'not proved the proof failed']],
 ])('a dataset %s', (_, said, expected) => expect(said).toEqual(expected));

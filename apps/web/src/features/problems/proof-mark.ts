@@ -1,6 +1,7 @@
 import type { Dataset, LastProof } from '@seedbed/contract';
 import { formatCount, formatMany } from '../../lib/format.ts';
 import { whyNotProvable } from '../../workspace/provable.ts';
+import { staleWords, type StaleTables } from './stale-tables.ts';
 import { trialWords } from './trial-words.ts';
 import type { TrialState } from './trial.ts';
 
@@ -19,7 +20,7 @@ const NAMED = 2;
 export function proofMark(
   { lastProof, ...dataset }: Pick<Dataset, 'source' | 'tables' | 'lastProof'>,
   revision: number,
-  stale: readonly string[] | null,
+  stale: StaleTables | null,
   trial: TrialState,
   now: number,
 ): ProofMark {
@@ -35,14 +36,12 @@ export function proofMark(
   if (impossible) return { state: 'impossible', short: 'cannot be proved', more: '', why: impossible };
   if (trial.phase === 'rest' && trial.error) return { state: 'failed', short: 'not proved', more: 'the proof failed', why: 'The last proof did not finish.' };
   if (!lastProof) return { state: 'unproved', short: 'not proved', more: '', why: 'No Postgres has tried rows of this dataset yet.' };
-  if (stale === null ? lastProof.revision !== revision : stale.length > 0) {
-    const names = (stale ?? []).map((table) => table.replace(/^public\./, ''));
-    const more = names.length > NAMED ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more` : names.join(', ');
+  if (stale === null ? lastProof.revision !== revision : stale.names.length > 0) {
     return {
       state: 'changed',
       short: 'changed since proof',
-      more,
-      why: `Revision ${lastProof.revision} was proved. Edited since: ${names.join(', ') || 'not known yet'}.`,
+      more: stale ? staleWords(stale, NAMED) : '',
+      why: `Revision ${lastProof.revision} was proved. Edited since: ${stale ? staleWords(stale, Infinity) : 'not known yet'}.`,
     };
   }
   const why = provedWords(lastProof);

@@ -12,6 +12,7 @@ import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { useTrial } from './trial-context.tsx';
 import { nextProof } from './next-proof.ts';
 import { useLastProof } from './use-last-proof.ts';
+import { staleWords } from './stale-tables.ts';
 import { trialWords } from './trial-words.ts';
 import styles from './problems.module.css';
 import { ProofConstraints } from './proof-constraints.tsx';
@@ -34,11 +35,11 @@ export function ProofSeal() {
   const [trial, control] = useTrial();
   const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
   const found = whole ?? null;
-  const stale = standing?.stale ?? [];
+  const stale = standing?.stale?.names.length ? standing.stale : null;
   const next = nextProof(standing?.dataset.lastProof ?? null, standing?.stale ?? null);
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
-    <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale.length > 0 || undefined}>
+    <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale !== null || undefined}>
       <div className={styles.sealHead}>
         <div>
           <h1>Proof</h1>
@@ -84,10 +85,9 @@ export function ProofSeal() {
         </p>
       ) : null}
       {trial.phase === 'rest' && trial.error ? <ErrorNote error={trial.error} /> : null}
-      {stale.length > 0 ? (
+      {stale ? (
         <p className={styles.torn}>
-          Edited since: <b>{stale.slice(0, MOST_NAMED).join(', ')}</b>
-          {stale.length > MOST_NAMED ? ` and ${stale.length - MOST_NAMED} more` : ''}. The rest of the proof is still valid and is not repeated.
+          Edited since: <b>{staleWords(stale, MOST_NAMED)}</b>. The rest of the proof is still valid and is not repeated.
         </p>
       ) : null}
       {refused.length > 0 ? (

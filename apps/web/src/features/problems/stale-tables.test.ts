@@ -1,7 +1,7 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
-import { staleTables } from './stale-tables.ts';
+import { staleTables, staleWords } from './stale-tables.ts';
 
 const link = (from: string, to: string): Blueprint['relations'][number] => ({
   from: { table: `public.${from}`, columns: ['up'] },
@@ -14,11 +14,26 @@ const proved: Blueprint = {
   relations: [link('b', 'a'), link('c', 'b')],
 };
 
-test.each<[string, (draft: Blueprint) => void, string[]]>([
-  ['nothing', () => undefined, []],
-  ['a parent makes its children and theirs stale', (draft) => void (draft.tables[0]!.rows = 6), ['public.a', 'public.b', 'public.c']],
-  ['the last child nobody else', (draft) => void (draft.tables[2]!.rows = 6), ['public.c']],
-  ['a relation its child', (draft) => void (draft.relations[1]!.nullShare = 0.1), ['public.c']],
-  ['the seed everything', (draft) => void (draft.seed = 'other'), ['public.a', 'public.b', 'public.c', 'public.alone']],
-  ['words that only explain, nothing', (draft) => void delete draft.tables[0]!.columns[0]!.because, []],
-])('%s', (_, recipe, stale) => expect(staleTables(proved, produce(proved, recipe))).toEqual(stale));
+test.each<[string, (draft: Blueprint) => void, string[], string]>([
+  ['nothing', () => undefined, [], ''],
+  [
+    'a parent makes its children and theirs stale',
+    (draft) => void (draft.tables[0]!.rows = 6),
+    ['public.a', 'public.b', 'public.c'],
+    'a and 2 that refer to it',
+  ],
+  ['the last child nobody else', (draft) => void (draft.tables[2]!.rows = 6), ['public.c'], 'c'],
+  [
+    'the edited ones come first',
+    (draft) => void (draft.tables[1]!.rows = draft.tables[3]!.rows = 6),
+    ['public.b', 'public.alone', 'public.c'],
+    'b, alone and 1 that refers to them',
+  ],
+  ['a relation its child', (draft) => void (draft.relations[1]!.nullShare = 0.1), ['public.c'], 'c'],
+  ['the seed everything', (draft) => void (draft.seed = 'other'), ['public.a', 'public.b', 'public.c', 'public.alone'], 'a, b, c and 1 more'],
+  ['words that only explain, nothing', (draft) => void delete draft.tables[0]!.columns[0]!.because, [], ''],
+])('%s', (_, recipe, names, words) => {
+  const stale = staleTables(proved, produce(proved, recipe));
+  expect(stale.names).toEqual(names);
+  expect(staleWords(stale, 3)).toBe(words);
+});

@@ -1,15 +1,18 @@
-import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { EXPLAINING_MEMBERS, qualifiedName, type Blueprint } from '@seedbed/contract';
+
+/** Tables that a proof says nothing about any more, by their names; the first `changed` of them were edited, the others only refer to those. */
+export type StaleTables = { readonly names: readonly string[]; readonly changed: number };
 
 /**
- * Tables that a proof says nothing about any more: those that differ from the blueprint that was proved, and all whose rows are made from
+ * Tables that a proof says nothing about any more: those that differ from the blueprint that was proved, and then all whose rows are made from
  * theirs. What only explains (why, how sure) proves the same. Triggers are not looked at here: the server knows them and proves no table too few.
  */
-export function staleTables(proved: Blueprint, now: Blueprint): string[] {
-  if (proved === now) return [];
+export function staleTables(proved: Blueprint, now: Blueprint): StaleTables {
+  if (proved === now) return { names: [], changed: 0 };
   const { tables: oldTables, relations: oldRelations, ...oldRest } = proved;
   const { tables, relations, ...rest } = now;
   const names = tables.map((table) => qualifiedName(table.schema, table.name));
-  if (plain(oldRest) !== plain(rest)) return names;
+  if (plain(oldRest) !== plain(rest)) return { names, changed: names.length };
   const before = new Map(oldTables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const stale = new Set<string>();
   tables.forEach((table, i) => {
@@ -19,6 +22,7 @@ export function staleTables(proved: Blueprint, now: Blueprint): string[] {
   const [known, standing] = [new Set(oldRelations.map(plain)), new Set(relations.map(plain))];
   for (const relation of relations) if (!known.has(plain(relation))) stale.add(relation.from.table);
   for (const relation of oldRelations) if (!standing.has(plain(relation))) stale.add(relation.from.table);
+  const changed = names.filter((name) => stale.has(name));
   const needs = [
     ...relations.map(({ from, to }) => [from.table, to.table] as const),
     ...tables.flatMap(({ load }, i) => [...(load?.after ?? []), ...(load?.with ?? [])].map((other) => [names[i]!, other] as const)),
@@ -27,11 +31,18 @@ export function staleTables(proved: Blueprint, now: Blueprint): string[] {
     size = stale.size;
     for (const [table, other] of needs) if (stale.has(other)) stale.add(table);
   }
-  return names.filter((name) => stale.has(name));
+  return { names: [...changed, ...names.filter((name) => stale.has(name) && !changed.includes(name))], changed: changed.length };
 }
 
-const EXPLAINS = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject']);
-
 function plain(value: unknown): string {
-  return JSON.stringify(value, (name, member: unknown) => (EXPLAINS.has(name) && typeof member !== 'object' ? undefined : member));
+  return JSON.stringify(value, (name, member: unknown) => (EXPLAINING_MEMBERS.has(name) && typeof member !== 'object' ? undefined : member));
+}
+
+/** Names the edited ones, `most` of them, and counts those that only refer to them: `orders, items and 1 more, and 2 that refer to them`. */
+export function staleWords({ names, changed }: StaleTables, most: number): string {
+  const edited = names.slice(0, changed).map((name) => name.replace(/^public\./, ''));
+  const more = edited.length > most ? ` and ${edited.length - most} more` : '';
+  const others = names.length - changed;
+  const referring = others === 0 ? '' : `${more && ','} and ${others} that ${others === 1 ? 'refers' : 'refer'} to ${changed === 1 ? 'it' : 'them'}`;
+  return `${edited.slice(0, most).join(', ')}${more}${referring}`;
 }

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { revisionQuery } from '../../queries/revisions.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { staleTables } from './stale-tables.ts';
+import { staleTables, type StaleTables } from './stale-tables.ts';
 
 export type Standing = {
   readonly dataset: Dataset;
   /** Tables that the last proof says nothing about any more, by what is seen now; null without a proof, and while its revision is not here. */
-  readonly stale: readonly string[] | null;
+  readonly stale: StaleTables | null;
 };
 
 /** What the server kept of the last proof, and what edits since then tore away from it; null before the server has said. */

@@ -1,4 +1,4 @@
-import type { Generator } from '@seedbed/contract';
+import { forgetReason, type Generator } from '@seedbed/contract';
 import { useMemo, useState } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { describeError } from '../../lib/describe-error.ts';
@@ -62,9 +62,7 @@ export function useReview(asked: string | null) {
       if (take.length === 0) return;
       editColumns(draft, take, title, (column) => {
         column.generator = copyOf(generator);
-        delete column.because;
-        delete column.confidence;
-        delete column.origin;
+        forgetReason(column);
       });
       done(take);
     } catch (error) {

@@ -9,7 +9,7 @@ export function OtherSchemaNote({ text }: { text: string }) {
   return (
     <div className={styles.other} role="status">
       <p>
-        <strong>This looks like {found.what}.</strong> Seedbed reads DDL for Postgres or SQLite, Prisma schemas and DBML. {found.how}
+        <strong>This looks like {found.what}.</strong> Seedbed reads DDL for Postgres, MySQL or SQLite, Prisma schemas and DBML. {found.how}
       </p>
       <pre className={styles.excerpt} tabIndex={0} aria-label="Commands">
         {found.commands.join('\n')}

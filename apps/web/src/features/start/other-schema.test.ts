@@ -3,7 +3,6 @@ import { SHOP } from '../../../test/support/shop.ts';
 import { otherSchema } from './other-schema.ts';
 
 test.each([
-  ['MySQL’s DDL', 'CREATE TABLE `users` (`id` int NOT NULL AUTO_INCREMENT, PRIMARY KEY (`id`)) ENGINE=InnoDB;'],
   ['a Rails schema.rb', 'ActiveRecord::Schema[8.0].define(version: 1) do\n  create_table "users" do |t|\n  end\nend'],
   ['a Django model', 'from django.db import models\nclass User(models.Model):\n    name = models.TextField()'],
   ['a TypeORM entity', "import { Entity } from 'typeorm';\n@Entity()\nexport class User {}"],
@@ -23,5 +22,6 @@ test.each([
   ['a table of tables', 'create table "Table" (id int); create table model (id int);'],
   ['a Prisma schema', 'datasource db {\n  provider = "postgresql"\n}\nmodel User {\n  id Int @id\n}'],
   ['DBML', 'Table users {\n  id int [pk]\n}'],
+  ['DDL of MySQL', 'CREATE TABLE `users` (`id` int NOT NULL AUTO_INCREMENT, PRIMARY KEY (`id`)) ENGINE=InnoDB;'],
   ['DDL of SQLite, in backticks', 'CREATE TABLE `users` (`id` INTEGER PRIMARY KEY AUTOINCREMENT);'],
 ])('%s is read', (_, text) => expect(otherSchema(text)).toBeNull());

@@ -46,14 +46,6 @@ const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] 
     },
   },
   {
-    sign: /\bENGINE\s*=\s*\w+|\bAUTO_INCREMENT\b|^\s*create\s+table\s+(?:if\s+not\s+exists\s+)?`/im,
-    schema: {
-      what: 'MySQL’s DDL',
-      how: 'pgloader brings the tables into an empty Postgres database; dump them from there:',
-      commands: ['createdb shop', 'pgloader --with "schema only" mysql://user:password@localhost/shop postgresql:///shop', DUMP],
-    },
-  },
-  {
     sign: /\[dbo\]\.|\bIDENTITY\s*\(\s*1\s*,\s*1\s*\)|\bNVARCHAR\s*\(\s*MAX\s*\)/i,
     schema: {
       what: 'SQL Server’s DDL',
@@ -69,7 +61,7 @@ const SQLITE = /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w+|\bWITHOUT\s+ROWID\b/im;
 /** Enough to tell by; a dump of megabytes says what it is at its start. */
 const LOOKED_AT = 100_000;
 
-/** What a text is that the server does not read; null where it may well be DDL of Postgres or SQLite, a Prisma schema or DBML. Comments and texts in quotes say nothing. */
+/** What a text is that the server does not read; null where it may well be DDL of Postgres, MySQL or SQLite, a Prisma schema or DBML. Comments and texts in quotes say nothing. */
 export function otherSchema(text: string): OtherSchema | null {
   const code = text
     .slice(0, LOOKED_AT)

@@ -3,7 +3,9 @@ import { FileText, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { describeError } from '../../lib/describe-error.ts';
 import { formatBytes, formatMany } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
 import { useMay } from '../../queries/me.ts';
 import { BoxFoot } from './box-foot.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
@@ -27,12 +29,18 @@ import styles from './start.module.css';
 const SHOWN_CHARACTERS = 200_000;
 /** From here on a paste sets the value whole: the browser's own editing goes line by line and takes seconds. */
 const WHOLE_PASTE_CHARACTERS = 10_000;
+/** Longer names do not go on a button. */
+const MAX_ON_BUTTON = 28;
+/** How long Undo is offered. */
+const UNDO_MS = 12_000;
 
 /** Takes DDL as text, as a dropped file or folder, or as an address to read it from. */
 export function PasteBox() {
   const { ddl, setDdl, clear } = useKeptDdl();
   const [dropping, setDropping] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  /** The file that could not be read, while the box still holds what was there before. */
+  const [refused, setRefused] = useState<string | null>(null);
   const [connecting, setConnecting] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { grow, reading, error, reset } = useGrowth('ddl', clear);
@@ -41,7 +49,18 @@ export function PasteBox() {
   const mayName = useMay('connections');
   const isAddress = /^\s*postgres(ql)?:\/\/\S+\s*$/.test(ddl.text);
 
-  const { folder, read: readFolder, choose, retry, reset: leaveFolder } = useFolder((found, name) => setDdl({ text: found.ddl, name }));
+  /** What somebody had typed comes back by Undo. */
+  const replace = (next: { text: string; name: string | null }) => {
+    setDdl(next);
+    if (ddl.text.trim() === '' || ddl.text === next.text) return;
+    notify(`${next.name ?? 'The file'} replaced what was in the box`, {
+      id: 'replaced',
+      milliseconds: UNDO_MS,
+      action: { label: 'Undo', run: () => setDdl(ddl) },
+    });
+  };
+
+  const { folder, read: readFolder, choose, retry, reset: leaveFolder } = useFolder((found, name) => replace({ text: found.ddl, name }));
 
   const write = (text: string) => {
     setDdl({ text, name: readingOf(text) ? ddl.name : null });
@@ -51,6 +70,7 @@ export function PasteBox() {
   /** What was said of the text before is said no more. */
   const startAfresh = () => {
     setFault(null);
+    setRefused(null);
     leaveFolder();
     if (error !== null) reset();
   };
@@ -95,15 +115,26 @@ export function PasteBox() {
     const listed = await listing;
     const [only] = listed;
     if (only && !isFolderOf(listed)) await readFile(only.file);
-    else readFolder(listing);
+    else {
+      setRefused(nameOfListing(listed));
+      readFolder(listing);
+    }
   };
 
   const readFile = async (file: File) => {
+    const refuse = (why: string) => {
+      setFault(why);
+      setRefused(file.name);
+    };
     if (file.size > LIMITS.ddlBytes)
-      return setFault(
+      return refuse(
         `${file.name} has ${formatBytes(file.size)}; ${formatBytes(LIMITS.ddlBytes)} is the most. Dump the schema without its rows: pg_dump --schema-only.`,
       );
-    setDdl({ text: decodeText(new Uint8Array(await file.arrayBuffer())), name: file.name });
+    try {
+      replace({ text: decodeText(new Uint8Array(await file.arrayBuffer()), file.name), name: file.name });
+    } catch (cause) {
+      refuse(describeError(cause).detail);
+    }
   };
 
   const onDrop = (event: DragEvent) => {
@@ -112,6 +143,8 @@ export function PasteBox() {
     void take(filesOfDrop(event.dataTransfer.items));
   };
 
+  /** What stands in the box though another file was to take its place. */
+  const kept = refused !== null && (fault !== null || folder.state === 'refused') && ddl.text.trim() !== '' ? (ddl.name ?? 'the text before') : null;
   const asFile = ddl.text.length > SHOWN_CHARACTERS;
   return (
     <section className={styles.paste} aria-label="Your schema">
@@ -171,7 +204,9 @@ export function PasteBox() {
           onBlank={() => blank.mutate({ name: 'Untitled' })}
           isMakingBlank={blank.isPending}
           onSubmit={submit}
-          submitLabel={reading ? 'Generating…' : isAddress ? 'Connect' : 'Generate'}
+          submitLabel={
+            reading ? 'Generating…' : isAddress ? 'Connect' : kept ? `Generate from ${kept.length > MAX_ON_BUTTON ? 'the file before' : kept}` : 'Generate'
+          }
           isSubmitting={reading !== null}
           isDisabled={folder.state === 'reading'}
         />
@@ -185,12 +220,22 @@ export function PasteBox() {
           {fault}
         </p>
       ) : null}
+      {kept ? (
+        <p className={styles.kept} role="status">
+          {refused} was not taken. The box still holds {kept}.
+        </p>
+      ) : null}
       {error !== null ? <RefusedDdl error={error} ddl={ddl.text} onLine={showLine} onSkip={skip} onRetry={submit} /> : null}
       {fromDatabase.error !== null && connecting === null ? <ErrorNote error={fromDatabase.error} /> : null}
       {blank.isError ? <ErrorNote error={blank.error} /> : null}
       <ConnectDialog start={connecting} onClose={() => setConnecting(null)} />
     </section>
   );
+}
+
+/** What several files were handed over as: their folder, or the first of them. */
+function nameOfListing(listed: readonly ListedFile[]): string {
+  return listed[0]?.path.split('/')[0] ?? 'The folder';
 }
 
 /** `shop-2026.sql` → shop-2026. */

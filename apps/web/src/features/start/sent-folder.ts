@@ -1,4 +1,4 @@
-import { decodeText, isSizeRead, LIMITS, schemaPartOf, type SchemaFile } from '@seedbed/contract';
+import { decodeText, isSizeRead, LIMITS, Problem, schemaPartOf, type SchemaFile } from '@seedbed/contract';
 import { formatBytes, formatCount } from '../../lib/format.ts';
 import type { SentFolder } from '../../queries/read-schema.ts';
 import type { ListedFile } from './listed-files.ts';
@@ -38,8 +38,9 @@ export async function sentFolderOf(listed: readonly ListedFile[]): Promise<SentF
 /** A browser refuses a file that was changed or removed since it was dropped. */
 async function textOf(path: string, file: File): Promise<string> {
   try {
-    return decodeText(new Uint8Array(await file.arrayBuffer()));
+    return decodeText(new Uint8Array(await file.arrayBuffer()), path);
   } catch (cause) {
+    if (cause instanceof Problem) throw new FolderFault(cause.message, { cause });
     throw new FolderFault(`${path} cannot be read any more: it was changed or removed. Drop the folder again.`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { ScrubNumber } from './scrub-number.tsx';
-import inspector from '../inspector.module.css';
+import slider from '../../../components/ui/slider.module.css';
 import styles from './fields.module.css';
 
 type ShareFieldProps = {
@@ -34,8 +34,8 @@ export function ShareField({ label, value, onChange, max = 1, error }: ShareFiel
         value={value}
         onChange={(next) => onChange(Array.isArray(next) ? next[0]! : next)}
       >
-        <SliderTrack className={inspector.track!} style={{ '--share': value / max } as React.CSSProperties}>
-          <SliderThumb className={inspector.thumb!} />
+        <SliderTrack className={slider.track!} style={{ '--from': -1, '--to': value / max } as React.CSSProperties}>
+          <SliderThumb className={slider.thumb!} />
         </SliderTrack>
       </Slider>
     </div>

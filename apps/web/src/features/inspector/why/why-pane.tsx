@@ -1,4 +1,4 @@
-import type { BlueprintColumn, BlueprintTable, Candidate, Decision, Generator } from '@seedbed/contract';
+import { forgetReason, type BlueprintColumn, type BlueprintTable, type Candidate, type Decision, type Generator } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
@@ -63,9 +63,7 @@ function DecisionView({ decision, tableName, column, edited }: { decision: Decis
   const use = (generator: Generator) =>
     editColumn(draft, tableName, column.name, `${column.generator ? titleOf(column.generator.kind) : 'no generator'} → ${titleOf(generator.kind)}`, (found) => {
       found.generator = { kind: generator.kind, ...(generator.parameters ? { parameters: { ...generator.parameters } } : {}) };
-      delete found.because;
-      delete found.confidence;
-      delete found.origin;
+      forgetReason(found);
     });
   return (
     <>

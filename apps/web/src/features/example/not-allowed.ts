@@ -1,0 +1,16 @@
+import type { GridColumn } from '../../workspace/grid-column.ts';
+
+/** Values of a list that a line has room for. */
+const NAMED = 8;
+
+/** Why an example cannot stand in a column whose CHECK or domain lists the values; null where the list has all of them, and where there is none. */
+export function notAllowed(examples: readonly string[], { kind, column }: Pick<GridColumn, 'kind' | 'column'>): string | null {
+  const list = column.domain?.in;
+  // Times, truth values and documents are written in more than one way.
+  if (!list || (kind !== 'text' && kind !== 'enum' && kind !== 'number')) return null;
+  const isListed = (text: string) => list.includes(text) || (kind === 'number' && list.some((one) => Number(one) === Number(text)));
+  const refused = examples.find((text) => !isListed(text));
+  if (refused === undefined) return null;
+  const more = list.length > NAMED ? ` and ${list.length - NAMED} more` : '';
+  return `${refused} is not allowed here: ${list.length === 1 ? 'only' : 'one of'} ${list.slice(0, NAMED).join(', ')}${more}`;
+}
