@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Mock } from '@seedbed/contract';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -165,7 +166,15 @@ test('answers that wait hold no place, and a server that closes sends them at on
   await using other = await startServer({ DATABASE_URL: server.databaseUrl });
   const slow = await serve({ chaos: { minLatency: 30_000, maxLatency: 30_000, errorRate: 0, status: 503 } });
   const gone = new AbortController();
-  const waiting = Array.from({ length: 150 }, () => fetch(`${server.baseUrl}${slow.path}/users?limit=1`, { signal: gone.signal }).catch(() => 'gone'));
+  // Before the mock is open more may come than may stand in line: they come again, as Retry-After says.
+  const ask = async (): Promise<Response | 'gone'> => {
+    for (;;) {
+      const answer = await fetch(`${server.baseUrl}${slow.path}/users?limit=1`, { signal: gone.signal }).catch(() => 'gone' as const);
+      if (answer === 'gone' || answer.status !== 503) return answer;
+      await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
+    }
+  };
+  const waiting = Array.from({ length: 150 }, ask);
   const quick = await serve();
   expect((await send(quick.url, 'GET', '/users?limit=1')).status).toBe(200);
   gone.abort();
