@@ -156,6 +156,17 @@ test('a deep expression runs out of fuel', () => {
   expect(() => compile(shop(by(Array.from({ length: 400 }, () => 'id').join(' + '))), words)).toThrow(/at most 500 parts/);
 });
 
+test('rows know the day that the blueprint calls today, and a column of that name comes first', () => {
+  const days = (columns: Record<string, unknown>) => {
+    const blueprint = blueprintOf({ visits: { rows: 1, columns: { id: ID, ...columns } as never, primaryKey: ['id'] } });
+    return textRows(compile({ ...blueprint, referenceDate: '2026-03-05' }, words), 'visits', 0, 1, ['due'])[0]![0];
+  };
+  const due = { type: 'date', generator: { kind: 'expression', parameters: { expression: 'today + 7' } } };
+  expect(days({ due })).toBe('2026-03-12');
+  const today = { type: 'date', generator: { kind: 'constant', parameters: { value: '2020-01-01' } } };
+  expect(days({ today, due })).toBe('2020-01-08');
+});
+
 test('rows know their number, and computed labels stay as they are', () => {
   const made = compile(
     blueprintOf(

@@ -13,7 +13,7 @@ export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>)
     field(name) {
       const column = table.columns.get(name);
       if (column) return fieldOf(work, column, needs);
-      return name === 'row' ? ROW : null;
+      return name === 'row' ? ROW : name === 'today' ? { type: 'date', prepare: () => () => work.referenceDay } : null;
     },
     parent(name) {
       const relation = parentNamed(table, name);

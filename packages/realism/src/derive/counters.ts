@@ -1,0 +1,75 @@
+import type { Draft } from '../columns/draft.ts';
+
+/** A number that only goes up, and whose it is. */
+export type Counter = {
+  readonly name: RegExp;
+  /** Nouns of the tables that have one. */
+  readonly owners: ReadonlySet<string>;
+  /** Whether the only parent has it, whatever it is called. */
+  readonly anyOwner: boolean;
+  /** Whether the row tells the way between its two readings apart. */
+  readonly hasWay: boolean;
+  /** What the owner's own row calls it, as it is today. */
+  readonly today: RegExp;
+  /** The least and the most of a day. */
+  readonly perDay: readonly [number, number];
+  /** Digits before the point that it comes to. */
+  readonly digits: number;
+};
+
+/** Which end of the row's time a reading is of: trips have two, bills too; null is the row's one time. */
+export type At = 'start' | 'end' | null;
+
+const START = /(?:^| )(?:start|starting|out|initial|previous|prior|last|old|opening|pick ?up|departure|before|begin)(?: |$)/;
+const END = /(?:^| )(?:end|ending|in|final|current|new|present|closing|return|returned|arrival|after)(?: |$)/;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const VEHICLES = words('vehicle car truck van bus lorry motorcycle motorbike taxi ambulance fleet cab bike scooter trailer automobile');
+const MACHINES = words('machine equipment generator tractor excavator engine pump compressor aircraft asset vehicle boat vessel');
+const METERS = words('meter submeter counter');
+
+const COUNTERS: readonly Counter[] = [
+  {
+    name: /(?:^| )(?:odometer|mileage|km reading|speedometer)(?: |$)|^(?:(?:start|starting|end|ending|initial|final|current|opening|closing) (?:km|kms|kilometers?)|(?:km|kms|kilometers?) (?:start|end|initial|final|out|in|current))$/,
+    owners: VEHICLES,
+    hasWay: true,
+    anyOwner: false,
+    today: /^(?:(?:current|total) )?(?:odometer|mileage)(?: (?:km|miles|reading))?$|^(?:current|total) (?:km|kms|kilometers?)$/,
+    perDay: [18, 75],
+    digits: 6,
+  },
+  {
+    name: /(?:^| )(?:engine|running|operating|machine|meter|run|flight) hours?(?: |$)|^hour ?meter(?: reading)?$/,
+    owners: MACHINES,
+    hasWay: false,
+    anyOwner: false,
+    today: /^(?:(?:current|total) )?(?:engine|running|operating|machine|meter|run|flight) hours?$|^hour ?meter(?: reading)?$/,
+    perDay: [1.2, 7],
+    digits: 5,
+  },
+  {
+    name: /^(?:(?:current|previous|prior|last|old|new|present|opening|closing|start|end|initial|final|meter|counter) )+(?:reading|index|value|meter reading)(?: (?:value|kwh|m 3|units?))?$|^(?:meter )?reading(?: (?:value|kwh|m 3|units?|start|end|previous|current))?$/,
+    owners: METERS,
+    hasWay: false,
+    anyOwner: false,
+    today: /^(?:current|last|latest) (?:reading|index|value|meter reading)$/,
+    perDay: [1.5, 14],
+    digits: 6,
+  },
+];
+/** Where readings of a meter lie whose table is not there: bills of a connection, of a customer. */
+const METERED = words('bill meter reading invoice consumption');
+
+/** The counter that a number shows, and at which end of the row's time; none for other numbers. */
+export function countersOf(draft: Draft, noun: string): { readonly draft: Draft; readonly counter: Counter; readonly at: At }[] {
+  const name = draft.words.join(' ');
+  const counter = COUNTERS.find(
+    (each) =>
+      each.name.test(name) &&
+      !each.owners.has(noun) &&
+      !/(?:^| )(?:limit|interval|allowance|rate|next|due|max|maximum|allowed|included|type|unit)(?: |$)/.test(name),
+  );
+  if (!counter) return [];
+  const isPair = START.test(name) || END.test(name);
+  const anyOwner = counter.owners === METERS && (METERED.has(noun) || /meter/.test(noun)) && isPair;
+  return [{ draft, counter: { ...counter, anyOwner }, at: START.test(name) ? 'start' : END.test(name) ? 'end' : null }];
+}
