@@ -47,6 +47,11 @@ const ACTORS: ReadonlySet<string> = new Set([
   'by',
 ]);
 const USER_TABLES = ['user', 'account', 'member', 'person', 'employee', 'profile', 'staff', 'customer'];
+const PERSONAL: ReadonlySet<string> = new Set(['email', 'username', 'login', 'password', 'name', 'nickname', 'handle']);
+/** Where those are who work here, before any others. */
+const STAFF_TABLES = ['employee', 'staff', 'worker', ...USER_TABLES.filter((noun) => noun !== 'customer')];
+/** Who leads others, which may be of the same table. */
+const ABOVE: ReadonlySet<string> = new Set(['manager', 'supervisor', 'boss', 'chief', 'mentor', 'referrer', 'sponsor']);
 
 /**
  * Relations that nobody declared, found by name and type (VALIDITY 5): `customer_id` → `customers.id` of the same type. They add
@@ -56,7 +61,10 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
   const byNoun = tablesByNoun(schema, names);
   const ownKeys = keysByName(schema.tables);
   const behindPrefix = keysBehindPrefix(schema.tables);
-  const users = USER_TABLES.map((noun) => byNoun.get(noun)).find((table) => table !== undefined && singleKey(table) !== null);
+  const people = (nouns: readonly string[]): TableView | undefined =>
+    nouns.map((noun) => byNoun.get(noun)).find((table) => table !== undefined && singleKey(table) !== null && isOfPeople(table, names));
+  const users = people(USER_TABLES);
+  const staff = people(STAFF_TABLES) ?? users;
   const graph = new Map<TableView, Set<TableView>>();
   for (const link of declared) connect(graph, link.from, link.to);
   const found: Link[] = [];
@@ -64,10 +72,10 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
     for (const column of from.columns) {
       if (!mayRefer(column, from, solution) || declared.some((link) => link.from === from && link.columns.includes(column.name))) continue;
       const own = names.tables.get(from)!;
-      const byKey = behindPrefix(column, from) ?? targetOf(column, from, names, byNoun, users);
+      const byKey = behindPrefix(column, from) ?? targetOf(column, from, names, byNoun, users, staff);
       const { table: target, key } = byKey ? { table: byKey, key: singleKey(byKey)! } : (naturalTarget(column, from, own, names, byNoun, ownKeys) ?? NONE);
       if (!target || !key || solution.tables.get(target.name)?.maxRows === 0) continue;
-      if (target !== from && reaches(target, from, (table) => graph.get(table) ?? [])) continue;
+      if (target !== from && column.notNull && reaches(target, from, (table) => graph.get(table) ?? [])) continue;
       connect(graph, from, target);
       found.push({ name: `${from.table.name}_${column.name}_inferred`, from, columns: [column.name], to: target, toColumns: [key.name] });
     }
@@ -95,6 +103,7 @@ function targetOf(
   names: SchemaNames,
   byNoun: ReadonlyMap<string, TableView>,
   users: TableView | undefined,
+  staff: TableView | undefined,
 ): TableView | null {
   const own = names.tables.get(from)!;
   const { words } = own.columns.get(column.name)!;
@@ -113,7 +122,10 @@ function targetOf(
     if (target && fits(column, target, words) && !isOfSome) return target;
   }
   const head = before.at(-1)!;
-  return users && users !== from && ACTORS.has(head) && !hasType(before, own) && fits(column, users, words) ? users : null;
+  if (hasType(before, own)) return null;
+  const actors = ABOVE.has(head) ? staff : ACTORS.has(head) ? users : undefined;
+  const mayBe = actors !== from || (ABOVE.has(head) && !column.notNull);
+  return actors && mayBe && fits(column, actors, words) ? actors : null;
 }
 
 /** `owner_type` beside `owner_id`: what owns a row may be of several tables, and `settlePolymorphic` names them. */
@@ -139,6 +151,12 @@ function isShorter(column: ColumnView, key: ColumnView): boolean {
 function family(column: ColumnView): string {
   const { base } = column.type;
   return /^int[48]$/.test(base) ? 'int' : base === 'varchar' ? 'text' : base;
+}
+
+/** Accounts of a bank are not those who sign in: a person's table has a name or an address. */
+function isOfPeople(table: TableView, names: SchemaNames): boolean {
+  const own = names.tables.get(table)!;
+  return own.noun !== 'account' || [...own.columns.values()].some(({ words }) => words.some((word) => PERSONAL.has(word)));
 }
 
 function singleKey(table: TableView): ColumnView | null {

@@ -12,6 +12,7 @@ import { settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { deriveRepayments } from './repayments.ts';
+import { settleGranted } from './granted.ts';
 import { settleDistances } from './distances.ts';
 import { readCounters } from './readings.ts';
 import { deriveResults } from './results.ts';
@@ -36,6 +37,7 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
+  [{ name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) }],
   [{ name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) }],
   [{ name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) }],
   [{ name: 'limits', reads: 'the least and the most in the parent', decide: ({ table, context }) => keepBetweenLimits(table, context) }],

@@ -26,19 +26,25 @@ export function lastAsTold(table: TableView, context: DeriveContext): void {
   if (!over || !isFree(over.column, table, context, 'or in an order')) return;
   const start = startOf(over, drafts);
   if (!start || !isThere(start, over)) return;
+  const own = drafts.find((each) => isWhole(each) && (daysOf(each) ?? 1) > 1 && isThere(each, over));
+  if (own) return lastFor(over, start, own, own.column.name, `${start.column.name} and ${own.column.name}`);
   for (const link of parentsOf(table, context)) {
     const path = pathTo(link, table, context);
     const length = path === null ? undefined : context.drafts.get(link.to)!.find((each) => isWhole(each) && daysOf(each) !== null);
     if (path === null || !length || !isAlwaysThere(link, length, over.column, context)) continue;
-    const days = daysOf(length)!;
-    const told = `greatest(${path}.${length.column.name}, 1)`;
-    const whole = days === 1 ? told : `int(${told} * ${days})`;
-    const expression = over.column.type.base === 'date' ? `${dayOf(start)} + ${whole}` : `${start.column.name} + ${whole} * ${DAY_SECONDS}`;
-    const nullRate = over.nullRate;
-    compute(over, 'expression', { expression }, `${start.column.name} and ${link.to.table.name}.${length.column.name}`, 'relation');
-    if (!over.column.notNull) over.nullRate = nullRate;
-    return;
+    return lastFor(over, start, length, `${path}.${length.column.name}`, `${start.column.name} and ${link.to.table.name}.${length.column.name}`);
   }
+}
+
+/** Ends a row by its start and a length that stands at `path`. */
+function lastFor(over: Draft, start: Draft, length: Draft, path: string, words: string): void {
+  const days = daysOf(length)!;
+  const told = `greatest(${path}, 1)`;
+  const whole = days === 1 ? told : `int(${told} * ${days})`;
+  const expression = over.column.type.base === 'date' ? `${dayOf(start)} + ${whole}` : `${start.column.name} + ${whole} * ${DAY_SECONDS}`;
+  const { nullRate } = over;
+  compute(over, 'expression', { expression }, words, 'relation');
+  if (!over.column.notNull) over.nullRate = nullRate;
 }
 
 /** What it follows by its own parameters, else the row's beginning; a moment only where the other is one. */

@@ -6,9 +6,30 @@ import { isOneToOne } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts } from './bill-parts.ts';
 import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, withoutDomains, type DeriveContext } from './context.ts';
+import { pathTo } from './parent-path.ts';
+import { knowsRow, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'charge', 'receipt']);
+/** What asks for the sum of what was ordered, where it has no parts of its own. */
+const INVOICES: ReadonlySet<string> = new Set(['invoice', 'bill']);
+const ASKED: ReadonlySet<string> = new Set([
+  'amount',
+  'total',
+  'total amount',
+  'invoice amount',
+  'invoice total',
+  'amount due',
+  'grand total',
+  'bill amount',
+  'sum',
+]);
+const PAYOUTS: ReadonlySet<string> = new Set([...PAYMENTS, 'payout', 'settlement', 'disbursement']);
+const GIVEN = /^(?:approved|settled|settlement|allowed|payable|payout|covered)(?: (?:amount|sum|total))?$/;
+const CLAIMED = /^(?:claim|claimed|requested|total|estimated)(?: (?:amount|sum|total))?$|^amount(?: claimed)?$/;
+/** What goes back is a part of what was paid, often all of it. */
+const REFUNDS: ReadonlySet<string> = new Set(['refund', 'reimbursement', 'chargeback']);
+const REFUNDED: ReadonlySet<string> = new Set(['amount', 'refund amount', 'amount refunded', 'refunded amount', 'total', 'refund total']);
 const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental']);
 const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
 
@@ -16,10 +37,19 @@ const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount p
  * Payments of a bill come to what it asks for: one payment to all of it, several share it. Where payments may fail, each of them is a try to pay all.
  */
 export function settlePayments(table: TableView, context: DeriveContext): void {
-  if (!PAYMENTS.has(namesOf(table, context).noun)) return;
+  const { noun } = namesOf(table, context);
   const drafts = context.drafts.get(table)!;
-  const amount = drafts.find((draft) => PAID.has(draft.words.join(' ')) && isSum(draft) && !isComputed(draft));
-  const link = parentsOf(table, context).find((each) => BILLS.has(namesOf(each.to, context).noun) && isTheirs(each, context));
+  const named = (words: ReadonlySet<string>) => drafts.find((draft) => words.has(draft.words.join(' ')) && isSum(draft) && !isComputed(draft));
+  if (REFUNDS.has(noun)) return refund(named(REFUNDED), table, context);
+  const claim = PAYOUTS.has(noun) && parentsOf(table, context).find((each) => namesOf(each.to, context).noun === 'claim');
+  if (claim) return payOut(named(PAID), claim, table, context);
+  const isInvoice = INVOICES.has(noun);
+  if (!PAYMENTS.has(noun) && !isInvoice) return;
+  const amount = named(isInvoice ? ASKED : PAID);
+  if (isInvoice && Object.keys(billParts(drafts.filter(isSum))).some((part) => PARTS.has(part))) return;
+  const link = parentsOf(table, context).find(
+    (each) => namesOf(each.to, context).noun !== noun && BILLS.has(namesOf(each.to, context).noun) && isTheirs(each, context),
+  );
   if (!amount || !link) return;
   const total = totalOf(link.to, context);
   if (!total || !mayBe(amount, total, table, context) || !isAlwaysThere(link, total, amount.column, context)) return;
@@ -30,6 +60,43 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
     { relation: link.name, column: total.column.name },
     `${isShared ? 'its share of what' : 'what'} ${link.to.table.name}.${total.column.name} says`,
   );
+}
+
+/** Parts of an invoice by which it comes to its own sum. */
+const PARTS: ReadonlySet<string> = new Set(['subtotal', 'net', 'tax', 'discount', 'shipping', 'fee', 'tip']);
+const PAID_BEFORE: ReadonlySet<string> = new Set([...BILLS, ...PAYMENTS, 'transaction']);
+
+function refund(amount: Draft | undefined, table: TableView, context: DeriveContext): void {
+  const link = parentsOf(table, context).find((each) => PAID_BEFORE.has(namesOf(each.to, context).noun));
+  const path = link && pathTo(link, table, context);
+  if (!amount || !link || path === null) return;
+  const total = totalOf(link.to, context);
+  if (!total || !mayBe(amount, total, table, context) || !isAlwaysThere(link, total, amount.column, context)) return;
+  const drafts = context.drafts.get(table)!;
+  if (!knowsRow(drafts)) return;
+  const share = shareOfRow(amount, drafts);
+  const paid = `${path}.${total.column.name}`;
+  // Several refunds of one payment are parts of it.
+  const [whole, part] = isOneToOne(link) ? ['1.0', '0.2'] : ['0.4', '0.1'];
+  const expression = `round(${paid} * (${share} < 0.5 ? ${whole} : ${part} + 0.3 * ${share}), ${amount.column.type.base.startsWith('int') ? 0 : 2})`;
+  compute(amount, 'expression', { expression }, `a part of ${link.to.table.name}.${total.column.name}`, 'relation');
+}
+
+/** What is paid of a claim is a part of what was approved, or of what was claimed where nobody has decided. */
+function payOut(amount: Draft | undefined, link: Link, table: TableView, context: DeriveContext): void {
+  const path = pathTo(link, table, context);
+  const drafts = context.drafts.get(table)!;
+  if (!amount || path === null || !knowsRow(drafts) || !isFree(amount.column, table, context) || !roomFor(amount, 8)) return;
+  const claim = context.drafts.get(link.to)!.filter((each) => isSum(each) && isPlainName(each.column.name));
+  const [given, asked] = [GIVEN, CLAIMED].map((pattern) => claim.find((each) => pattern.test(each.words.join(' '))));
+  const sums = [given, asked].filter((each) => each !== undefined);
+  if (!sums.some((each) => isAlwaysThere(link, each, amount.column, context))) return;
+  const names = sums.map((each) => `${path}.${each.column.name}`);
+  const whole = names.length > 1 ? `coalesce(${names.join(', ')})` : names[0]!;
+  const part = isOneToOne(link)
+    ? whole
+    : `round(${whole} * (0.12 + 0.28 * ${shareOfRow(amount, drafts)}), ${amount.column.type.base.startsWith('int') ? 0 : 2})`;
+  compute(amount, 'expression', { expression: part }, `a part of ${link.to.table.name}.${sums[0]!.column.name}`, 'relation');
 }
 
 /** Whether rows come by this parent. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
+import { plainLabel, tellsOfState } from '../columns/label-roles.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { atLeast, compute, isAlwaysThere, isComputed, isOpen, isPlainName, isThere, namesOf, parentsOf, type DeriveContext } from './context.ts';
@@ -20,11 +21,16 @@ const RATE_OF_LOAN = /^(?:monthly )?(?:payment|instal?lment|repayment|emi)(?: am
 const SUM_OF_LOAN = /^(?:principal|loan|borrowed|financed|credit)(?: (?:amount|sum))?$|^amount$/;
 const TERM = /^(?:term|duration|tenure|period)(?: (?:in )?months?)?$|^(?:number of|num|total) (?:instal?lment|payment|month)s?$/;
 
+const BEGUN = /^(?:start|disbursement|issue|issued|begin|origination|disbursed)(?: (?:date|on|at))?$/;
+/** States of a loan of which nothing is owed any more. */
+const OVER = /^(?:paid(?:_off|_in_full)?|fully_paid|repaid|closed|settled|completed?|cleared)$/;
+
 /** The part of a loan that is paid a month where the loan does not say. */
 const USUAL = '0.03';
 
 /** Payments of a loan: its monthly sum, of which one part is interest, and a balance that goes down to nothing over its term. */
 export function deriveRepayments(table: TableView, context: DeriveContext): void {
+  if (LOANS.has(namesOf(table, context).noun)) balanceOfLoan(table, context);
   const link = parentsOf(table, context).find((each) => LOANS.has(namesOf(each.to, context).noun));
   const path = link && PAYMENTS.has(namesOf(table, context).noun) ? pathTo(link, table, context) : null;
   if (!link || path === null) return;
@@ -55,6 +61,30 @@ export function deriveRepayments(table: TableView, context: DeriveContext): void
   compute(remaining, 'expression', { expression: left }, `what is left of ${link.to.table.name}.${whole.column.name}`, 'relation');
 }
 
+/** What is left of a loan today goes down with its months, and is nothing where the state says that it is paid. */
+function balanceOfLoan(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const own = money(drafts);
+  const [remaining, whole, term] = [named(own, REMAINING), named(own, SUM_OF_LOAN), named(drafts.filter(isWhole), TERM)];
+  if (!remaining || !whole || !isOpen(remaining, table, context) || !isThere(whole, remaining)) return;
+  const start = drafts.find((each) => isMoment(each) && BEGUN.test(each.words.join(' ')) && isThere(each, remaining));
+  const gone =
+    start && term && isThere(term, remaining) ? `greatest(daysBetween(${start.column.name}, today), 0) / 30.44 / greatest(${term.column.name}, 1)` : null;
+  const state = drafts.find((each) => tellsOfState(each.words) && each.nullRate === undefined && isPlainName(each.column.name));
+  const paid = state ? labelsOf(state).filter((label) => OVER.test(plainLabel(label))) : [];
+  if (gone === null && paid.length === 0) return;
+  if (drafts.some(({ column }) => column.name === 'today')) return;
+  const left = gone === null ? `round(${whole.column.name} * 0.62, 2)` : `round(${whole.column.name} * greatest(1 - ${gone}, 0.02), 2)`;
+  const expression = paid.length === 0 ? left : `(${paid.map((label) => `${state!.column.name} == ${JSON.stringify(label)}`).join(' || ')}) ? 0.0 : ${left}`;
+  compute(remaining, 'expression', { expression }, `what is left of ${whole.column.name}`);
+}
+
+function labelsOf({ column, kind, parameters }: Draft): readonly string[] {
+  if (column.type.labels) return column.type.labels;
+  const lists = kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : kind === 'values' ? [parameters.values] : [];
+  return lists.flat().filter((each): each is string => typeof each === 'string');
+}
+
 /** How much of the term is over, as an expression: by the payment's number, else by its day; null where neither is known. */
 function goneOf(link: Link, path: string, { remaining, drafts }: { remaining: Draft; drafts: readonly Draft[] }, context: DeriveContext): string | null {
   const loan = context.drafts.get(link.to)!;
@@ -66,9 +96,7 @@ function goneOf(link: Link, path: string, { remaining, drafts }: { remaining: Dr
   const due = drafts.find(
     (each) => isMoment(each) && /^(?:due|payment|scheduled|pay)(?: (?:date|on|at))?$/.test(each.words.join(' ')) && isThere(each, remaining),
   );
-  const start = loan.find(
-    (each) => isMoment(each) && /^(?:start|disbursement|issue|issued|begin|origination|disbursed)(?: (?:date|on|at))?$/.test(each.words.join(' ')),
-  );
+  const start = loan.find((each) => isMoment(each) && BEGUN.test(each.words.join(' ')));
   if (!due || !start || !isAlwaysThere(link, start, remaining.column, context)) return null;
   return `greatest(daysBetween(${path}.${start.column.name}, ${due.column.name}), 0) / 30.44 / ${months}`;
 }

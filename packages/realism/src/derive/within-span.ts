@@ -12,6 +12,10 @@ const LASTING: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What runs for years: what happens under it lies in its term, and never after today. */
+const TERMS: ReadonlySet<string> = new Set('policy lease contract tenancy membership subscription employment warranty mandate'.split(' '));
+/** Days of things that happen, which the noun of a term does not settle beforehand. */
+const HAPPENS: ReadonlySet<string> = new Set('incident loss accident claim visit usage service maintenance inspection damage event'.split(' '));
 /** Kinds of days that are the row's own. */
 const DAYS = /^date\.(?:start|scheduled|business)$/;
 /** Words of days on which something is settled about it, before or after. */
@@ -26,13 +30,19 @@ export function keepWithinSpan(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;
   for (const link of parentsOf(table, context)) {
-    if (!LASTING.has(namesOf(link.to, context).noun)) continue;
+    const isTerm = TERMS.has(namesOf(link.to, context).noun);
+    if (!isTerm && !LASTING.has(namesOf(link.to, context).noun)) continue;
+    if (isTerm && drafts.some(({ column }) => column.name === 'today')) continue;
     const span = spanOf(context.drafts.get(link.to)!);
     const path = span ? pathTo(link, table, context) : null;
     if (!span || path === null) continue;
     for (const draft of drafts) {
-      if (!DAYS.test(draft.kind) || draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context)) continue;
-      const expression = expressionOf(draft, drafts, { link, path, ...span }, context);
+      if (
+        isTerm ? !/^date\.(?:created|business|event|past|recent)$/.test(draft.kind) || !draft.words.some((word) => HAPPENS.has(word)) : !DAYS.test(draft.kind)
+      )
+        continue;
+      if (draft.words.some((word) => BESIDE.has(word)) || !isOpen(draft, table, context)) continue;
+      const expression = expressionOf(draft, drafts, { link, path, isTerm, ...span }, context);
       if (expression === null) continue;
       compute(draft, 'expression', { expression }, `between ${link.to.table.name}.${span.start.column.name} and ${span.end.column.name}`, 'relation');
       return;
@@ -40,18 +50,19 @@ export function keepWithinSpan(table: TableView, context: DeriveContext): void {
   }
 }
 
-type Inside = { readonly link: Link; readonly path: string; readonly start: Draft; readonly end: Draft };
+type Inside = { readonly link: Link; readonly path: string; readonly isTerm: boolean; readonly start: Draft; readonly end: Draft };
 
 /** A day between two days, or a moment between two moments; null where one of them may be missing. */
-function expressionOf(draft: Draft, drafts: readonly Draft[], { link, path, start, end }: Inside, context: DeriveContext): string | null {
+function expressionOf(draft: Draft, drafts: readonly Draft[], { link, path, isTerm, start, end }: Inside, context: DeriveContext): string | null {
   const ends = [start, end];
   if (!ends.every((each) => isPlainName(each.column.name) && isAlwaysThere(link, each, draft.column, context))) return null;
   const share = shareOfRow(draft, drafts);
   if (draft.column.type.base === 'date') {
-    const [first, last] = [dayOf(start, path), dayOf(end, path)];
+    const [first, over] = [dayOf(start, path), dayOf(end, path)];
+    const last = isTerm ? `least(${over}, today)` : over;
     return `${first} + int(${share} * (greatest(daysBetween(${first}, ${last}), 0) + 1))`;
   }
-  if (!ends.every(({ column }) => column.type.base === draft.column.type.base)) return null;
+  if (isTerm || !ends.every(({ column }) => column.type.base === draft.column.type.base)) return null;
   const [first, last] = [`${path}.${start.column.name}`, `${path}.${end.column.name}`];
   return `${first} + int(${share} * greatest(minutesBetween(${first}, ${last}), 0)) * 60`;
 }

@@ -57,7 +57,7 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   }
   if (state) {
     state.kind = 'life.state';
-    const pace = paceOf(names);
+    const pace = paceOf(names, 'own' in chosen ? chosen.own.steps : []);
     state.parameters = { ...('own' in chosen ? chosen.own : { vocabulary: chosen.vocabulary }), ...(pace === undefined ? {} : { pace }) };
     members.push(state);
   }

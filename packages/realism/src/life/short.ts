@@ -1,3 +1,4 @@
+import { labelRole } from '../columns/label-roles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 
 /** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
@@ -37,6 +38,21 @@ const LONG: ReadonlySet<string> = new Set([
 ]);
 const LONG_PACE = 8;
 
+/** What runs for years before it ends, where its states tell of nothing but that it runs. */
+const YEARS_LONG: ReadonlySet<string> = new Set([
+  'loan',
+  'mortgage',
+  'lease',
+  'policy',
+  'contract',
+  'membership',
+  'subscription',
+  'employment',
+  'tenancy',
+  'account',
+]);
+const YEARS_PACE = 300;
+
 /** What takes hours, from the first step to the last. */
 const HOURS_LONG: ReadonlySet<string> = new Set(['flight', 'voyage', 'sailing', 'crossing', 'leg']);
 const HOURS_PACE = 0.05;
@@ -44,8 +60,9 @@ const HOURS_PACE = 0.05;
 /** Of the days that a process takes: an hour or a few. */
 const SHORT_PACE = 0.02;
 
-/** The share of the usual time that a row's life takes; undefined for all of it. */
-export function paceOf(names: TableNames): number | undefined {
+/** The share of the usual time that a row's life takes; undefined for all of it. `steps` are the labels on the way, where they are the column's own. */
+export function paceOf(names: TableNames, steps: readonly string[] = []): number | undefined {
+  if (YEARS_LONG.has(names.noun) && steps.length === 1 && labelRole(steps[0]!) === 'running') return YEARS_PACE;
   if (LONG.has(names.noun)) return LONG_PACE;
   if (SHORT.has(names.noun)) return SHORT_PACE;
   if (HOURS_LONG.has(names.noun)) return HOURS_PACE;

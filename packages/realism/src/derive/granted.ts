@@ -1,0 +1,70 @@
+import { labelRoles, tellsOfState } from '../columns/label-roles.ts';
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
+import { isNumber } from './numbers.ts';
+import { knowsRow, shareOfRow } from './row-share.ts';
+
+const WHAT = '(?: (?:amount|sum|value|total|budget|funding|limit|hours|days|quantity|qty))?';
+const ASKED = new RegExp(
+  `^(?:requested|request|claim|claimed|applied|asked|proposed|demanded|desired|estimated loss|estimated damage|loss|damage|billed|submitted|loan)${WHAT}$|^(?:amount|sum|quantity|days|hours) (?:requested|claimed|applied|billed|asked)$`,
+);
+const GIVEN = new RegExp(
+  `^(?:approved|awarded|granted|settled|settlement|allowed|accepted|payout|reimbursed|covered|sanctioned|disbursed|funded|approved loan)${WHAT}$|^(?:amount|sum|quantity|days|hours) (?:approved|awarded|granted|settled|allowed|reimbursed|sanctioned|disbursed)$`,
+);
+
+/** What is granted is at most what was asked for, nothing where it was refused, and not yet there where nobody has decided. */
+export function settleGranted(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!knowsRow(drafts)) return;
+  const numbers = drafts.filter((draft) => isNumber(draft) && draft.kind !== 'sequence');
+  const asked = numbers.find((draft) => ASKED.test(draft.words.join(' ')));
+  const given = numbers.filter((draft) => draft !== asked && GIVEN.test(draft.words.join(' ')));
+  if (!asked) return;
+  const decided = decidedBy(drafts);
+  for (const target of given) {
+    if (isComputed(target) || !isFree(target.column, table, context, 'or in an order') || !isThere(asked, target) || !hasRoom(target, asked)) continue;
+    const share = shareOfRow(given[0]!, drafts);
+    const whole = `(${share} < 0.45 ? ${asked.column.name} : ${rounded(`${asked.column.name} * ${share}`, asked, target)})`;
+    const nothing = target.column.notNull ? (target.column.type.base.startsWith('int') ? '0' : '0.0') : 'null';
+    const { nullRate } = target;
+    compute(target, 'expression', { expression: decided === null ? whole : `${decided} ? ${whole} : ${nothing}` }, `at most ${asked.column.name}`);
+    if (decided === null && !target.column.notNull) target.nullRate = nullRate;
+  }
+}
+
+/** A part of what was asked, as round as it. */
+function rounded(value: string, asked: Draft, target: Draft): string {
+  if (target.column.type.base.startsWith('int')) return `int(${value})`;
+  return asked.kind === 'finance.round' || asked.kind === 'example.number'
+    ? `round(${value} / 10, 0) * 10`
+    : `round(${value}, ${Math.min(target.column.type.scale ?? 2, 2)})`;
+}
+
+/** The condition under which the row's state says that it was granted; null without a state that tells. */
+function decidedBy(drafts: readonly Draft[]): string | null {
+  const state = drafts.find(
+    (draft) =>
+      (tellsOfState(draft.words) || draft.words.at(-1) === 'decision') &&
+      draft.nullRate === undefined &&
+      isPlainName(draft.column.name) &&
+      labelsOf(draft).length > 1,
+  );
+  if (!state) return null;
+  const labels = labelsOf(state);
+  const roles = labelRoles(labels);
+  const good = labels.filter((_, i) => roles[i] === 'good' || roles[i] === 'running');
+  if (good.length === 0 || good.length === labels.length) return null;
+  return `(${good.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ')})`;
+}
+
+function labelsOf({ column, kind, parameters }: Draft): readonly string[] {
+  if (column.type.labels) return column.type.labels;
+  const lists = kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : kind === 'values' ? [parameters.values] : [];
+  return lists.flat().filter((each): each is string => typeof each === 'string');
+}
+
+function hasRoom({ column: { type } }: Draft, asked: Draft): boolean {
+  const room = (each: { precision?: number; scale?: number }) => (each.precision ?? Infinity) - (each.scale ?? 0);
+  return type.base === asked.column.type.base || room(type) >= room(asked.column.type);
+}
