@@ -26,7 +26,7 @@ const SET_BEFORE: ReadonlySet<string> = new Set(['allowed', 'permitted', 'limite
 function asNumberOf(first: Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (
-    at.type !== 'int' ||
+    (at.type !== 'int' && !(at.type === 'num' && words[0] === 'number')) ||
     (words[0] !== 'number' && !(words[0] === 'total' && first?.rule.kind === 'finance.amount' && !MONEY.has(words.at(-1)!))) ||
     raw.at(-1) === words.at(-1) ||
     (first?.words.includes('number') && first.rule.kind !== 'number.position')

@@ -65,7 +65,8 @@ function named(draft: Draft, link: Link, context: DeriveContext): Draft | undefi
         (each) =>
           each.words.join(' ') === rest ||
           each.words.join(' ') === `${noun} ${rest}` ||
-          (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))),
+          (rest === 'name' && ['full name', 'title', 'display name'].includes(each.words.join(' '))) ||
+          (rest === 'type' && ['species', 'kind', 'category', `${noun} species`, `${noun} kind`].includes(each.words.join(' '))),
       );
     if (found && !isSecret(found)) return found;
   }

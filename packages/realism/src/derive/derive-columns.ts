@@ -12,6 +12,8 @@ import { settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { deriveRepayments } from './repayments.ts';
+import { keepSchedules } from './scheduled-acts.ts';
+import { titleByType } from './titles-of-types.ts';
 import { settleGranted } from './granted.ts';
 import { settleDistances } from './distances.ts';
 import { readCounters } from './readings.ts';
@@ -37,6 +39,8 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
+  [{ name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) }],
+  [{ name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) }],
   [{ name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) }],
   [{ name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) }],
   [{ name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) }],

@@ -7,7 +7,7 @@ import { conceptStates } from './concept-states.ts';
 import { endsLongLife } from './long-lives.ts';
 import { ownStates, stateOfStamp, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
-import { coverage, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
+import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
@@ -41,7 +41,7 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   const members: Draft[] = [];
   // What was done tells of the state before what a noun leaves open: `delivered_on` beside `delivery_date`, which may be the day planned.
   for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
-    const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp);
+    const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
     if (step === undefined || (taken.has(step) && !told?.steps.has(stamp))) continue;
     taken.add(step);
     // With no state to say which rows end badly, few do.
@@ -104,9 +104,16 @@ function become(draft: Draft, kind: string): Draft {
   return draft;
 }
 
-function stepOfStamp(chosen: Chosen, { words }: Draft): string | undefined {
-  if ('own' in chosen) return stateOfStamp(words, chosen.own);
+function stepOfStamp(chosen: Chosen, { words }: Draft, names: TableNames): string | undefined {
+  if ('own' in chosen) return stateOfStamp(words, chosen.own) ?? whenPaid(words, chosen.own, names);
   return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
+}
+
+/** A payment was paid when it reached its goal, whatever that is called: `paid_at` of `completed`. */
+function whenPaid(words: readonly string[], { goals }: OwnStates, { noun }: TableNames): string | undefined {
+  const [goal] = goals;
+  const isGood = goal !== undefined && goals.length === 1 && labelRole(goal) === 'good';
+  return isGood && vocabularyOfNoun(noun) === 'payment' && words.some((word) => stepOf('payment', word) === 'succeeded') ? goal : undefined;
 }
 
 function isTexts(values: unknown): values is string[] {
@@ -125,6 +132,8 @@ function chooseLife(
   const known = knownVocabulary(state, labels, stamps, names);
   if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
   const own = labels && !bound(state!.column.name) ? ownStates(labels, (state!.parameters.weights as number[] | undefined) ?? []) : null;
+  // A known life without the goal that the labels have would never come to rest.
+  if (own && known !== undefined && !own.goals.some((goal) => hasState(known, goal))) return { own };
   if (
     own &&
     (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) ||

@@ -57,6 +57,10 @@ const YEARS_PACE = 300;
 const HOURS_LONG: ReadonlySet<string> = new Set(['flight', 'voyage', 'sailing', 'crossing', 'leg']);
 const HOURS_PACE = 0.05;
 
+/** What is over within the hour, whatever its states are called. */
+const AT_ONCE: ReadonlySet<string> = new Set(['payment', 'charge', 'payout', 'transaction']);
+const AT_ONCE_PACE = 0.02;
+
 /** Of the days that a process takes: an hour or a few. */
 const SHORT_PACE = 0.02;
 
@@ -66,6 +70,7 @@ export function paceOf(names: TableNames, steps: readonly string[] = []): number
   if (LONG.has(names.noun)) return LONG_PACE;
   if (SHORT.has(names.noun)) return SHORT_PACE;
   if (HOURS_LONG.has(names.noun)) return HOURS_PACE;
+  if (AT_ONCE.has(names.noun) && steps.length > 0 && steps.length < 4) return AT_ONCE_PACE;
   if (!MEAL_NOUNS.has(names.noun)) return undefined;
   const words = [...names.words, ...[...names.columns.values()].flatMap((each) => each.words)];
   return words.some((word) => MEALS.has(word)) ? MEAL_PACE : undefined;

@@ -56,15 +56,19 @@ export function stepOf(vocabulary: string, participle: string): string | undefin
 
 /** Share of the labels that are states of the vocabulary. */
 export function coverage(vocabulary: string, labels: readonly string[]): number {
-  const states = new Set((STATES[vocabulary] ?? '').split(' '));
-  const plain = (label: string): string =>
-    label
-      .replace(/([a-z])([A-Z])/g, '$1_$2')
-      .toLowerCase()
-      .replace(/[^a-z]+/g, '_')
-      .replace('canceled', 'cancelled');
-  const known = labels.filter((label) => states.has(plain(label)) || states.has(plain(label).replace('cancelled', 'canceled'))).length;
+  const known = labels.filter((label) => hasState(vocabulary, label)).length;
   return known >= 2 ? known / labels.length : 0;
+}
+
+/** Whether a label is a state of the vocabulary, however it is written. */
+export function hasState(vocabulary: string, label: string): boolean {
+  const states = (STATES[vocabulary] ?? '').split(' ');
+  const plain = label
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .replace('canceled', 'cancelled');
+  return states.includes(plain) || states.includes(plain.replace('cancelled', 'canceled'));
 }
 
 const BY_NOUN: Readonly<Record<string, string>> = dictionary({

@@ -658,6 +658,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     sn: 'serial number',
     serno: 'serial number',
     odo: 'odometer',
+    exhib: 'exhibition',
     xmatch: 'crossmatch',
     phleb: 'phlebotomist',
     dfr: 'deferral',

@@ -7,9 +7,11 @@ import { define, field, parameters } from '../kit/define.ts';
 import { domainOf, DOMAINS, type TextDomain } from './domains.ts';
 import { grammarSource } from './grammar-source.ts';
 
+/** What is reviewed: a thing that was bought, or what somebody did. */
+const OF = ['product', 'service'] as const;
 const MOODS = ['Bad', 'Mixed', 'Good'] as const;
 
-export const review = define<{ stars?: string; max: number; title: boolean; domain?: TextDomain }>({
+export const review = define<{ stars?: string; max: number; title: boolean; domain?: TextDomain; of: (typeof OF)[number] }>({
   kind: 'text.review',
   group: 'text',
   title: 'Review',
@@ -19,16 +21,18 @@ export const review = define<{ stars?: string; max: number; title: boolean; doma
     max: field.integer('Most stars', 5, { minimum: 2 }),
     title: field.flag('Its title only', false),
     domain: field.choice('Words of', DOMAINS),
+    of: field.choice('What is reviewed', OF, 'product'),
   }),
   outputs: ['text', 'json'],
   invertible: 'none',
-  compile({ stars, max, title, domain }, context): ColumnSource {
+  compile({ stars, max, title, domain, of }, context): ColumnSource {
     const own = domainOf(context.table);
     const words = domain ?? (own === 'work' || own === 'hr' ? 'shop' : own);
+    const lists = of === 'service' ? 'text.serviceReview' : 'text.review';
     const sources = MOODS.map((mood) =>
       title
-        ? grammarSource(context, { templates: `text.reviewTitle${mood}`, sentences: [1, 1] })
-        : grammarSource(context, { templates: `text.review${mood}`, domain: words, sentences: [1, 3] }),
+        ? grammarSource(context, { templates: `${lists}Title${mood}`, sentences: [1, 1] })
+        : grammarSource(context, { templates: `${lists}${mood}`, domain: words, sentences: [1, 3] }),
     );
     if (stars === undefined) return sources[2]!;
     if (!context.sibling(stars)) return context.fail('/stars', `There is no other column "${stars}" in this table.`);

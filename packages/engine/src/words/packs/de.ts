@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'de', hash: 'ee75566261154324', lists: {
+export const pack: Pack = { locale: 'de', hash: '9049d15f79b6ed94', lists: {
   "company.department@2": "Verwaltung*5|Buchhaltung*6|Personal*6|Vertrieb*6|Marketing*4|IT*5|Logistik*4|Produktion*4|Einkauf*3|Recht*2|Kundendienst*4|Qualitätssicherung*2|Instandhaltung*3|Entwicklung*2",
   "company.legalForm": "GmbH*58|AG*10|GmbH & Co. KG*16|KG*6|UG*5|e. K.*5",
   "company.noun": "Logistik;Transport und Logistik*5|Spedition;Transport und Logistik*3|Software;Software*5|Systeme;Software*4|Technik;Maschinenbau*4|Maschinenbau;Maschinenbau*4|Bau;Bau*5|Immobilien;Immobilien*4|Elektro;Handwerk*3|Sanitär;Handwerk*2|Metallbau;Metall*3|Druck;Druck*2|Verlag;Medien*2|Möbel;Möbel*2|Textil;Textil*2|Feinkost;Lebensmittel*3|Bäckerei;Lebensmittel*3|Brauerei;Lebensmittel*2|Energie;Energie*3|Solar;Energie*2|Beratung;Beratung*4|Consulting;Beratung*3|Versicherungen;Versicherung*2|Handel;Handel*4|Großhandel;Handel*3|Medizintechnik;Gesundheit*2|Pharma;Pharma*2|Gartenbau;Gartenbau*2|Reisen;Reisen*2|Sicherheit;Sicherheit*2",
@@ -59,6 +59,9 @@ export const pack: Pack = { locale: 'de', hash: 'ee75566261154324', lists: {
   "text.reviewTitleGood@2": "Ausgezeichnet|Sehr gut|Empfehlenswert|Besser als erwartet",
   "text.reviewTitleMixed@2": "In Ordnung|Ausbaufähig|Mittelmaß",
   "text.sentence@2": "Der Termin ist für nächste Woche bestätigt.|Die Bestellung wurde geprüft und freigegeben.|Alle Unterlagen liegen vor.|Das Team antwortet innerhalb von {2-5} Tagen.|Die Frist wurde verlängert.|Die Daten wurden aktualisiert.|Es fehlt nur noch der letzte Schritt.|Der Vorschlag wurde angenommen.|Die Informationen gingen per E-Mail raus.|Das Ergebnis liegt über den Erwartungen.",
+  "text.serviceReviewBad": "Über eine Stunde gewartet, und niemand hat etwas erklärt.|Meine Fragen wurden nicht ernst genommen.|Kurzfristig abgesagt und nie zurückgerufen.|Unfreundlich und gehetzt, nicht noch einmal.|Viel zu teuer für das, was gemacht wurde.|Das Problem wurde nicht gelöst.",
+  "text.serviceReviewGood": "Hat sich Zeit genommen und alles verständlich erklärt.|Sehr freundlich und kompetent, gerne wieder.|Pünktlich, gut vorbereitet, alles lief reibungslos.|Ich habe mich von Anfang an gut aufgehoben gefühlt.|Schnelle Antwort, fairer Preis, tolles Ergebnis.|Klare Absprachen von Anfang bis Ende.|Absolut empfehlenswert.",
+  "text.serviceReviewMixed": "Freundlich, aber ich musste {15-50} Minuten warten.|Gutes Ergebnis, die Absprache könnte besser sein.|Im Großen und Ganzen in Ordnung, etwas teuer.|Kompetent, aber in Eile.|Okay, nichts Besonderes.",
   "text.short@2": "Alles in Ordnung|Noch zu bestätigen|Wie besprochen|In Arbeit|Keine Besonderheiten|Antwort steht aus|Später prüfen|Fristgerecht abgegeben|Unterschrift fehlt|Telefonisch erledigt|Aktualisiert",
   "text.subject@2": "Anmeldebestätigung|Ihre Anfrage ist eingegangen|Neues zu Ihrer Bestellung|Erinnerung: Termin|Fehlende Unterlagen|Willkommen|Terminänderung|Ihre Rechnung|Einladung",
   "text.tag@2": "neu|Angebot|Empfehlung|wichtig|dringend|Familie|Sommer|Kinder|bio|regional|kostenlos|online|beliebt|klassisch",

@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'en', hash: 'a009ce855649b62d', lists: {
+export const pack: Pack = { locale: 'en', hash: 'f2050fb826aa192d', lists: {
   "airline.aircraft": "A320*30|737-800*28|A321neo*14|E190*10|787-9*8|A350-900*6|ATR 72*4",
   "airline.airportCode": "~0.5|LHR|CDG|FRA|AMS|JFK|LAX|MUC|MAD|FCO|ZRH|ORD|ATL|DFW|SFO|BCN|DUB|CPH|VIE|HND|SIN|SYD|YYZ|DEN|SEA",
   "airline.class": "economy*80|premium_economy*8|business*10|first*2",
@@ -712,6 +712,12 @@ export const pack: Pack = { locale: 'en', hash: 'a009ce855649b62d', lists: {
   "text.reviewTitleMixed": "Fine for the price|Could be better|Average|A bit noisy|Good but expensive|Runs small|Does the job|Mixed feelings|Nothing special",
   "text.searchQuery": "{thing}|{thing} {list:city.word}|how to {task}|best {things}|{topic}|cheap {things}|{things} near me|{topic} {2023-2026}|{person} {thing}",
   "text.sentence": "The {person} asked us to {task} before {list:date.weekday}.|{^doing} took longer than planned because {problem}.|We will {task} and report back.|All {things} are ready, only the {thing} is still open.|We planned {topic} for {list:date.month}.|The {thing} was checked twice and looks good.|Please {task} together with the {person}.|Most {things} arrived on time.|After {doing}, the {person} noticed that {problem}.|There are {2-12} {things} left for {topic}.|The {person} was happy with the {thing}.|We agreed to {task} next week.|Since {list:date.month}, {problem}.|{^things} should be easier to find.|It helps to {task} early.|The next step is {topic}.|Nobody had time to {task} yet.|{^topic} went better than expected.",
+  "text.serviceReviewBad": "Had to wait for over an hour and nobody explained why.|Did not take my questions seriously.|Cancelled at short notice and never called back.|Unfriendly and rushed, I will not come back.|Far too expensive for what was done.|The problem was not solved.|Not what had been agreed.",
+  "text.serviceReviewGood": "Took time for every question and explained everything clearly.|Very professional and friendly, I would come back any time.|On time, well prepared, and everything went smoothly.|Best experience I have had so far.|I felt in good hands from the first minute.|Quick answer, fair price, great result.|Clear communication throughout.|Would recommend to friends and family.|Exceeded my expectations in every way.",
+  "text.serviceReviewMixed": "Friendly, but I had to wait {15-50} minutes.|Good result, though communication could be better.|Fine overall, a bit expensive for what it was.|Competent, but in a hurry.|Okay, nothing special.|Everything worked in the end, after some back and forth.",
+  "text.serviceReviewTitleBad": "Disappointed|Long wait|Not recommended|Unfriendly|Problem not solved|Too expensive",
+  "text.serviceReviewTitleGood": "Highly recommended|Very professional|Great experience|Friendly and competent|Will come back|Excellent service|In good hands|Quick and reliable",
+  "text.serviceReviewTitleMixed": "Okay overall|Good, but slow|Could be better|Average|Fine for the price|Mixed feelings",
   "text.short": "{^problem}|Waiting for the {person}|{^task}|Agreed on {topic}|Sent the {thing}|See {topic}|Ready to {task}|No {things} left|{^doing} done|Ask the {person}|{^topic} confirmed",
   "text.short.review": "Great value|Very happy|Not what I expected|Works as described|Highly recommended|Disappointed|Good quality|Fast delivery|Exactly right|Could be better|Love it|Too small|Perfect gift|Fine for the price|Would buy again|Broke after a week|Five stars|Beautiful design|Average|A bit noisy|Comfortable|Good but expensive|Pleasant surprise|Do not buy|Solid",
   "text.statement": "Answer {things} {10-40} % faster than last year|Every {person} can {task} without help|Reduce open {things} to fewer than {5-30}|Finish {topic} by {list:date.month}|No complaint is older than {2-5} days|We {task} within one day|Make {doing} easier for the {person}|Raise the share of returning customers by {2-15} %",

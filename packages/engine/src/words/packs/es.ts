@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'es', hash: '2aeceb83cce82ae3', lists: {
+export const pack: Pack = { locale: 'es', hash: 'c2d6775c9886b54a', lists: {
   "company.department@2": "Administración*5|Finanzas*6|Recursos Humanos*6|Ventas*6|Marketing*4|Sistemas*5|Logística*4|Producción*4|Compras*3|Legal*2|Atención al Cliente*4|Calidad*2|Mantenimiento*3|Ingeniería*2",
   "company.legalForm": "S.L.*68|S.A.*24|S.L.U.*8",
   "company.noun": "Logística;Transporte*4|Transportes;Transporte*4|Informática;Informática*4|Soluciones;Informática*3|Consultores;Consultoría*5|Construcciones;Construcción*5|Inmobiliaria;Inmobiliaria*4|Seguros;Seguros*2|Alimentación;Alimentación*4|Bodegas;Alimentación*3|Textil;Textil*2|Industrias;Industria*4|Energía;Energía*3|Salud;Salud*3|Editorial;Medios*2|Viajes;Turismo*3|Distribuciones;Comercio*4|Comercial;Comercio*3|Imprenta;Imprenta*2|Formación;Formación*2",
@@ -59,6 +59,9 @@ export const pack: Pack = { locale: 'es', hash: '2aeceb83cce82ae3', lists: {
   "text.reviewTitleGood@2": "Excelente|Muy bueno|Recomendado|Superó mis expectativas",
   "text.reviewTitleMixed@2": "Aceptable|Podría mejorar|Cumple",
   "text.sentence@2": "La reunión quedó confirmada para la próxima semana.|El pedido fue revisado y liberado.|Se entregaron todos los documentos.|El equipo responde en {2-5} días.|El plazo fue ampliado.|Los datos fueron actualizados.|Solo falta la última etapa.|La atención terminó sin pendientes.|Todos aprobaron la propuesta.|La información se envió por correo.|El resultado superó lo esperado.",
+  "text.serviceReviewBad": "Más de una hora de espera y nadie explicó nada.|No se tomó en serio mis preguntas.|Canceló a última hora y nunca volvió a llamar.|Poco amable y con prisas, no volveré.|Demasiado caro para lo que se hizo.|El problema no se resolvió.",
+  "text.serviceReviewGood": "Se tomó su tiempo y lo explicó todo con claridad.|Muy profesional y amable, volvería sin dudarlo.|Puntual y bien preparado, todo salió perfecto.|Me sentí en buenas manos desde el primer momento.|Respuesta rápida, precio justo y gran resultado.|Muy recomendable.",
+  "text.serviceReviewMixed": "Amable, pero tuve que esperar {15-50} minutos.|Buen resultado, aunque la comunicación podría mejorar.|En general bien, un poco caro.|Competente, pero con prisas.|Correcto, nada especial.",
   "text.short@2": "Todo en orden|Por confirmar|Según lo acordado|En curso|Sin pendientes|A la espera de respuesta|Revisar después|Entregado a tiempo|Falta la firma|Por teléfono|Actualizado",
   "text.subject@2": "Confirmación de registro|Su solicitud fue recibida|Actualización del pedido|Recordatorio: reunión|Documentos pendientes|Bienvenida|Cambio de horario|Factura disponible|Invitación",
   "text.tag@2": "nuevo|oferta|destacado|importante|urgente|familia|verano|infantil|orgánico|local|gratuito|en línea|popular|clásico|especial",

@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'fr', hash: '8c59eee51cb4bae6', lists: {
+export const pack: Pack = { locale: 'fr', hash: 'b0ac7efbd00e68c7', lists: {
   "company.department@2": "Administration*5|Comptabilité*6|Ressources humaines*6|Ventes*6|Marketing*4|Informatique*5|Logistique*4|Production*4|Achats*3|Juridique*2|Service client*4|Qualité*2|Maintenance*3|Bureau d'études*2",
   "company.legalForm": "SARL*46|SAS*38|SA*10|EURL*6",
   "company.noun": "Logistique;Transport*4|Transports;Transport*4|Informatique;Informatique*5|Solutions;Informatique*3|Conseil;Conseil*5|Bâtiment;Construction*4|Construction;Construction*4|Immobilier;Immobilier*4|Assurances;Assurance*2|Traiteur;Alimentation*3|Boulangerie;Alimentation*2|Vins;Alimentation*3|Textile;Textile*2|Mécanique;Industrie*3|Industries;Industrie*4|Énergie;Énergie*3|Santé;Santé*3|Éditions;Médias*3|Voyages;Tourisme*2|Distribution;Commerce*4|Négoce;Commerce*2|Imprimerie;Imprimerie*2|Formation;Formation*2|Paysages;Paysagisme*2",
@@ -59,6 +59,9 @@ export const pack: Pack = { locale: 'fr', hash: '8c59eee51cb4bae6', lists: {
   "text.reviewTitleGood@2": "Excellent|Très bien|Je recommande|Au-delà de mes attentes",
   "text.reviewTitleMixed@2": "Correct|Peut mieux faire|Dans la moyenne",
   "text.sentence@2": "La réunion est confirmée pour la semaine prochaine.|La commande a été vérifiée et validée.|Tous les documents ont été remis.|L'équipe répond sous {2-5} jours.|Le délai a été prolongé.|Les données ont été mises à jour.|Il ne reste que la dernière étape.|La proposition a été acceptée par tous.|Les informations ont été envoyées par e-mail.|Le résultat dépasse les attentes.",
+  "text.serviceReviewBad": "Plus d’une heure d’attente et personne n’a rien expliqué.|Mes questions n’ont pas été prises au sérieux.|Annulé au dernier moment, jamais rappelé.|Peu aimable et pressé, je ne reviendrai pas.|Beaucoup trop cher pour ce qui a été fait.|Le problème n’a pas été résolu.",
+  "text.serviceReviewGood": "A pris le temps de tout expliquer clairement.|Très professionnel et aimable, je reviendrai.|Ponctuel et bien préparé, tout s’est très bien passé.|Je me suis senti entre de bonnes mains dès le début.|Réponse rapide, prix correct, excellent résultat.|Je recommande vivement.",
+  "text.serviceReviewMixed": "Aimable, mais j’ai attendu {15-50} minutes.|Bon résultat, la communication pourrait être meilleure.|Bien dans l’ensemble, un peu cher.|Compétent, mais pressé.|Correct, sans plus.",
   "text.short@2": "Tout est en ordre|À confirmer|Comme convenu|En cours|Rien à signaler|En attente de réponse|À revoir plus tard|Remis dans les délais|Signature manquante|Par téléphone|Mis à jour",
   "text.subject@2": "Confirmation d'inscription|Votre demande est enregistrée|Mise à jour de la commande|Rappel : réunion|Documents manquants|Bienvenue|Changement d'horaire|Facture disponible|Invitation",
   "text.tag@2": "nouveau|promo|à la une|important|urgent|famille|été|enfants|bio|local|gratuit|en ligne|populaire|classique",

@@ -1,7 +1,7 @@
 // Made by words/build.ts: do not edit.
 import type { Pack } from '../pack.ts';
 
-export const pack: Pack = { locale: 'pt', hash: '8c59730c1e0e6bbf', lists: {
+export const pack: Pack = { locale: 'pt', hash: '9904758faec95d4c', lists: {
   "company.department@2": "Administração*5|Financeiro*6|Recursos Humanos*6|Vendas*6|Marketing*4|Tecnologia da Informação*5|Logística*4|Produção*4|Compras*3|Jurídico*2|Atendimento ao Cliente*4|Qualidade*2|Manutenção*3|Engenharia*2",
   "company.industry@2": "Comércio Varejista|Indústria Alimentícia|Construção Civil|Tecnologia da Informação|Transporte e Logística|Serviços de Saúde|Educação|Agronegócio|Turismo e Hotelaria|Serviços Financeiros|Indústria Têxtil|Energia",
   "company.legalForm": "Ltda.*74|S.A.*16|ME*10",
@@ -65,6 +65,9 @@ export const pack: Pack = { locale: 'pt', hash: '8c59730c1e0e6bbf', lists: {
   "text.reviewTitleMixed@2": "Razoável|Poderia ser melhor|Bom, com ressalvas|Cumpre o que promete",
   "text.searchQuery@2": "horário de funcionamento|como cancelar|segunda via|endereço|preço|agenda|contato|documentos necessários",
   "text.sentence@2": "A reunião foi confirmada para a próxima semana.|O pedido foi conferido e liberado.|Todos os documentos foram entregues.|A equipe responde em até {2-5} dias.|O prazo foi prorrogado.|Os dados foram atualizados.|Falta apenas a última etapa.|O atendimento foi concluído sem pendências.|A proposta foi aprovada por todos.|O próximo encontro será em {março/abril/junho/setembro}.|As informações foram enviadas por e-mail.|O resultado ficou acima do esperado.",
+  "text.serviceReviewBad": "Mais de uma hora de espera e ninguém explicou nada.|Não levou as minhas perguntas a sério.|Cancelou em cima da hora e nunca ligou de volta.|Pouco simpático e apressado, não volto.|Caro demais para o que foi feito.|O problema não foi resolvido.",
+  "text.serviceReviewGood": "Explicou tudo com calma e clareza.|Muito profissional e simpático, voltarei com certeza.|Pontual e bem preparado, correu tudo bem.|Senti-me em boas mãos desde o início.|Resposta rápida, preço justo e ótimo resultado.|Recomendo muito.",
+  "text.serviceReviewMixed": "Simpático, mas esperei {15-50} minutos.|Bom resultado, a comunicação podia ser melhor.|No geral bem, um pouco caro.|Competente, mas com pressa.|Normal, nada de especial.",
   "text.short@2": "Tudo certo|A confirmar|Conforme combinado|Em andamento|Sem pendências|Aguardando retorno|Revisar depois|Entregue no prazo|Falta assinatura|Feito por telefone|Atualizado|Verificar novamente",
   "text.statement@2": "Reduzir o tempo de espera em {10-40} %.|Melhorar a qualidade do atendimento.|Ampliar o número de participantes.|Diminuir os custos de operação.|Capacitar toda a equipe até o fim do ano.|Aumentar a satisfação dos clientes.",
   "text.subject@2": "Confirmação do cadastro|Sua solicitação foi recebida|Atualização do pedido|Lembrete: reunião|Documentos pendentes|Boas-vindas|Alteração de horário|Fatura disponível|Convite|Dúvida sobre o atendimento",
