@@ -25,6 +25,18 @@ test('quoted names, texts with strokes, several columns on a line, constraints',
   expect(Object.fromEntries(columns)).toEqual({ qty: 'how many', price: 'in cents' });
 });
 
+test('a comment between strokes behind the comma is of the column before it, and the next column has its own', () => {
+  expect(
+    remarks(`create table a (
+      kind varchar(10), /* one of: alpha, beta */
+      mixed text, -- alpha | beta
+      /* both of these
+         are texts */
+      one text, two text
+    )`),
+  ).toEqual({ kind: 'one of: alpha, beta', mixed: 'alpha | beta' });
+});
+
 test('what is no CREATE TABLE with columns has none', () => {
   expect(readRemarks('create table a as select 1 -- one')).toBeNull();
 });

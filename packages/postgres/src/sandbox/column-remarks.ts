@@ -11,7 +11,7 @@ export function withRemarks(tables: readonly CatalogTable[], script: Script, sta
   for (const statement of statements) {
     if (statement.kind !== 'CreateStmt') continue;
     const text = script.text(statement);
-    const found = text.includes('--') ? readRemarks(text) : null;
+    const found = /--|\/\*/.test(text) ? readRemarks(text) : null;
     if (found) remarks.set(found.table, found.columns);
   }
   if (remarks.size === 0) return [...tables];
@@ -30,9 +30,10 @@ const NAME = String.raw`(?:"((?:[^"]|"")+)"|([\p{L}_][\p{L}\p{N}_$]*))`;
 const HEAD = new RegExp(String.raw`^\s*create\s[^(]*?\btable\s+(?:if\s+not\s+exists\s+)?(?:${NAME}\s*\.\s*)?${NAME}\s*\(`, 'iu');
 const FIRST = new RegExp(String.raw`^${NAME}`, 'u');
 
-/** What is passed over as a whole: quoted names and texts, bodies between dollars, comments between strokes. */
-const WHOLE = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$|\/\*[^]*?\*\//y;
-const TO_LINE_END = /--([^\n]*)/y;
+/** What is passed over as a whole: quoted names and texts, bodies between dollars. */
+const WHOLE = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/y;
+/** Behind a column both mean the same; a comment of several lines is no remark on one column. */
+const REMARK = /--([^\n]*)|\/\*([^]*?)\*\//y;
 const NO_COLUMN = /^(?:constraint|primary|foreign|unique|check|exclude|like)$/;
 const LONGEST = 300;
 
@@ -42,14 +43,19 @@ export function readRemarks(statement: string): { readonly table: string; readon
   const head = HEAD.exec(text);
   if (!head) return null;
   const columns = new Map<string, string>();
+  /** Columns of which only a comment between strokes speaks so far: one to the line's end says more. */
+  const between = new Set<string>();
   let [depth, isNew, column] = [1, true, undefined as string | undefined];
   for (let at = head[0].length; at < text.length && depth > 0;) {
-    TO_LINE_END.lastIndex = WHOLE.lastIndex = at;
-    const remark = TO_LINE_END.exec(text);
+    REMARK.lastIndex = WHOLE.lastIndex = at;
+    const remark = REMARK.exec(text);
     if (remark) {
-      const said = remark[1]!.replace(/^[-\s]+|[-\s]+$/g, '').slice(0, LONGEST);
-      if (column !== undefined && said !== '' && !columns.has(column)) columns.set(column, said);
-      at = TO_LINE_END.lastIndex;
+      const whole = remark[1] ?? remark[2]!;
+      const said = whole.replace(/^[-*\s]+|[-*\s]+$/g, '').slice(0, LONGEST);
+      const isLine = remark[1] !== undefined;
+      if (column !== undefined && said !== '' && !whole.includes('\n') && (!columns.has(column) || (isLine && between.has(column)))) columns.set(column, said);
+      if (column !== undefined) between[isLine ? 'delete' : 'add'](column);
+      at = REMARK.lastIndex;
       continue;
     }
     const letter = text[at]!;

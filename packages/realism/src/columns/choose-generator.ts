@@ -9,6 +9,7 @@ import { isParticiple } from '../names/participles.ts';
 import type { Match } from '../names/rule-index.ts';
 import { lastResort as lastIndex, universal as index } from '../names/universal.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { commentNumbers } from './comment-numbers.ts';
 import { commentValues } from './comment-values.ts';
 import { composeDocument } from './compose-document.ts';
 import { documentInText } from './document-in-text.ts';
@@ -66,8 +67,23 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
   const asText = () => orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
   const match = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
+  const listed = column.type.kind === 'array' ? commentValues(column, domain, undefined) : null;
+  if (listed)
+    return {
+      ...listOf(column, { kind: 'values', parameters: { values: [...listed] } }, null, words, 0.8),
+      because: { code: 'comment', words: 'of the values that its comment lists' },
+    };
   const element = elementOf(column, match, at);
   if (element) return element;
+  const counted = commentNumbers(column, domain, names.noun, literalDefault(column.column));
+  if (counted)
+    return {
+      ...plainDraft(column, words, false),
+      kind: 'values',
+      parameters: { values: [...counted.values], weights: [...counted.weights] },
+      confidence: 0.9,
+      because: { code: 'comment', words: 'the numbers that its comment lists' },
+    };
   const declared = labelsOf(column, domain);
   const labels = declared ?? commentValues(column, domain, match?.rule.kind);
   if (labels && labels.length > 0)

@@ -11,7 +11,8 @@ const EXAMPLES = /\be\.?g\.?(?=[\s,:])|\bi\.e\.|such as|for example|\bex:|\betc\
 /** Values that a comment lists (`Status: pending, done, failed`, `ACTIVE | LAPSED`, `"web" for browsers, "app" for phones`); null where it lists none. */
 export function commentValues(column: ColumnView, domain: Domain | undefined, kind: string | undefined): readonly string[] | null {
   const comment = column.column.comment;
-  const isText = ['text', 'varchar'].includes(column.type.base) && column.type.kind !== 'array';
+  const { type } = column;
+  const isText = ['text', 'varchar'].includes((type.kind === 'array' ? type.element?.base : type.base) ?? '') && type.element?.kind !== 'array';
   if (!comment || !isText || domain?.patterns || domain?.notIn || column.unique || (kind !== undefined && KNOWN.test(kind))) return null;
   const isExample = EXAMPLES.test(comment);
   if (isExample && kind !== undefined && !GUESS.test(kind)) return null;
