@@ -20,6 +20,12 @@ const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = 
   ['delivered', 'sent', 0.04],
   ['read', 'delivered', 0.4],
   ['opened', 'delivered', 0.6],
+  ['carpet', 'built up', 0.18],
+  ['built up', 'super built up', 0.22],
+  ['living', 'plot', 1.2],
+  ['living', 'lot', 1.2],
+  ['usable', 'gross', 0.25],
+  ['units per floor', 'total units', 6],
 ];
 
 /** How many are bid for says nothing of how many are offered. */
@@ -34,10 +40,10 @@ export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) =>
   const between = drafts.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
   for (const high of numbers) {
     for (const [low, word, share] of PAIRS) {
-      const at = high.words.indexOf(word);
+      const name = ` ${high.words.join(' ')} `;
       if (low === 'bid' && high.words.some((each) => COUNTS.has(each))) continue;
-      if (at < 0 || high.kind === 'number.above' || !isFree(high) || (low === 'net' && between)) continue;
-      const wanted = high.words.with(at, low).join(' ');
+      if (!name.includes(` ${word} `) || high.kind === 'number.above' || !isFree(high) || (low === 'net' && between)) continue;
+      const wanted = name.replace(` ${word} `, ` ${low} `).trim();
       const first = drafts.find(
         (each) =>
           each.words.join(' ') === wanted && each.column.type.base === high.column.type.base && (numbers.includes(each) || each.kind === 'example.number'),

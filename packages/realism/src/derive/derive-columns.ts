@@ -13,6 +13,8 @@ import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { deriveRepayments } from './repayments.ts';
 import { keepSchedules } from './scheduled-acts.ts';
+import { keepToPlans } from './actuals.ts';
+import { logChanges } from './change-logs.ts';
 import { titleByType } from './titles-of-types.ts';
 import { settleGranted } from './granted.ts';
 import { settleDistances } from './distances.ts';
@@ -40,6 +42,8 @@ const STAGES: readonly (readonly Pass<At>[])[] = [
   ],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
   [{ name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) }],
+  [{ name: 'logs of changes', reads: 'labelled columns of the row that was changed', decide: ({ table, context }) => logChanges(table, context) }],
+  [{ name: 'plans', reads: 'what was estimated, and the state', decide: ({ table, context }) => keepToPlans(table, context) }],
   [{ name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) }],
   [{ name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) }],
   [{ name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) }],

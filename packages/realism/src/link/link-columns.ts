@@ -2,7 +2,7 @@ import type { Attribute, Concept } from '../packs/pack.ts';
 import { likeness } from './likeness.ts';
 import type { ReadSpelling } from './read-spelling.ts';
 import type { ColumnWords, Holds, TableWords } from './schema-words.ts';
-import { withoutUnit } from './without-unit.ts';
+import { isOtherRate, withoutUnit } from './without-unit.ts';
 import type { WordWeights } from './word-weights.ts';
 
 /** A column and the attribute that its name is like: how alike they are, and how much the shared words tell. */
@@ -79,7 +79,7 @@ function pair(column: ColumnWords, table: TableWords, attribute: string, spellin
   let best = 0;
   let told = 0;
   for (const words of spellings) {
-    if (!words.some((word) => column.words.includes(word))) continue;
+    if (!words.some((word) => column.words.includes(word)) || isOtherRate(column.words, words)) continue;
     const alike = Math.max(
       likeness(column.words, words, weights),
       likeness(withoutTable(column.words, table.words), withoutTable(words, table.words), weights),

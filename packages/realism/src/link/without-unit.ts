@@ -6,6 +6,9 @@ const UNITS: ReadonlySet<string> = new Set(
   kilometer kilometre centimeter millimeter mile usd eur gbp chf`.split(/\s+/),
 );
 
+/** What costs something: of each unit it is another number than of the whole. */
+const SUMS: ReadonlySet<string> = new Set(['price', 'cost', 'rate', 'fee', 'rent', 'salary', 'wage', 'value', 'amount', 'charge', 'tariff']);
+
 /** What a number is of, without the unit that it is in: `weight kg`, `speed km h`, `dose l ha`. At least one word stays. */
 export function withoutUnit(words: readonly string[]): readonly string[] {
   let end = words.length;
@@ -15,4 +18,14 @@ export function withoutUnit(words: readonly string[]): readonly string[] {
   )
     end--;
   return end === words.length ? words : words.slice(0, end);
+}
+
+/** Whether one of the two is a sum for each unit, and the other is not: neither `price` nor `sqft` is `price per sqft`. */
+export function isOtherRate(one: readonly string[], other: readonly string[]): boolean {
+  return rateOf(one) !== rateOf(other);
+}
+
+function rateOf(words: readonly string[]): string | null {
+  const at = words.indexOf('per');
+  return at > 0 && SUMS.has(words[at - 1]!) ? words.slice(at - 1).join(' ') : null;
 }

@@ -1,0 +1,50 @@
+import { labelRole, tellsOfState } from '../columns/label-roles.ts';
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
+import { isNumber } from './numbers.ts';
+import { knowsRow, shareOfRow } from './row-share.ts';
+
+const PLANNED = ['estimated', 'estimate', 'planned', 'budgeted', 'expected', 'forecast', 'scheduled', 'target', 'budget'];
+const REAL = ['actual', 'real', 'spent', 'final', 'realized', 'effective'];
+
+/** What really came of an estimate lies about it: 40 hours that were planned are not done in 8, and nothing is spent of what nobody has finished. */
+export function keepToPlans(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (!knowsRow(drafts)) return;
+  const numbers = drafts.filter((draft) => isNumber(draft) && draft.kind !== 'sequence');
+  for (const real of numbers) {
+    const word = real.words.find((each) => REAL.includes(each));
+    if (word === undefined || isComputed(real) || !isFree(real.column, table, context, 'or in an order')) continue;
+    const planned = numbers.find(
+      (each) => each !== real && PLANNED.some((plan) => matches(each.words, plan, real.words, word)) && isPlainName(each.column.name),
+    );
+    if (!planned || planned.column.type.base !== real.column.type.base || !isThere(planned, real)) continue;
+    const digits = real.column.type.base.startsWith('int') ? 0 : Math.min(real.column.type.scale ?? 2, 2);
+    const about = `round(${planned.column.name} * (0.75 + 0.55 * ${shareOfRow(real, drafts)}), ${digits})`;
+    const done = real.column.notNull ? null : doneBy(drafts);
+    const { nullRate } = real;
+    compute(real, 'expression', { expression: done === null ? about : `${done} ? ${about} : null` }, `about ${planned.column.name}`);
+    if (done === null && !real.column.notNull) real.nullRate = nullRate;
+  }
+}
+
+/** `estimated hours` of `actual hours`, `budget` of `actual cost`. */
+function matches(words: readonly string[], plan: string, real: readonly string[], word: string): boolean {
+  const rest = real.filter((each) => each !== word).join(' ');
+  const name = words.join(' ');
+  return (
+    words.includes(plan) &&
+    (words.filter((each) => each !== plan).join(' ') === rest || (name === 'budget' && /^(?:cost|amount|spend|budget|expense)$/.test(rest)))
+  );
+}
+
+/** The condition that the row has come to a good end, by its state; null without a state that tells. */
+function doneBy(drafts: readonly Draft[]): string | null {
+  const state = drafts.find(
+    (draft) => tellsOfState(draft.words) && isPlainName(draft.column.name) && draft.nullRate === undefined && draft.kind === 'life.state',
+  );
+  const goals = Array.isArray(state?.parameters.goals) ? (state.parameters.goals as unknown[]).filter((each): each is string => typeof each === 'string') : [];
+  const done = goals.filter((label) => labelRole(label) === 'good');
+  return state && done.length > 0 ? `(${done.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ')})` : null;
+}
