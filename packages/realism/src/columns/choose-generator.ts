@@ -10,6 +10,7 @@ import type { Match } from '../names/rule-index.ts';
 import { lastResort as lastIndex, universal as index } from '../names/universal.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { commentNumbers } from './comment-numbers.ts';
+import { namedByComment } from './comment-name.ts';
 import { commentValues } from './comment-values.ts';
 import { composeDocument } from './compose-document.ts';
 import { documentInText } from './document-in-text.ts';
@@ -66,7 +67,9 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const read = readAgain(told.name === at.name ? index.best(at) : translatedMatch(at), at, index);
   const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
   const asText = () => orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
-  const match = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
+  const known = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
+  const otherName = known ? null : namedByComment(column, at);
+  const match = known ?? (otherName && orQuantity(readAgain(index.best(otherName), otherName, index), findQuantity(otherName, column, domain)));
   const listed = column.type.kind === 'array' ? commentValues(column, domain, undefined) : null;
   if (listed)
     return {

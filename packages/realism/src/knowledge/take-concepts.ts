@@ -92,8 +92,9 @@ function isToldBySibling(draft: Draft, drafts: readonly Draft[], taken: Readonly
   return by !== undefined && drafts.some((each) => each !== draft && each.entity === draft.entity && by.test(each.kind) && !taken.has(each));
 }
 
-function isListed({ column: { type } }: Draft, domain: Domain | undefined): boolean {
-  return type.labels !== undefined || domain?.in !== undefined;
+/** Whether the schema itself says which values there are, by an enum, a CHECK or a remark. */
+function isListed({ column: { type }, because }: Draft, domain: Domain | undefined): boolean {
+  return type.labels !== undefined || domain?.in !== undefined || because.code === 'comment';
 }
 
 /** As alike as the names of times have to be. */

@@ -161,9 +161,13 @@ function describeTable(
   if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
   while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
   const tokens = { words: full.words.slice(0, end).map(ofTable), raw: full.raw.slice(0, end) };
-  const read = genres(
-    lastNames(view.columns.map((column) => [column.name, openByType(readIn(bare.get(column.name) ?? column.name, language), typeClass(column.type))] as const)),
-    full.words,
+  const read = admissions(
+    genres(
+      lastNames(
+        view.columns.map((column) => [column.name, openByType(readIn(bare.get(column.name) ?? column.name, language), typeClass(column.type))] as const),
+      ),
+      full.words,
+    ),
   );
   const shared = sharedPrefix(
     read.map(([, each]) => each.words),
@@ -192,6 +196,13 @@ function genres(read: readonly (readonly [string, Tokens])[], table: readonly st
   const words = new Set([...table, ...read.flatMap(([, each]) => each.words)]);
   if (!['title', 'author', 'isbn', 'film', 'movie', 'book', 'song', 'album', 'show', 'band'].some((word) => words.has(word)) || words.has('birth')) return read;
   return read.map(([name, each]) => (each.words.join(' ') === 'sex' && /g[eé]n/i.test(name) ? [name, { words: ['genre'], raw: ['genre'] }] : [name, each]));
+}
+
+/** Who is discharged was admitted before, not hired: `fecha_ingreso` beside `fecha_egreso`. */
+function admissions(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
+  if (!read.some(([, { words }]) => words.includes('discharge'))) return read;
+  const opened = (words: readonly string[]) => words.map((word) => (word === 'hire' ? 'admission' : word));
+  return read.map(([name, { words, raw }]) => [name, { words: opened(words), raw: opened(raw) }]);
 }
 
 /** In a column `meters` is a unit; a table of meters is one of things. */
@@ -258,6 +269,7 @@ function openRaw({ words, raw }: Tokens): Tokens {
 
 function openByType(tokens: Tokens, type: TypeClass): Tokens {
   const { words, raw } = type === 'text' ? openRaw(openInterest(tokens)) : openInterest(tokens);
+  if (type === 'int' || type === 'num') return withoutCurrency(openCurrent({ words, raw }));
   if (type !== 'text') return openCurrent({ words, raw });
   // `max_ttl` is how long something lives, in a text too.
   const lives = words.some((word) => LIVING.has(word));
@@ -270,6 +282,16 @@ function openCurrent({ words, raw }: Tokens): Tokens {
   if (words[0] !== 'currency' || !/^(?:reading|index|balance|stock|level|odometer|mileage|temperature|speed|step|page)$/.test(words[1] ?? ''))
     return { words, raw };
   return { words: ['current', ...words.slice(1)], raw: ['current', ...raw.slice(1)] };
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set('eur usd gbp chf inr brl mxn pln sek nok dkk czk huf jpy cny cad aud nzd try zar krw sgd'.split(' '));
+/** Words beside which a currency is no unit: what one is worth in another, or what a kilowatt hour costs. */
+const BETWEEN: ReadonlySet<string> = new Set(['exchange', 'fx', 'to', 'from', 'conversion', 'forex', 'spot', 'kwh', 'per']);
+
+/** `daily_rate_eur` is a daily rate, `rate_eur` may be what a euro is worth. */
+function withoutCurrency({ words, raw }: Tokens): Tokens {
+  const isUnit = words.length > 1 && CURRENCIES.has(words.at(-1)!) && !words.some((word) => BETWEEN.has(word)) && words[0] !== 'rate';
+  return isUnit ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : { words, raw };
 }
 
 /** `int_rt`, `accr_int`: beside another word, `int` is interest. */

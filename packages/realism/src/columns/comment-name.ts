@@ -1,0 +1,14 @@
+import { readName } from '../names/vocabulary.ts';
+import type { ColumnContext } from '../names/column-context.ts';
+import type { ColumnView } from '../schema/schema-view.ts';
+
+/** A name at the beginning of a remark, as people write what a column was called before: `policy_annual_premium (money)`. */
+const NAME = /^\W{0,2}([a-z]+(?:[_-][a-z]+){1,4})(?=$|[\s,;:(])/i;
+
+/** The column under the name that its comment begins with; null where it begins with none. */
+export function namedByComment(column: ColumnView, at: ColumnContext): ColumnContext | null {
+  const name = NAME.exec(column.column.comment ?? '')?.[1];
+  if (!name) return null;
+  const { words, raw } = readName(name.replaceAll('-', '_'));
+  return words.length > 1 ? { ...at, name: { words, raw } } : null;
+}
