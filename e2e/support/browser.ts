@@ -1,11 +1,34 @@
-import sparticuz from '@sparticuz/chromium';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
+import { unpackOnce } from './unpack-once.ts';
 import { watchPages } from './witness.ts';
 
 /**
  * A real Chromium that comes as a package. Its own argument list is not used: that one switches web security off.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await sparticuz.executablePath();
+  const executablePath = await unpackedBrowser();
   return watchPages(await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }));
+}
+
+/**
+ * The package unpacks into the temporary folder, and takes any file of that name there for the whole browser: also one that another process
+ * is still writing, or was writing when it was killed. Here it gets a temporary folder of its own.
+ * @returns the path of the executable file
+ */
+async function unpackedBrowser(): Promise<string> {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8')) as { version: string };
+  const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
+  const folder = await unpackOnce(join(tmpdir(), `seedbed-chromium-${version}`), async (into) => {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', unpack], {
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      env: { ...process.env, TMPDIR: into },
+    });
+  });
+  return join(folder, 'chromium');
 }
