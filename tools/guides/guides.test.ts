@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { todaysShare } from '../../packages/testing/src/todays-share.ts';
 import { openCopy } from './copy.ts';
 import { changed, stepsOf } from './steps.ts';
 
@@ -17,7 +18,7 @@ test('guides have steps', () => {
   expect(guides.map(({ name }) => name)).toContain('docs/guides/add-an-encoder.md');
 });
 
-describe.each(guides)('$name', ({ steps }) => {
+describe.each(todaysShare(guides, 3))('$name', ({ steps }) => {
   test('works as it is printed', { timeout: HANGS }, async () => {
     await using copy = await openCopy();
     for (const step of steps) await copy.apply(step);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
+import { todaysShare } from '@seedbed/testing';
 import { openRunner } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 
@@ -18,7 +19,7 @@ const AHEAD =
 const runner = openRunner({ throwaway: testServer() });
 afterAll(() => runner[Symbol.asyncDispose]());
 
-describe.each(SCHEMAS)('%s', async (path) => {
+describe.each(todaysShare(SCHEMAS, 3))('%s', async (path) => {
   const { blueprint } = await runner.inferDdl(await readFile(new URL(path, import.meta.url), 'utf8'));
   const plan = compile(blueprint, await loadWords(blueprint.locale), { cap: true });
   const kept = new Map<string, Record<string, string | null>[]>();

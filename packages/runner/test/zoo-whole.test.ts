@@ -30,7 +30,7 @@ async function tried(ddl: string, rows: number) {
 }
 
 // Some at once: while one waits for its database, another is inferred.
-test.concurrent.for(todaysShare(wholeSchemas(), 4).map((schema) => [schema.title, schema] as const))(
+test.concurrent.for(todaysShare(wholeSchemas(), 8).map((schema) => [schema.title, schema] as const))(
   '%s',
   async ([, { ddl, empty, tier, rows, fewer }], { expect }) => {
     const { solution, inferred, repaired, whole } = await tried(ddl, rows);

@@ -45,7 +45,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/
 
 const fitting = readdirSync(folder).filter((file) => file.endsWith('.sql') && file !== 'impossible.sql');
 
-test.concurrent.for(todaysShare(fitting, 3))('zoo/%s: Postgres takes every row at the first try', async (file, { expect }) => {
+test.concurrent.for(todaysShare(fitting, 6))('zoo/%s: Postgres takes every row at the first try', async (file, { expect }) => {
   const { catalog, sandbox } = await loadSchema(readFileSync(join(folder, file), 'utf8'), testServer());
   try {
     const client = await connect(sandbox.owner);
