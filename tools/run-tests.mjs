@@ -36,6 +36,18 @@ export async function runTests(args, env) {
   return close(outcome, second.code);
 }
 
+/**
+ * Runs the tests of packages whose files, or whose dependencies' files, changed since their tests last passed on this machine.
+ * turbo keeps what passed in `.turbo`; turbo.json says what a package's tests read beside its own files. Cases that take turns are
+ * those of the day on which they ran. `npm test` remains the check of everything.
+ * @param args for turbo, such as `--force` or `--dry`
+ */
+export function runChangedTests(args, env) {
+  const { variables } = laneOf([], env);
+  const options = ['--ui=stream', '--concurrency=1', '--continue', '--output-logs=new-only'];
+  return runToEnd('pnpm', ['exec', 'turbo', 'run', 'test', 'test:tools', ...options, ...args], { ...env, ...variables, TURBO_TELEMETRY_DISABLED: '1' });
+}
+
 function close(outcome, code) {
   const { passed, failed } = count(outcome);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);

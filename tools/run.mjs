@@ -5,7 +5,7 @@ import { compileKnowledge } from './knowledge.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 import { buildBundle, buildClient, buildManual, installPackages } from './prepare.mjs';
 import { runChecks } from './run-checks.mjs';
-import { runTests } from './run-tests.mjs';
+import { runChangedTests, runTests } from './run-tests.mjs';
 import { fail, runToEnd, say } from './process.mjs';
 
 /**
@@ -35,7 +35,7 @@ async function main() {
     case 'test':
       await Promise.all([buildClient(env), buildManual(env)]);
       await buildBundle(env);
-      return runTests(rest, env);
+      return rest[0] === '--changed' ? runChangedTests(rest.slice(1), env) : runTests(rest, env);
     default:
       fail(`unknown command "${command}": start, build, dev, check and test are the ones`);
   }
