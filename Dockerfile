@@ -35,6 +35,7 @@ COPY --chown=node:node packages/postgres/package.json packages/postgres/
 COPY --chown=node:node packages/realism/package.json packages/realism/
 COPY --chown=node:node packages/runner/package.json packages/runner/
 COPY --chown=node:node packages/schema-files/package.json packages/schema-files/
+COPY --chown=node:node packages/seed-scripts/package.json packages/seed-scripts/
 COPY --chown=node:node packages/sqlite/package.json packages/sqlite/
 COPY --chown=node:node packages/testing/package.json packages/testing/
 

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,engine,constraints,inference,client,realism,mock-query,mock-virtual,mock-overlay,mock-postgrest,mock-jsonserver,mock-plain,mock-openapi,mock-document,schema-files,sqlite,mysql}/{src,test}/**/*.test.ts',
+            'packages/{contract,engine,constraints,inference,client,realism,mock-query,mock-virtual,mock-overlay,mock-postgrest,mock-jsonserver,mock-plain,mock-openapi,mock-document,schema-files,seed-scripts,sqlite,mysql}/{src,test}/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'apps/docs/src/**/*.test.ts',
             'tools/**/*.test.ts',

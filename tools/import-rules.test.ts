@@ -46,6 +46,7 @@ const forbidden = [
   ['packages/mock-server/src/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
   ['packages/inference/src/planted.ts', "import { openCluster } from '@seedbed/postgres';\nexport const planted = openCluster;\n"],
   ['packages/schema-files/src/planted.ts', "import { loadSchema } from '@seedbed/postgres';\nexport const planted = loadSchema;\n"],
+  ['packages/seed-scripts/src/planted.ts', "import { loadSchema } from '@seedbed/postgres';\nexport const planted = loadSchema;\n"],
   ['packages/mysql/src/planted.ts', "import { loadSchema } from '@seedbed/postgres';\nexport const planted = loadSchema;\n"],
   ['packages/sqlite/src/planted.ts', "import { loadSchema } from '@seedbed/postgres';\nexport const planted = loadSchema;\n"],
   ['packages/realism/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],

@@ -8,6 +8,7 @@ import { addCompletion } from './commands/completion.ts';
 import { addDrift } from './commands/drift.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGenerate } from './commands/generate.ts';
+import { addImport } from './commands/import.ts';
 import { addInfer } from './commands/infer.ts';
 import { addInit } from './commands/init.ts';
 import { addKnowledge } from './commands/knowledge.ts';
@@ -74,6 +75,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addProve,
     addDrift,
     addRefresh,
+    addImport,
     addCheck,
     addPack,
     addAssist,

@@ -19,6 +19,7 @@ export const GROUPS: readonly Group[] = [
       'manual/look.md',
       'manual/overlay.md',
       'manual/wishes.md',
+      'manual/import.md',
       'manual/relations.md',
       'manual/time.md',
       'manual/expressions.md',

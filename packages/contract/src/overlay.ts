@@ -86,7 +86,20 @@ export const OverlayRelation = strict({
   vip: Type.Optional(percent('one parent, the first, has this share of all children')),
   none: Type.Optional(percent('share of parents without children')),
   null: Type.Optional(percent('share of children without a parent')),
-  children: Type.Optional(Type.Integer({ minimum: 0, description: 'children of each parent; the row count of the child table follows', examples: [3] })),
+  children: Type.Optional(
+    Type.Union(
+      [
+        Type.Integer({ minimum: 0 }),
+        strict({ min: Type.Integer({ minimum: 0 }), max: Type.Integer({ minimum: 0 }) }),
+        Type.Record(Type.String({ pattern: '^\\d+$' }), Type.Number({ minimum: 0 }), { minProperties: 1 }),
+      ],
+      {
+        description:
+          'children of each parent: exactly so many, any number between two ({ "min": 1, "max": 5 }), or numbers by weight ({ "0": 1, "2": 3 }); the row count of the child table follows',
+        examples: [3],
+      },
+    ),
+  ),
 });
 export type OverlayRelation = Static<typeof OverlayRelation>;
 

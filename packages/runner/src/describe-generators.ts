@@ -59,3 +59,8 @@ function samplesOf({ kind, outputs }: GeneratorDefinition, words: Words): string
     return [];
   }
 }
+
+/** Whether a kind is a generator of the catalogue. */
+export function isGenerator(kind: string): boolean {
+  return catalogue.some((definition) => definition.kind === kind);
+}

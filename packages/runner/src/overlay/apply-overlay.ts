@@ -21,6 +21,7 @@ import { withRows } from '../blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';
 import { splitDirt, withDirt, type DirtSaid } from './dirt.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
+import { childrenOf } from './fan-out.ts';
 import { splitNulls } from './split-nulls.ts';
 import { reachParents } from './reach-parents.ts';
 import { requireFit } from './require-fit.ts';
@@ -150,7 +151,7 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
     ...(vip !== undefined && { vip: shareOf(vip) }),
     ...(none !== undefined && { childless: shareOf(none) }),
     ...(nulls !== undefined && { nullShare: shareOf(nulls) }),
-    ...(children !== undefined && { fanOut: { kind: 'fixed' as const, count: children }, owner: true, childless: none === undefined ? 0 : shareOf(none) }),
+    ...(children !== undefined && { ...childrenOf(children, place), owner: true, ...(none !== undefined && { childless: shareOf(none) }) }),
   };
   const relations = blueprint.relations.map((one) =>
     one === relation ? next : children !== undefined && one.from.table === relation.from.table && one.owner ? { ...one, owner: false } : one,

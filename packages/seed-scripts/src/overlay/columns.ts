@@ -1,0 +1,63 @@
+import type { Cell, Literal } from '../statement.ts';
+import { meanOf } from '../code/count.ts';
+import { sayColumn, type Known } from './column.ts';
+import { nameOf, type Names } from './names.ts';
+import type { CellSaid, Gathered } from './gather.ts';
+import type { Wish } from './wish.ts';
+
+/** What the cells of a script say of columns; several places of one column as shares of their rows. */
+export function columnWishes(known: Known, gathered: Gathered, names: Names): Wish[] {
+  const groups = new Map<string, CellSaid[]>();
+  for (const said of gathered.cells) {
+    const key = `${nameOf(said.table)}.${said.column.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), said]);
+  }
+  return [...groups.values()].flatMap((all): Wish[] => {
+    const { table, column, cell } = all[0]!;
+    const name = `${names.shortName(table)}.${column.name}`;
+    const what = `${name}: ${cell.source}`;
+    const merged = mergedCell(gathered, all);
+    if (!merged) {
+      gathered.left.push({
+        place: cell.place,
+        what,
+        why: all.length === 1 ? 'said of some rows of the table alone' : `${all.length} places say different things of the column`,
+      });
+      return [];
+    }
+    const said = sayColumn(known, column, merged, names.isUnique(table, column));
+    if ('say' in said) return [{ place: cell.place, what, section: 'columns', name, say: said.say }];
+    if ('kept' in said) gathered.kept.push({ place: cell.place, what, why: said.kept });
+    else gathered.left.push({ place: cell.place, what, why: said.left });
+    return [];
+  });
+}
+
+/** One cell for all places; undefined where they cannot be joined. */
+function mergedCell({ rows }: Gathered, all: readonly CellSaid[]): Cell | undefined {
+  const first = all[0]!;
+  const isSame = all.every(({ cell }) => JSON.stringify(valueOf(cell)) === JSON.stringify(valueOf(first.cell)));
+  const others = rows.filter(({ table, listed }) => !listed && nameOf(table) === nameOf(first.table));
+  const total = others.reduce((sum, { count }) => sum + (count ? meanOf(count) : NaN), 0);
+  const here = all.reduce((sum, { count }) => sum + (count ? meanOf(count) : NaN), 0);
+  if (isSame) {
+    // A value of some rows alone is none of all rows.
+    const isOfAll = others.length <= all.length || Number.isNaN(total) || here >= total;
+    return isOfAll || (first.cell.kind !== 'literal' && first.cell.kind !== 'choice') ? first.cell : undefined;
+  }
+  const weighted = all.map(({ cell, count }) => weights(cell, count ? meanOf(count) : NaN));
+  if (weighted.some((each) => each === undefined)) return undefined;
+  const values = weighted.flatMap((each) => each!);
+  return values.every(({ weight }) => weight >= 0) ? { place: first.cell.place, source: first.cell.source, kind: 'choice', values } : undefined;
+}
+
+function valueOf({ place: _, source: __, ...value }: Cell): object {
+  return value;
+}
+
+function weights(cell: Cell, count: number): { value: Literal; weight: number }[] | undefined {
+  if (cell.kind === 'literal') return [{ value: cell.value, weight: count }];
+  if (cell.kind !== 'choice') return undefined;
+  const sum = cell.values.reduce((all, { weight }) => all + weight, 0);
+  return cell.values.map(({ value, weight }) => ({ value, weight: (weight / sum) * count }));
+}

@@ -1,0 +1,18 @@
+import type { Overlay, OverlayColumn, OverlayRelation, OverlayTable } from '@seedbed/contract';
+import type { Place } from '../statement.ts';
+
+/** One line of the overlay, and where the script says it. */
+export type Wish = { readonly place: Place; readonly what: string } & (
+  | { readonly section: 'tables'; readonly name: string; readonly say: OverlayTable }
+  | { readonly section: 'columns'; readonly name: string; readonly say: OverlayColumn }
+  | { readonly section: 'relations'; readonly name: string; readonly say: OverlayRelation }
+);
+
+/** The overlay of some wishes. */
+export function overlayOf(wishes: readonly Wish[]): Overlay {
+  const section = (name: Wish['section']) => {
+    const all = wishes.filter((wish) => wish.section === name).map((wish) => [wish.name, wish.say] as const);
+    return all.length > 0 && { [name]: Object.fromEntries(all) };
+  };
+  return { ...section('tables'), ...section('columns'), ...section('relations') } as Overlay;
+}

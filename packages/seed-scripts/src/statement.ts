@@ -1,0 +1,66 @@
+/** Where something is written: a file and its line, from 1. */
+export type Place = { readonly file: string; readonly line: number };
+
+export type Literal = string | number | boolean | null;
+
+/** A generator as an overlay names it. `plain`: random without a meaning, so that what Seedbed infers for the column says more. */
+export type NamedGenerator = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly plain?: boolean };
+
+/** What a script says of one column's values, and what it looks like there. */
+export type Cell = { readonly place: Place; readonly source: string } & CellValue;
+
+export type CellValue =
+  | { readonly kind: 'literal'; readonly value: Literal; readonly member?: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly { readonly value: Literal; readonly weight: number }[] }
+  | { readonly kind: 'generator'; readonly generator: NamedGenerator; readonly nullShare?: number }
+  /** Rows of another table; or, where the name is a column, `document`: what is written there, if it is literal. */
+  | { readonly kind: 'nested'; readonly plan: Plan; readonly document?: string }
+  /** Values that Seedbed makes by itself: keys, references, the current time. */
+  | { readonly kind: 'own'; readonly why: string }
+  | { readonly kind: 'unknown'; readonly why: string };
+
+/** A number of rows: exact, between two bounds, or by weight. */
+export type Count =
+  | { readonly kind: 'range'; readonly min: number; readonly max: number }
+  | { readonly kind: 'weights'; readonly weights: readonly { readonly count: number; readonly weight: number }[] };
+
+/** Rows of one table that are described together. */
+export type Parcel = {
+  readonly place: Place;
+  /** Undefined: the script does not say how many. */
+  readonly count?: Count;
+  readonly cells: ReadonlyMap<string, Cell>;
+};
+
+/** Parcels in the order of the script. `listed`: rows that are written one by one. */
+export type Plan = { readonly parcels: readonly Parcel[]; readonly listed: boolean };
+
+/** A plan with the table that the script names. `table` undefined: the columns tell. */
+export type TablePlan = Plan & {
+  readonly table?: string;
+  readonly place: Place;
+  /** Says how rows of the table are made, and makes none. */
+  readonly describes?: boolean;
+};
+
+export type Left = { readonly place: Place; readonly what: string; readonly why: string };
+
+export const TOOLS = { snaplet: 'Snaplet Seed', drizzle: 'drizzle-seed', mockaroo: 'Mockaroo', rows: 'seed script' } as const;
+
+/** What one file says. */
+export type SeedScript = {
+  readonly tool: keyof typeof TOOLS;
+  readonly plans: readonly TablePlan[];
+  /** Rows of each table that no plan counts; `tables`: of these alone. */
+  readonly every?: { readonly place: Place; readonly count: number; readonly tables?: readonly string[] };
+  /** Tables without rows, as patterns with `*`; a leading `!` takes out, others take in. */
+  readonly select?: { readonly place: Place; readonly patterns: readonly string[] };
+  readonly seed?: { readonly place: Place; readonly value: string | number };
+  /** Names in the script that are others in the database. */
+  readonly aliases: ReadonlyMap<string, Alias>;
+  readonly left: readonly Left[];
+};
+
+export type Alias = { readonly table: string; readonly columns: ReadonlyMap<string, string> };
+
+export const exactly = (count: number): Count => ({ kind: 'range', min: count, max: count });
