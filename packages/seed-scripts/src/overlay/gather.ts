@@ -1,7 +1,7 @@
 import type { BlueprintColumn, BlueprintTable, Relation } from '@seedbed/contract';
 import { exactly, type Cell, type Count, type Left, type Parcel, type Place, type SeedScript, type TablePlan } from '../statement.ts';
 import { times } from '../code/count.ts';
-import { nameOf, type Names } from './names.ts';
+import { type Names } from './names.ts';
 
 export type RowsSaid = {
   readonly table: BlueprintTable;

@@ -103,9 +103,9 @@ export function plain(name: string): string {
 
 export function singular(name: string): string {
   const word = plain(name);
-  if (/people$/.test(word)) return word.replace(/people$/, 'person');
-  if (/children$/.test(word)) return word.replace(/children$/, 'child');
-  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
+  if (word.endsWith('people')) return word.replace(/people$/, 'person');
+  if (word.endsWith('children')) return word.replace(/children$/, 'child');
+  if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.replace(/es$/, '');
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -100,7 +100,7 @@ function loose(scope: Scope, read: ReadonlySet<number>): TablePlan[] {
     const place = placeOf(scope.script, node);
     if (seen.has(place.line)) return false;
     const turns = turnsAround(scope, above);
-    const counted = above.some(({ type }) => /^For/.test(type)) || (turns?.kind === 'range' && turns.max > 1);
+    const counted = above.some(({ type }) => type.startsWith('For')) || (turns?.kind === 'range' && turns.max > 1);
     const [parcel] = rowsOf(scope, node).parcels;
     if (!parcel) return;
     add({ place, listed: false, parcels: [counted ? multiplied(parcel, turns) : parcel] });
