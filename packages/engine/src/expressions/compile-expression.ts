@@ -1,5 +1,5 @@
 import { parse, type ASTNode } from '@marcbachmann/cel-js';
-import { aggregate } from './aggregates.ts';
+import { aggregate, AGGREGATES } from './aggregates.ts';
 import { binary, conditional, logical, unary } from './operators.ts';
 import { ExpressionFault } from './fault.ts';
 import { callFunction } from './functions.ts';
@@ -43,7 +43,7 @@ export function compileExpression(text: string, scope: Scope): Compiled {
       case 'call':
         return aggregate(node, node.args[0], node.args[1], names, compile) ?? callFunction(node, node.args[0], node.args[1].map(inner));
       case 'rcall':
-        return callFunction(node, node.args[0], [node.args[1], ...node.args[2]].map(inner));
+        return overParent(node, names) ?? callFunction(node, node.args[0], [node.args[1], ...node.args[2]].map(inner));
       case '+':
       case '-':
       case '*':
@@ -59,6 +59,15 @@ export function compileExpression(text: string, scope: Scope): Compiled {
       default:
         throw new ExpressionFault(`"${node.op}" cannot be used here.`, node.start, node.end);
     }
+  }
+
+  /** `orders.sum(items, price)`: rows that refer to the same parent. Null for calls that are none. */
+  function overParent(node: Extract<ASTNode, { op: 'rcall' }>, names: Scope): Compiled | null {
+    const [name, of, given] = node.args;
+    if (!(AGGREGATES as readonly string[]).includes(name)) return null;
+    const path = of.op === 'id' ? names.parent(of.args) : parentPath(of, names);
+    const folded = path && aggregate(node, name, given, path.scope, compile);
+    return folded && path.lift(folded);
   }
 
   function member(node: ASTNode, of: ASTNode, name: string, names: Scope): Compiled {

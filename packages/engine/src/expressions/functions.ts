@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { civilOf, weekdayOf } from '../values/civil-date.ts';
+import { civilOf, dayOf as dayOfCivil, daysInMonth, weekdayOf } from '../values/civil-date.ts';
 import { ExpressionFault } from './fault.ts';
 import { firstNumbers, type Numbers } from './numbers.ts';
 import { word } from './operators.ts';
@@ -75,6 +75,10 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   minutesBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => Math.floor((secondOf(y, b) - secondOf(x, a)) / 60) },
   hoursBetween: { takes: ['time', 'time'], gives: 'double', compute: ([x, y], [a, b]) => (secondOf(y, b) - secondOf(x, a)) / 3600 },
   daysBetween: { takes: ['time', 'time'], gives: 'int', compute: ([x, y], [a, b]) => dayOf(y, b) - dayOf(x, a) },
+  addMinutes: { takes: ['time', 'number'], gives: 'timestamp', compute: ([x, count], [type]) => secondOf(x, type) + Math.round(n(count) * 60) },
+  addHours: { takes: ['time', 'number'], gives: 'timestamp', compute: ([x, count], [type]) => secondOf(x, type) + Math.round(n(count) * 3600) },
+  addDays: { takes: ['time', 'number'], gives: 'first', compute: ([x, count], [type]) => n(x) + Math.trunc(n(count)) * (type === 'timestamp' ? 86_400 : 1) },
+  addMonths: { takes: ['time', 'number'], gives: 'first', compute: ([x, count], [type]) => afterMonths(n(x), Math.trunc(n(count)), type) },
   ratio: { takes: ['number', 'number'], gives: 'double', compute: ([x, y]) => (n(y) === 0 ? null : n(x) / n(y)) },
   pad: { takes: ['number', 'number'], gives: 'string', compute: ([x, digits]) => padded(n(x), n(digits)) },
   left: { takes: ['text', 'number'], gives: 'string', compute: ([x, count]) => [...s(x)].slice(0, n(count)).join('') },
@@ -144,6 +148,16 @@ function padded(number: number, digits: number): string {
 /** Seconds since 1970-01-01. */
 function secondOf(value: Value | undefined, type: ValueType | undefined): number {
   return type === 'date' ? n(value) * 86_400 : n(value);
+}
+
+/** The same day of a later month, or its last where it has no such day, as Postgres adds months. */
+function afterMonths(value: number, count: number, type: ValueType | undefined): number {
+  const day = dayOf(value, type);
+  const from = civilOf(day);
+  const months = from.year * 12 + from.month - 1 + count;
+  const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
+  const to = dayOfCivil(year, month, Math.min(from.day, daysInMonth(year, month)));
+  return type === 'timestamp' ? to * 86_400 + (value - day * 86_400) : to;
 }
 
 type Civil = ReturnType<typeof civilOf>;

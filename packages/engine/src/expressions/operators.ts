@@ -69,7 +69,23 @@ function arithmetic(op: '+' | '-' | '*' | '/' | '%', type: ValueType): (x: numbe
   }
 }
 
-function equality(op: '==' | '!=', a: Compiled, b: Compiled): Compiled {
+/** A date beside a timestamp is its midnight, as in Postgres. */
+function asTimestamp(a: Compiled, beside: Compiled): Compiled {
+  if (a.type !== 'date' || beside.type !== 'timestamp') return a;
+  return {
+    type: 'timestamp',
+    prepare(frame) {
+      const read: Row = a.prepare(frame);
+      return (row) => {
+        const day = read(row);
+        return day === null ? null : (day as number) * 86_400;
+      };
+    },
+  };
+}
+
+function equality(op: '==' | '!=', given: Compiled, other: Compiled): Compiled {
+  const [a, b] = [asTimestamp(given, other), asTimestamp(other, given)];
   const againstNull = a.type === 'null' || b.type === 'null';
   if (!againstNull) return both('bool', a, b, op === '==' ? (x: Value, y: Value) => x === y : (x: Value, y: Value) => x !== y);
   return {
@@ -82,7 +98,8 @@ function equality(op: '==' | '!=', a: Compiled, b: Compiled): Compiled {
   };
 }
 
-function comparison(op: '<' | '<=' | '>' | '>=', place: Place, a: Compiled, b: Compiled): Compiled {
+function comparison(op: '<' | '<=' | '>' | '>=', place: Place, given: Compiled, other: Compiled): Compiled {
+  const [a, b] = [asTimestamp(given, other), asTimestamp(other, given)];
   const alike = a.type === b.type || (NUMBERS.has(a.type) && NUMBERS.has(b.type));
   if (!alike) throw new ExpressionFault(`${word(a.type)} and ${word(b.type)} cannot be compared.`, place.start, place.end);
   switch (op) {

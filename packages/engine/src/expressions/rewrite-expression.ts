@@ -6,18 +6,26 @@ import { parseExpression } from './compile-expression.ts';
 export type Meaning = {
   /** Tables whose rows refer to this one: `sum(lines.quantity * lines.price)` is a sum over them. */
   readonly children: ReadonlySet<string>;
+  /** Tables whose rows refer to the same parent as this one's, by name, each with what this one calls that parent. */
+  readonly siblings?: ReadonlyMap<string, string>;
   /** Columns that count as 0 in a sum or a difference where they are NULL. */
   readonly zeros: ReadonlySet<string>;
 };
 
 /**
  * An expression as it is meant by people who know formulas and not CEL: quotients have decimals, sums over children name their table before each column, and parts
- * that may be NULL count as 0 where the whole may not be. Throws ExpressionFault for what cannot be parsed.
+ * that may be NULL count as 0 where the whole may not be, `min(a, b)` and `max(a, b)` of values that are no children are `least` and `greatest`, and sums over rows of the
+ * same parent are the parent's. Throws ExpressionFault for what cannot be parsed.
  */
 export function rewriteExpression(text: string, meaning: Meaning): string {
   const print = (node: ASTNode, of: string | null): string => {
     const summed = node.op === 'call' ? sumOver(node, meaning) : null;
-    if (summed) return `${summed.name}(${summed.table}, ${print(summed.inner, summed.table)})`;
+    if (summed) {
+      const over = meaning.children.has(summed.table) ? '' : `${meaning.siblings!.get(summed.table)!}.`;
+      return `${over}${summed.name}(${summed.table}${summed.inner ? `, ${print(summed.inner, summed.table)}` : ''})`;
+    }
+    const extreme = node.op === 'call' ? extremeOf(node, meaning) : null;
+    if (extreme) return extreme.values.map((each) => print(each, of)).reduce((one, other) => `${extreme.name}(${one}, ${other})`);
     if (of !== null && node.op === '.' && node.args[0].op === 'id' && node.args[0].args === of) return node.args[1];
     const around = (child: ASTNode): string => {
       const printed = print(child, of);
@@ -67,12 +75,29 @@ function childrenOf(node: ASTNode): ASTNode[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-function sumOver(node: Extract<ASTNode, { op: 'call' }>, { children }: Meaning): { name: string; table: string; inner: ASTNode } | null {
+type Summed = { readonly name: string; readonly table: string; readonly inner: ASTNode | null };
+
+function sumOver(node: Extract<ASTNode, { op: 'call' }>, { children, siblings }: Meaning): Summed | null {
   const [name, given] = node.args;
-  const [inner] = given;
-  if (!(AGGREGATES as readonly string[]).includes(name) || given.length !== 1 || !inner || inner.op === 'id') return null;
-  const table = tableIn(inner, children);
-  return table === null ? null : { name, table, inner };
+  const [first, inner = null] = given;
+  if (!(AGGREGATES as readonly string[]).includes(name) || !first) return null;
+  if (first.op === 'id' && given.length <= 2) return siblings?.has(first.args) && !children.has(first.args) ? { name, table: first.args, inner } : null;
+  if (given.length !== 1) return null;
+  const table = tableIn(first, new Set([...children, ...(siblings?.keys() ?? [])]));
+  return table === null ? null : { name, table, inner: first };
+}
+
+const EXTREMES: ReadonlyMap<string, string> = new Map([
+  ['min', 'least'],
+  ['max', 'greatest'],
+]);
+
+/** `max(0, days)`: the largest of values, and no fold over children. */
+function extremeOf(node: Extract<ASTNode, { op: 'call' }>, { children }: Meaning): { name: string; values: readonly ASTNode[] } | null {
+  const [name, values] = node.args;
+  const means = EXTREMES.get(name);
+  if (means === undefined || values.length < 2 || (values[0]!.op === 'id' && children.has(values[0]!.args))) return null;
+  return { name: means, values };
 }
 
 function tableIn(node: ASTNode, children: ReadonlySet<string>): string | null {

@@ -7,14 +7,14 @@ const LOOKED_AT = 200;
 /** Says of columns whose rows hold something else than they were said to hold which condition is in the way. */
 export function checkRanges(work: AnswerWork, plan: Plan): void {
   for (const table of work.tables) {
-    const asked = Object.entries(table.said.columns ?? {}).filter(([name]) => table.answers.has(name) && !referenceOf(table, name));
+    const asked = Object.entries(table.said.columns ?? {}).filter(([name]) => table.answers.has(name) && !referenceOf(table, name) && !isCased(table, name));
     const planned = plan.tables.find(({ name }) => name === table.name);
     if (asked.length === 0 || !planned || planned.rows === 0) continue;
     const rows = textRows(plan, planned, 0, Math.min(LOOKED_AT, planned.rows));
     for (const [name, said] of asked) {
       const allowed = allows(said);
       if (!allowed) continue;
-      const at = table.spec.columns.findIndex((column) => column.name === name);
+      const at = planned.columns.findIndex((column) => column.name === name);
       const cells = rows.flatMap((row) => row[at] ?? []);
       const strays = cells.filter((cell) => !allowed(cell));
       if (strays.length === 0) continue;
@@ -22,6 +22,11 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
       lose(work, table, name, table.place + pointer('columns', name), reason);
     }
   }
+}
+
+/** Whether a condition of the table says something else of some of its rows. */
+function isCased({ said }: TableWork, name: string): boolean {
+  return (said.when ?? []).some(({ then }) => Object.hasOwn(then, name)) || said.states?.of === name;
 }
 
 type Said = NonNullable<TableWork['said']['columns']>[string];

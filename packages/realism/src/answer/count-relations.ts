@@ -9,7 +9,8 @@ const SHOWN_FAILS = 3;
 /** In how many made rows each stated relation holds; rows in which it is unknown, since something is NULL, do not count. */
 export async function countRelations(work: AnswerWork): Promise<KnowledgeOutcome['relations']> {
   const words = await loadWords(work.blueprint.locale);
-  let left = work.stated;
+  // What makes no column any more is a fault already.
+  let left = work.stated.filter(({ table, column }) => column === undefined || work.tables.some((each) => each.name === table && each.answers.has(column)));
   while (left.length > 0) {
     try {
       return counted(compile(withConditions(work.blueprint, left), words, { cap: true }), left);

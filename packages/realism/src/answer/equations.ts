@@ -1,4 +1,4 @@
-import { computed, formulaOf } from './formula.ts';
+import { computed, formulaOf, onDays } from './formula.ts';
 import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** `total == net + tax`: the column on the left is computed. Other conditions are counted in the rows. */
@@ -15,7 +15,7 @@ export function takeEquations(work: AnswerWork, table: TableWork): void {
     const answer = expression === null ? null : answerFor(work, table, column.name, place);
     if (!answer || expression === null) continue;
     answer.base = computed(work, table, column, expression);
-    work.stated.push({ table: table.name, text, condition: equality(work, column, expression) });
+    work.stated.push({ table: table.name, text, condition: equality(work, column, expression), column: column.name });
   }
 }
 
@@ -28,7 +28,7 @@ function takeCondition(work: AnswerWork, table: TableWork, text: string, place: 
 /** Numbers agree to the last digit that the column has. */
 function equality(work: AnswerWork, column: TableWork['spec']['columns'][number], expression: string): string {
   const type = typeOf(work, column);
-  if (!/^(?:int[248]|numeric|money|float[48])$/.test(type.base)) return `${column.name} == (${expression})`;
+  if (!/^(?:int[248]|numeric|money|float[48])$/.test(type.base)) return `${column.name} == (${onDays(work, column, expression)})`;
   const digits = type.base.startsWith('int') ? 0 : (type.scale ?? 2);
   return `abs(${column.name} - (${expression})) <= ${(0.5000001 / 10 ** digits).toFixed(digits + 8)}`;
 }

@@ -30,7 +30,8 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
       generatorOfAfter(work, table, columnNamed(table, to)!, { of: from, ...(least && { least }), ...(typical && { typical }), ...(most && { most }) }, place);
     if (!answer || !made) continue;
     answer.base = made;
-    work.stated.push({ table: table.name, text: `${from} -> ${to}`, condition: `${from} <= ${to}` });
+    const isDate = typeOf(work, columnNamed(table, to)!).base === 'date';
+    work.stated.push({ table: table.name, text: `${from} -> ${to}`, condition: `${isDate ? `date(${from})` : from} <= ${to}`, column: to });
   }
   reserve(table, steps);
   takeRoots(work, table, steps);

@@ -11,7 +11,7 @@ export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise
     try {
       return compile(work.blueprint, words, { cap: true });
     } catch (error) {
-      if (!(error instanceof Problem) || !takeBack(work, before, error)) throw error;
+      if (!(error instanceof Problem) || !(takeBack(work, before, error) || takeCycleBack(work, before, error))) throw error;
     }
   }
   return null;
@@ -38,6 +38,24 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
     any = true;
   }
   return any;
+}
+
+/** A column that was not answered may be made from itself by way of answered ones: the last of them on the way yields. Whether there was any. */
+function takeCycleBack(work: AnswerWork, before: Blueprint, problem: Problem): boolean {
+  for (const { message } of problem.errors ?? []) {
+    const way = /made from itself: (.*)\.$/.exec(message)?.[1]?.split(' → ') ?? [];
+    for (const step of way.toReversed()) {
+      const said = work.tables.find(({ name, answers }) => step.startsWith(`${name}.`) && answers.has(step.slice(name.length + 1)));
+      const at = said?.spec.columns.findIndex(({ name }) => step === `${said.name}.${name}`) ?? -1;
+      if (!said || at < 0) continue;
+      const column = said.spec.columns[at]!;
+      fault(work, said.answers.get(column.name)!.place, message, 'a statement that does not go round');
+      said.answers.delete(column.name);
+      said.spec.columns[at] = { ...structuredClone(originalOf(before, work.blueprint, said.spec, column)), ...(column.dirt && { dirt: column.dirt }) };
+      return true;
+    }
+  }
+  return false;
 }
 
 /** A cell of a scenario that the column refuses is generated like any other. */

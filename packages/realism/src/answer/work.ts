@@ -40,8 +40,8 @@ export type TableWork = {
   readonly reserves: Map<string, number>;
 };
 
-/** A relation that an answer states: a condition in CEL that rows satisfy. */
-export type Stated = { readonly table: string; readonly text: string; readonly condition: string };
+/** A relation that an answer states: a condition in CEL that rows satisfy. `column` is the one that it makes. */
+export type Stated = { readonly table: string; readonly text: string; readonly condition: string; readonly column?: string };
 
 /** An answer on its way into a blueprint. */
 export type AnswerWork = {

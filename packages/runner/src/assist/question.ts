@@ -83,7 +83,7 @@ export const MEMBERS = `- "examples": 8 to 20 rows of what belongs together, as 
 - "orders" of times with their least, typical and most length: "ordered_at +[1 hour, 2 days, 9 days]-> sent_at".
 - what a state forbids: "states" with shares, and the columns that each state brings; what a kind decides: "when": [{ "if": "kind == 'hop'", "then": { "alpha_acid": [3, 16], "colour": null } }].
 - "rows": a count, or { "per": "<parent>", "low": 0, "typical": 2.5, "high": 14, "none": 0.2 }; "hours" at which things happen; "time" of the whole schema or of a table: window, growth, season, weekdays.
-Conditions and formulas are CEL: columns by name, a parent's column as parent_table.column, functions such as round, yy, initials, slug, age, minutesBetween, contains. No private person, no living address.`;
+Conditions and formulas are CEL: columns by name, a parent's column as parent_table.column, functions such as round, yy, initials, slug, age, minutesBetween, addDays, addMonths, max, contains. Rows of the same parent are summed by their table too: in invoices of an order, "sum(order_lines.price)". No private person, no living address.`;
 
 const EXAMPLE = {
   format: 2,

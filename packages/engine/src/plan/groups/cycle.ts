@@ -1,3 +1,4 @@
+import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { GroupWork } from './group-work.ts';
@@ -32,14 +33,28 @@ function* needsOf(work: Work, table: TableWork, column: ColumnDraft, group: Grou
     if (need.table === table.draft) yield need;
 }
 
-/** Whether a member is made from itself, by way of other members. */
-export function readsItself(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft): boolean {
+/**
+ * Whether a column outside of a group that a member is computed from is computed from the group itself. Its node is built after the group's; while the group is
+ * filled it is made from the members' own values.
+ */
+export function computesFrom(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, seen = new Set<ColumnDraft>()): boolean {
+  if (column.table !== table.draft || seen.has(column)) return false;
+  if (table.groups.has(column)) return table.groups.get(column) === group;
+  seen.add(column);
+  const state = table.columns.get(column)!;
+  if (state.final === 'busy' || state.source === 'busy' || table.governing.has(column) || state.slot) return false;
+  if (!sourceOf(work, column)) return false;
+  return [...(work.derivedNeeds.get(column) ?? [])].some((need) => computesFrom(work, table, group, need, seen));
+}
+
+/** Whether a member is made from itself, by way of other members or of columns that are computed from them. */
+export function readsItself(work: Work, table: TableWork, column: ColumnDraft): boolean {
   const seen = new Set<ColumnDraft>();
   const open = [column];
   for (let next = open.pop(); next; next = open.pop()) {
     for (const need of work.derivedNeeds.get(next) ?? []) {
       if (need === column) return true;
-      if (table.groups.get(need) !== group || seen.has(need)) continue;
+      if (need.table !== table.draft || seen.has(need)) continue;
       seen.add(need);
       open.push(need);
     }

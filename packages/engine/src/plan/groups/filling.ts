@@ -23,6 +23,10 @@ export function fillings(work: Work, table: TableWork, group: GroupWork, members
   const key = {};
   const tuples = group.spec.rows !== undefined;
   let cycle: ReadonlySet<string> | null = null;
+  /** Columns that are made from the group, by their nodes. */
+  let made: ReadonlyMap<number, string> | null = null;
+  const nodesMade = (names: ReadonlySet<string>) =>
+    new Map([...names].map((name) => [table.columns.get(table.draft.columns.get(name)!)!.final as number, name] as const));
   return (frame, choices) => {
     const { rows } = frame;
     const { capacity } = rows.memory!;
@@ -75,7 +79,10 @@ export function fillings(work: Work, table: TableWork, group: GroupWork, members
       },
       node(id) {
         const m = members.findIndex((member) => member.node === id);
-        return m >= 0 ? natural(m) : frame.node(id);
+        if (m >= 0) return natural(m);
+        made ??= nodesMade((cycle ??= madeFrom(work, table, group)));
+        const name = made.get(id);
+        return name === undefined ? frame.node(id) : beside(name);
       },
       storage: (id) => frame.storage(id),
       parents: (relation) => frame.parents(relation),

@@ -22,7 +22,7 @@ import { mixShapes } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
 import { orderSolver, type Operand, type Orders } from './order-solver.ts';
 import { isOwn, ownRows, type OwnRows } from './own-rows.ts';
-import { readsItself } from './cycle.ts';
+import { computesFrom, readsItself } from './cycle.ts';
 import { tupleSources } from './tuples.ts';
 
 /** The nodes of all members of a group, in the order of its columns: one hidden node fills them together. */
@@ -38,7 +38,7 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork, final
     if (member) members.push(member);
     return member?.node ?? null;
   });
-  for (const { column } of members) if (readsItself(work, table, group, column)) cycleFault(work, column);
+  for (const { column } of members) if (readsItself(work, table, column)) cycleFault(work, column);
   const orders = ordersOf(group, members);
   const keeps = group.spec.own ? ownRows(group, members, orders) : null;
   const yielding = keeps ? ordersOf(group, members, (name) => isOwn(group, name)) : null;
@@ -60,7 +60,8 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
         ? referenceNode(work, table, column, relation, finalNode)
         : null;
   if (isGiven && given === null) return null;
-  if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column, finalNode, (need) => table.groups.get(need) === group))) return null;
+  const isBesides = (need: ColumnDraft): boolean => table.groups.get(need) === group || computesFrom(work, table, group, need);
+  if (!isGiven && (!sourceOf(work, column) || !needsBuilt(work, column, finalNode, isBesides))) return null;
   const { sources, ofVariant, present } = group.spec.rows && !isGiven ? tupleSources(group, column) : memberSources(work, table, group, column);
   for (const source of sources) for (const need of source.needs ?? []) group.needs.add(need);
   const base = given === null ? null : table.nodes[given]!;
