@@ -1,6 +1,7 @@
 import { parseRowCounts, Problem, type RowCounts } from '@seedbed/contract';
 import type { Shard } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
+import type { Io } from './io.ts';
 
 /** `--rows 1000`, `--rows users=1000,public.orders=5000`, or a count for all with exceptions: `--rows 200,users=20`. What a config file says is there already. */
 export function parseRows(text: string | RowCounts): RowCounts {
@@ -31,9 +32,28 @@ export function parseSeed(text: string | number): string | number {
   return typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
-/** `--shard 3/16`. */
-export function parseShard(text: string): Shard {
-  const [, index = NaN, count = NaN] = (/^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? []).map(Number);
-  if (!(index >= 1 && index <= count)) throw new UsageError(`--shard takes i/n with 1 ≤ i ≤ n ≤ 99999, such as 3/16, not "${text}"`);
+/** `--shard 3/16`, or `--shard auto/16` in a pod of Kubernetes' Indexed Jobs, which knows its index. */
+export function parseShard(text: string, env: Io['env']): Shard {
+  const [, written = '', number = NaN] = /^(auto|\d{1,5})\/(\d{1,5})$/.exec(text) ?? [];
+  const count = Number(number);
+  const index = written === 'auto' ? indexOfJob(env, count) : Number(written);
+  if (!(index >= 1 && index <= count))
+    throw new UsageError(`--shard takes i/n with 1 ≤ i ≤ n ≤ 99999, such as 3/16, or auto/16 in an Indexed Job of Kubernetes, not "${text}"`);
   return { index, count };
+}
+
+/** The variable that Kubernetes sets in the pods of an Indexed Job, from 0. */
+const JOB_INDEX = 'JOB_COMPLETION_INDEX';
+
+function indexOfJob(env: Io['env'], count: number): number {
+  const text = env[JOB_INDEX];
+  if (text === undefined || !/^\d{1,9}$/.test(text))
+    throw new UsageError(
+      `--shard auto/${count} reads ${JOB_INDEX}, which Kubernetes sets in pods of an Indexed Job, and it is ${text === undefined ? 'not set' : `"${text}"`}`,
+    );
+  if (Number(text) >= count)
+    throw new UsageError(
+      `--shard auto/${count}: ${JOB_INDEX} is ${text}, and the last of ${count} shards has ${count - 1}. Use the number of "completions" of the Job`,
+    );
+  return Number(text) + 1;
 }

@@ -45,7 +45,7 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--table <name...>', 'only these tables')
     .option('--from <row>', 'first row, from 1')
     .option('--to <row>', 'last row, included')
-    .option('--shard <i/n>', 'the i-th of n parts of each table, on any machine; together they equal one run')
+    .option('--shard <i/n>', 'the i-th of n parts of each table, on any machine; together they equal one run; auto/n in an Indexed Job of Kubernetes')
     .addOption(
       new Option('--format <format>', 'the file format; sqlite is one database file with all tables, mysql one script')
         .choices([...Object.keys(FILE_FORMATS), SQLITE, MYSQL])
@@ -80,7 +80,7 @@ export function addGenerate(program: Command, context: Context): void {
           checkCounts(context.io, plan, tables, flags, diagnostics);
           const place = placeOf(flags, tables);
           const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
-          const request = { ...requestOf(flags, tables, place), bundle };
+          const request = { ...requestOf(flags, tables, place, context.io.env), bundle };
           const telling = { ...context, json: flags.json === true, resume: flags.resume === true };
           if (flags.resume && (place === '-' || isArchive(place))) throw new UsageError('--resume needs a folder: add --out DIR');
           if (place === '-') await writeOut(context, datasetFiles(plan, request));
@@ -135,7 +135,7 @@ function placeOf({ out, format }: Flags, tables: readonly TablePlan[]): string {
   return place;
 }
 
-function requestOf(flags: Flags, tables: readonly TablePlan[], place: string): FilesRequest {
+function requestOf(flags: Flags, tables: readonly TablePlan[], place: string, env: Context['io']['env']): FilesRequest {
   const { format, header, compress = isArchive(place) ? 'none' : ownCompression(format) } = flags;
   if (compress === 'deflate' && !isArchive(place)) throw new UsageError('--compress deflate is for ZIP files: use gzip or zstd');
   if (flags.shard !== undefined && (flags.from !== undefined || flags.to !== undefined)) throw new UsageError('use either --shard, or --from and --to');
@@ -151,7 +151,7 @@ function requestOf(flags: Flags, tables: readonly TablePlan[], place: string): F
     tables: tables.map(({ name }) => name),
     range,
     file: fileOptions(flags),
-    ...(flags.shard !== undefined && { shard: parseShard(flags.shard) }),
+    ...(flags.shard !== undefined && { shard: parseShard(flags.shard, env) }),
   };
 }
 

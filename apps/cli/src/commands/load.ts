@@ -55,7 +55,10 @@ export function addLoad(program: Command, context: Context): void {
     .option('--connections <n>', 'parallel sessions; above 1 the load is no longer one transaction', '1')
     .option('--parts', 'commits part by part, each exactly once; an interrupted load continues with --resume')
     .option('--resume', 'continues an interrupted load of the same file and options')
-    .option('--shard <i/n>', 'the i-th of n processes, on any machines, that fill the target together with the same command; run it again to continue')
+    .option(
+      '--shard <i/n>',
+      'the i-th of n processes, on any machines, that fill the target together with the same command; run it again to continue; auto/n in an Indexed Job of Kubernetes',
+    )
     .option('--fast', 'drops foreign keys and plain indexes and rebuilds them after the rows, in the same transaction; the tables are locked meanwhile')
     .option('--server <address>', SERVER_HELP)
     .option('--connection <name>', 'with --server: the saved database to fill')
@@ -81,7 +84,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
   if (isMysqlAddress(url)) return loadIntoMysql(context, file, flags, url);
   const modes = parseLoadModes(flags.mode);
   if (flags.schema !== undefined && !flags.create) throw new UsageError('--schema says what --create makes: add --create, or leave it out');
-  const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
+  const shard = flags.shard === undefined ? undefined : parseShard(flags.shard, context.io.env);
   if (shard && flags.resume) throw new UsageError('--shard continues by itself: leave out --resume');
   await withSchema(
     context,
