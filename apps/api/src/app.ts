@@ -29,6 +29,7 @@ import { signInRoutes } from './modules/people/sign-in.routes.ts';
 import { proofRoutes } from './modules/proofs/proofs.routes.ts';
 import { rowRoutes } from './modules/rows/rows.routes.ts';
 import { runRoutes } from './modules/runs/runs.routes.ts';
+import { shareRoutes } from './modules/shares/shares.routes.ts';
 import { readBodies } from './plugins/bodies.ts';
 import { serveClient } from './plugins/client-files.ts';
 import { compressJson } from './plugins/compress-json.ts';
@@ -80,6 +81,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   revisionRoutes(app, services.revisions);
   rowRoutes(app, services.rows);
   proofRoutes(app, services.proofs);
+  shareRoutes(app, services.shares, services);
   driftRoutes(app, services.drift);
   knowledgeRoutes(app, services.knowledge);
   packRoutes(app, services.packs);

@@ -47,6 +47,8 @@ import { backgroundProofs } from './modules/proofs/background-proofs.ts';
 import { proofsRepository } from './modules/proofs/proofs.repository.ts';
 import { proofsService, type ProofsService } from './modules/proofs/proofs.service.ts';
 import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
+import { sharesRepository } from './modules/shares/shares.repository.ts';
+import { sharesService, type SharesService } from './modules/shares/shares.service.ts';
 import { openBell } from './db/bell.ts';
 import { loadRuns } from './modules/runs/load-run.ts';
 import { partsRepository } from './modules/runs/parts.repository.ts';
@@ -72,6 +74,7 @@ export type Services = AsyncDisposable & {
   readonly revisions: RevisionsService;
   readonly rows: RowsService;
   readonly proofs: ProofsService;
+  readonly shares: SharesService;
   readonly drift: DriftService;
   readonly knowledge: KnowledgeService;
   readonly packs: PacksService;
@@ -235,6 +238,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     generate: generateService(inference, compute, quotas),
     rows: rowsService(datasets, revisions, compute, gate, quotas),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, background, clock),
+    shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, clock }),
     drift: driftService(datasets, revisions, inference),
     knowledge: knowledgeService(datasets, revisions, compute),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),

@@ -48,6 +48,7 @@ export * from './rows.ts';
 export * from './run.ts';
 export * from './schema-paths.ts';
 export * from './schema-reading.ts';
+export * from './share.ts';
 export * from './source.ts';
 export * from './sql-type.ts';
 export * from './target.ts';

@@ -19,6 +19,8 @@ export const LIMITS = {
   /** Rows of a table of a target that are counted when it is looked at; of more only that many are told. */
   target: { countedRows: 10_000 },
   artifactDays: 7,
+  /** Read-only links of one dataset. */
+  sharesPerDataset: 20,
   /** Of one file of an export; a table of more is in several, where nothing else is asked. */
   exportFileRows: 10_000_000,
   /** Of one export. */

@@ -1,4 +1,5 @@
 import { KEY_IN_TEXT } from '../secrets/key-text.ts';
+import { SHARE_IN_TEXT } from '../secrets/share-token.ts';
 
 /** What stands in the log of an error: its kind, its words and where it came from, without passwords. */
 export function describeError(error: unknown): unknown {
@@ -13,9 +14,12 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** Takes passwords out of addresses in a text, and the secrets out of API keys. */
+/** Takes passwords out of addresses in a text, and the secrets out of API keys and read-only links. */
 export function scrub(text: string): string {
-  return text.replace(/(postgres(?:ql)?:\/\/[^\s:@/]*:)[^\s@]*@/g, '$1[removed]@').replace(KEY_IN_TEXT, (key) => `${key.slice(0, 35)}_[removed]`);
+  return text
+    .replace(/(postgres(?:ql)?:\/\/[^\s:@/]*:)[^\s@]*@/g, '$1[removed]@')
+    .replace(KEY_IN_TEXT, (key) => `${key.slice(0, 35)}_[removed]`)
+    .replace(SHARE_IN_TEXT, 'sbs_[removed]');
 }
 
 /** Characters that JSON leaves as they are and a terminal or a reader of lines does not: C1 controls, line and direction marks. */

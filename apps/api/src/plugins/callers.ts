@@ -1,7 +1,8 @@
-import { Problem, type Needs } from '@seedbed/contract';
+import { Problem, SHARED_PREFIX, SHARE_HEADER, type Needs } from '@seedbed/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demand, LOCAL_OWNER, setCaller, type Caller, type Identify } from '../http/caller.ts';
 import { KEY_IN_TEXT } from '../secrets/key-text.ts';
+import { SHARE_IN_TEXT } from '../secrets/share-token.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
@@ -12,6 +13,7 @@ export function admitCallers(app: FastifyInstance, identify: Identify | undefine
   app.addHook('onRequest', async (request, reply) => {
     refuseKeyInAddress(request);
     const { needs } = request.routeOptions.config;
+    if (needs !== undefined) refuseShareElsewhere(request);
     if (needs === undefined || needs === 'public') return;
     const caller = identify ? await known(identify, request, () => limits?.count(request, reply)) : LOCAL_OWNER;
     demand(caller, needs);
@@ -34,11 +36,23 @@ async function known(identify: Identify, request: FastifyRequest, count: () => v
 
 /** T20: an address is kept by logs, histories and pages that are linked to; a key that stood in one is no secret any more. */
 function refuseKeyInAddress({ raw: { url = '' } }: FastifyRequest): void {
+  if (url.includes('sbs_') && url.search(SHARE_IN_TEXT) >= 0)
+    throw new Problem(
+      'invalid-request',
+      `Send the token of a read-only link in the header ${SHARE_HEADER}, never in an address. Revoke the link: it may have been seen.`,
+    );
   if (url.includes('sb_') && url.search(KEY_IN_TEXT) >= 0)
     throw new Problem(
       'invalid-request',
       'Send an API key in the Authorization header, never in an address. Revoke this key and create a new one: it may have been seen.',
     );
+}
+
+/** Whoever comes with a read-only link gets what that opens and nothing else, whatever they are besides: the owner of a server without a login, too. */
+function refuseShareElsewhere({ headers, routeOptions: { url = '' } }: FastifyRequest): void {
+  const brings = headers[SHARE_HEADER] !== undefined || /^bearer\s+sbs_/i.test(headers.authorization ?? '');
+  if (brings && url !== SHARED_PREFIX && !url.startsWith(`${SHARED_PREFIX}/`))
+    throw new Problem('forbidden', `A read-only link opens GET ${SHARED_PREFIX} and what is below it, and nothing else.`);
 }
 
 /** From now on every route says what it needs: one that does not is a mistake, which ends the start. */

@@ -157,6 +157,16 @@ test('every operation is called, and every answer is as described', async () => 
   await call('resetMock', { params: mock }, 204);
   await call('deleteMock', { params: mock }, 204);
 
+  const { token, share } = await call('createShare', { params, body: { days: 1 } }, 201);
+  const headers = { 'seedbed-share': token as string };
+  expect((await call('getShared', { headers })).schema.tables.map((table: { name: string }) => table.name)).toEqual(['order_items', 'orders', 'users']);
+  expect((await call('listSharedRows', { headers, params: { table: 'users' }, query: { limit: 2 } })).rows).toHaveLength(2);
+  await call('getSharedRow', { headers, params: { table: 'orders', number: 1 } });
+  await call('getSharedDistribution', { headers, params: { table: 'users', column: 'born' } });
+  await call('listSharedProblems', { headers });
+  expect((await call('listShares', { params })).items).toMatchObject([{ id: share.id }]);
+  await call('deleteShare', { params: { ...params, share: share.id as string } }, 204);
+
   await using target = await server.targets.freshTarget();
   const connection = await call('createConnection', { body: { name: 'Target', address: target.url } }, 201);
   const at = { id: connection.id as string };

@@ -11,7 +11,9 @@ type Who = (typeof WHO)[number];
 /** What is asked for instead of the route's example. */
 type Given = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 type Line = readonly [statuses: string, given?: (ids: Ids) => Given];
-type Ids = Readonly<Record<'dataset' | 'mock' | 'connection' | 'key' | 'run' | 'artifact' | 'member' | 'invitation' | 'session' | 'workspace', string>>;
+type Ids = Readonly<
+  Record<'dataset' | 'mock' | 'share' | 'connection' | 'key' | 'run' | 'artifact' | 'member' | 'invitation' | 'session' | 'workspace', string>
+>;
 
 const ofDataset = ({ dataset: id }: Ids): Given => ({ params: { id }, query: {} });
 const ofTable = ({ dataset: id }: Ids): Given => ({ params: { id, table: 'users' }, query: {} });
@@ -94,6 +96,15 @@ const LINES: Readonly<Record<string, Line>> = {
   resetMock: ['401 403 404 204 204', ofMock],
   listMockRequests: ['401 200 404 200 200', ofMock],
   deleteMock: ['401 403 404 204 404', ofMock],
+  listShares: ['401 200 404 200 200', ofDataset],
+  createShare: ['401 403 404 201 201', bodyOf(ofDataset, () => ({}))],
+  deleteShare: ['401 403 404 204 404', ({ dataset: id, share }) => ({ params: { id, share } })],
+  // Public, and good for nobody without the token of a link, which is a header.
+  getShared: ['400 400 400 400 400'],
+  listSharedRows: ['400 400 400 400 400'],
+  getSharedRow: ['400 400 400 400 400'],
+  getSharedDistribution: ['400 400 400 400 400'],
+  listSharedProblems: ['400 400 400 400 400'],
   listConnections: ['401 200 200 200 200'],
   getConnection: ['401 200 404 200 200', ofConnection],
   testConnection: ['401 200 404 200 200', ofConnection],
@@ -175,6 +186,7 @@ beforeAll(async () => {
   const { body: other } = await second.send('POST', '/session', { email: 'ana@example.com', password: PASSWORD });
   const { body: made } = await owner.send('POST', '/datasets', { name: 'Of the team', ddl: SMALL_DDL, rows: 5 });
   const { body: mock } = await owner.send('POST', '/mocks', { datasetId: made.dataset.id });
+  const { body: shared } = await owner.send('POST', `/datasets/${made.dataset.id}/shares`, {});
   const target = await team.targets.freshTarget();
   await target.client.end();
   const { body: connection } = await owner.send('POST', '/connections', { name: 'Target', address: target.url });
@@ -192,6 +204,7 @@ beforeAll(async () => {
     key: key.apiKey.id,
     dataset: made.dataset.id,
     mock: mock.id,
+    share: shared.share.id,
     connection: connection.id,
     run: run.id,
     artifact: artifacts[0].id,

@@ -153,6 +153,12 @@ const signedIn = createRoute({
   component: lazyPart(() => import('./routes/signed-in-page.tsx').then(({ SignedInPage }) => SignedInPage), 'screen'),
 });
 
+const shared = createRoute({
+  getParentRoute: () => root,
+  path: '/shared',
+  component: lazyPart(() => import('./routes/shared-page.tsx').then(({ SharedPage }) => SharedPage), 'screen'),
+});
+
 const tree = root.addChildren([
   home,
   generating,
@@ -168,6 +174,7 @@ const tree = root.addChildren([
   invitation,
   passwordReset,
   signedIn,
+  shared,
 ]);
 
 /** The rows of a table come back by their numbers: a scroll place in px is of another table by then. */

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, openApi } from '../lib/api.ts';
 import { rememberedMe, rememberMe } from '../lib/remembered-me.ts';
 import { noteKnown } from '../lib/session.ts';
+import { useIsVisitor } from '../lib/visitor.ts';
 
 /** Who is signed in, the workspace that is looked at, and what may be done in it. Where nobody is, the answer waits until somebody has signed in. */
 export const meQuery = queryOptions({
@@ -29,9 +30,11 @@ export function identityOf(me: Me): string {
   return `${me.user.id} ${me.workspace.id}`;
 }
 
-/** Who is signed in; undefined until that is known. */
+/** Who is signed in; undefined until that is known, and for visitors. */
 export function useMe(): Me | undefined {
-  return useQuery(meQuery).data;
+  const isVisitor = useIsVisitor();
+  const { data } = useQuery({ ...meQuery, enabled: !isVisitor });
+  return isVisitor ? undefined : data;
 }
 
 /** The start of a command line that calls the API: where people sign in, programs show a key. */
@@ -45,5 +48,6 @@ export function useCurl(): string {
  */
 export function useMay(right: Right): boolean {
   const me = useMe();
+  if (useIsVisitor()) return right === 'read';
   return (me?.rights ?? rememberedMe()?.rights ?? [right]).includes(right);
 }

@@ -23,8 +23,12 @@ export const exampleIds = {
   session: '019a9e5c-8d33-7b5e-b2f4-80316ea0d9c7',
   invitation: '019a9e5c-8e44-7c6f-83a5-914270b1eada',
   mock: '019a9e5c-9d55-7a46-8b1c-7e2d35f18c69',
+  share: '019a9e5c-9e66-7b57-9c2d-8f3e46a29d70',
   artifact: '019a9e5c-8c44-7e35-9a0b-6d1c24f07b58',
 };
+
+/** Of a read-only link. */
+export const exampleShareToken = 'sbs_Zm9yIGV4YW1wbGVzIG9ubHkgYW5kIG9mIG5vIHVzZS4';
 
 /** A place in a list: opaque to callers. */
 export const exampleCursor = 'WyIyMDI2LTExLTIwVDA5OjAwOjAwLjAwMFoiLCIwMTlhOWU1Yy01YzFlLTdiN2EtOWQ0My0wYzlhNTJhMWYzZDEiXQ';

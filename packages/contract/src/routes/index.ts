@@ -20,6 +20,8 @@ import * as revisions from './revisions.ts';
 import * as rows from './rows.ts';
 import * as runs from './runs.ts';
 import * as sessions from './sessions.ts';
+import * as shared from './shared.ts';
+import * as shares from './shares.ts';
 import * as signIn from './sign-in.ts';
 import * as tryRoutes from './try.ts';
 import type { Route } from '../api-route.ts';
@@ -46,6 +48,8 @@ export * from './rows.ts';
 export * from './runs.ts';
 export * from './oidc.ts';
 export * from './sessions.ts';
+export * from './shared.ts';
+export * from './shares.ts';
 export * from './sign-in.ts';
 export * from './try.ts';
 
@@ -62,6 +66,8 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   knowledge,
   packs,
   mocks,
+  shares,
+  shared,
   connections,
   runs,
   artifacts,

@@ -116,6 +116,8 @@ export type Compute = AsyncDisposable & {
   builtInPacks(): Promise<readonly PackSummary[]>;
   checkPack(json: string): Promise<CheckedPack>;
   outline(of: Document, changes?: Changes, signal?: AbortSignal): Promise<Outline>;
+  /** JSON of a `SharedSchema`: what a read-only link shows of a blueprint. */
+  shared(of: Document, signal?: AbortSignal): Promise<string>;
   /** A blueprint that was sent as text, or a patch of the current one, checked. Throws Problem `invalid-blueprint`, or what the patch throws. */
   revise(asked: { readonly current?: Document; readonly json?: string; readonly patch?: string }, signal?: AbortSignal): Promise<Revised>;
   /** JSON of a `Difference`. */

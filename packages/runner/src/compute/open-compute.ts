@@ -75,6 +75,7 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
     builtInPacks: () => document('builtInPacks', 'The list of packs', [], {}, undefined),
     checkPack: (json) => document('checkPack', 'The pack', [], { json }, undefined),
     outline: (of, changes, signal) => document('outline', 'The blueprint', [of], { document: of.key, changes }, signal),
+    shared: (of, signal) => document('shared', 'The blueprint', [of], { document: of.key }, signal),
     revise: ({ current, ...asked }, signal) => document('revise', 'The blueprint', current ? [current] : [], { current: current?.key, ...asked }, signal),
     compare: (a, b, numbers, signal) =>
       answerOf(lanes.drafts, {

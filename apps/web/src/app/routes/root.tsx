@@ -14,7 +14,7 @@ const SignIn = lazyPart(() => import('./sign-in-page.tsx').then(({ SignIn }) => 
 const SignInOver = lazyPart(() => import('../../features/sign-in/sign-in-over.tsx').then(({ SignInOver }) => SignInOver), 'over');
 
 /** Pages for people whom nobody let in yet. */
-const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/accept-invitation', '/reset-password']);
+const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/accept-invitation', '/reset-password', '/shared']);
 
 /** Every screen stands in here; the palette and the sheet of keys reach over all of them. */
 export function Root() {

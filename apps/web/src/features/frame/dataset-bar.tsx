@@ -16,7 +16,7 @@ import { SaveState } from './save-state.tsx';
 import styles from './frame.module.css';
 
 /** After the first rows. */
-const ScreensMenu = lazyPart(() => import('../../components/layout/screens-menu.tsx').then(({ ScreensMenu }) => ScreensMenu), 'nothing');
+const BarTools = lazyPart(() => import('../share/bar-tools.tsx').then(({ BarTools }) => BarTools), 'nothing');
 
 /** The workspace's bar: which dataset, whether it is saved and (as children) proved, its screens, and the one thing that most people came for. */
 export function DatasetBar({ children }: { children?: ReactNode }) {
@@ -33,7 +33,7 @@ export function DatasetBar({ children }: { children?: ReactNode }) {
       twoLines
       actions={
         <>
-          <Suspense>{started ? <ScreensMenu datasetId={id} /> : null}</Suspense>
+          <Suspense>{started ? <BarTools datasetId={id} /> : null}</Suspense>
           {loading ? null : (
             <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: may ? { way: 'load' } : {} })}>
               {may ? 'Load…' : 'Download…'}

@@ -5,7 +5,7 @@ import type { ShownColumns } from './use-column-view.ts';
 export function columnActions(
   shown: ShownColumns,
   index: number,
-  does: { fit: () => void; example: (() => void) | null; review: () => void; select: () => void; find: () => void; hide: () => void },
+  does: { fit: () => void; example: (() => void) | null; review: (() => void) | null; select: () => void; find: (() => void) | null; hide: () => void },
 ): MenuAction[] {
   const column = shown.columns[index];
   if (!column) return [];
@@ -13,9 +13,9 @@ export function columnActions(
   const [first, last] = isPinned ? [0, shown.pinned - 1] : [shown.pinned, shown.columns.length - 1];
   const { name } = column;
   return [
-    { id: 'find', label: 'Find a value…', shortcut: '/', run: does.find },
+    ...(does.find ? [{ id: 'find', label: 'Find a value…', shortcut: '/', run: does.find }] : []),
     ...(column.relation || column.mark || !does.example ? [] : [{ id: 'example', label: 'Edit by example…', shortcut: 'F2', run: does.example }]),
-    ...(column.relation || column.mark ? [] : [{ id: 'review', label: 'Review the generator', run: does.review }]),
+    ...(column.relation || column.mark || !does.review ? [] : [{ id: 'review', label: 'Review the generator', run: does.review }]),
     { id: 'select', label: 'Pick the column', run: does.select },
     { id: 'fit', label: 'Fit the width', run: does.fit },
     isPinned

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnAt, columnsInView, layoutColumns, startWidth } from './column-layout.ts';
+import { columnAt, columnsInView, layoutColumns, pinnedThatFit, startWidth } from './column-layout.ts';
 
 const layouts = fc.array(fc.integer({ min: 56, max: 640 }), { minLength: 1, maxLength: 1_600 }).map(layoutColumns);
 
@@ -33,4 +33,16 @@ test.each([
   ['timestamptz', '2023-11-24 08:58:41.156+00', 164],
 ])('a first width has room for a whole %s under a short name', (base, value, drawn) => {
   expect(startWidth('time', 'on', base, false, [value])).toBeGreaterThanOrEqual(drawn + 17);
+});
+
+test.each([
+  // A phone: 40 % of 390 px, row numbers included.
+  [[100, 80], 2, 390, 52, 1],
+  [[104, 80], 2, 390, 52, 1],
+  [[105, 80], 2, 390, 52, 0],
+  // A wide view: half of what is beside the numbers.
+  [[168, 168], 2, 850, 52, 2],
+  [[168, 240], 2, 850, 52, 1],
+])('pinned columns %j, of which %i are to stay, in %i px with %i px of numbers: %i stay', (widths, pinned, width, numbers, stay) => {
+  expect(pinnedThatFit(layoutColumns(widths), pinned, width, numbers)).toBe(stay);
 });

@@ -42,14 +42,15 @@ export type DataGridProps = {
   selection: Selection | null;
   onSelection: (selection: Selection | null) => void;
   onCopy: (rect: Rect) => void;
-  onFind: () => void;
+  /** Null where no value can be looked for. */
+  onFind: (() => void) | null;
   /** C: the rows that refer to the active one, shown or not. */
   onChildren: () => void;
   /** O: small pictures of all columns in place of the rows. */
   onOverview: () => void;
   /** Space, or a click on a link: look without leaving. */
-  /** A column's generator is to be reviewed. */
-  onReview: (column: string) => void;
+  /** A column's generator is to be reviewed. Null where none is shown. */
+  onReview: ((column: string) => void) | null;
   onPeek: (place: Place) => void;
   /** F2: type what the cell should hold. Null where nothing may be changed. */
   onExample: ((place: Place) => void) | null;
@@ -73,7 +74,7 @@ export function DataGrid(props: DataGridProps) {
   const [menu, setMenu] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
   const rowHeight = DENSITIES[useDensity()];
-  const makers = useMakersShown();
+  const makers = useMakersShown() && props.onReview !== null;
   const head = makers ? HEAD_PX.full : HEAD_PX.short;
 
   const usual = useMemo(() => columns.map((column) => startWidth(column.kind, column.name, column.type.base, column.relation !== null, [])), [columns]);
@@ -210,7 +211,7 @@ export function DataGrid(props: DataGridProps) {
       case 'inspect':
         return props.onInspect();
       case 'find':
-        return props.onFind();
+        return props.onFind?.();
       case 'children':
         return props.onChildren();
       case 'overview':
@@ -291,15 +292,17 @@ export function DataGrid(props: DataGridProps) {
                       props.onExample!(place);
                     }
                   : null,
-                review: () => props.onReview(columns[column]!.name),
+                review: props.onReview && (() => props.onReview!(columns[column]!.name)),
                 select: () => {
                   onSelection({ mode: 'columns', anchor: { row: active.row, column } });
                   onActive({ row: active.row, column });
                 },
-                find: () => {
-                  onActive({ row: active.row, column });
-                  props.onFind();
-                },
+                find: props.onFind
+                  ? () => {
+                      onActive({ row: active.row, column });
+                      props.onFind!();
+                    }
+                  : null,
               })
             }
             onSelect={(column, extend) => {

@@ -25,7 +25,7 @@ type GridHeaderProps = {
   height: number;
   /** Whether a line says what makes each column. */
   makers: boolean;
-  onReview: (column: string) => void;
+  onReview: ((column: string) => void) | null;
   active: number;
   picked: Rect | null;
   sprigs: ReadonlyMap<string, SprigShape>;
@@ -99,7 +99,7 @@ export function GridHeader(props: GridHeaderProps) {
               </span>
               {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
               {/* The space keeps the name a word of its own for whoever reads the text. */ ' '}
-              {props.makers && started ? (
+              {props.makers && props.onReview && started ? (
                 <Suspense fallback={<span className={styles.maker} />}>
                   <Maker column={column} onReview={props.onReview} />
                 </Suspense>

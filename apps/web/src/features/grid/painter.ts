@@ -304,7 +304,7 @@ export class GridPainter {
   }
 
   #pinned(): number {
-    return pinnedThatFit(this.#layout, this.#table.pinned, this.#scroller.clientWidth - this.#numberWidth);
+    return pinnedThatFit(this.#layout, this.#table.pinned, this.#scroller.clientWidth, this.#numberWidth);
   }
 
   /** Columns to hold, with two to spare on either side; slots are rebuilt only when that changes. */

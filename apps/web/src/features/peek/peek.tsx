@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { RowView } from '../../engine/protocol.ts';
 import { formatCount } from '../../lib/format.ts';
+import { useIsVisitor } from '../../lib/visitor.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
@@ -37,6 +38,7 @@ export function Peek({
 }) {
   const here = useQuery({ queryKey: ['row', engine.edition, name, row], queryFn: () => engine.row(name, row), gcTime: 0, retry: false });
   const table = useDraft((state) => tableOf(state.blueprint, name));
+  const isVisitor = useIsVisitor();
   const parent = column.relation ? here.data?.parents.find((one) => one.columns.includes(column.name)) : undefined;
   return (
     <CellPopover label={`${column.name}, row ${formatCount(row + 1)}`} anchor={anchor} className={styles.peek!} onClose={onClose}>
@@ -46,7 +48,7 @@ export function Peek({
         <ParentRow engine={engine} table={parent.table} row={parent.row} column={column.relation?.to.columns[0]} onGo={onGo} />
       ) : null}
       {here.data && !(parent && parent.row >= 0) ? <OwnValue view={here.data} column={column} onGo={onGo} /> : null}
-      {here.data && table ? <Recipe engine={engine} view={here.data} table={table} column={column.column} onGo={onGo} /> : null}
+      {here.data && table && !isVisitor ? <Recipe engine={engine} view={here.data} table={table} column={column.column} onGo={onGo} /> : null}
     </CellPopover>
   );
 }

@@ -55,7 +55,7 @@ type TableListProps = {
 };
 
 /** Hundreds of lines: made again only when one of them says something else, not with every edit of a column. */
-const TableList = memo(function TableList({ sections, query, selected, counts, marks, onSelect }: TableListProps) {
+export const TableList = memo(function TableList({ sections, query, selected, counts, marks, onSelect }: TableListProps) {
   const list = useRef<HTMLDivElement>(null);
   // A table that was reached by a link or a key lies anywhere in the list.
   useEffect(() => {
@@ -155,7 +155,7 @@ function addTo(sum: number | null, rows: number | null): number | null {
 }
 
 /** Those that are found by name, the best first; all of them by name. */
-function foundBySchema(tables: readonly Listed[], query: string): OfSchema<Listed>[] {
+export function foundBySchema(tables: readonly Listed[], query: string): OfSchema<Listed>[] {
   const scored = tables
     .map((table) => ({ table, score: matchScore(query, table.name) ?? matchScore(query, `${table.schema}.${table.name}`) }))
     .filter((one): one is { table: Listed; score: number } => one.score !== null);

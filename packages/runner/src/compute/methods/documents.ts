@@ -9,6 +9,7 @@ import { toFault } from '../fault.ts';
 import type { Fault } from '../messages.ts';
 import type { Context } from '../method.ts';
 import { neverWritten, toolTablesOf } from '../../tool-tables.ts';
+import { sharedSchema } from './shared-schema.ts';
 import { measure, type Measured } from './measure.ts';
 
 export type OutlineArgs = { readonly document: string; readonly changes?: Changes };
@@ -58,6 +59,20 @@ export const documentMethods = {
       if (!(error instanceof Problem)) throw error;
       return { names, plan: { fault: toFault(error) } };
     }
+  },
+
+  /** JSON of a `SharedSchema`. */
+  async shared({ document }: { readonly document: string }, { documents }: Context): Promise<string> {
+    const blueprint = documents.blueprint(document);
+    const counts = new Map<string, number>();
+    try {
+      const { tables } = await documents.plan(document);
+      for (const { name, rows } of tables) counts.set(name, rows);
+    } catch (error) {
+      // The schema is there all the same; the problems say why there are no rows.
+      if (!(error instanceof Problem)) throw error;
+    }
+    return JSON.stringify(sharedSchema(blueprint, counts));
   },
 
   /** A blueprint that somebody sent, or the current one with a patch: checked, and told apart from the current one. */

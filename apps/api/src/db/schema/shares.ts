@@ -1,0 +1,22 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../columns.ts';
+import { datasets } from './datasets.ts';
+
+/** Read-only links of datasets. They end with their dataset. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: uuid().primaryKey(),
+    datasetId: uuid()
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
+    tokenHash: bytes().notNull(),
+    createdAt: moment().notNull(),
+    createdBy: text().notNull(),
+    /** Null: until it is revoked. */
+    expiresAt: moment(),
+    /** To the minute. */
+    lastUsedAt: moment(),
+  },
+  (table) => [uniqueIndex('shares_token_hash_key').on(table.tokenHash), index('shares_dataset_id_idx').on(table.datasetId)],
+);

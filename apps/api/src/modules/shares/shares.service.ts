@@ -1,0 +1,78 @@
+import { LIMITS, Problem, type CreatedShare, type Share } from '@seedbed/contract';
+import type { Compute } from '@seedbed/runner/compute';
+import type { WorkspaceId } from '../../db/columns.ts';
+import { newId } from '../../db/uuid.ts';
+import { onBehalfOf } from '../../http/asker.ts';
+import type { Caller } from '../../http/caller.ts';
+import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts';
+import { hashSecret } from '../../secrets/hash-secret.ts';
+import { newShareToken } from '../../secrets/share-token.ts';
+import type { DatasetsService } from '../datasets/datasets.service.ts';
+import type { RevisionsService } from '../datasets/revisions.service.ts';
+import type { ShareRow, SharesRepository } from './shares.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A dataset that somebody may look at, by a link. */
+export type OpenShare = { readonly workspace: WorkspaceId; readonly datasetId: string; readonly signal: AbortSignal };
+
+type Given = {
+  readonly repository: SharesRepository;
+  readonly datasets: Pick<DatasetsService, 'find'>;
+  readonly revisions: Pick<RevisionsService, 'recent' | 'document'>;
+  readonly compute: Pick<Compute, 'shared'>;
+  readonly clock: () => Date;
+};
+
+export type SharesService = ReturnType<typeof sharesService>;
+
+/** Read-only links: made and revoked by members, opened by whoever has one. */
+export function sharesService({ repository, datasets, revisions, compute, clock }: Given) {
+  return {
+    async list(workspace: WorkspaceId, datasetId: string): Promise<Share[]> {
+      await datasets.find(workspace, datasetId);
+      return (await repository.list(datasetId)).map(toShare);
+    },
+
+    /** `days` undefined: valid until it is revoked. */
+    async create(caller: Caller, datasetId: string, days: number | undefined): Promise<CreatedShare> {
+      await datasets.find(caller.workspace.id, datasetId);
+      const { token, hash } = newShareToken();
+      const now = clock();
+      const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+      const row: ShareRow = { id: newId(), datasetId, tokenHash: hash, createdAt: now, createdBy: caller.name, expiresAt, lastUsedAt: null };
+      if (!(await repository.insert(row, LIMITS.sharesPerDataset)))
+        throw new Problem('too-large', `A dataset has at most ${LIMITS.sharesPerDataset} read-only links. Revoke one that is no longer needed.`);
+      return { share: toShare(row), token, path: `/shared#${token}` };
+    },
+
+    async remove(workspace: WorkspaceId, datasetId: string, id: string): Promise<void> {
+      await datasets.find(workspace, datasetId);
+      if (!(await repository.remove(datasetId, id))) throw new Problem('not-found', 'The dataset has no read-only link with that id.', { facts: { id } });
+    },
+
+    /** What a token opens. Throws the same Problem whether it was revoked, has expired, or never was. */
+    async open(token: string, signal: AbortSignal): Promise<OpenShare> {
+      const now = clock();
+      const found = await repository.open(hashSecret(token), now);
+      if (!found)
+        throw new Problem('not-found', 'This link is not valid: it was revoked, has expired, or its dataset was archived. Ask its sender for a new one.');
+      const { share, workspace } = found;
+      await repository.noteUse(share.id, now);
+      return { workspace, datasetId: share.datasetId, signal: onBehalfOf(signal, { kind: 'share', id: share.id, workspace: { id: workspace } }) };
+    },
+
+    /** JSON of a `SharedDataset`. */
+    async look({ workspace, datasetId, signal }: OpenShare): Promise<JsonAnswer> {
+      const { name, description } = await datasets.find(workspace, datasetId);
+      const revision = await revisions.recent(workspace, datasetId);
+      const schema = await compute.shared(revisions.document(revision), signal);
+      return jsonObject({ name, description, revision: revision.number, changedAt: revision.at.toISOString(), schema: new RawJson(schema) });
+    },
+  };
+}
+
+function toShare({ id, datasetId, createdAt, createdBy, expiresAt, lastUsedAt }: ShareRow): Share {
+  const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null, lastUsedAt: lastUsedAt?.toISOString() ?? null };
+  return { id, datasetId, createdBy, ...times };
+}

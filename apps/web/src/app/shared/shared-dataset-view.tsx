@@ -1,0 +1,96 @@
+import { qualifiedName, type SharedDataset } from '@seedbed/contract';
+import { Moon, Sun } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { Logo } from '../../components/layout/logo.tsx';
+import { usePageTitle } from '../../components/layout/page-frame.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { IconButton } from '../../components/ui/button.tsx';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { EngineContext } from '../../engine/engine-context.tsx';
+import type { EngineState } from '../../engine/engine-store.ts';
+import { engineOfCalls } from '../../engine/server-engine.ts';
+import { DiagramView } from '../../features/diagram/diagram-view.tsx';
+import { sharedCalls } from '../../features/share/api.ts';
+import { sharedBlueprint } from '../../features/share/shared-blueprint.ts';
+import { setTheme, useTheme } from '../../lib/theme.ts';
+import { DraftContext } from '../../workspace/draft/draft-context.tsx';
+import { createDraftStore } from '../../workspace/draft/draft-store.ts';
+import { SharedProblems } from './shared-problems.tsx';
+import { SharedRows, type At } from './shared-rows.tsx';
+import bar from '../../components/layout/layout.module.css';
+import styles from './shared.module.css';
+
+const VIEWS = [
+  { id: 'rows', label: 'Rows' },
+  { id: 'diagram', label: 'Diagram' },
+  { id: 'problems', label: 'Problems' },
+] as const;
+
+/** Rows, diagram and problems of a dataset, to look at. Nothing here is saved, and nothing is asked but what the link opens. */
+export function SharedDatasetView({ token, dataset }: { token: string; dataset: SharedDataset }) {
+  const { name, revision, changedAt, schema } = dataset;
+  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('rows');
+  const [first] = schema.tables;
+  const [at, setAt] = useState<At>({ table: first ? qualifiedName(first.schema, first.name) : '', row: 0, column: null });
+  const theme = useTheme();
+  usePageTitle(name);
+  const stores = useMemo(() => storesOf(token, dataset), [token, dataset]);
+  return (
+    <DraftContext value={stores.draft}>
+      <EngineContext value={stores.engine}>
+        <header className={`${bar.bar} ${styles.bar}`}>
+          <span className={bar.logo}>
+            <Logo />
+            <span className={bar.logoName}>Seedbed</span>
+          </span>
+          <h1 className={styles.title} title={`Revision ${revision}, changed ${new Date(changedAt).toLocaleString()}`}>
+            {name}
+          </h1>
+          <Badge tone="info">read-only</Badge>
+          <div className={styles.views}>
+            <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
+          </div>
+          <div className={bar.barEnd}>
+            <IconButton label={theme === 'dark' ? 'Use light colours' : 'Use dark colours'} onPress={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+              {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+            </IconButton>
+          </div>
+        </header>
+        <main id="main" className={styles.main}>
+          {schema.tables.length === 0 ? <p className={styles.none}>This dataset has no tables.</p> : null}
+          {view === 'rows' && schema.tables.length > 0 ? <SharedRows at={at} onGo={setAt} /> : null}
+          {view === 'diagram' && schema.tables.length > 0 ? (
+            <DiagramView
+              selected={at.table}
+              onSelect={(table) => setAt({ table, row: 0, column: null })}
+              onOpen={(table) => {
+                setAt({ table, row: 0, column: null });
+                setView('rows');
+              }}
+            />
+          ) : null}
+          {view === 'problems' ? <SharedProblems token={token} revision={revision} /> : null}
+        </main>
+      </EngineContext>
+    </DraftContext>
+  );
+}
+
+/** What grid and diagram look for a dataset in: a draft that nobody saves, and an engine that only looks. */
+function storesOf(token: string, { revision, schema }: SharedDataset) {
+  const blueprint = sharedBlueprint(schema);
+  const tables = schema.tables.map(({ schema: of, name, rows }) => ({ name: qualifiedName(of, name), rows, omitted: [] }));
+  const engine = createStore<EngineState>(() => ({
+    mode: 'server',
+    engine: engineOfCalls(revision, sharedCalls(token)),
+    compiled: { edition: revision, tables, notices: [], milliseconds: 0, blocks: [] },
+    problem: null,
+    stillness: null,
+  }));
+  // Widths and moved cards are kept by this name: it says nothing of the token.
+  return {
+    draft: createDraftStore(`shared/${blueprint.tables.length}`, revision, blueprint, null),
+    engine: Object.assign(engine, { dispose: () => undefined }),
+  };
+}

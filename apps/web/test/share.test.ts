@@ -1,0 +1,144 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
+import { launchBrowser } from '../../../e2e/support/browser.ts';
+import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import { violations } from './support/axe.ts';
+import { ANA, setUp } from './support/people.ts';
+import { openPage } from './support/screens.ts';
+import { SHOP } from './support/shop.ts';
+import { grow } from './support/workspace.ts';
+
+/** Where pictures for eyes are put, where somebody asks for them. */
+const PICTURES = process.env['SEEDBED_PICTURES'];
+
+let product: Product;
+let browser: Browser;
+let owner: Page;
+let link: string;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ team: true }), launchBrowser()]);
+  owner = await openPage(browser);
+  await setUp(owner, product, ANA, 'Acme');
+  await grow(owner, product.url, SHOP);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (PICTURES === undefined) return;
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+}
+
+/** Somebody without a session; every call that their page makes is noted. */
+async function visitor(width = 1440): Promise<{ page: Page; calls: string[] }> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return { page, calls };
+}
+
+test('a link is off until it is created, and is shown once', async () => {
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Share a read-only link' });
+  await dialog.getByRole('button', { name: 'Create the link' }).waitFor();
+  expect(await dialog.getByRole('list', { name: 'Read-only links' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Create the link' }).click();
+  const made = dialog.getByRole('status', { name: 'The new link' });
+  link = (await made.locator('code').textContent())!;
+  expect(link).toMatch(/\/shared#sbs_[A-Za-z0-9_-]{43}$/);
+  await dialog.getByText('never opened').waitFor();
+  await picture(owner, 'share-dialog');
+  expect(await violations(owner)).toEqual([]);
+  await owner.keyboard.press('Escape');
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog.getByText('never opened').waitFor();
+  expect(await dialog.getByText(link).count()).toBe(0);
+  await owner.keyboard.press('Escape');
+});
+
+test('somebody without an account sees rows, follows references, and sees diagram and problems; the page asks for nothing else', async () => {
+  const { page, calls } = await visitor();
+  await page.goto(link);
+  const grid = page.getByRole('grid');
+  await grid.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  await page.getByRole('option', { name: /^orders / }).click();
+  const orders = page.getByRole('grid', { name: 'Rows of public.orders' });
+  const customer = orders.locator('[data-chip]').first();
+  await customer.click();
+  await picture(page, 'shared-peek');
+  await page.getByRole('button', { name: 'Go to this row' }).click();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+  await page.getByRole('button', { name: /^orders row / }).click();
+  await orders.waitFor();
+  await picture(page, 'shared-rows');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Diagram' }).click();
+  await page
+    .getByRole('region', { name: 'Diagram' })
+    .getByText(/refers to/)
+    .waitFor();
+  expect(await page.getByRole('button', { name: /Add a relation/ }).count()).toBe(0);
+  await picture(page, 'shared-diagram');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Problems' }).click();
+  await page.getByRole('heading', { name: 'Problems' }).waitFor();
+  await page.getByRole('list', { name: 'Problems' }).or(page.getByText('No problems')).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(calls.length).toBeGreaterThan(3);
+  expect(calls.filter((call) => !/^GET \/api\/v1\/shared(\/|$)/.test(call))).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone the table is picked in a menu, and nothing is wider than the screen', async () => {
+  const { page } = await visitor(390);
+  await page.goto(link);
+  await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Table|customers/ })
+    .first()
+    .click();
+  await page
+    .getByRole('option', { name: /orders/ })
+    .first()
+    .click();
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await picture(page, 'shared-phone');
+  await page.context().close();
+});
+
+test('a revoked link opens nothing, also where it is open already', async () => {
+  const { page } = await visitor();
+  await page.goto(link);
+  await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Share a read-only link' });
+  await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
+  await owner.getByText('The link is revoked').waitFor();
+  await page.getByRole('option', { name: /^orders / }).click();
+  await page.getByText('This link is not valid').waitFor();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'This link does not open a dataset' }).waitFor();
+  await picture(page, 'shared-revoked');
+  await page.context().close();
+});
+
+test('a link without its token says so', async () => {
+  const { page, calls } = await visitor();
+  await page.goto(`${product.url}/shared`);
+  await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
+  expect(calls).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox';
+import { Id, Timestamp } from './api-page.ts';
+import { strictObject } from './api-route.ts';
+import { Relation } from './blueprint.ts';
+import { TypeDefinition } from './sql-type.ts';
+
+/** `sbs_` and 256 bits: a prefix that scanners of secrets can know. */
+export const ShareToken = Type.String({ pattern: '^sbs_[A-Za-z0-9_-]{43}$', description: 'The part of the link after the #' });
+
+/** A read-only link of a dataset, without its token: that is shown once, when the link is created. */
+export const Share = strictObject(
+  {
+    id: Id,
+    datasetId: Id,
+    createdAt: Timestamp,
+    createdBy: Type.String(),
+    expiresAt: Type.Union([Timestamp, Type.Null()], { description: 'null: valid until it is revoked' }),
+    lastUsedAt: Type.Union([Timestamp, Type.Null()], { description: 'To the minute' }),
+  },
+  { $id: 'Share' },
+);
+export type Share = Static<typeof Share>;
+
+export const CreatedShare = strictObject(
+  {
+    share: Type.Unsafe<Share>(Share),
+    token: ShareToken,
+    path: Type.String({ description: 'On the host of the server. Browsers send nothing after the # to a server, so no log has the token' }),
+  },
+  { $id: 'CreatedShare' },
+);
+export type CreatedShare = Static<typeof CreatedShare>;
+
+const SharedColumn = strictObject({
+  name: Type.String(),
+  type: Type.String(),
+  nullable: Type.Boolean(),
+  madeByPostgres: Type.Union([Type.Literal('generated'), Type.Literal('identity'), Type.Literal('default'), Type.Null()], {
+    description: 'default: no generator replaces it',
+  }),
+});
+
+const SharedTable = strictObject({
+  schema: Type.String(),
+  name: Type.String(),
+  rows: Type.Integer({ minimum: 0 }),
+  primaryKey: Type.Array(Type.String()),
+  columns: Type.Array(SharedColumn),
+});
+
+const SharedRelation = strictObject({
+  name: Type.Union([Type.String(), Type.Null()]),
+  from: Relation.properties.from,
+  to: Relation.properties.to,
+});
+
+/** What the holder of a read-only link sees of the schema: no generators, no seed, no DDL, no ids. */
+export const SharedSchema = strictObject({
+  tables: Type.Array(SharedTable),
+  relations: Type.Array(SharedRelation),
+  types: Type.Record(Type.String(), TypeDefinition),
+});
+export type SharedSchema = Static<typeof SharedSchema>;
+
+export const SharedDataset = strictObject(
+  {
+    name: Type.String(),
+    description: Type.String(),
+    revision: Type.Integer({ minimum: 1 }),
+    changedAt: Timestamp,
+    schema: Type.Unsafe<SharedSchema>(SharedSchema),
+  },
+  { $id: 'SharedDataset' },
+);
+export type SharedDataset = Static<typeof SharedDataset>;
