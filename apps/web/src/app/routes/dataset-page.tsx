@@ -29,6 +29,8 @@ const route = getRouteApi('/datasets/$id');
 /** With its first use. */
 const ConflictStrip = lazyPart(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip }) => ConflictStrip), 'over');
 
+const BarTools = lazyPart(() => import('../../features/share/bar-tools.tsx').then(({ BarTools }) => BarTools), 'nothing');
+
 const NameRevision = lazyPart(() => import('../../features/history/name-revision.tsx').then(({ NameRevision }) => NameRevision), 'over');
 
 /** Opens a dataset: its blueprint from the server, unsaved edits from this browser, the engine in its worker. */
@@ -101,7 +103,7 @@ function Workspace({ draft }: { draft: DraftStore }) {
   useEffect(() => stopNaming, []);
   return (
     <>
-      <DatasetBar>
+      <DatasetBar tools={<BarTools datasetId={id} />}>
         <ProofPill />
       </DatasetBar>
       {conflict ? (

@@ -78,7 +78,7 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
 }
 
 /** What grid and diagram look for a dataset in: a draft that nobody saves, and an engine that only looks. */
-function storesOf(token: string, { revision, schema }: SharedDataset) {
+function storesOf(token: string, { name: dataset, revision, schema }: SharedDataset) {
   const blueprint = sharedBlueprint(schema);
   const tables = schema.tables.map(({ schema: of, name, rows }) => ({ name: qualifiedName(of, name), rows, omitted: [] }));
   const engine = createStore<EngineState>(() => ({
@@ -90,7 +90,7 @@ function storesOf(token: string, { revision, schema }: SharedDataset) {
   }));
   // Widths and moved cards are kept by this name: it says nothing of the token.
   return {
-    draft: createDraftStore(`shared/${blueprint.tables.length}`, revision, blueprint, null),
+    draft: createDraftStore(`shared/${dataset}`, revision, blueprint, null),
     engine: Object.assign(engine, { dispose: () => undefined }),
   };
 }

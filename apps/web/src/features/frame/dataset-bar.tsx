@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,11 +14,11 @@ import { DatasetTabs } from './dataset-tabs.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './frame.module.css';
 
-/** After the first rows. */
-const BarTools = lazyPart(() => import('../share/bar-tools.tsx').then(({ BarTools }) => BarTools), 'nothing');
+/** Ms after the start in which the rows come before what the bar has beside its main button. */
+const ROWS_FIRST_MS = 600;
 
 /** The workspace's bar: which dataset, whether it is saved and (as children) proved, its screens, and the one thing that most people came for. */
-export function DatasetBar({ children }: { children?: ReactNode }) {
+export function DatasetBar({ children, tools }: { children?: ReactNode; tools: ReactNode }) {
   const id = useDraft((state) => state.datasetId);
   const dataset = useQuery(datasetQuery(id)).data;
   const navigate = useNavigate();
@@ -28,12 +27,18 @@ export function DatasetBar({ children }: { children?: ReactNode }) {
   usePageTitle(dataset?.name ?? 'Dataset');
   const params = { id };
   const started = useEngine((state) => state.mode !== 'starting');
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    if (!started) return;
+    const timer = setTimeout(() => setRested(true), ROWS_FIRST_MS);
+    return () => clearTimeout(timer);
+  }, [started]);
   return (
     <TopBar
       twoLines
       actions={
         <>
-          <Suspense>{started ? <BarTools datasetId={id} /> : null}</Suspense>
+          <Suspense>{rested ? tools : null}</Suspense>
           {loading ? null : (
             <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: may ? { way: 'load' } : {} })}>
               {may ? 'Load…' : 'Download…'}
