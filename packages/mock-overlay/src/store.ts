@@ -1,5 +1,17 @@
 import { MockFault, resolve, type MockSchema, type Query, type ResolvedQuery, type Result } from '@seedbed/mock-query';
-import { Budget, execute, matchingSlots, rowsOf, type Asker, type Base, type Caller, type RowRules, type Surroundings, type View } from '@seedbed/mock-virtual';
+import {
+  Budget,
+  execute,
+  matchingSlots,
+  rowsOf,
+  sorted,
+  type Asker,
+  type Base,
+  type Caller,
+  type RowRules,
+  type Surroundings,
+  type View,
+} from '@seedbed/mock-virtual';
 import { withoutValues } from './check/without-values.ts';
 import { readWritten, writtenText } from './kept.ts';
 import { Draft, NOTHING_WRITTEN, viewOfState, type State } from './state.ts';
@@ -168,15 +180,15 @@ function writeRows(schema: MockSchema, base: Base, before: State, query: Resolve
   let rows: Pick<Result, 'fields' | 'rows'>;
   if (query.verb === 'insert') {
     ({ slots, inserted } = insert(statement));
-    rows = rowsOf(draft, query, slots, budget);
+    rows = rowsOf(draft, query, sorted(draft, query, slots, budget), budget);
   } else {
     slots = sliced(query, matchingSlots(old, query, budget));
     requireAtMost(query, slots.length);
     if (query.verb === 'update') {
       update(statement, slots);
-      rows = rowsOf(draft, query, slots, budget);
+      rows = rowsOf(draft, query, sorted(draft, query, slots, budget), budget);
     } else {
-      rows = rowsOf(old, query, slots, budget);
+      rows = rowsOf(old, query, sorted(old, query, slots, budget), budget);
       remove(statement, slots);
     }
   }

@@ -1,18 +1,22 @@
 import type { Query } from '@seedbed/mock-query';
 import { parseAccept } from './answer/accept.ts';
 import { encodeRows } from './answer/encode.ts';
+import { contentLocation, profileHeader, VARY, warningHeader } from './answer/headers.ts';
 import { contentRange, notSatisfiable, sliceOf } from './answer/ranges.ts';
+import { inZone } from './answer/time-zone.ts';
 import { parseParameters } from './parse/parameters.ts';
-import { parsePrefer } from './parse/prefer.ts';
+import { ALWAYS, parsePrefer } from './parse/prefer.ts';
 import type { Asked } from './postgrest.ts';
 
 /** GET and HEAD of a table. */
-export async function answerRead({ request, engine, settings, table, schema }: Asked): Promise<Response> {
+export async function answerRead(asked: Asked): Promise<Response> {
+  const { request, engine, settings, table, schema } = asked;
   const { method, headers, search } = request;
   const parameters = parseParameters(search);
   const prefer = parsePrefer(headers.get('prefer'));
   const shape = parseAccept(headers.get('accept'));
   const { limit, offset } = sliceOf(parameters.limit, parameters.offset, method === 'GET' ? headers.get('range') : null, settings.maxRows);
+  const countOnly = method === 'HEAD' && prefer.count !== null;
   const query: Query = {
     table,
     schema,
@@ -23,19 +27,23 @@ export async function answerRead({ request, engine, settings, table, schema }: A
     offset,
     ...(limit !== null && { limit }),
     ...(prefer.count && { count: prefer.count }),
-    countOnly: method === 'HEAD',
+    countOnly,
   };
-  const result = await engine.run(query);
+  const result = inZone(await engine.run(query), prefer.timezone);
   const { total } = result;
-  const rows = method === 'HEAD' && total !== null ? Math.max(0, Math.min(limit ?? Infinity, total - offset)) : result.rows.length;
-  if (total !== null && offset > total) throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  if (total !== null && offset > total)
+    throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, { 'Content-Range': `*/${total}` });
+  const rows = countOnly && total !== null ? Math.max(0, Math.min(limit ?? Infinity, total - offset)) : result.rows.length;
   const answered = new Headers({
     'Content-Type': shape.type,
     'Content-Range': contentRange(offset, rows, total),
-    'Content-Location': `/${encodeURIComponent(table)}${search === '' ? '' : `?${search}`}`,
-    Vary: 'Accept, Prefer, Range',
+    'Content-Location': contentLocation(table, search),
+    Vary: VARY,
+    ...profileHeader(asked),
+    ...warningHeader(parameters.legacy),
   });
-  if (prefer.applied.length > 0) answered.set('Preference-Applied', prefer.applied.join(', '));
+  const applied = prefer.applied(ALWAYS);
+  if (applied !== null) answered.set('Preference-Applied', applied);
   const status = total !== null && rows < total ? 206 : 200;
   return new Response(method === 'HEAD' ? null : encodeRows(shape, result), { status, headers: answered });
 }

@@ -1,76 +1,104 @@
-import { MockFault, type MockSchema, type Node, type Query, type Result, type Write } from '@seedbed/mock-query';
+import type { MockTable, Node, Query, Result, Write, WriteRow } from '@seedbed/mock-query';
 import { parseAccept, type Shape } from './answer/accept.ts';
 import { encodeRows } from './answer/encode.ts';
+import { contentRange } from './answer/ranges.ts';
+import { profileHeader, VARY, warningHeader } from './answer/headers.ts';
+import { inZone } from './answer/time-zone.ts';
 import { parseBody } from './parse/body.ts';
 import { parseParameters, type Parameters } from './parse/parameters.ts';
-import { parsePrefer, type Preferences } from './parse/prefer.ts';
+import { ALWAYS, parsePrefer, type Preferences } from './parse/prefer.ts';
 import type { Asked } from './postgrest.ts';
+import { requireOwnKey } from './put.ts';
 
 /** POST, PATCH, PUT and DELETE of a table. */
-export async function answerWrite({ request, engine, table, schema }: Asked): Promise<Response> {
+export async function answerWrite(asked: Asked): Promise<Response> {
+  const { request, engine, table: name, schema } = asked;
   const { method, headers, search, body } = request;
   const parameters = parseParameters(search);
   const prefer = parsePrefer(headers.get('prefer'));
   const shape = parseAccept(headers.get('accept'));
+  const table = engine.schema.tables.find((each) => each.name === name && each.schema === schema);
+  const columns = method === 'PUT' ? undefined : parameters.columns;
+  const rows = method === 'DELETE' ? [] : parseBody(body, headers.get('content-type'), columns);
+  if (method === 'PUT') requireOwnKey(parameters, table, rows);
   const whole = prefer.return === 'representation';
-  if (method === 'PUT') requireKeyFilters(parameters);
+  const limits = method === 'PATCH' || method === 'DELETE';
   const write: Write = {
-    ...writeOf(method, parameters, prefer),
-    rows: method === 'DELETE' ? [] : parseBody(body, headers.get('content-type'), parameters.columns),
+    ...conflictOf(method, parameters, prefer, table),
+    ...(columns && { columns }),
+    rows,
     missing: prefer.missing,
     rollback: prefer.rollback,
     // A single object that is several would be refused after the rows were written.
-    ...(whole && shape.kind === 'object' ? { exactly: 1 } : {}),
-    ...(prefer.maxAffected !== null && { maxAffected: prefer.maxAffected }),
+    ...(shape.kind === 'object' && method !== 'PUT' && { exactly: 1 }),
+    ...(limits && prefer.maxAffected !== null && { maxAffected: prefer.maxAffected }),
   };
   const query: Query = {
-    table,
+    table: name,
     schema,
     verb: method === 'PATCH' ? 'update' : method === 'DELETE' ? 'delete' : 'insert',
-    select: whole ? (parameters.select ?? [{ kind: 'column', column: '*' }]) : prefer.return === 'headers-only' ? keyNodes(engine.schema, table, schema) : [],
-    ...(parameters.where && { where: parameters.where }),
+    select: whole ? (parameters.select ?? [{ kind: 'column', column: '*' }]) : prefer.return === 'headers-only' ? keyNodes(table) : [],
+    // What is added is not filtered: rows are those of the body.
+    ...(parameters.where && limits && { where: parameters.where }),
     order: whole ? parameters.order : [],
-    ...(parameters.limit !== undefined && { limit: parameters.limit }),
-    ...(parameters.offset !== undefined && { offset: parameters.offset }),
+    // Without a change no row is touched.
+    ...(method === 'PATCH' && changesNothing(rows, columns) && { limit: 0 }),
     write,
   };
-  const result = await engine.run(query);
-  return answered(method, table, shape, prefer, result);
+  const result = inZone(await engine.run(query), prefer.timezone);
+  const answered = new Headers({ Vary: VARY, ...rangeOf(method, prefer, result), ...warningHeader(parameters.legacy) });
+  const applied = prefer.applied([
+    ...ALWAYS,
+    'return',
+    ...(write.conflict && method === 'POST' ? (['resolution'] as const) : []),
+    ...(method === 'POST' || method === 'PATCH' ? (['missing'] as const) : []),
+    ...(limits ? (['max-affected'] as const) : []),
+  ]);
+  if (applied !== null) answered.set('Preference-Applied', applied);
+  const location = method === 'POST' && prefer.return === 'headers-only' ? locationOf(name, result) : null;
+  if (location !== null) answered.set('Location', location);
+  return whole
+    ? withRows(asked, shape, prefer, result, answered)
+    : new Response(null, { status: method === 'POST' ? inserted(prefer, result) : 204, headers: answered });
 }
 
-function writeOf(method: string, { columns, onConflict }: Parameters, { resolution }: Preferences): Pick<Write, 'columns' | 'conflict' | 'single'> {
-  const named = columns === undefined ? {} : { columns };
-  if (method === 'PUT') return { ...named, conflict: { do: 'merge' }, single: true };
-  if (method !== 'POST' || resolution === null) return named;
-  return { ...named, conflict: { do: resolution, ...(onConflict && { on: onConflict }) } };
+function withRows(asked: Asked, shape: Shape, prefer: Preferences, result: Result, headers: Headers): Response {
+  const { method } = asked.request;
+  headers.set('Content-Type', shape.type);
+  for (const [name, value] of Object.entries(profileHeader(asked))) headers.set(name, value);
+  const status = method === 'POST' ? inserted(prefer, result) : method === 'PUT' && result.inserted > 0 ? 201 : 200;
+  return new Response(encodeRows(shape, result), { status, headers });
+}
+
+/** 200 where an upsert added nothing, and changed what was there. */
+function inserted({ resolution }: Preferences, result: Result): number {
+  return resolution === 'merge' && result.inserted === 0 ? 200 : 201;
+}
+
+function rangeOf(method: string, { count }: Preferences, { affected }: Result): Readonly<Record<string, string>> {
+  if (method === 'PUT') return {};
+  // The plan of a write is not estimated.
+  const total = count === 'exact' || count === 'estimated' ? affected : null;
+  return { 'Content-Range': contentRange(0, method === 'PATCH' ? affected : 0, total) };
+}
+
+function conflictOf(method: string, { onConflict }: Parameters, { resolution }: Preferences, table: MockTable | undefined): Pick<Write, 'conflict' | 'single'> {
+  if (method === 'PUT') return { conflict: { do: 'merge' }, single: true };
+  // Without a key nothing can be in conflict.
+  if (method !== 'POST' || resolution === null || (!onConflict && table && !table.primaryKey)) return {};
+  return { conflict: { do: resolution, ...(onConflict && { on: onConflict }) } };
+}
+
+function changesNothing(rows: readonly WriteRow[], columns: readonly string[] | undefined): boolean {
+  return columns === undefined ? Object.keys(rows[0] ?? {}).length === 0 : rows.length === 0;
 }
 
 /** `Location` has the key of the new row, which so must be seen. */
-function keyNodes({ tables }: MockSchema, name: string, schema: string): Node[] {
-  const key = tables.find((table) => table.name === name && table.schema === schema)?.primaryKey;
-  return key?.columns.map((column) => ({ kind: 'column', column: column.name })) ?? [];
+function keyNodes(table: MockTable | undefined): Node[] {
+  return table?.primaryKey?.columns.map((column) => ({ kind: 'column', column: column.name })) ?? [];
 }
 
-/** PUT names one row by all columns of its primary key, and nothing else. */
-function requireKeyFilters({ own, limit, offset }: Parameters): void {
-  if (limit !== undefined || offset !== undefined)
-    throw new MockFault({ code: 'PGRST114', status: 400, message: 'limit/offset querystring parameters are not allowed for PUT' });
-  if (own.size === 0 || [...own.values()].some((value) => !value.startsWith('eq.')))
-    throw new MockFault({ code: 'PGRST105', status: 405, message: "Filters must include all and only primary key columns with 'eq' operators" });
-}
-
-function answered(method: string, table: string, shape: Shape, prefer: Preferences, result: Result): Response {
-  const headers = new Headers({ Vary: 'Accept, Prefer, Range' });
-  const total = prefer.count === null ? '*' : String(result.affected);
-  headers.set('Content-Range', method === 'PATCH' && result.affected > 0 ? `0-${result.affected - 1}/${total}` : `*/${total}`);
-  if (prefer.applied.length > 0) headers.set('Preference-Applied', prefer.applied.join(', '));
-  if (method === 'POST' && prefer.return === 'headers-only' && result.affected === 1 && result.location)
-    headers.set(
-      'Location',
-      `/${encodeURIComponent(table)}?${result.location.map(({ column, value }) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(value)}`).join('&')}`,
-    );
-  const isNew = method === 'POST' ? result.inserted > 0 || prefer.resolution === null : method === 'PUT' && result.inserted > 0;
-  if (prefer.return !== 'representation') return new Response(null, { status: isNew ? 201 : method === 'POST' ? 200 : 204, headers });
-  headers.set('Content-Type', shape.type);
-  return new Response(encodeRows(shape, result), { status: isNew ? 201 : 200, headers });
+function locationOf(table: string, { affected, location }: Result): string | null {
+  if (affected !== 1 || !location) return null;
+  return `/${encodeURIComponent(table)}?${location.map(({ column, value }) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(value)}`).join('&')}`;
 }

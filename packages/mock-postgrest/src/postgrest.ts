@@ -1,9 +1,10 @@
 import { dictionary } from '@seedbed/contract';
-import { MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
+import { findTable, MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
 import { answerRead } from './answer-read.ts';
 import { answerWrite } from './answer-write.ts';
 import { faultAnswer } from './answer/fault-answer.ts';
 import { describe } from './answer/describe.ts';
+import { noFunction } from './no-function.ts';
 
 export type Asked = {
   readonly request: MockRequest;
@@ -20,7 +21,7 @@ export const postgrest: Dialect = {
     try {
       return await answer(request, engine, settings);
     } catch (error) {
-      if (error instanceof MockFault) return faultAnswer(error);
+      if (error instanceof MockFault) return request.method === 'HEAD' ? new Response(null, faultAnswer(error)) : faultAnswer(error);
       throw error;
     }
   },
@@ -30,8 +31,8 @@ export const postgrest: Dialect = {
 async function answer(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {
   const { method, segments } = request;
   const schema = profileOf(request, settings);
-  if (segments.length === 0) return describe(engine.schema, schema, request);
-  if (segments[0] === 'rpc') throw noFunction(schema, segments[1] ?? '');
+  if (segments.length === 0) return answerRoot(request, engine, schema);
+  if (segments[0] === 'rpc' && segments.length === 2) throw noFunction(request, schema, segments[1]!);
   if (segments.length > 1) throw new MockFault({ code: 'PGRST125', status: 404, message: 'Invalid path specified in request URL' });
   const asked = { request, engine, settings, table: segments[0]!, schema };
   switch (method) {
@@ -45,10 +46,32 @@ async function answer(request: MockRequest, engine: DialectEngine, settings: Dia
       if (settings.readOnly) throw new MockFault({ code: '25006', status: 405, message: `cannot execute ${VERBS[method]} in a read-only transaction` });
       return await answerWrite(asked);
     case 'OPTIONS':
-      return new Response(null, { status: 200, headers: { Allow: settings.readOnly ? 'OPTIONS,GET,HEAD' : 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE' } });
+      return allowed(
+        settings.readOnly ? [] : findTable(engine.schema, asked.table, schema).primaryKey ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PATCH', 'DELETE'],
+      );
     default:
-      throw new MockFault({ code: 'PGRST117', status: 405, message: `Unsupported HTTP method: ${method}` });
+      throw badMethod(method);
   }
+}
+
+function answerRoot(request: MockRequest, engine: DialectEngine, schema: string): Response {
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+      return describe(engine.schema, schema, request);
+    case 'OPTIONS':
+      return allowed([]);
+    default:
+      throw badMethod(request.method);
+  }
+}
+
+function allowed(writes: readonly string[]): Response {
+  return new Response(null, { status: 200, headers: { Allow: ['OPTIONS', 'GET', 'HEAD', ...writes].join(',') } });
+}
+
+function badMethod(method: string): MockFault {
+  return new MockFault({ code: 'PGRST117', status: 405, message: `Unsupported HTTP method: ${method}` });
 }
 
 const VERBS = dictionary<string>({ POST: 'INSERT', PUT: 'INSERT', PATCH: 'UPDATE', DELETE: 'DELETE' });
@@ -62,14 +85,5 @@ function profileOf({ method, headers }: MockRequest, { schemas }: DialectSetting
     status: 406,
     message: `Invalid schema: ${asked}`,
     hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,
-  });
-}
-
-function noFunction(schema: string, name: string): MockFault {
-  return new MockFault({
-    code: 'PGRST202',
-    status: 404,
-    message: `Could not find the function ${schema}.${name} in the schema cache`,
-    details: `A mock has no functions: ${schema}.${name} cannot be called.`,
   });
 }

@@ -1,6 +1,6 @@
 export { openBase, type Base } from './base.ts';
 export { readRows, viewOf, type Row, type TableView, type View } from './view.ts';
-export { execute, matchingSlots, rowsOf } from './read/execute.ts';
+export { execute, matchingSlots, rowsOf, sorted } from './read/execute.ts';
 export { childSlots, referringSlots, relatedSlots, slotOfKey, slotsWhere } from './read/access.ts';
 export { Budget } from './budget.ts';
 export { parseExpression, type Env, type Expr } from './expression/parse.ts';

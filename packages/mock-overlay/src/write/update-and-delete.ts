@@ -2,12 +2,13 @@ import { MockFault, type MockRelation } from '@seedbed/mock-query';
 import { referringSlots, slotOfKey, type Row } from '@seedbed/mock-virtual';
 import { stillReferenced } from '../check/foreign.ts';
 import { changeRow, removeRow, type Unresolved } from './change-row.ts';
+import { defaultOf } from './defaults.ts';
 import { computeGenerated, wholeRow, type Statement } from './statement.ts';
 import { toText } from './to-text.ts';
 
 /** UPDATE of rows by their slots. */
 export function update(statement: Statement, slots: readonly number[]): void {
-  const { draft, table, write } = statement;
+  const { draft, table, write, around, budget } = statement;
   const [changes = {}] = write.rows;
   const computed = write.columns.find((column) => column.generated !== null || column.identity === 'always');
   if (computed)
@@ -17,11 +18,16 @@ export function update(statement: Statement, slots: readonly number[]): void {
       message: `column "${computed.name}" can only be updated to DEFAULT`,
       details: `Column "${computed.name}" is ${computed.generated === null ? 'an identity column defined as GENERATED ALWAYS' : 'a generated column'}.`,
     });
-  const values = write.columns.map((column) => toText(column.type, changes[column.name]));
+  const values = write.columns.map((column) =>
+    write.missing === 'default' && !Object.hasOwn(changes, column.name) ? undefined : toText(column.type, changes[column.name]),
+  );
   if (write.columns.length === 0) return;
   for (const slot of slots) {
     const row = wholeRow(draft, table, slot);
-    write.columns.forEach((column, i) => (row[column.index] = values[i]!));
+    write.columns.forEach((column, i) => {
+      const value = values[i];
+      row[column.index] = value === undefined ? defaultOf(draft, table, column, row, around, budget) : value;
+    });
     computeGenerated(table, row);
     statement.policies?.written('update', row);
     changeRow(statement, table, slot, row);

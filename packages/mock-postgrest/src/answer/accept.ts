@@ -2,24 +2,24 @@ import { MockFault } from '@seedbed/mock-query';
 
 export type Shape = { readonly kind: 'array' | 'object' | 'csv'; readonly stripNulls: boolean; readonly type: string };
 
-/** What the answer is to be. Throws PGRST107 (406) if nothing that is accepted can be given. */
+/** What the answer is to be: the first that can be given of what is accepted, by weight. Throws PGRST107 (406) if nothing can. */
 export function parseAccept(header: string | null): Shape {
-  const asked = (header ?? '*/*').split(',').map((part) => part.trim().toLowerCase());
-  for (const part of asked) {
-    const [type = '', ...parameters] = part.split(';').map((each) => each.trim());
+  const asked = (header ?? '*/*').split(',').map(partOf);
+  for (const { type, parameters } of asked.toSorted((a, b) => b.weight - a.weight)) {
     const stripNulls = parameters.includes('nulls=stripped');
+    const stripped = stripNulls ? ';nulls=stripped' : '';
     switch (type) {
       case '':
       case '*/*':
       case 'application/*':
       case 'application/json':
-        return { kind: 'array', stripNulls: false, type: 'application/json; charset=utf-8' };
+        return { kind: 'array', stripNulls: false, type: JSON_TYPE };
       case 'application/vnd.pgrst.array':
       case 'application/vnd.pgrst.array+json':
-        return { kind: 'array', stripNulls, type: `application/vnd.pgrst.array+json${stripNulls ? ';nulls=stripped' : ''}; charset=utf-8` };
+        return { kind: 'array', stripNulls, type: stripNulls ? `application/vnd.pgrst.array+json${stripped}; charset=utf-8` : JSON_TYPE };
       case 'application/vnd.pgrst.object':
       case 'application/vnd.pgrst.object+json':
-        return { kind: 'object', stripNulls, type: `application/vnd.pgrst.object+json${stripNulls ? ';nulls=stripped' : ''}; charset=utf-8` };
+        return { kind: 'object', stripNulls, type: `application/vnd.pgrst.object+json${stripped}; charset=utf-8` };
       case 'text/csv':
         return { kind: 'csv', stripNulls: false, type: 'text/csv; charset=utf-8' };
       case 'application/vnd.pgrst.plan':
@@ -28,5 +28,17 @@ export function parseAccept(header: string | null): Shape {
         throw MockFault.unsupported('Execution plans.');
     }
   }
-  throw new MockFault({ code: 'PGRST107', status: 406, message: `None of these media types are available: ${asked.join(', ')}` });
+  throw new MockFault({ code: 'PGRST107', status: 406, message: `None of these media types are available: ${asked.map(({ text }) => text).join(', ')}` });
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function partOf(text: string) {
+  const [type = '', ...parameters] = text
+    .trim()
+    .toLowerCase()
+    .split(';')
+    .map((each) => each.trim());
+  const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
+  return { text: text.trim(), type, parameters, weight: Number.isNaN(weight) ? 1 : weight };
 }

@@ -22,9 +22,10 @@ function withoutNulls(fields: readonly Field[], row: ResultRow): string {
   );
 }
 
+/** As a record prints itself. Names are not quoted, and without rows there are none: Postgres takes them from the first. */
 function csv(fields: readonly Field[], rows: readonly ResultRow[]): string {
-  const lines = [fields.map((field) => quoted(field.name)), ...rows.map((row) => fields.map((field, i) => csvCell(field, row[i] ?? null)))];
-  return lines.map((line) => line.join(',')).join('\n');
+  const names = rows.length === 0 ? '' : fields.map((field) => field.name).join(',');
+  return `${names}\n${rows.map((row) => fields.map((field, i) => csvCell(field, row[i] ?? null)).join(',')).join('\n')}`;
 }
 
 function csvCell(field: Field, cell: Cell): string {
@@ -34,5 +35,5 @@ function csvCell(field: Field, cell: Cell): string {
 }
 
 function quoted(text: string): string {
-  return /[",\n\r]/.test(text) || text === '' ? `"${text.replaceAll('"', '""')}"` : text;
+  return text === '' || /[",()\\\s]/.test(text) ? `"${text.replaceAll(/["\\]/g, '$&$&')}"` : text;
 }

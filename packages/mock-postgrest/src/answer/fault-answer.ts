@@ -1,10 +1,19 @@
+import { dictionary } from '@seedbed/contract';
 import type { MockFault } from '@seedbed/mock-query';
+
+/** Where PostgREST answers something else than what is best. */
+const STATUSES = dictionary<number>({ '21000': 500, '40001': 500 });
 
 /** An error as PostgREST words it. */
 export function faultAnswer(fault: MockFault): Response {
   const { code, details, hint, message } = fault;
   return new Response(JSON.stringify({ code, details, hint, message }), {
-    status: fault.status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Proxy-Status': `PostgREST; error=${code}`, ...fault.headers },
+    status: STATUSES[code] ?? fault.status,
+    headers: {
+      ...(fault.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      'Content-Type': 'application/json; charset=utf-8',
+      'Proxy-Status': `PostgREST; error=${code}`,
+      ...fault.headers,
+    },
   });
 }

@@ -4,8 +4,10 @@ export type Slice = { readonly limit: number | null; readonly offset: number };
 
 /** `limit` and `offset`, narrowed by the header `Range` of a GET and by the page limit. Throws PGRST103. */
 export function sliceOf(limit: number | undefined, offset: number | undefined, range: string | null, maxRows: number): Slice {
-  let from = offset ?? 0;
-  let count = limit ?? Infinity;
+  if (limit !== undefined && limit < 0) throw notSatisfiable('Limit should be greater than or equal to zero.');
+  const start = offset ?? 0;
+  let from = Math.max(0, start);
+  let count = Math.max(0, (limit ?? Infinity) - (from - start));
   const match = /^(?:items=)?(\d+)-(\d*)$/.exec(range?.trim() ?? '');
   if (match) {
     const first = Number(match[1]);
@@ -19,8 +21,8 @@ export function sliceOf(limit: number | undefined, offset: number | undefined, r
   return { limit: Number.isFinite(count) ? count : null, offset: from };
 }
 
-export function notSatisfiable(details: string): MockFault {
-  return new MockFault({ code: 'PGRST103', status: 416, message: 'Requested range not satisfiable', details });
+export function notSatisfiable(details: string, headers: Readonly<Record<string, string>> = {}): MockFault {
+  return new MockFault({ code: 'PGRST103', status: 416, message: 'Requested range not satisfiable', details, headers });
 }
 
 // As in `0-9/100`, or `0-9/*` without a count; a star stands for no rows as well.

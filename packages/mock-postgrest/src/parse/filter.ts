@@ -94,7 +94,7 @@ function readTest(reader: Reader, field: FieldName, readValue: (reader: Reader) 
   const op = reader.match(/[a-z]+/y) ?? '';
   if (!OPERATORS.has(op)) {
     reader.at = start;
-    throw reader.fault('operator (eq, gt, ...)');
+    throw reader.fault(start === 0 ? '"not" or operator (eq, gt, ...)' : 'operator (eq, gt, ...)');
   }
   const argument = reader.match(/\([\w ]+\)/y)?.slice(1, -1);
   const mod = argument === 'any' || argument === 'all' ? argument : undefined;
@@ -103,10 +103,14 @@ function readTest(reader: Reader, field: FieldName, readValue: (reader: Reader) 
   const plain = { kind: 'column' as const, ...field, op: op as Operator, ...(argument !== undefined && !mod && { language: argument }) };
   if (op === 'in') return { ...plain, value: readValues(reader, '(', ')') };
   if (mod) return { ...plain, mod, value: readValues(reader, '{', '}').map((each) => patternOf(op, each)) };
+  const before = reader.at;
   const value = readValue(reader);
   if (op === 'is') {
     const word = value.toLowerCase();
-    if (!IS.has(word)) throw reader.fault('null or trilean value (unknown, true, false, null, not_null)');
+    if (!IS.has(word)) {
+      reader.at = before;
+      throw reader.fault('isVal: (null, not_null, true, false, unknown)');
+    }
     return { ...plain, value: word };
   }
   return { ...plain, value: patternOf(op, value) };

@@ -12,6 +12,8 @@ export type Parameters = {
   readonly order: readonly Key[];
   readonly limit: number | undefined;
   readonly offset: number | undefined;
+  /** Relations that a parameter names although they have an alias, with it. */
+  readonly legacy: ReadonlyMap<string, string>;
   readonly columns: readonly string[] | undefined;
   readonly onConflict: readonly string[] | undefined;
 };
@@ -22,14 +24,15 @@ type Level = { readonly where: Cond[]; order: readonly Key[]; limit?: number; of
 /** Reads a query string. Throws PGRST100, or PGRST108 for a relation that is not in `select`. */
 export function parseParameters(search: string): Parameters {
   const pairs = pairsOf(search);
-  const last = (name: string) => pairs.findLast(([key]) => key === name)?.[1];
-  const text = last('select');
+  const first = (name: string) => pairs.find(([key]) => key === name)?.[1];
+  const text = first('select');
   const selected = text === undefined ? undefined : parseSelect(text);
   const root: Level = { where: [], order: [], levels: new Map() };
   const own = new Map<string, string>();
+  const legacy = new Map<string, string>();
   for (const [key, value] of pairs) {
     if (key === 'select' || key === 'columns' || key === 'on_conflict' || key === '') continue;
-    addTo(root, selected ?? [], key, value, own);
+    addTo(root, selected ?? [], key, value, own, legacy);
   }
   return {
     select: selected === undefined ? undefined : withLevels(selected, root),
@@ -38,16 +41,18 @@ export function parseParameters(search: string): Parameters {
     order: root.order,
     limit: root.limit,
     offset: root.offset,
-    columns: listOf(last('columns')),
-    onConflict: listOf(last('on_conflict')),
+    legacy,
+    columns: listOf(first('columns')),
+    onConflict: listOf(first('on_conflict')),
   };
 }
 
-function pairsOf(search: string): [string, string][] {
+/** Names without `=` say nothing. */
+export function pairsOf(search: string): [string, string][] {
   if (search === '') return [];
-  return search.split('&').map((part) => {
+  return search.split('&').flatMap((part) => {
     const at = part.indexOf('=');
-    return at < 0 ? [decoded(part), ''] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))];
+    return at < 0 ? [] : [[decoded(part.slice(0, at)), decoded(part.slice(at + 1))]];
   });
 }
 
@@ -66,29 +71,38 @@ function listOf(text: string | undefined): string[] | undefined {
 
 const LOGIC = /^(not\.)?(and|or)$/;
 
-function addTo(root: Level, nodes: readonly Node[], key: string, value: string, own: Map<string, string>): void {
+function addTo(root: Level, nodes: readonly Node[], key: string, value: string, own: Map<string, string>, legacy: Map<string, string>): void {
   const { path, name } = splitKey(key);
   let level = root;
   let at = nodes;
   for (const step of path) {
-    const node = at.find((each): each is RelationNode => each.kind === 'relation' && (each.alias ?? each.relation) === step);
+    const node = embedded(at, step);
     if (!node) throw notEmbedded(step);
-    let next = level.levels.get(step);
-    if (!next) level.levels.set(step, (next = { where: [], order: [], levels: new Map() }));
+    const shown = node.alias ?? node.relation;
+    if (shown !== step) legacy.set(step, shown);
+    let next = level.levels.get(shown);
+    if (!next) level.levels.set(shown, (next = { where: [], order: [], levels: new Map() }));
     level = next;
     at = node.query.select ?? [];
   }
   const logic = LOGIC.exec(name);
   if (name === 'order') level.order = parseOrder(value);
-  else if (name === 'limit') level.limit = wholeNumber(value, 'limit');
-  else if (name === 'offset') level.offset = wholeNumber(value, 'offset');
-  else if (logic) {
+  else if (name === 'limit' || name === 'offset') {
+    const rows = rowsOf(value);
+    if (rows !== undefined) level[name] = rows;
+  } else if (logic) {
     const tree = parseLogic(logic[2] as 'and' | 'or', value);
     level.where.push(withRelations(logic[1] ? { kind: 'not', of: tree } : tree, at));
   } else {
     if (path.length === 0) own.set(name, value);
     level.where.push(withRelations(parseFilter(name, value), at));
   }
+}
+
+/** By its alias; PostgREST 16 still takes the name behind one, with a warning. */
+function embedded(nodes: readonly Node[], name: string): RelationNode | undefined {
+  const relations = nodes.filter((each): each is RelationNode => each.kind === 'relation');
+  return relations.find((each) => (each.alias ?? each.relation) === name) ?? relations.find((each) => each.relation === name);
 }
 
 /** `orders.items.price` is the column price of orders.items; dots behind an arrow and in quotes are the name's own. */
@@ -138,8 +152,8 @@ function withLevels(nodes: readonly Node[], level: Level): Node[] {
       select: withLevels(node.query.select ?? [], own),
       order: own.order,
       ...(where && { where }),
-      ...(own.limit !== undefined && { limit: own.limit }),
-      ...(own.offset !== undefined && { offset: own.offset }),
+      ...(own.limit !== undefined && { limit: Math.max(0, own.limit) }),
+      ...(own.offset !== undefined && { offset: Math.max(0, own.offset) }),
     };
     return { ...node, query };
   });
@@ -149,14 +163,9 @@ function joined(all: readonly Cond[]): Cond | undefined {
   return all.length === 0 ? undefined : all.length === 1 ? all[0]! : { kind: 'and', of: all };
 }
 
-function wholeNumber(text: string, name: string): number {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new MockFault({
-    code: 'PGRST100',
-    status: 400,
-    message: `"failed to parse ${name} (${text})" (line 1, column 1)`,
-    details: `unexpected "${text[0] ?? ''}" expecting digit`,
-  });
+/** Anything but a number is no limit. */
+function rowsOf(text: string): number | undefined {
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function notEmbedded(name: string): MockFault {

@@ -8,29 +8,39 @@ export type Preferences = {
   readonly missing: 'default' | 'null';
   readonly rollback: boolean;
   readonly maxAffected: number | null;
-  /** Those that were understood, in the order of the answer's `Preference-Applied`. */
-  readonly applied: readonly string[];
+  /** A zone of the IANA database or an offset; null for UTC. */
+  readonly timezone: string | null;
+  /** The value of `Preference-Applied`, of preferences that matter to a request; null without any. */
+  applied(matters: readonly PreferenceName[]): string | null;
 };
 
 const KNOWN = dictionary<RegExp>({
   resolution: /^(merge-duplicates|ignore-duplicates)$/,
+  missing: /^(default|null)$/,
   return: /^(minimal|headers-only|representation)$/,
   count: /^(exact|planned|estimated)$/,
   tx: /^(commit|rollback)$/,
-  missing: /^(default|null)$/,
   handling: /^(strict|lenient)$/,
-  timezone: /^.+$/,
-  'max-affected': /^\d+$/,
+  timezone: /^.*$/,
+  'max-affected': /^.*$/,
 });
 
-/** Reads `Prefer`. Throws PGRST122 for what is not known with `handling=strict`. */
+/** In the order of `Preference-Applied`. */
+const NAMES = ['resolution', 'missing', 'return', 'count', 'tx', 'handling', 'timezone', 'max-affected'] as const;
+type PreferenceName = (typeof NAMES)[number];
+
+/** Preferences that matter to every request. */
+export const ALWAYS: readonly PreferenceName[] = ['count', 'tx', 'handling', 'timezone'];
+
+/** Reads `Prefer`: of several values of a preference the first counts. Throws PGRST122 for what is not known with `handling=strict`. */
 export function parsePrefer(header: string | null): Preferences {
   const given = new Map<string, string>();
   const unknown: string[] = [];
   for (const part of (header ?? '').split(',').map((each) => each.trim())) {
-    const [name = '', value = ''] = part.split('=').map((each) => each.trim());
+    const at = part.indexOf('=');
+    const [name, value] = [part.slice(0, at), part.slice(at + 1)];
     if (part === '') continue;
-    if (KNOWN[name]?.test(value)) given.set(name, given.get(name) ?? value);
+    if (at > 0 && KNOWN[name]?.test(value)) given.set(name, given.get(name) ?? value);
     else unknown.push(part);
   }
   const strict = given.get('handling') === 'strict';
@@ -41,6 +51,7 @@ export function parsePrefer(header: string | null): Preferences {
       message: 'Invalid preferences given with handling=strict',
       details: `Invalid preferences: ${unknown.join(', ')}`,
     });
+  if (!strict || !/^\d+$/.test(given.get('max-affected') ?? '')) given.delete('max-affected');
   const resolution = given.get('resolution');
   return {
     return: (given.get('return') ?? 'minimal') as Preferences['return'],
@@ -48,9 +59,11 @@ export function parsePrefer(header: string | null): Preferences {
     resolution: resolution === undefined ? null : resolution === 'merge-duplicates' ? 'merge' : 'ignore',
     missing: given.get('missing') === 'default' ? 'default' : 'null',
     rollback: given.get('tx') === 'rollback',
-    maxAffected: strict && given.has('max-affected') ? Number(given.get('max-affected')) : null,
-    applied: Object.keys(KNOWN)
-      .filter((name) => given.has(name) && (name !== 'max-affected' || strict) && name !== 'timezone')
-      .map((name) => `${name}=${given.get(name)}`),
+    maxAffected: given.has('max-affected') ? Number(given.get('max-affected')) : null,
+    timezone: given.get('timezone') ?? null,
+    applied(matters) {
+      const names = NAMES.filter((name) => given.has(name) && matters.includes(name));
+      return names.length === 0 ? null : names.map((name) => `${name}=${given.get(name)}`).join(', ');
+    },
   };
 }

@@ -10,7 +10,7 @@ export function findTable(schema: MockSchema, name: string, wanted?: string): Mo
   if (schema.views.some((view) => view === `${of}.${name}` || view === `${of}."${name}"`))
     throw MockFault.unsupported(`The view ${of}.${name}: a mock serves tables.`);
   const names = schema.tables.filter((each) => each.schema === of).map((each) => each.name);
-  const similar = mostSimilar(name, names);
+  const similar = mostSimilar(name, names, 0.75);
   throw new MockFault({
     code: 'PGRST205',
     status: 404,

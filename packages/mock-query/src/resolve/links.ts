@@ -23,8 +23,8 @@ function linksTo(schema: MockSchema, origin: MockTable, name: string): Link[] {
   for (const relation of origin.parents) {
     const named = relation.parent.name === name && relation.parent.schema === origin.schema;
     const byColumn = relation.columns.length === 1 && relation.columns[0]!.name === name;
-    // A table that refers to itself: by its name children are meant as well, and PostgREST then asks for a hint.
-    if (relation.declared && (named || byColumn || relation.name === name)) links.push({ kind: 'parent', relation });
+    // A table that refers to itself: its name means the children, the column the parent.
+    if (relation.declared && ((named && relation.child !== relation.parent) || byColumn || relation.name === name)) links.push({ kind: 'parent', relation });
   }
   for (const relation of origin.children) {
     const named = relation.child.name === name && relation.child.schema === origin.schema;
@@ -70,6 +70,7 @@ function missing(schema: MockSchema, origin: MockTable, name: string, hint: stri
     ? mostSimilar(
         name,
         near.filter((each) => each !== name),
+        0.33,
       )
     : null;
   const by = hint === undefined ? '' : ` using the hint '${hint}'`;

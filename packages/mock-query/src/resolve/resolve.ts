@@ -3,6 +3,7 @@ import type { Cond, Key, Node, Query } from '../query.ts';
 import type { MockColumn, MockSchema, MockTable } from '../schema/schema.ts';
 import { findTable } from './find-table.ts';
 import { isToOne, linkBy, linkOf, targetOf } from './links.ts';
+import { similarColumns } from './similar.ts';
 import { resolveWrite } from './resolve-write.ts';
 import type { ResolvedColumn, ResolvedCond, ResolvedKey, ResolvedNode, ResolvedQuery } from './resolved.ts';
 
@@ -30,8 +31,8 @@ function resolveWithin(schema: MockSchema, table: MockTable, query: Inner, depth
     table,
     verb: 'read',
     nodes,
-    where: query.where ? resolveCond(table, nodes, query.where) : null,
-    order: (query.order ?? []).map((key) => resolveKey(table, nodes, key)),
+    where: query.where ? resolveCond(table, nodes, query.where, depth) : null,
+    order: (query.order ?? []).map((key) => resolveKey(table, nodes, key, depth)),
     limit: query.limit ?? null,
     offset: query.offset ?? 0,
     count: null,
@@ -51,7 +52,7 @@ function resolveNode(schema: MockSchema, table: MockTable, node: Node, depth: nu
   if (node.column === '*') return table.columns.map((column) => plainColumn(column));
   if (node.orCount && node.column !== null && !table.column(node.column))
     return resolveNode(schema, table, { ...node, column: null, aggregate: 'count' }, depth);
-  const column = node.column === null ? null : columnOf(table, node.column);
+  const column = node.column === null ? null : columnOf(table, node.column, depth);
   const last = node.path?.findLast((step) => typeof step.key === 'string')?.key;
   return [
     {
@@ -70,19 +71,19 @@ function plainColumn(column: MockColumn): ResolvedColumn {
   return { kind: 'column', name: column.name, column, path: [], cast: null, aggregate: null, aggregateCast: null };
 }
 
-function resolveCond(table: MockTable, nodes: readonly ResolvedNode[], cond: Cond): ResolvedCond {
+function resolveCond(table: MockTable, nodes: readonly ResolvedNode[], cond: Cond, depth: number): ResolvedCond {
   switch (cond.kind) {
     case 'and':
     case 'or':
-      return { kind: cond.kind, of: cond.of.map((each) => resolveCond(table, nodes, each)) };
+      return { kind: cond.kind, of: cond.of.map((each) => resolveCond(table, nodes, each, depth)) };
     case 'not':
-      return { kind: 'not', of: resolveCond(table, nodes, cond.of) };
+      return { kind: 'not', of: resolveCond(table, nodes, cond.of, depth) };
     case 'relation':
       return { kind: 'relation', relation: relationAt(nodes, cond.relation), isNull: cond.isNull };
     case 'column':
       return {
         kind: 'column',
-        column: columnOf(table, cond.column),
+        column: columnOf(table, cond.column, depth),
         path: cond.path ?? [],
         op: cond.op,
         mod: cond.mod ?? null,
@@ -92,11 +93,11 @@ function resolveCond(table: MockTable, nodes: readonly ResolvedNode[], cond: Con
   }
 }
 
-function resolveKey(table: MockTable, nodes: readonly ResolvedNode[], key: Key): ResolvedKey {
+function resolveKey(table: MockTable, nodes: readonly ResolvedNode[], key: Key, depth: number): ResolvedKey {
   const descending = key.descending ?? false;
   const nullsFirst = key.nulls === undefined ? descending : key.nulls === 'first';
   const plain = { path: key.path ?? [], descending, nullsFirst };
-  if (key.relation === undefined) return { ...plain, column: columnOf(table, key.column), relation: null };
+  if (key.relation === undefined) return { ...plain, column: columnOf(table, key.column, depth), relation: null };
   const relation = relationAt(nodes, key.relation);
   const node = nodes[relation]!;
   if (node.kind !== 'relation' || !isToOne(node.link))
@@ -106,7 +107,7 @@ function resolveKey(table: MockTable, nodes: readonly ResolvedNode[], key: Key):
       message: `A related order on '${key.relation}' is not possible`,
       details: `'${table.name}' and '${key.relation}' do not form a many-to-one or one-to-one relationship`,
     });
-  return { ...plain, column: columnOf(node.query.table, key.column), relation };
+  return { ...plain, column: columnOf(node.query.table, key.column, depth + 1), relation };
 }
 
 function relationAt(nodes: readonly ResolvedNode[], name: string): number {
@@ -120,8 +121,19 @@ function relationAt(nodes: readonly ResolvedNode[], name: string): number {
   });
 }
 
-function columnOf(table: MockTable, name: string): MockColumn {
+/** PostgREST names tables within others by their level. */
+function columnOf(table: MockTable, name: string, depth: number): MockColumn {
   const column = table.column(name);
   if (column) return column;
-  throw new MockFault({ code: '42703', status: 400, message: `column ${table.name}.${name} does not exist` });
+  const label = depth === 0 ? table.name : `${table.name}_${depth}`;
+  const similar = similarColumns(
+    name,
+    table.columns.map((each) => each.name),
+  ).map((each) => `the column "${label}.${each}"`);
+  throw new MockFault({
+    code: '42703',
+    status: 400,
+    message: `column ${label}.${name} does not exist`,
+    hint: similar.length === 0 ? null : `Perhaps you meant to reference ${similar.join(' or ')}.`,
+  });
 }

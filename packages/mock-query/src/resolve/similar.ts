@@ -1,23 +1,37 @@
-/** The name that shares most trigrams, or null if none is near. */
-export function mostSimilar(name: string, names: readonly string[]): string | null {
-  const own = trigrams(name);
+/** The name that is most like another, by the letters that it takes to get from one to the other; null if none is at least so much like it. */
+export function mostSimilar(name: string, names: readonly string[], atLeast: number): string | null {
   let best: string | null = null;
-  let most = 0.33;
+  let most = 0;
   for (const each of names) {
-    const other = trigrams(each);
-    let shared = 0;
-    for (const one of own) if (other.has(one)) shared++;
-    const share = (2 * shared) / (own.size + other.size);
-    if (share <= most) continue;
-    most = share;
+    const likeness = 1 - distance(name.toLowerCase(), each.toLowerCase()) / Math.max(name.length, each.length, 1);
+    if (likeness < atLeast || likeness <= most) continue;
+    most = likeness;
     best = each;
   }
   return best;
 }
 
-function trigrams(text: string): Set<string> {
-  const padded = `-${text.toLowerCase()}-`;
-  const all = new Set<string>();
-  for (let at = 0; at + 2 <= padded.length; at++) all.add(padded.slice(at, at + 3));
-  return all;
+/** The hint of Postgres for a column that is not there: at most three letters differ, and no more than half of them. */
+export function similarColumns(name: string, names: readonly string[]): readonly string[] {
+  let least = Math.min(3, Math.floor(name.length / 2));
+  let best: string[] = [];
+  for (const each of names) {
+    const letters = distance(name, each);
+    if (letters > least) continue;
+    if (letters < least) best = [];
+    least = letters;
+    best.push(each);
+  }
+  return best.length > 2 ? [] : best;
+}
+
+/** Levenshtein's. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1])));
+    row = next;
+  }
+  return row[b.length]!;
 }

@@ -1,27 +1,21 @@
 import { resolveType, type SqlType } from '@seedbed/contract';
-import { MockFault, type Field, type ResolvedColumn, type ResolvedQuery, type ResultRow } from '@seedbed/mock-query';
+import { MockFault, type Field, type ResolvedColumn, type ResolvedQuery } from '@seedbed/mock-query';
 import { compare, requireOrdered } from '../values/compare.ts';
 import { rounded, scaled, unscaled, type Scaled } from '../values/numeric.ts';
 import type { Row } from '../view.ts';
-import { typeOfNode, valueOfNode } from './node-value.ts';
+import { castType, castValue, typeOfNode, valueOfNode } from './node-value.ts';
 
 const INT8 = resolveType('bigint');
 const NUMERIC = resolveType('numeric');
 const FLOAT8 = resolveType('double precision');
 
+/** Whether a query groups its rows: by an aggregate of its own, or of a relation that is spread into it. */
 export function hasAggregates(query: ResolvedQuery): boolean {
-  return query.nodes.some((node) => node.kind === 'column' && node.aggregate !== null);
+  return query.nodes.some((node) => (node.kind === 'column' ? node.aggregate !== null : node.spread && hasAggregates(node.query)));
 }
 
-/** Columns of a query that groups. Throws PGRST127 if relations are beside them. */
-export function groupedNodes(query: ResolvedQuery): readonly ResolvedColumn[] {
-  return query.nodes.map((node) => {
-    if (node.kind === 'relation') throw MockFault.unsupported('Aggregates beside related rows.');
-    return node;
-  });
-}
-
-export function aggregateType(node: ResolvedColumn): SqlType {
+/** The type of an aggregate before its cast. */
+function aggregateType(node: ResolvedColumn): SqlType {
   const type = typeOfNode(node);
   switch (node.aggregate) {
     case 'count':
@@ -38,35 +32,28 @@ export function aggregateType(node: ResolvedColumn): SqlType {
 const FLOATS: ReadonlySet<string> = new Set(['float4', 'float8']);
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8']);
 
-export function aggregateFields(nodes: readonly ResolvedColumn[]): Field[] {
-  return nodes.map((node) => ({ kind: 'value', name: node.name, type: node.aggregate === null ? typeOfNode(node) : aggregateType(node) }));
+/** The field of an aggregate. */
+export function aggregateField(node: ResolvedColumn): Field {
+  return { kind: 'value', name: node.name, type: node.aggregateCast === null ? aggregateType(node) : castType(node.aggregateCast) };
 }
 
-type Group = { readonly values: (string | null)[]; readonly folds: Fold[] };
+export type Fold = { add(row: Row): void; value(): string | null };
 
-/** One row a group of equal values; one row without groups. */
-export function aggregateRows(nodes: readonly ResolvedColumn[], rows: Iterable<Row>): ResultRow[] {
-  const keys = nodes.filter((node) => node.aggregate === null);
-  const groups = new Map<string, Group>();
-  const open = (values: (string | null)[]): Group => ({ values, folds: nodes.filter((node) => node.aggregate !== null).map(foldOf) });
-  if (keys.length === 0) groups.set('', open([]));
-  for (const row of rows) {
-    const values = keys.map((node) => valueOfNode(node, row));
-    const id = keys.length === 0 ? '' : JSON.stringify(values);
-    let group = groups.get(id);
-    if (!group) groups.set(id, (group = open(values)));
-    for (const fold of group.folds) fold.add(row);
-  }
-  return [...groups.values()].map(({ values, folds }) => {
-    let key = 0;
-    let fold = 0;
-    return nodes.map((node) => (node.aggregate === null ? values[key++]! : folds[fold++]!.value()));
-  });
+/** Counts, sums, averages or compares the values of rows. */
+export function foldOf(node: ResolvedColumn): Fold {
+  const fold = plainFold(node);
+  const { aggregateCast: to } = node;
+  if (to === null) return fold;
+  return {
+    add: fold.add,
+    value() {
+      const value = fold.value();
+      return value === null ? null : castValue(aggregateType(node), to, value);
+    },
+  };
 }
 
-type Fold = { add(row: Row): void; value(): string | null };
-
-function foldOf(node: ResolvedColumn): Fold {
+function plainFold(node: ResolvedColumn): Fold {
   const read = (row: Row) => (node.column === null ? '' : valueOfNode(node, row));
   switch (node.aggregate) {
     case 'sum':

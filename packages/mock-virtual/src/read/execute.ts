@@ -18,7 +18,8 @@ import { typeAt, valueAt } from '../predicate/json-path.ts';
 import { compare, requireOrdered } from '../values/compare.ts';
 import { readRows, type Row, type View } from '../view.ts';
 import { relatedSlots, slotsWhere } from './access.ts';
-import { aggregateFields, aggregateRows, groupedNodes, hasAggregates } from './aggregate.ts';
+import { hasAggregates } from './aggregate.ts';
+import { groupRows, type Follow, type GroupedRow } from './group.ts';
 import { typeOfNode, valueOfNode } from './node-value.ts';
 import { scan } from './scan.ts';
 import type { Slots } from './slots.ts';
@@ -30,18 +31,11 @@ const MAX_EMBEDDED = 100_000;
 export function execute(view: View, query: ResolvedQuery, budget: Budget): Result {
   const counted = query.count === null ? null : countOf(view, query, query.count, budget);
   const plain = { total: counted?.total ?? null, totalIs: counted?.is ?? ('exact' as const), affected: 0, inserted: 0, location: null };
-  if (query.countOnly) return { ...plain, fields: [], rows: [] };
   if (hasAggregates(query)) {
-    const nodes = groupedNodes(query);
-    const rows = aggregateRows(nodes, matchingRows(view, query, columnsOf(query.nodes), budget));
-    const first = query.offset;
-    return {
-      ...plain,
-      fields: aggregateFields(nodes),
-      rows: rows.slice(first, query.limit === null ? undefined : first + query.limit),
-      ...(counted && { total: rows.length }),
-    };
+    const { fields, rows } = groupRows(query, matchingRows(view, query, columnsOf(query.nodes), budget), following(view, budget));
+    return { ...plain, fields, rows: query.countOnly ? [] : pageOfRows(query, rows), ...(counted && { total: rows.length }) };
   }
+  if (query.countOnly) return { ...plain, fields: [], rows: [] };
   const slots = pageOf(view, query, null, budget);
   const { fields, rows } = rowsOf(view, query, slots, budget);
   return { ...plain, fields, rows };
@@ -73,14 +67,21 @@ export function rowsOf(
 
 function addRelation(view: View, node: ResolvedRelation, slots: readonly number[], fields: Field[], cells: Cell[][], budget: Budget): void {
   const { query } = node;
-  const groups = slots.map((slot) => relatedPage(view, node, slot, budget));
   const one = isToOne(node.link);
   if (hasAggregates(query)) {
-    const nodes = groupedNodes(query);
-    const inner = aggregateFields(nodes);
-    const rows = groups.map((group) => aggregateRows(nodes, readRows(view, query.table, group, columnsOf(query.nodes))));
-    return nest(node, one, inner, rows, fields, cells);
+    if (node.spread && !one) throw MockFault.unsupported('Aggregates are not implemented for one-to-many or many-to-many spreads.');
+    // Groups are sliced, and not the rows in them.
+    const whole = { ...node, query: { ...query, order: [], limit: null, offset: 0 } };
+    const columns = columnsOf(query.nodes);
+    const grouped = slots.map((slot) => {
+      const group = relatedPage(view, whole, slot, budget);
+      const rows = readRows(view, query.table, group, columns).map((row, i) => ({ row, slot: group[i]! }));
+      return groupRows(query, rows, following(view, budget));
+    });
+    const rows = grouped.map((each) => pageOfRows(query, each.rows));
+    return nest(node, one, grouped[0]?.fields ?? groupRows(query, [], following(view, budget)).fields, rows, fields, cells);
   }
+  const groups = slots.map((slot) => relatedPage(view, node, slot, budget));
   const all = groups.flat();
   if (all.length > MAX_EMBEDDED) throw MockFault.unsupported(`More than ${MAX_EMBEDDED} related rows in a page.`, 'Set a limit on the relation.');
   const inner = rowsOf(view, query, all, budget);
@@ -107,17 +108,49 @@ function columnsOf(nodes: readonly ResolvedNode[]): MockColumn[] {
   return [...new Set(nodes.flatMap((node) => (node.kind === 'column' && node.column !== null ? [node.column] : [])))];
 }
 
-function relatedPage(view: View, node: ResolvedRelation, slot: number, budget: Budget): number[] {
+function relatedPage(view: View, node: ResolvedRelation, slot: number, budget: Budget): readonly number[] {
   const slots = relatedSlots(view, node.link, slot, budget);
   return slots.count === 0 ? [] : pageOf(view, node.query, slots, budget);
 }
 
+function pageOfRows(query: ResolvedQuery, rows: readonly ResultRow[]): readonly ResultRow[] {
+  return rows.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
+}
+
+/** Related rows for a query that groups: each is read once. */
+function following(view: View, budget: Budget): Follow {
+  const known = new Map<ResolvedRelation, Map<number, ReturnType<typeof read>>>();
+  const read = (node: ResolvedRelation, slot: number) => {
+    const { query } = node;
+    return { cells: rowsOf(view, plainQuery(query), [slot], budget).rows[0]!, row: readRows(view, query.table, [slot], columnsOf(query.nodes))[0]! };
+  };
+  const find = (node: ResolvedRelation, from: number) => {
+    const [slot] = relatedPage(view, node, from, budget);
+    if (slot === undefined) return null;
+    const rows = known.get(node) ?? new Map<number, ReturnType<typeof read>>();
+    known.set(node, rows);
+    const found = rows.get(slot) ?? read(node, slot);
+    rows.set(slot, found);
+    return found;
+  };
+  return {
+    fields: ({ query }) => rowsOf(view, plainQuery(query), [], budget).fields,
+    cells: (node, slot) => find(node, slot)?.cells ?? null,
+    row: (node, slot) => find(node, slot)?.row ?? null,
+  };
+}
+
+function plainQuery(query: ResolvedQuery): ResolvedQuery {
+  return { ...query, nodes: query.nodes.filter((node) => node.kind === 'relation' || node.aggregate === null) };
+}
+
 /** All matching rows of a query that has no slice, with some columns. */
-function* matchingRows(view: View, query: ResolvedQuery, columns: readonly MockColumn[], budget: Budget): Generator<Row> {
+function* matchingRows(view: View, query: ResolvedQuery, columns: readonly MockColumn[], budget: Budget): Generator<GroupedRow> {
   let part: number[] = [];
   const read = () => {
     budget.spend(part.length * columns.length, query.table.qualified, 'rows are aggregated');
-    return columns.length === 0 ? part.map((): Row => []) : readRows(view, query.table, part, columns);
+    const rows = columns.length === 0 ? part.map((): Row => []) : readRows(view, query.table, part, columns);
+    return rows.map((row, i) => ({ row, slot: part[i]! }));
   };
   for (const slot of matchingSlots(view, query, budget)) {
     part.push(slot);
@@ -181,7 +214,7 @@ function existence(view: View, query: ResolvedQuery, budget: Budget): (node: num
 }
 
 /** Slots of a page: filtered, in order, sliced. */
-function pageOf(view: View, query: ResolvedQuery, among: Slots | null, budget: Budget): number[] {
+function pageOf(view: View, query: ResolvedQuery, among: Slots | null, budget: Budget): readonly number[] {
   const { table, order, offset, limit } = query;
   if (limit === 0) return [];
   const { access, where } = prepare(view, query, among, budget);
@@ -224,7 +257,8 @@ function taken(slots: Iterable<number>, offset: number, limit: number | null): n
   return page;
 }
 
-function sorted(view: View, query: ResolvedQuery, slots: number[], budget: Budget): number[] {
+/** Slots in the order of a query. */
+export function sorted(view: View, query: ResolvedQuery, slots: readonly number[], budget: Budget): readonly number[] {
   const { order, table } = query;
   if (order.length === 0 || slots.length < 2) return slots;
   budget.spend(slots.length * order.length, table.qualified, `rows are ordered by ${order.map((key) => key.column.name).join(', ')}`);

@@ -16,21 +16,41 @@ export function typeOfNode(node: ResolvedColumn): SqlType {
 /** The value of a column of the answer in a row. */
 export function valueOfNode(node: ResolvedColumn, row: Row): string | null {
   const value = valueAt(node.column!.type, node.path, row[node.column!.index] ?? null);
-  return node.cast === null || value === null ? value : cast(typeAt(node.column!.type, node.path), castType(node.cast), value);
+  return node.cast === null || value === null ? value : castValue(typeAt(node.column!.type, node.path), node.cast, value);
+}
+
+/** A value as one of a type that a query names. */
+export function castValue(from: SqlType, to: string, value: string): string | null {
+  const type = castType(to);
+  return from.base === 'jsonb' && !JSONS.has(type.base) ? castJson(type, value) : cast(from, type, value);
+}
+
+const JSONS: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'varchar']);
+
+/** As Postgres 18 does: null is NULL, numbers and booleans are what they are, and nothing else is either. */
+function castJson(to: SqlType, value: string): string | null {
+  const read = JSON.parse(value) as unknown;
+  if (read === null) return null;
+  const kind = Array.isArray(read) ? 'array' : typeof read === 'number' ? 'numeric' : typeof read;
+  if (kind === 'numeric' && NUMBERS.has(to.base)) return cast(resolveType('numeric'), to, value);
+  if (kind === 'boolean' && to.base === 'bool') return value;
+  throw new MockFault({ code: '22023', status: 400, message: `cannot cast jsonb ${kind} to type ${to.name}` });
 }
 
 const casts = new Map<string, SqlType>();
 
-function castType(name: string): SqlType {
+export function castType(name: string): SqlType {
   const known = casts.get(name);
   if (known) return known;
   const type = resolveType(name.trim().toLowerCase());
+  if (type.kind === 'unknown') throw new MockFault({ code: '42704', status: 400, message: `type "${name.trim()}" does not exist` });
   if (!CASTS.has(type.base)) throw MockFault.unsupported(`A cast to ${name}.`);
   if (casts.size < 1000) casts.set(name, type);
   return type;
 }
 
 const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8']);
+const NUMBERS: ReadonlySet<string> = new Set([...WHOLE, 'numeric', 'float4', 'float8']);
 const CASTS: ReadonlySet<string> = new Set([
   ...WHOLE,
   'text',

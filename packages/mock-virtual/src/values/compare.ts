@@ -1,6 +1,8 @@
 import type { SqlType } from '@seedbed/contract';
 import { jsonOf, MockFault, type Json } from '@seedbed/mock-query';
+import { compareJson } from './json-order.ts';
 import { compareNumeric } from './numeric.ts';
+import { compareTexts } from './texts.ts';
 import { intervalMicros, microsOf, readMoment } from './time.ts';
 
 export type Compare = (a: string, b: string) => number;
@@ -35,7 +37,7 @@ export function compare(type: SqlType): Compare {
       return (a, b) => compareTexts(a.trimEnd(), b.trimEnd());
     case 'json':
     case 'jsonb':
-      return (a, b) => compareTexts(canonicalJson(JSON.parse(a) as Json), canonicalJson(JSON.parse(b) as Json));
+      return (a, b) => compareJson(JSON.parse(a) as Json, JSON.parse(b) as Json);
     default:
       return compareTexts;
   }
@@ -70,28 +72,11 @@ const ORDERED: ReadonlySet<string> = new Set([
   'name',
   'citext',
   'bytea',
+  'jsonb',
 ]);
 
 export function isTrue(text: string): boolean {
   return text === 't' || text === 'true';
-}
-
-/** By Unicode code points; JavaScript compares halves of surrogate pairs. */
-export function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const x = a.charCodeAt(i);
-    const y = b.charCodeAt(i);
-    if (x === y) continue;
-    const [p, q] = [isSurrogate(x), isSurrogate(y)];
-    return p === q ? x - y : p ? 1 : -1;
-  }
-  return a.length - b.length;
-}
-
-function isSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdfff;
 }
 
 function byRank(labels: readonly string[]): Compare {

@@ -1,0 +1,25 @@
+import { pairsOf } from '../parse/parameters.ts';
+import type { Asked } from '../postgrest.ts';
+
+export const VARY = 'Accept, Prefer, Range';
+
+/** The path with its parameters in the order of their names. */
+export function contentLocation(table: string, search: string): string {
+  const pairs = pairsOf(search).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  return `/${encodeURIComponent(table)}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The schema, where there was one to choose. */
+export function profileHeader({ request: { method, headers }, settings, schema }: Asked): Readonly<Record<string, string>> {
+  const asked = headers.has(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
+  return asked || settings.schemas.length > 1 ? { 'Content-Profile': schema } : {};
+}
+
+/** A warning where parameters name relations that have an alias. */
+export function warningHeader(legacy: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  if (legacy.size === 0) return {};
+  const names = [...legacy].map(([name, alias]) => `${name} has the alias ${alias}: name the alias in filters, orders and limits`).join('; ');
+  // Names may have letters that no header takes.
+  return { Warning: `299 seedbed "${names.replaceAll(/[^ -~]|["\\]/gu, encodeURIComponent)}"` };
+}

@@ -1,0 +1,9 @@
+import type { Cases } from '../case.ts';
+import { answers } from './answers.ts';
+import { embeds } from './embeds.ts';
+import { filters } from './filters.ts';
+import { select } from './select.ts';
+import { writes } from './writes.ts';
+
+/** All cases, by what they are about. */
+export const CASES: Cases = { ...filters, ...select, ...embeds, ...answers, ...writes };

@@ -1,0 +1,171 @@
+import type { Cases } from '../case.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Columns, casts, paths into JSON, aggregates. */
+export const select: Cases = {
+  columns: [
+    [
+      '/studios?order=id',
+      [
+        { id: 1, name: 'North', city: 'Oslo' },
+        { id: 2, name: 'South', city: null },
+      ],
+      { has: JSON_TYPE },
+    ],
+    ['/studios?select=*&order=id&limit=1', [{ id: 1, name: 'North', city: 'Oslo' }]],
+    ['/studios?select=city,name&id=eq.1', [{ city: 'Oslo', name: 'North' }]],
+    ['/studios?select=town:city&id=eq.1', [{ town: 'Oslo' }]],
+    ['/studios?select=id,%20name&id=eq.1', [{ id: 1, name: 'North' }]],
+    ['/studios?select=*,town:city&id=eq.1', [{ id: 1, name: 'North', city: 'Oslo', town: 'Oslo' }]],
+    ['/studios?select&id=eq.1', [{ id: 1, name: 'North', city: 'Oslo' }]],
+    ['/studios?select=&order=id', [{}, {}]],
+    ['/odd%20names?select=the%20id,"a.b","c,d",größe&order=the%20id&limit=1', [{ 'the id': 1, 'a.b': 'x', 'c,d': 'p, q', größe: 5 }]],
+    ['/odd%20names?select=größe&"c,d"=eq.p,%20q', [{ größe: 5 }]],
+    ['/odd%20names?select=g:größe&größe=is.null', [{ g: null }]],
+    [
+      '/films?id=eq.1',
+      [
+        {
+          id: 1,
+          title: 'Amber',
+          year: 1999,
+          rating: 7.5,
+          genre: 'drama',
+          director_id: 1,
+          studio_id: 1,
+          tags: ['sea', 'night'],
+          is_out: true,
+          data: { kind: 'long', n: 3, langs: ['en', 'no'], crew: { lead: 'Kim' } },
+          released: '1999-05-06T10:00:00+00:00',
+          slug: 'amber',
+        },
+      ],
+    ],
+    ['/films?id=eq.4&select=released,tags,data', [{ released: '2010-10-10T23:59:59.5+00:00', tags: ['night', 'two words'], data: { kind: 'long', n: null } }]],
+    ['/films?select=nope', { code: '42703', message: 'column films.nope does not exist', details: null }, { status: 400 }],
+    ['/films?select=titel', { code: '42703', hint: 'Perhaps you meant to reference the column "films.title".' }, { status: 400 }],
+    ['/films?select=id(', { code: 'PGRST100' }, { status: 400 }],
+    ['/films?select=id,,title', { code: 'PGRST100' }, { status: 400 }],
+    ['/films?select=id:::text', { code: 'PGRST100' }, { status: 400 }],
+  ],
+  casts: [
+    ['/films?id=eq.1&select=year::text', [{ year: '1999' }]],
+    ['/films?id=eq.1&select=y:year::text', [{ y: '1999' }]],
+    ['/films?id=eq.1&select=rating::integer', [{ rating: 8 }]],
+    ['/films?id=eq.1&select=released::date', [{ released: '1999-05-06' }]],
+    ['/films?id=eq.1&select=tags::text', [{ tags: '{sea,night}' }]],
+    ['/films?id=eq.1&select=is_out::text', [{ is_out: 'true' }]],
+    ['/films?id=eq.1&select=id::numeric', [{ id: 1 }]],
+    ['/films?id=eq.1&select=genre::text', [{ genre: 'drama' }]],
+    ['/films?id=eq.1&select=data->>n::int', [{ n: 3 }]],
+    ['/films?id=eq.1&select=title::int', { code: '22P02', message: 'invalid input syntax for type integer: "Amber"' }, { status: 400 }],
+    ['/films?id=eq.1&select=title::nope', { code: '42704', message: 'type "nope" does not exist' }, { status: 400 }],
+  ],
+  'paths into JSON': [
+    ['/films?id=eq.1&select=data->kind', [{ kind: 'long' }]],
+    ['/films?id=eq.1&select=data->>n', [{ n: '3' }]],
+    ['/films?id=eq.1&select=data->n', [{ n: 3 }]],
+    ['/films?id=eq.1&select=data->langs->0', [{ langs: 'en' }]],
+    ['/films?id=eq.1&select=data->langs->>-1', [{ langs: 'no' }]],
+    ['/films?id=eq.1&select=data->crew->>lead', [{ lead: 'Kim' }]],
+    ['/films?id=eq.1&select=boss:data->crew->lead', [{ boss: 'Kim' }]],
+    ['/films?id=eq.5&select=data->2->>a', [{ a: 'b' }]],
+    ['/films?id=eq.5&select=data->0', [{ data: 1 }]],
+    ['/films?id=eq.3&select=data->kind', [{ kind: null }]],
+    ['/films?id=eq.1&select=data->none->deeper', [{ deeper: null }]],
+    ['/films?id=eq.1&select=tags->0', [{ tags: 'sea' }]],
+    ['/films?select=id&data->>kind=eq.long&order=id', [{ id: 1 }, { id: 4 }]],
+    ['/films?select=id&data->n=gt.3', [{ id: 2 }]],
+    ['/films?select=id&data->>n=eq.10', [{ id: 2 }]],
+    ['/films?select=id&data->crew->>lead=like.K*', [{ id: 1 }]],
+    ['/films?select=id&data->>kind=is.null&order=id', [{ id: 3 }, { id: 5 }]],
+    ['/films?select=id&data->langs=cs.["no"]', [{ id: 1 }]],
+    ['/films?select=id&data->>kind=in.(short,tall)', [{ id: 2 }]],
+    ['/films?select=id&order=data->>n.nullsfirst,id', [{ id: 3 }, { id: 4 }, { id: 5 }, { id: 2 }, { id: 1 }]],
+    ['/films?select=id&order=data->n.desc.nullslast,id', [{ id: 2 }, { id: 1 }, { id: 4 }, { id: 3 }, { id: 5 }]],
+  ],
+  aggregates: [
+    ['/films?select=count()', [{ count: 5 }]],
+    ['/films?select=count', [{ count: 5 }]],
+    ['/films?select=year.count()', [{ count: 4 }]],
+    ['/films?select=year.max(),first:year.min()', [{ max: 2015, first: 1999 }]],
+    ['/films?select=rating.sum()', [{ sum: 28.6 }]],
+    ['/films?select=rating.avg()', [{ avg: 7.15 }]],
+    ['/films?select=total:rating.sum()::int', [{ total: 29 }]],
+    ['/films?select=rating.sum()::text', [{ sum: '28.6' }]],
+    ['/films?select=count()::text', [{ count: '5' }]],
+    [
+      '/films?select=genre,count()&order=genre',
+      [
+        { genre: 'drama', count: 2 },
+        { genre: 'comedy', count: 1 },
+        { genre: 'horror', count: 1 },
+        { genre: null, count: 1 },
+      ],
+    ],
+    [
+      '/films?select=year,rating.max()&order=year.desc.nullslast&limit=2',
+      [
+        { year: 2015, max: 6 },
+        { year: 2001, max: 6 },
+      ],
+    ],
+    ['/films?select=count()&genre=eq.drama', [{ count: 2 }]],
+    ['/films?select=count()&id=lt.0', [{ count: 0 }]],
+    ['/films?select=rating.sum()&id=lt.0', [{ sum: null }]],
+    [
+      '/films?select=data->>kind,count()&order=data->>kind',
+      [
+        { kind: 'long', count: 2 },
+        { kind: 'short', count: 1 },
+        { kind: null, count: 2 },
+      ],
+    ],
+    ['/films?select=data->n::int.sum()', [{ sum: 13 }]],
+    ['/films?select=title.min()', [{ min: 'Amber' }]],
+    ['/films?select=released.max()', [{ max: '2015-03-04T03:06:07+00:00' }]],
+    ['/films?select=title.sum()', { code: '42883' }, { status: 404 }],
+    [
+      '/directors?select=name,films(count)&order=id',
+      [
+        { name: 'Ada Vale', films: [{ count: 2 }] },
+        { name: 'Ben Orr', films: [{ count: 2 }] },
+        { name: 'Cleo Yun', films: [{ count: 0 }] },
+        { name: 'Dov Sand', films: [{ count: 0 }] },
+      ],
+    ],
+    ['/directors?select=name,films(rating.max())&id=eq.1', [{ name: 'Ada Vale', films: [{ max: 7.5 }] }]],
+    [
+      '/directors?select=films(genre,count())&id=eq.2&films.order=genre',
+      [
+        {
+          films: [
+            { genre: 'drama', count: 1 },
+            { genre: 'horror', count: 1 },
+          ],
+        },
+      ],
+    ],
+    [
+      '/films?select=...directors(name),count()&director_id=not.is.null&order=directors(name)',
+      [
+        { name: 'Ada Vale', count: 2 },
+        { name: 'Ben Orr', count: 2 },
+      ],
+    ],
+    ['/films?select=directors(name),count()&director_id=eq.1', [{ directors: { name: 'Ada Vale' }, count: 2 }]],
+    [
+      '/films?select=genre,...details(minutes.sum())&id=lt.3&order=genre',
+      [
+        { genre: 'drama', sum: 120 },
+        { genre: 'comedy', sum: 95 },
+      ],
+    ],
+    [
+      '/directors?select=...films(rating.max())',
+      { code: 'PGRST127', details: 'Aggregates are not implemented for one-to-many or many-to-many spreads.' },
+      { status: 400 },
+    ],
+  ],
+};
