@@ -16,7 +16,11 @@ test('P1, P4: a shard of a load that was killed is started again, while the othe
     await writeFile(join(folder, 'two.sql'), ddl);
     const args = (shard: string) => ['load', 'two.sql', '--create', '--shard', shard, '--url', target.url, '--rows', 'small=10,big=20000'];
     const env = { SEEDBED_PART_ROWS: '2000' };
-    const other = seedbed(args('1/2'), { cwd: folder, env });
+    const waits = Promise.withResolvers<void>();
+    const onStderr = (text: string): void => {
+      if (text.includes('waiting for shard 2')) waits.resolve();
+    };
+    const other = seedbed(args('1/2'), { cwd: folder, env, onStderr });
     const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args('2/2')], {
       cwd: folder,
       env: { ...env, SEEDBED_FAILPOINT: `sent:${join(folder, 'killed')}` },
@@ -25,6 +29,8 @@ test('P1, P4: a shard of a load that was killed is started again, while the othe
     const [, signal] = (await once(child, 'exit')) as [unknown, string];
     expect(signal).toBe('SIGKILL');
 
+    // Otherwise the second start may be done before the first shard has anything to wait for.
+    await Promise.race([waits.promise, other]);
     const again = await seedbed(args('2/2'), { cwd: folder, env });
     expect([again.code, again.stdout]).toEqual([0, expect.stringMatching(/^Shard 2 of 2: [\d,]+ rows by this shard.*\n20,010 rows in 2 of 2 tables/)]);
     const first = await other;

@@ -4,12 +4,21 @@ import { runCli } from '../src/cli.ts';
 
 export type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
+type RunOptions = {
+  readonly input?: string;
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  /** Receives standard error while the command runs. */
+  readonly onStderr?: (text: string) => void;
+};
+
 /** Runs a command line in this process; `input` is its standard input. */
-export async function seedbed(args: readonly string[], options: { input?: string; cwd?: string; env?: Record<string, string> } = {}): Promise<Outcome> {
+export async function seedbed(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const stdin = new PassThrough();
   stdin.end(options.input ?? '');
   const stdout = new PassThrough();
   const stderr = new PassThrough();
+  if (options.onStderr) stderr.on('data', (chunk: Buffer) => options.onStderr!(chunk.toString()));
   const texts = Promise.all([text(stdout), text(stderr)]);
   const code = await runCli(args, { stdin, stdout, stderr, cwd: options.cwd ?? process.cwd(), env: options.env ?? {} });
   stdout.end();
