@@ -10,6 +10,8 @@ import type { GoldSchema } from './schema.ts';
 export type Judged = { readonly schema: string; readonly line: GoldLine; readonly miss: Miss | null; readonly shown: readonly (string | null)[] };
 
 const ROWS = 40;
+/** Values that are kept of each column, for people who judge the judge. */
+const SHOWN = 12;
 
 /** Infers the schema anew and compares 40 rows of each table with its lines. */
 export async function judgeSchema({ name, facts, lines }: GoldSchema, runner: Runner): Promise<Judged[]> {
@@ -34,6 +36,6 @@ export async function judgeSchema({ name, facts, lines }: GoldSchema, runner: Ru
     const rows = rowsOf(line.table);
     const values = rows.get(line.column) ?? [];
     const isPlain = /^a plain value|of which nothing is known/.test(column.because ?? '');
-    return { schema: name, line, miss: judge(line, { values, sibling: (other) => rows.get(other), isPlain }), shown: values.slice(0, 4) };
+    return { schema: name, line, miss: judge(line, { values, sibling: (other) => rows.get(other), isPlain }), shown: values.slice(0, SHOWN) };
   });
 }

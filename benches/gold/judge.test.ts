@@ -31,6 +31,18 @@ describe('each test of a column, right and wrong', () => {
     ['words in the place of numbers', draught, made(['deep', 'flat']), 'kind'],
     ['days as expected', line({ kind: 'time', range: ['2015-01-01', '2024-01-01', '2027-12-31'] }), made(['2020-05-31', '2027-12-31 10:00:00+00']), null],
     ['days long ago', line({ kind: 'time', range: ['2015-01-01', '2024-01-01', '2027-12-31'] }), made(['1820-05-31', '1950-01-01']), 'magnitude'],
+    [
+      'days of a system that is two years older',
+      line({ kind: 'time', range: ['2025-06-01', '2026-01-01', '2026-11-20'] }),
+      made(['2023-06-02', '2024-01-20']),
+      null,
+    ],
+    [
+      'days of one that is older still',
+      line({ kind: 'time', range: ['2025-06-01', '2026-01-01', '2026-11-20'] }),
+      made(['2023-05-31', '2022-01-20']),
+      'magnitude',
+    ],
     ['hours as expected', line({ kind: 'time', range: ['06:00', '12:00', '22:00'] }), made(['08:30:00', '17:00:00']), null],
     ['flags', line({ kind: 'flag' }), made(['t', 'f', null]), null],
     ['no flags', line({ kind: 'flag' }), made(['yes', 'maybe']), 'kind'],

@@ -51,12 +51,20 @@ function isTime(value: string): boolean {
 function fitsRange({ kind, range }: GoldLine, values: readonly string[]): boolean {
   const [low, , high] = range!;
   if (kind === 'time') {
-    const until = /:/.test(high) ? high : `${high}~`;
-    return values.filter((value) => value >= low && value <= until).length >= 0.8 * values.length;
+    const isDay = /^\d{4}-/.test(low) && /^\d{4}-/.test(high);
+    const [from, until] = isDay ? [yearsLater(low, -UNKNOWN_YEARS), `${yearsLater(high, UNKNOWN_YEARS)}~`] : [low, high];
+    return values.filter((value) => value >= from && value <= until).length >= 0.8 * values.length;
   }
   const sorted = values.map(Number).toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))]!;
   return overlap([Number(low), Number(high)], [at(0.05), at(0.95)]) >= 0.5;
+}
+
+/** An author cannot know since when a system has been in use, nor on which day our rows are made: days may lie so many years before or after. */
+const UNKNOWN_YEARS = 2;
+
+function yearsLater(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
 /**

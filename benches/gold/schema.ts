@@ -8,6 +8,8 @@ export type GoldSchema = {
   readonly name: string;
   readonly repository: string;
   readonly trade: string;
+  /** Of its names: `en`. */
+  readonly language: string;
   readonly facts: string;
   readonly lines: readonly GoldLine[];
 };
@@ -19,11 +21,11 @@ export function readGold(folders: readonly string[], part: Part): GoldSchema[] {
     .map((file) => {
       const name = basename(file, '.facts');
       const [source = '', ...facts] = readFileSync(file, 'utf8').split('\n');
-      const [word, repository = '', trade = ''] = source.split('\t');
+      const [word, repository = '', trade = '', language = 'en'] = source.split('\t');
       if (word !== 'source' || !trade) throw new Error(`${file}: the first line must be its source: repository, trade, language`);
       if (partOf(repository) !== part) throw new Error(`${file}: ${repository} belongs to the part "${partOf(repository)}"`);
       const lines = file.replace(/facts$/, 'gold.tsv');
       if (!existsSync(lines)) throw new Error(`${file}: no lines in ${lines}`);
-      return { name, repository, trade, facts: facts.join('\n'), lines: readLines(readFileSync(lines, 'utf8')) };
+      return { name, repository, trade, language, facts: facts.join('\n'), lines: readLines(readFileSync(lines, 'utf8')) };
     });
 }

@@ -16,7 +16,7 @@ export const TAGS = {
   Datasets: 'A blueprint with a name and a history.',
   Rows: 'Any row of a dataset, computed at the moment it is asked for.',
   Mocks: 'A dataset served as a REST API at an address of its own.',
-  'Read-only links': 'A dataset shown to whoever has its link, without an account.',
+  'Read-only links': 'A dataset shown to anyone who has its link, without an account.',
   Connections: 'Postgres databases to read schemas from and to load into.',
   People: 'Who may do what: signing in, members, invitations, workspaces.',
   Runs: 'Loads and exports, with their progress, and the files that exports made.',

@@ -37,7 +37,7 @@ export const createShareRoute = defineRoute({
   path: `${API_PREFIX}/datasets/{id}/shares`,
   needs: 'write',
   summary: 'Create a read-only link of a dataset',
-  description: `Whoever has the link sees rows, schema and problems of the current revision, without an account. The token is shown only in this answer. A dataset has at most ${LIMITS.sharesPerDataset} links.`,
+  description: `Anyone who has the link sees rows, schema and problems of the current revision, without an account. The token is shown only in this answer. A dataset has at most ${LIMITS.sharesPerDataset} links.`,
   tags: ['Read-only links'],
   params,
   body: strictObject({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Default: valid until it is revoked' })) }),
