@@ -63,3 +63,29 @@ test('Indonesian names are read as well', () => {
   expect(readIn('nama_pemilik', language).words).toEqual(['owner', 'name']);
   expect(readIn('harga_per_jam', language).words.join(' ')).toContain('per');
 });
+
+test('Vietnamese names are read, with and without marks', () => {
+  const language = languageOf(['khach_hang', 'ho_ten', 'ngay_sinh', 'dia_chi', 'so_dien_thoai', 'id']);
+  expect(language?.locale).toBe('vi-VN');
+  const words = (name: string): readonly string[] => readIn(name, language).words;
+  expect(words('ten_khach_hang')).toEqual(['customer', 'name']);
+  expect(words('SoDienThoai')).toEqual(['phone']);
+  expect(words('ngày_sinh')).toEqual(['birth', 'date']);
+  expect(words('trinh_do_hoc_van')).toContain('education');
+  expect(words('ma_khach_hang')).toEqual(['customer', 'code']);
+});
+
+test('Italian names are read, and Spanish ones stay Spanish', () => {
+  const language = languageOf(['clienti', 'cognome', 'data_nascita', 'indirizzo', 'citta', 'id']);
+  expect(language?.locale).toBe('it-IT');
+  expect(readIn('prezzo_unitario', language).words).toEqual(['unit', 'price']);
+  expect(readIn('data_consegna', language).words).toEqual(['delivery', 'date']);
+  expect(languageOf(['clientes', 'nombre', 'fecha_nacimiento', 'direccion', 'precio', 'id'])?.locale).toBe('es-ES');
+});
+
+test('Turkish names are read', () => {
+  const language = languageOf(['musteriler', 'ad_soyad', 'dogum_tarihi', 'sehir', 'telefon', 'id']);
+  expect(language?.locale).toBe('tr-TR');
+  expect(readIn('dogum_tarihi', language).words).toEqual(['birth', 'date']);
+  expect(readIn('siparis_tutari', language).words).toEqual(['order', 'amount']);
+});

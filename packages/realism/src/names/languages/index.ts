@@ -3,11 +3,14 @@ import { FRENCH_TRADES } from './french-trades.ts';
 import { GERMAN } from './german.ts';
 import { GERMAN_TRADES } from './german-trades.ts';
 import { INDONESIAN } from './indonesian.ts';
+import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PORTUGUESE_TRADES } from './portuguese-trades.ts';
 import { SPANISH } from './spanish.ts';
 import { SPANISH_OFFICE } from './spanish-office.ts';
 import { SPANISH_TRADES } from './spanish-trades.ts';
+import { TURKISH } from './turkish.ts';
+import { VIETNAMESE } from './vietnamese.ts';
 
 /** A language that names may be written in. */
 export type Language = {
@@ -30,6 +33,9 @@ export const LANGUAGES: readonly Language[] = [
   language('pt-BR', `${PORTUGUESE}${PORTUGUESE_TRADES}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
   language('id-ID', INDONESIAN, { headFirst: true, compounds: false, plurals: ['s'] }),
   language('es-ES', `${SPANISH}${SPANISH_TRADES}${SPANISH_OFFICE}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
+  language('it-IT', ITALIAN, { headFirst: true, compounds: false, plurals: [] }),
+  language('tr-TR', TURKISH, { headFirst: false, compounds: false, plurals: ['lar', 'ler'] }),
+  language('vi-VN', VIETNAMESE, { headFirst: true, compounds: false, plurals: [] }),
 ];
 
 function language(locale: string, sheet: string, grammar: Pick<Language, 'headFirst' | 'compounds' | 'plurals'>): Language {
