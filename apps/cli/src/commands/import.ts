@@ -5,8 +5,6 @@ import { packFolders } from '../config/pack-folders.ts';
 import { readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { fitWishes } from '../import/fit-wishes.ts';
-import { readScripts } from '../import/read-scripts.ts';
 import { importReport } from '../import/report.ts';
 import { withSchema } from '../schema.ts';
 
@@ -37,7 +35,12 @@ async function importScripts(context: Context, files: readonly string[], flags: 
   const config = await readConfig(io, flags.config);
   const schema = flags.schema ?? config.schema;
   if (schema === undefined) throw new UsageError('no schema: pass the one whose tables the scripts fill, --schema schema.sql');
-  const { overlayOf, readWishes } = await import('@seedbed/seed-scripts');
+  // The parser is as large as all other commands together.
+  const [{ overlayOf, readWishes }, { fitWishes }, { readScripts }] = await Promise.all([
+    import('@seedbed/seed-scripts'),
+    import('../import/fit-wishes.ts'),
+    import('../import/read-scripts.ts'),
+  ]);
   const scripts = await readScripts(files, io);
   const { isGenerator } = await import('@seedbed/runner/generators');
   await withSchema(context, schema, { packs: packFolders(io, config, schema) }, async ({ runner, blueprint }) => {
