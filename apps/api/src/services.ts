@@ -113,6 +113,8 @@ export type Gates = ReturnType<typeof gates>;
 /** Places, and how many may wait for one (RELIABILITY 3). With a login callers and workspaces share those that others may need for long. */
 const gates = (shared: boolean) => ({
   preview: bulkhead('preview', 64, 128),
+  // Callers without an account: few places, shared by link, so that links take no preview from those who have one.
+  share: bulkhead('read-only links', 2, 64, { ...STREAM_LIMITS, shared: true }),
   download: bulkhead('download', 8, 0),
   generate: bulkhead('generate', 4, 4),
   // As many as threads that do them; a proof takes the same place as an inference.
@@ -238,7 +240,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     generate: generateService(inference, compute, quotas),
     rows: rowsService(datasets, revisions, compute, gate, quotas),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, background, clock),
-    shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, clock }),
+    shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, gate: gate.share, clock }),
     drift: driftService(datasets, revisions, inference),
     knowledge: knowledgeService(datasets, revisions, compute),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),

@@ -14,6 +14,7 @@ import { JsonAnswer } from '../../http/json-answer.ts';
 import { mount, type Call } from '../../http/mount.ts';
 import type { ProofsService } from '../proofs/proofs.service.ts';
 import type { RowsService, TableOf, Tagged } from '../rows/rows.service.ts';
+import { sharedProblems, withoutDetails } from './shared-problems.ts';
 import type { OpenShare, SharesService } from './shares.service.ts';
 
 type Headers = { readonly [SHARE_HEADER]: string };
@@ -25,24 +26,25 @@ export function shareRoutes(app: FastifyInstance, shares: SharesService, { rows,
   mount(app, createShareRoute, ({ params, body }, { caller }) => shares.create(caller, params.id, body.days));
   mount(app, deleteShareRoute, ({ params }, { workspace }) => shares.remove(workspace, params.id, params.share));
 
-  const open = (headers: Headers, { signal }: Call) => shares.open(headers[SHARE_HEADER], signal);
-  mount(app, getSharedRoute, async ({ headers }, call) => shares.look(await open(headers, call)));
-  mount(app, listSharedRowsRoute, async ({ params, query, headers }, call) => {
-    const share = await open(headers, call);
-    return answered(rows.page(tableOf(share, params.table), query, share.signal));
-  });
-  mount(app, getSharedRowRoute, async ({ params, headers }, call) => {
-    const share = await open(headers, call);
-    return answered(rows.row(tableOf(share, params.table), params.number, share.signal));
-  });
-  mount(app, getSharedDistributionRoute, async ({ params, headers }, call) => {
-    const share = await open(headers, call);
-    return answered(rows.distribution(tableOf(share, params.table), params.column, share.signal));
-  });
-  mount(app, listSharedProblemsRoute, async ({ headers }, call) => {
-    const { workspace, datasetId } = await open(headers, call);
-    return { items: await proofs.diagnostics(workspace, datasetId, undefined) };
-  });
+  /** What a token opens, in the few places that all links of the server share. */
+  const shown = <T>({ headers }: { readonly headers: Headers }, { signal }: Call, work: (share: OpenShare) => Promise<T>): Promise<T> =>
+    shares.open(headers[SHARE_HEADER], signal).then((share) => shares.during(share, () => withoutDetails(() => work(share))));
+  mount(app, getSharedRoute, (request, call) => shown(request, call, (share) => shares.look(share)));
+  mount(app, listSharedRowsRoute, (request, call) =>
+    shown(request, call, (share) => answered(rows.page(tableOf(share, request.params.table), request.query, share.signal))),
+  );
+  mount(app, getSharedRowRoute, (request, call) =>
+    shown(request, call, (share) => answered(rows.row(tableOf(share, request.params.table), request.params.number, share.signal))),
+  );
+  mount(app, getSharedDistributionRoute, (request, call) =>
+    shown(request, call, (share) => answered(rows.distribution(tableOf(share, request.params.table), request.params.column, share.signal))),
+  );
+  mount(app, listSharedProblemsRoute, (request, call) =>
+    shown(request, call, async (share) => {
+      const [diagnostics, schema] = [await proofs.diagnostics(share.workspace, share.datasetId, undefined), await shares.schema(share)];
+      return { items: sharedProblems(diagnostics, schema) };
+    }),
+  );
 }
 
 function tableOf({ workspace, datasetId }: OpenShare, table: string): TableOf {

@@ -1,8 +1,9 @@
-import { LIMITS, Problem, type CreatedShare, type Share } from '@seedbed/contract';
+import { LIMITS, Problem, type CreatedShare, type Share, type SharedSchema } from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
 import { onBehalfOf } from '../../http/asker.ts';
+import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Caller } from '../../http/caller.ts';
 import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts';
 import { hashSecret } from '../../secrets/hash-secret.ts';
@@ -21,13 +22,15 @@ type Given = {
   readonly datasets: Pick<DatasetsService, 'find'>;
   readonly revisions: Pick<RevisionsService, 'recent' | 'document'>;
   readonly compute: Pick<Compute, 'shared'>;
+  /** Places that all links share, so that whoever holds links keeps nobody from a preview. */
+  readonly gate: Bulkhead;
   readonly clock: () => Date;
 };
 
 export type SharesService = ReturnType<typeof sharesService>;
 
 /** Read-only links: made and revoked by members, opened by whoever has one. */
-export function sharesService({ repository, datasets, revisions, compute, clock }: Given) {
+export function sharesService({ repository, datasets, revisions, compute, gate, clock }: Given) {
   return {
     async list(workspace: WorkspaceId, datasetId: string): Promise<Share[]> {
       await datasets.find(workspace, datasetId);
@@ -60,6 +63,16 @@ export function sharesService({ repository, datasets, revisions, compute, clock 
       const { share, workspace } = found;
       await repository.noteUse(share.id, now);
       return { workspace, datasetId: share.datasetId, signal: onBehalfOf(signal, { kind: 'share', id: share.id, workspace: { id: workspace } }) };
+    },
+
+    /** Runs what a link asks for when a place is free. Throws Problem `overloaded`. */
+    during<T>({ signal }: OpenShare, work: () => Promise<T>): Promise<T> {
+      return gate.run(signal, work);
+    },
+
+    async schema({ workspace, datasetId, signal }: OpenShare): Promise<SharedSchema> {
+      const revision = await revisions.recent(workspace, datasetId);
+      return JSON.parse(await compute.shared(revisions.document(revision), signal)) as SharedSchema;
     },
 
     /** JSON of a `SharedDataset`. */
