@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { CallExpression, Node } from '@babel/types';
 import type { Cell, CellValue } from '../statement.ts';
 import { copycatCall } from './copycat.ts';
@@ -42,7 +43,7 @@ function timeOf(scope: Scope, argument: Node | undefined, depth: number): CellVa
   return inner.kind === 'generator' ? inner : { kind: 'own', why: 'a time from the current one' };
 }
 
-const HASHES: Readonly<Record<string, string>> = { bcrypt: 'bcrypt', bcryptjs: 'bcrypt', argon2: 'argon2id', Bun: 'argon2id' };
+const HASHES: Readonly<Record<string, string>> = dictionary({ bcrypt: 'bcrypt', bcryptjs: 'bcrypt', argon2: 'argon2id', Bun: 'argon2id' });
 
 function callOf(scope: Scope, call: CallExpression, depth: number): CellValue {
   const path = pathOf(call.callee);

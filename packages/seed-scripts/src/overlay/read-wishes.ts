@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { Left, SeedScript } from '../statement.ts';
 import type { Known } from './column.ts';
 import { columnWishes } from './columns.ts';
@@ -21,7 +22,7 @@ export type Wishes = {
 /** What scripts say, by the names of a schema. A later script wins over an earlier one. */
 export function readWishes(scripts: readonly SeedScript[], known: Known): Wishes {
   const wishes = new Map<string, Wish>();
-  const scenarios: Record<string, Record<string, readonly unknown[]>> = {};
+  const scenarios = dictionary<Record<string, readonly unknown[]>>();
   const [kept, left]: [Left[], Left[]] = [[], []];
   const aliases = new Map(scripts.flatMap((script) => [...script.aliases]));
   for (const script of scripts) {

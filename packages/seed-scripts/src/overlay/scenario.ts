@@ -1,4 +1,4 @@
-import type { BlueprintTable } from '@seedbed/contract';
+import { dictionary, type BlueprintTable } from '@seedbed/contract';
 import type { Left, Parcel } from '../statement.ts';
 import { labelFor, type Known } from './column.ts';
 import type { ListedRow } from './gather.ts';
@@ -8,7 +8,7 @@ type Row = { count?: number; set?: Record<string, unknown>; children?: Record<st
 
 /** Rows that are written one by one, as a scenario of knowledge.json: what is literal is set, the rest is generated. */
 export function scenarioOf(known: Known, listed: readonly ListedRow[], names: Names, left: Left[]): Record<string, Row[]> {
-  const tables: Record<string, Row[]> = {};
+  const tables = dictionary<Row[]>();
   for (const { table, parcel } of listed) {
     const name = names.shortName(table);
     tables[name] = joined([...(tables[name] ?? []), rowOf(known, table, parcel, names, left)]);
@@ -17,8 +17,8 @@ export function scenarioOf(known: Known, listed: readonly ListedRow[], names: Na
 }
 
 function rowOf(known: Known, table: BlueprintTable, parcel: Parcel, names: Names, left: Left[]): Row {
-  const set: Record<string, unknown> = {};
-  const children: Record<string, Row[]> = {};
+  const set = dictionary<unknown>();
+  const children = dictionary<Row[]>();
   for (const [name, cell] of parcel.cells) {
     const column = names.column(table, name);
     const what = `${table.name}.${name}: ${cell.source}`;
