@@ -35,7 +35,7 @@ async function importScripts(context: Context, files: readonly string[], flags: 
   const config = await readConfig(io, flags.config);
   const schema = flags.schema ?? config.schema;
   if (schema === undefined) throw new UsageError('no schema: pass the one whose tables the scripts fill, --schema schema.sql');
-  // The parser is as large as all other commands together.
+  // Loaded here, so that no other command loads half a megabyte of parser.
   const [{ overlayOf, readWishes }, { fitWishes }, { readScripts }] = await Promise.all([
     import('@seedbed/seed-scripts'),
     import('../import/fit-wishes.ts'),

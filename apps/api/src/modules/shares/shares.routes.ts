@@ -41,8 +41,8 @@ export function shareRoutes(app: FastifyInstance, shares: SharesService, { rows,
   );
   mount(app, listSharedProblemsRoute, (request, call) =>
     shown(request, call, async (share) => {
-      const [diagnostics, schema] = [await proofs.diagnostics(share.workspace, share.datasetId, undefined), await shares.schema(share)];
-      return { items: sharedProblems(diagnostics, schema) };
+      const diagnostics = await proofs.diagnostics(share.workspace, share.datasetId, undefined);
+      return { items: sharedProblems(diagnostics, await shares.schema(share)) };
     }),
   );
 }

@@ -21,15 +21,15 @@ export function columnsInView(layout: ColumnLayout, left: number, width: number,
 }
 
 /** Row numbers and pinned columns together take at most this share of a narrow view; in a wide one pinned columns take half of what is beside the numbers. */
-const MOST_FROZEN = 0.4;
-const MOST_PINNED = 0.5;
+const MAX_FROZEN = 0.4;
+const MAX_PINNED = 0.5;
 
 /** Px below which a view is narrow: phones, and panes as small as one. */
 const NARROW = 600;
 
 /** How many of the columns that are to stay in view have room for it. `numbers` is the width of the row numbers, a part of `width`. */
 export function pinnedThatFit(layout: ColumnLayout, pinned: number, width: number, numbers: number): number {
-  const room = width < NARROW ? width * MOST_FROZEN - numbers : (width - numbers) * MOST_PINNED;
+  const room = width < NARROW ? width * MAX_FROZEN - numbers : (width - numbers) * MAX_PINNED;
   let fit = pinned;
   while (fit > 0 && layout.edges[fit]! > room) fit--;
   return fit;
