@@ -52,6 +52,7 @@ test('sec-T18: to a key of another workspace nothing of this one is there', asyn
   const { dataset } = (await team.call(team.owner, 'POST', '/datasets', { name: 'Ours', ddl: SMALL_DDL, rows: 5 })).body;
   const connection = (await team.call(team.owner, 'POST', '/connections', { name: 'Ours', address: 'postgres://a@198.51.100.1/x' })).body;
   const run = (await team.call(team.owner, 'POST', '/runs', { datasetId: dataset.id, connectionId: connection.id })).body;
+  const { share } = (await team.call(team.owner, 'POST', `/datasets/${dataset.id}/shares`, {})).body;
   const eve = await team.member('owner', 'Eve', await otherWorkspace(team, 'Elsewhere'));
   const hers = await team.key(eve, ['read', 'write', 'run']);
   const idOf: Readonly<Record<string, string>> = { datasets: dataset.id, connections: connection.id, runs: run.id };
@@ -61,7 +62,7 @@ test('sec-T18: to a key of another workspace nothing of this one is there', asyn
     const id = idOf[route.path.split('/')[3]!];
     if (id === undefined || !mayBy(['read', 'write', 'run'], route)) continue;
     tried++;
-    const answer = await tryCall(hers, route, 'example', { id });
+    const answer = await tryCall(hers, route, 'example', { id, share: share.id });
     if (answer.status !== 404) found.push(`${route.id}: ${answer.status}`);
   }
   expect([found, tried > 20]).toEqual([[], true]);
