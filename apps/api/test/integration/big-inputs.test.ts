@@ -1,4 +1,6 @@
 import { emptyBlueprint, LIMITS } from '@seedbed/contract';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { send, type Answer } from '../support/send.ts';
@@ -14,20 +16,13 @@ const blueprintOf = (column: object) => ({
   ...emptyBlueprint(),
   tables: [{ schema: 'public', name: 'a', rows: 1_000, columns: [{ name: 'v', nullable: false, ...column }] }],
 });
-const generate = (blueprint: object) => () => call('POST', '/generate', { blueprint, to: 20 });
 
 /** What stopped the event loop for up to two minutes, or took 4 GB. */
-const INPUTS: readonly (readonly [string, () => Promise<Answer>])[] = [
-  [
-    'a text of 10,485,761 letters from a generator that computes each',
-    generate(blueprintOf({ type: 'varchar(10485761)', generator: { kind: 'vector.embedding' } })),
-  ],
-  ['83,886,080 bits', generate(blueprintOf({ type: 'bit(83886080)' }))],
-  [
-    'a hundred million letters of faker',
-    generate(blueprintOf({ type: 'text', generator: { kind: 'faker:string.alpha', parameters: { arguments: [100_000_000] } } })),
-  ],
-  ['a list of 31 MB in a blueprint', generate(blueprintOf({ type: 'text', domain: { in: Array.from({ length: 1_500_000 }, (_, at) => `value no. ${at}`) } }))],
+const INPUTS: readonly (readonly [string, object])[] = [
+  ['a text of 10,485,761 letters from a generator that computes each', blueprintOf({ type: 'varchar(10485761)', generator: { kind: 'vector.embedding' } })],
+  ['83,886,080 bits', blueprintOf({ type: 'bit(83886080)' })],
+  ['a hundred million letters of faker', blueprintOf({ type: 'text', generator: { kind: 'faker:string.alpha', parameters: { arguments: [100_000_000] } } })],
+  ['a list of 31 MB in a blueprint', blueprintOf({ type: 'text', domain: { in: Array.from({ length: 1_500_000 }, (_, at) => `value no. ${at}`) } })],
 ];
 
 /** CPU that the thread of the event loop took: others on the machine do not count. The caller is of this thread as well. */
@@ -38,10 +33,28 @@ async function loopMs(work: () => Promise<Answer>): Promise<{ answer: Answer; ms
   return { answer, ms: (user + system) / 1_000 };
 }
 
-test.each(INPUTS)('%s: an answer within the limits, and the event loop goes on', async (_, work) => {
-  const { answer, ms } = await loopMs(work);
+/** Takes a body whole and parses it, and nothing else: what any server on this machine pays. */
+async function bareServer(): Promise<AsyncDisposable & { baseUrl: string }> {
+  const bare = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    JSON.parse(Buffer.concat(chunks).toString());
+    response.end();
+  });
+  await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
+  const { port } = bare.address() as AddressInfo;
+  return { baseUrl: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => new Promise<void>((closed) => bare.close(() => closed())) };
+}
+
+test.each(INPUTS)('%s: an answer within the limits, and the event loop goes on', async (_, blueprint) => {
+  const body = { blueprint, to: 20 };
+  await using bare = await bareServer();
+  const least = await loopMs(() => send(bare.baseUrl, 'POST', '/', body));
+  const { answer, ms } = await loopMs(() => call('POST', '/generate', body));
   expect([200, 400, 413, 422]).toContain(answer.status);
-  expect(ms).toBeLessThan(1_500);
+  // Millions of values cost a second to send and to parse on any server; a slow machine makes both slower.
+  console.log('CPU', ms, least.ms);
+  expect(ms).toBeLessThan(1_000 + 2 * least.ms);
   expect((await send(server.baseUrl, 'GET', '/health')).status).toBe(200);
 });
 
