@@ -6,7 +6,7 @@ import { putText, startArena } from '../../engine/src/columns/arena-writer.ts';
 import { sampleTable, TYPES } from '../../engine/test/suites/sample-table.ts';
 import { FRAME_BYTES, startCopy } from '../src/load/copy-sink.ts';
 import { quoteIdent, quoteQualified } from '../src/sql/quote.ts';
-import type { OpenClient } from '../src/index.ts';
+import type { OpenClient } from '../src/sql/index.ts';
 import { freshDatabase } from './support/cluster.ts';
 
 const { table, columns, batch } = sampleTable();

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '@seedbed/contract';
-import { bounded, connectToAddress, readSchemaFromDatabase, type OpenClient, type PinnedAddress } from '../src/index.ts';
+import { connectToAddress, type PinnedAddress } from '../src/address/index.ts';
+import { readSchemaFromDatabase } from '../src/introspect/index.ts';
+import { bounded, type OpenClient } from '../src/sql/index.ts';
 import { startCopy } from '../src/load/copy-sink.ts';
 import {
   columns,

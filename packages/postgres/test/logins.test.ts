@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, connectToAddress, openCluster, readSchemaFromDatabase, type Cluster, type PinnedAddress } from '../src/index.ts';
+import { connectToAddress, type PinnedAddress } from '../src/address/index.ts';
+import { readSchemaFromDatabase } from '../src/introspect/index.ts';
+import { openCluster, type Cluster } from '../src/cluster/index.ts';
+import { connect } from '../src/sql/index.ts';
 
 /** sec-T11: a real Postgres that asks for every kind of login that its pg_hba.conf knows, a role for each. */
 const METHODS = ['gss', 'ident', 'cert', 'md5', 'password', 'scram-sha-256', 'reject', 'trust'] as const;

@@ -6,7 +6,7 @@ import { schemaCache, type SchemaCache } from '../sandbox/schema-cache.ts';
 import { connect, type Connection } from '../sql/connect.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { claimDataDir } from './claim-data-dir.ts';
-import { createDatabase, dropDatabase, type DatabaseOptions } from './databases.ts';
+import { createDatabase, dropDatabase, type DatabaseOptions } from '../sql/databases.ts';
 import { freePort } from './free-port.ts';
 import { initialize, replacePassword, SUPERUSER } from './initialize.ts';
 import { keepRunning, type ClusterState, type KeptRunning } from './keep-running.ts';

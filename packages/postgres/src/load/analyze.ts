@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** Of a table's rows so many are looked at, where the server would look at more: beyond that statistics cost more than they tell. */
 const SHARE = 0.05;

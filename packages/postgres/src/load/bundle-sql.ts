@@ -1,5 +1,5 @@
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { drawnSql } from './sequences.ts';
 import { codeSql, foreignKeysSql, indexesSql, uniqueConstraintsSql } from './suspended-keys.sql.ts';
 

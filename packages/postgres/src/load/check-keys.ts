@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** A key that the blueprint counts on. One that code of the schema keeps has the name of its trigger, and perhaps more behind it. */
 export type ExpectedKey = { readonly name?: string | undefined; readonly columns: readonly string[] } & (

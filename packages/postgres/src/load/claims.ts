@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { FINISHED, FIRST_STEP, LEDGER, mayKeepLedger } from './ledger.ts';
 
 export type Claimant = {

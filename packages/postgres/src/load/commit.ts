@@ -5,7 +5,7 @@ import { bounded } from '../wire/bounded.ts';
 import { isBroken, isReport } from '../wire/server-problem.ts';
 import type { OpenClient } from '../sql/connect.ts';
 import { flushNumbers, outcomeOf, readProof, type CommitProof } from './commit-proof.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import type { Counted } from './read-back.ts';
 
 export type CommitOptions = {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { describeToolTable, Problem, qualifiedName, toolTableOf } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** Empties these tables and no others. Throws Problem `load-rejected`, before anything is emptied, where rows of another table may refer to theirs. */
 export async function emptyTables(client: Client, tables: readonly TableName[]): Promise<void> {

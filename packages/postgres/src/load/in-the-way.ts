@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** A table of a load with what is done to it beside giving it rows. */
 export type Need = TableName & { readonly read: boolean; readonly truncate: boolean };

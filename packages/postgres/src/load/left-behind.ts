@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { byUs } from './own-transactions.ts';
 
 /** Rows of ours that are still there, by table; null where they could not be counted. */

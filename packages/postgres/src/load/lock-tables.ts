@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem, qualifiedName } from '@seedbed/contract';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** The class of our advisory locks, "seed" in ASCII; the other half of a lock is its table's OID. */
 export const LOCK_CLASS = 0x73656564;

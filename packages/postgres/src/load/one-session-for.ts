@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
-import { filledTables, listed } from './filled-tables.ts';
+import { filledTables, listed } from '../sql/filled-tables.ts';
 import type { LoadOptions } from './prepare-load.ts';
 
 /**

@@ -4,7 +4,7 @@ import { quoteQualified } from '../sql/quote.ts';
 import { cancelStatement } from './cancel-statement.ts';
 import { startCopy, type CopySink } from './copy-sink.ts';
 import { commit } from './commit.ts';
-import { copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
+import { copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 import { policyProblem, refusedByPolicies, type GuardedTable } from './row-security.ts';
 import { restoreKeys, type SuspendedKey } from './suspend-keys.ts';
 import { requireWritable } from './in-the-way.ts';

@@ -7,7 +7,7 @@ import { checkTarget, type LoadedMode, type LoadTable } from './check-target.ts'
 import type { CommitProof } from './commit-proof.ts';
 import { createSchemaHere } from './create-schema.ts';
 import { emptyTables } from './empty-tables.ts';
-import { countUpTo, filledTables, listed } from './filled-tables.ts';
+import { countUpTo, filledTables, listed } from '../sql/filled-tables.ts';
 import { requireRights, requireWritable } from './in-the-way.ts';
 import type { TellStep } from './load-step.ts';
 import { lockForRun, oidsOf } from './lock-tables.ts';
@@ -16,7 +16,7 @@ import type { OwnTransaction } from './own-transactions.ts';
 import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable } from './row-security.ts';
 import type { MadeSchema } from './made-schema.ts';
 import type { SchemaScript } from './schema-script.ts';
-import { leaveOutScriptRows, tablesBefore } from './script-rows.ts';
+import { leaveOutScriptRows, tablesBefore } from '../sandbox/leave-out-script-rows.ts';
 import { requireUntouched, standingBefore } from './untouched.ts';
 import { suspendKeys, suspendSecondary, type Suspended } from './suspend-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { Client, DatabaseError } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import type { Recheck } from './recheck.ts';
 
 /** Rows of a table; null where this role may not read them all, for want of a right or because row security binds it. */

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { dictionary, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** A table as it is: `digest` is the sum of its rows' hashes, whatever their order. */
 export type TableFound = { readonly table: string; readonly rows: number; readonly bytes: number; readonly digest: string; readonly seconds: number };

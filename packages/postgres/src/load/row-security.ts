@@ -1,7 +1,7 @@
 import type { Client, DatabaseError } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** A table whose policies bind the session that loads: COPY refuses it, INSERT asks the policies. */
 export type GuardedTable = { readonly table: string; readonly sql: string; readonly policies: readonly string[]; readonly role: string };

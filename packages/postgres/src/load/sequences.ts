@@ -2,7 +2,7 @@ import type { Blueprint } from '@seedbed/contract';
 import type { Client } from 'pg';
 import { qualifiedName, type Diagnostic } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** Tables that others wait for, since their triggers draw from these sequences: set behind as soon as the table is filled. */
 export function awaitedTables(blueprint: Blueprint): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { CopySink } from './copy-sink.ts';
-import { columnList, copyStatement, type CopyFormat, type TableName } from './copy-statement.ts';
+import { columnList, copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 
 /** Rows that wait in temporary tables until all of them are there. */
 export type Staging = {

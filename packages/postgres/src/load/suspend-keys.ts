@@ -1,7 +1,7 @@
 import type { Client, DatabaseError } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { codeSql, foreignKeysSql, indexesSql, othersSql, uniqueConstraintsSql, type CodeRow, type SuspendableRow } from './suspended-keys.sql.ts';
 
 /** What was taken away, as the statement that makes it again; references come last, for they need their parents' keys. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** Those of the tables that the target has. */
 export async function tablesThere<T extends TableName>(client: Client, tables: readonly T[]): Promise<T[]> {

@@ -1,7 +1,7 @@
 import type { Client, DatabaseError } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { countOurs, deleteStatements, LeftBehind, wordsOf } from './left-behind.ts';
 import { byUs, rowNumber, settle, type OwnTransaction } from './own-transactions.ts';
 import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';

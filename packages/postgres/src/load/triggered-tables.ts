@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** Tables with triggers of the schema's own, which may look into any table for each row: by qualified name. */
 export async function triggeredTables(client: Client, tables: readonly TableName[]): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
-import { countUpTo, filledTables, listed } from './filled-tables.ts';
+import { countUpTo, filledTables, listed } from '../sql/filled-tables.ts';
 
 type Table = {
   readonly oid: number;

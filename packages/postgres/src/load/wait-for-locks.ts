@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, DatabaseError } from 'pg';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import type { TellStep } from './load-step.ts';
 import { cancelStatement } from './cancel-statement.ts';
 

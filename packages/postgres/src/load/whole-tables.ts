@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /**
  * Tables whose rows one session must send in their order: those with triggers and rules, those that row security guards, and those that refer to themselves,

@@ -1,7 +1,7 @@
 import { ENDLESS } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '../load/copy-sink.ts';
-import { copyStatement } from '../load/copy-statement.ts';
+import { copyStatement } from '../sql/copy-statement.ts';
 import { openStaging } from '../load/staging.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';

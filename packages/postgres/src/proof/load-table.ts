@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { dictionaryOf, ENDLESS, type Counterexample, type RowOutcome } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '../load/copy-sink.ts';
-import { copyStatement } from '../load/copy-statement.ts';
+import { copyStatement } from '../sql/copy-statement.ts';
 import { quoteQualified } from '../sql/quote.ts';
 import { copyTextChunk } from './copy-text.ts';
 import { toCounterexample } from './counterexamples.ts';

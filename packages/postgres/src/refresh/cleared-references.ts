@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { TableName } from '../load/copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
 type Found = { schema: string; name: string; columns: string[]; keys: string[]; cleared: string[] };

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
-import type { TableName } from '../load/copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { requireUnclaimed } from '../load/claims.ts';
 import { quoteQualified } from '../sql/quote.ts';
 

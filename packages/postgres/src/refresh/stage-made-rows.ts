@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { startCopy, type CopySink } from '../load/copy-sink.ts';
-import { copyStatement, type CopyFormat, type TableName } from '../load/copy-statement.ts';
+import { copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
 /** Rows as they were made, beside the table that holds them: a temporary table with the number of each row. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { TableName } from '../load/copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 
 /** A column that a migration added, and which of its values nobody chose. */

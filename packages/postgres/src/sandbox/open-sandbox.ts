@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS, type TrialReport } from '@seedbed/contract';
-import { createDatabase, dropDatabase } from '../cluster/databases.ts';
+import { createDatabase, dropDatabase } from '../sql/databases.ts';
 import { connect, type Connection, type OpenClient } from '../sql/connect.ts';
 import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
 import type { SchemaCache } from './schema-cache.ts';

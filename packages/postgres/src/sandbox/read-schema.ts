@@ -3,7 +3,7 @@ import { connect } from '../sql/connect.ts';
 import { LIMITS, Problem, type Catalog } from '@seedbed/contract';
 import { withinLimits } from '../introspect/check-size.ts';
 import { introspect } from '../introspect/introspect.ts';
-import { leaveOutScriptRows } from '../load/script-rows.ts';
+import { leaveOutScriptRows } from './leave-out-script-rows.ts';
 import { admitScript } from './admit-script.ts';
 import { withRemarks } from './column-remarks.ts';
 import { openSandbox, type Sandbox, type ThrowawayServer } from './open-sandbox.ts';

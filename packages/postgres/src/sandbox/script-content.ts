@@ -1,5 +1,5 @@
 import { LIMITS, type CatalogTable } from '@seedbed/contract';
-import { filledTables } from '../load/filled-tables.ts';
+import { filledTables } from '../sql/filled-tables.ts';
 import type { OpenClient } from '../sql/connect.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 

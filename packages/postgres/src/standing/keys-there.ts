@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { qualifiedName } from '@seedbed/contract';
-import type { TableName } from '../load/copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** A key or exclusion as the target has it: expressions over its table's columns, compared by operators. */
 export type KeyThere = {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { startCopy, type CopySink } from '../load/copy-sink.ts';
-import { copyStatement, type CopyFormat, type TableName } from '../load/copy-statement.ts';
+import { copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 import type { KeyThere } from './keys-there.ts';
 
 /** Rows that are not in their table yet, laid beside it. */

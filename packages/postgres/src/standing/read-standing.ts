@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { LIMITS, qualifiedName } from '@seedbed/contract';
 import { drawnSql } from '../load/sequences.ts';
-import type { TableName } from '../load/copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
 /** What is asked of a table: cells of some columns, and where the sequences of some others stand. */

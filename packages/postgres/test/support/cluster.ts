@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import './global-setup.ts';
-import { createDatabase, dropDatabase } from '../../src/cluster/databases.ts';
-import { connect, type Connection, type OpenClient } from '../../src/index.ts';
+import { createDatabase, dropDatabase } from '../../src/sql/databases.ts';
+import { connect, type Connection, type OpenClient } from '../../src/sql/index.ts';
 
 /** The server that the test run started for this worker: real Postgres 18, fsync off. */
 export const testServer = (): { readonly connection: Connection } => ({ connection: inject('throwawayServers')[Number(process.env['VITEST_POOL_ID']) - 1]! });

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { openCluster } from '../../src/index.ts';
-import type { Connection } from '../../src/index.ts';
+import { openCluster } from '../../src/cluster/index.ts';
+import type { Connection } from '../../src/sql/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

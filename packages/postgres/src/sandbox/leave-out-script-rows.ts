@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteQualified } from '../sql/quote.ts';
-import type { TableName } from './copy-statement.ts';
-import { filledTables } from './filled-tables.ts';
+import type { TableName } from '../sql/copy-statement.ts';
+import { filledTables } from '../sql/filled-tables.ts';
 
 /** Tables of a database by their OIDs, before a script runs that may make more. */
 export async function tablesBefore(client: Client): Promise<readonly number[]> {

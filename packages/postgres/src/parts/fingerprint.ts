@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
-import type { TableName } from './copy-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
 
 /** By qualified name: what a table was, in 32 characters. */
 export type Fingerprints = Readonly<Record<string, string>>;

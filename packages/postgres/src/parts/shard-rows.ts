@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { FINISHED, FIRST_STEP, LEDGER, readLedger, removeFromLedger, writeLedger } from './ledger.ts';
+import { FINISHED, FIRST_STEP, LEDGER, readLedger, removeFromLedger, writeLedger } from '../load/ledger.ts';
 
 /** A shard that gave no sign of life for so long may be begun again by another process. */
 export const SILENT_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { quoteQualified } from '../sql/quote.ts';
+import { quoteQualified } from './quote.ts';
 
 type Table = { readonly schema: string; readonly table: string };
 

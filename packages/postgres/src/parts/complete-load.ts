@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import { Problem, type Diagnostic } from '@seedbed/contract';
-import { cancelStatement } from './cancel-statement.ts';
-import type { TableName } from './copy-statement.ts';
-import { toProblem } from './rejection.ts';
-import { setSequences } from './sequences.ts';
-import { restoreMissing, type SuspendedKey } from './suspend-keys.ts';
+import { cancelStatement } from '../load/cancel-statement.ts';
+import type { TableName } from '../sql/copy-statement.ts';
+import { toProblem } from '../load/rejection.ts';
+import { setSequences } from '../load/sequences.ts';
+import { restoreMissing, type SuspendedKey } from '../load/suspend-keys.ts';
 
 export type Completion = {
   readonly tables: readonly TableName[];

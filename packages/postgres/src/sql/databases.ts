@@ -1,5 +1,5 @@
-import { connect, type Connection, type OpenClient } from '../sql/connect.ts';
-import { quoteIdent } from '../sql/quote.ts';
+import { connect, type Connection, type OpenClient } from './connect.ts';
+import { quoteIdent } from './quote.ts';
 
 export type DatabaseOptions = { readonly template?: string; readonly owner?: string };
 

@@ -1,4 +1,4 @@
-import { quoteIdent, quoteQualified } from '../sql/quote.ts';
+import { quoteIdent, quoteQualified } from './quote.ts';
 
 export type CopyFormat = 'text' | 'binary';
 

@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { Standings } from '@seedbed/engine';
-import { cancelStatement } from './cancel-statement.ts';
+import { cancelStatement } from '../load/cancel-statement.ts';
 import { readFingerprints, type Fingerprints } from './fingerprint.ts';
-import { requireFree } from './in-the-way.ts';
-import { FIRST_STEP, makeLedger, mayKeepLedger, readLedger, writeLedger } from './ledger.ts';
-import { prepareLoad, type LoadOptions } from './prepare-load.ts';
-import { toProblem } from './rejection.ts';
-import type { SuspendedKey } from './suspend-keys.ts';
-import { wholeTables } from './whole-tables.ts';
+import { requireFree } from '../load/in-the-way.ts';
+import { FIRST_STEP, makeLedger, mayKeepLedger, readLedger, writeLedger } from '../load/ledger.ts';
+import { prepareLoad, type LoadOptions } from '../load/prepare-load.ts';
+import { toProblem } from '../load/rejection.ts';
+import type { SuspendedKey } from '../load/suspend-keys.ts';
+import { wholeTables } from '../load/whole-tables.ts';
 
 /** What the first step of a load in parts found and did. A resumed run has it from where it was written, and does it never again. */
 export type PartsFacts = {

@@ -1,0 +1,2 @@
+export type { Binaries } from './binaries.ts';
+export { openCluster, type Cluster } from './open-cluster.ts';

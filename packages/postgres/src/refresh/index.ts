@@ -1,0 +1,6 @@
+export { readAddedColumns } from './untouched-values.ts';
+export { dropStaged, STAGED, stageRows } from './stage-made-rows.ts';
+export { recognizeRows, type Evidence, type Recognized } from './recognize-rows.ts';
+export { relinkReferences } from './relink-references.ts';
+export { fillColumns, type ColumnCounts, type Filled } from './fill-columns.ts';
+export { holdTables, requireVisible } from './hold-table.ts';
