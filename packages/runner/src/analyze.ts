@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { TablePlan } from '@seedbed/engine';
-import { analyzeTables, type OpenClient } from '@seedbed/postgres';
+import { analyzeTables } from '@seedbed/postgres/load';
+import type { OpenClient } from '@seedbed/postgres/sql';
 
 /** From so many rows on two sessions share the tables. */
 const ROWS_FOR_TWO = 100_000;

@@ -1,5 +1,6 @@
 import { compileEncoder, encodeBatches, generate, type Plan, type TablePlan } from '@seedbed/engine';
-import { FRAME_BYTES, type CopyFormat, type TypeOids } from '@seedbed/postgres';
+import { FRAME_BYTES, type TypeOids } from '@seedbed/postgres/load';
+import type { CopyFormat } from '@seedbed/postgres/sql';
 import { encodedTable } from './stream.ts';
 
 const CHUNK_BYTES = 256 * 1024;

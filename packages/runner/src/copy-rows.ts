@@ -1,5 +1,6 @@
 import type { Plan, TablePlan } from '@seedbed/engine';
-import { FRAME_BYTES, type CopyFormat, type CopySink } from '@seedbed/postgres';
+import { FRAME_BYTES, type CopySink } from '@seedbed/postgres/load';
+import type { CopyFormat } from '@seedbed/postgres/sql';
 import { copyChunks, type ChunksOf, type CopyChunks } from './copy-chunks.ts';
 
 /** Chunks that leave at once. */

@@ -1,5 +1,5 @@
 import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation, type TypeDefinition } from '@seedbed/contract';
-import { quoteIdent, quoteLiteral } from '@seedbed/postgres';
+import { quoteIdent, quoteLiteral } from '@seedbed/postgres/sql';
 
 /**
  * A schema of what a blueprint records: types, columns, keys, CHECKs and declared references. Code (triggers, functions), expression indexes and exclusions are

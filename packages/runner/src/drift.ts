@@ -1,6 +1,8 @@
 import type { Blueprint, Catalog, Pack } from '@seedbed/contract';
 import { drift } from '@seedbed/inference';
-import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
+import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
+import { loadCatalog, loadSchema, type Sandbox } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { inferenceTools } from './inference-tools.ts';
 import { repairIn } from './repair.ts';
 import type { Drifted } from './runner.ts';

@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
-import type { ExpectedKey } from '@seedbed/postgres';
+import type { ExpectedKey } from '@seedbed/postgres/load';
 
 /** The keys that a blueprint says its schema has: of those the target must lack none. What is inferred, or what users added, binds only what is made. */
 export function expectedKeys({ blueprint, table: find }: Plan, { schema, table }: TablePlan): readonly ExpectedKey[] {

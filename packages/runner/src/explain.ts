@@ -1,6 +1,8 @@
 import { Problem, qualifiedName, type BlueprintColumn, type Catalog, type Decision, type Pack } from '@seedbed/contract';
 import { explain, type InferenceTools } from '@seedbed/inference';
-import { connect, loadCatalog, loadSchema, readSchemaFromDatabase } from '@seedbed/postgres';
+import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
+import { loadCatalog, loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
 import type { ExplainFrom, ExplainOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';

@@ -1,5 +1,6 @@
 import { Problem } from '@seedbed/contract';
-import { openParallelLoad, type OpenClient } from '@seedbed/postgres';
+import { openParallelLoad } from '@seedbed/postgres/load';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import { fillByOne, type Fill } from './fill.ts';
 
 /**

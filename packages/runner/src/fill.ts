@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import { awaitedTables, openLoad, stepsAtLast, type Load, type LoadOptions, type OpenClient } from '@seedbed/postgres';
+import { awaitedTables, openLoad, stepsAtLast, type Load, type LoadOptions } from '@seedbed/postgres/load';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import type { TableProgress } from './load-progress.ts';
 import { carriesOids, copiedColumns, runStep } from './load-steps.ts';
 import { makeAhead, type Copied, type MadeAhead } from './made-ahead.ts';

@@ -45,4 +45,4 @@ export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';
 export { connectTarget, type TargetPolicy } from './target.ts';
 export { acceptor } from '@seedbed/engine';
 export type { Plan, TablePlan } from '@seedbed/engine';
-export type { LoadStep } from '@seedbed/postgres';
+export type { LoadStep } from '@seedbed/postgres/load';

@@ -1,6 +1,8 @@
 import type { Catalog, CatalogTable, Pack, ReadTable } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
-import { connect, loadCatalog, loadSchema, readSchemaFromDatabase, type Sandbox } from '@seedbed/postgres';
+import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
+import { loadCatalog, loadSchema, type Sandbox } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import type { Compile } from './compile-blueprint.ts';
 import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
 import { repairIn } from './repair.ts';

@@ -1,5 +1,6 @@
 import type { InferenceTools } from '@seedbed/inference';
-import { bounded, foldConstants, parseBodies, parseExpressions, type OpenClient } from '@seedbed/postgres';
+import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { bounded, type OpenClient } from '@seedbed/postgres/sql';
 import { withOwnPacks, type Pack } from '@seedbed/realism';
 import { openPacks } from './packs.ts';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@seedbed/engine';
 import type { Loaded } from '@seedbed/inference';
-import type { Trial } from '@seedbed/postgres';
+import type { Trial } from '@seedbed/postgres/proof';
 import { isBeyondSample } from './compile-blueprint.ts';
 import { loadChosen } from './load-chosen.ts';
 import { isLink, lookedInto, rowsBelow } from './proof/looked-up-rows.ts';

@@ -1,7 +1,7 @@
 import type { TrialReport } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import type { Loaded } from '@seedbed/inference';
-import { chosenRows, type Trial } from '@seedbed/postgres';
+import { chosenRows, type Trial } from '@seedbed/postgres/proof';
 
 const NONE = new Float64Array(0);
 

@@ -1,6 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import type { CopyFormat, Load, TypeOids } from '@seedbed/postgres';
+import type { Load, TypeOids } from '@seedbed/postgres/load';
+import type { CopyFormat } from '@seedbed/postgres/sql';
 import { copyRows } from './copy-rows.ts';
 import type { TableProgress } from './load-progress.ts';
 import type { MadeAhead } from './made-ahead.ts';

@@ -2,13 +2,10 @@ import type { Diagnostic } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
 import {
   areAborted,
-  bounded,
   mustBeKeptFirst,
   oneSessionFor,
-  quoteQualified,
   readSchemaScript,
   readBack,
-  requirePool,
   tablesThere,
   withKeyOwner,
   type Counted,
@@ -16,9 +13,10 @@ import {
   type LoadedMode,
   type LoadOptions as SessionOptions,
   type LoadTable,
-  type OpenClient,
   type OwnTransaction,
-} from '@seedbed/postgres';
+} from '@seedbed/postgres/load';
+import { requirePool } from '@seedbed/postgres/parts';
+import { bounded, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { openAfterLoad } from './after-load.ts';
 import { analyze } from './analyze.ts';
 import { expectedKeys } from './expected-keys.ts';

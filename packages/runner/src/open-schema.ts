@@ -1,5 +1,5 @@
 import { Problem, type Catalog } from '@seedbed/contract';
-import { loadCatalog, loadSchema, type LoadedSchema } from '@seedbed/postgres';
+import { loadCatalog, loadSchema, type LoadedSchema } from '@seedbed/postgres/sandbox';
 import type { ThrowawayServer } from './throwaway.ts';
 
 /** The schema that a blueprint is for: its DDL, or else what the catalog says. */

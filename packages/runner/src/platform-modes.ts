@@ -1,5 +1,5 @@
 import { platformTablesOf, qualifiedName, type Blueprint, type BlueprintTable, type TableModes } from '@seedbed/contract';
-import { tablesThere } from '@seedbed/postgres';
+import { tablesThere } from '@seedbed/postgres/load';
 import type { LoadOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@seedbed/contract';
-import { materializedViews, refreshStatement, type OpenClient } from '@seedbed/postgres';
+import { materializedViews, refreshStatement } from '@seedbed/postgres/load';
+import type { OpenClient } from '@seedbed/postgres/sql';
 
 /**
  * Materialized views hold what their tables held before. Those of a schema that the load made are read again, each behind those that it reads; those of somebody

@@ -1,7 +1,9 @@
 import type { Blueprint, Catalog, Diagnostic } from '@seedbed/contract';
 import { textRows } from '@seedbed/engine';
 import { repair as repairBlueprint, type Loaded, type Repaired } from '@seedbed/inference';
-import { openTrial, parseBodies, parseExpressions, type Sandbox } from '@seedbed/postgres';
+import { parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { openTrial } from '@seedbed/postgres/proof';
+import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { openSchema, type SchemaOf } from './open-schema.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 import { compileBlueprint, compileSample, type Compile } from './compile-blueprint.ts';

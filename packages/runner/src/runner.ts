@@ -14,7 +14,7 @@ import type {
   TableModes,
 } from '@seedbed/contract';
 import type { Plan, Standings } from '@seedbed/engine';
-import type { CommitProof, LoadStep, LoadOptions as SessionOptions, MadeSchema, ReadBack } from '@seedbed/postgres';
+import type { CommitProof, LoadStep, LoadOptions as SessionOptions, MadeSchema, ReadBack } from '@seedbed/postgres/load';
 import type { Shard } from './files/row-part.ts';
 import type { RefreshOptions, RefreshReport } from './refresh/report.ts';
 import type { ThrowawayCheck } from './throwaway.ts';

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
-import type { Cluster, Connection, SchemaCache } from '@seedbed/postgres';
+import type { Cluster } from '@seedbed/postgres/cluster';
+import type { SchemaCache } from '@seedbed/postgres/sandbox';
+import type { Connection } from '@seedbed/postgres/sql';
 
 /** A running server in which nothing lasts. */
 export type ThrowawayServer = { readonly connection: Connection; readonly schemas?: SchemaCache };
@@ -124,16 +126,14 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
   };
 }
 
-/** What talks to Postgres is not loaded by a command that does not. */
-const postgres = () => import('@seedbed/postgres');
-
+/** The code that talks to Postgres is loaded here, so that commands without a server start faster. */
 async function openThrowaway(): Promise<Cluster> {
-  const { openCluster } = await postgres();
+  const { openCluster } = await import('@seedbed/postgres/cluster');
   return openCluster({ kind: 'throwaway' });
 }
 
 async function answers(connection: Connection): Promise<'ok'> {
-  const { connect } = await postgres();
+  const { connect } = await import('@seedbed/postgres/sql');
   await using client = await connect(connection, { timeoutMs: DEAD_MS });
   await client.query('SELECT 1');
   return 'ok';

@@ -1,4 +1,7 @@
-import { connect, foldConstants, loadSchema, openTrial, parseBodies, parseExpressions } from '@seedbed/postgres';
+import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { openTrial } from '@seedbed/postgres/proof';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { infer } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scrubPsqlLines } from '@seedbed/postgres';
+import { scrubPsqlLines } from '@seedbed/postgres/sandbox';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import { openRunner, type Runner } from '../src/index.ts';
 

@@ -1,4 +1,6 @@
-import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
+import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { infer, type Repaired } from '@seedbed/inference';
 import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';

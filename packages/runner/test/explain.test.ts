@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explain, infer } from '@seedbed/inference';
-import { connect, loadSchema } from '@seedbed/postgres';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { todaysShare } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inferenceTools } from '../src/inference-tools.ts';

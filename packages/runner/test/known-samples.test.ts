@@ -1,5 +1,5 @@
 import type { Blueprint } from '@seedbed/contract';
-import { schemaCache } from '@seedbed/postgres';
+import { schemaCache } from '@seedbed/postgres/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRunner, type Runner } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';

@@ -1,5 +1,5 @@
 import { MIGRATED_TABLES, MIGRATION_FOLDERS, openTargetServer } from '@seedbed/testing';
-import { readSchemaFromDdl } from '@seedbed/postgres';
+import { readSchemaFromDdl } from '@seedbed/postgres/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFiles, openRunner, type Runner } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blueprint, Problem } from '@seedbed/contract';
-import { connect, type OpenClient } from '@seedbed/postgres';
+import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { openRunner, type LoadOptions, type Runner } from '../src/index.ts';
 

@@ -1,6 +1,6 @@
 import { resolveType, type Domain } from '@seedbed/contract';
 import { wordsOf } from '@seedbed/engine/text';
-import { connect, type OpenClient } from '@seedbed/postgres';
+import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 

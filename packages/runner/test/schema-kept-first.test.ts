@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
-import { connect, openParallelLoad, readSchemaScript, takeMadeBack, type MadeSchema } from '@seedbed/postgres';
+import { openParallelLoad, readSchemaScript, takeMadeBack, type MadeSchema } from '@seedbed/postgres/load';
+import { connect } from '@seedbed/postgres/sql';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { openRunner, type LoadOptions, type Runner } from '../src/index.ts';
 

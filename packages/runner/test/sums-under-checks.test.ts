@@ -1,4 +1,6 @@
-import { connect, foldConstants, loadSchema, parseBodies, parseExpressions } from '@seedbed/postgres';
+import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { infer } from '@seedbed/inference';
 import { textRows } from '@seedbed/engine';
 import { beforeAll, expect, test } from 'vitest';

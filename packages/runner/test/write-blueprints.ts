@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { openCluster } from '@seedbed/postgres';
+import { openCluster } from '@seedbed/postgres/cluster';
 import { inferFromDdl } from '../src/infer.ts';
 
 /**

@@ -1,5 +1,7 @@
 import { LIMITS, qualifiedName } from '@seedbed/contract';
-import { connect, loadSchema, openTrial } from '@seedbed/postgres';
+import { openTrial } from '@seedbed/postgres/proof';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { infer, solve } from '@seedbed/inference';
 import { todaysShare, wholeSchemas } from '@seedbed/testing';
 import { expect, test } from 'vitest';

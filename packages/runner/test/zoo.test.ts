@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { infer, solve } from '@seedbed/inference';
-import { connect, foldConstants, loadSchema, parseExpressions } from '@seedbed/postgres';
+import { foldConstants, parseExpressions } from '@seedbed/postgres/catalog';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { todaysShare } from '@seedbed/testing';
 import { describe, expect, test } from 'vitest';
 import { repairIn } from '../src/repair.ts';

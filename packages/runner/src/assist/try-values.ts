@@ -1,5 +1,6 @@
 import { qualifiedName, quoteNameIfNeeded, type Catalog } from '@seedbed/contract';
-import { connect, loadCatalog, type OpenClient } from '@seedbed/postgres';
+import { loadCatalog } from '@seedbed/postgres/sandbox';
+import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import type { ThrowawayServer } from '../throwaway.ts';
 import type { AnsweredColumn, AnsweredTable } from './answered-columns.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';

@@ -20,4 +20,5 @@ export type { DriftedText, InferredText } from './methods/schemas.ts';
 export type { TargetPolicy } from '../target.ts';
 export type { ThrowawayCheck } from '../throwaway.ts';
 export type { LoadProgress, LoadReport } from '../runner.ts';
-export type { CommitProof, LoadStep, MadeSchema, PartsFacts, ReadBack } from '@seedbed/postgres';
+export type { CommitProof, LoadStep, MadeSchema, ReadBack } from '@seedbed/postgres/load';
+export type { PartsFacts } from '@seedbed/postgres/parts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@seedbed/postgres';
+import type { Connection } from '@seedbed/postgres/sql';
 import type { LazyThrowaway, ThrowawayCheck, ThrowawayServer } from '../throwaway.ts';
 
 /** Where the throwaway server is. */
@@ -36,7 +36,7 @@ export function ownThrowaway(given: ThrowawayServer | undefined): OwnThrowaway {
     tidy(mark) {
       if (!connection) return;
       const server = connection;
-      const done = import('@seedbed/postgres')
+      const done = import('@seedbed/postgres/sandbox')
         .then(({ dropSandboxes }) => dropSandboxes(server, mark))
         // A server that has gone took them with it.
         .catch(() => undefined);

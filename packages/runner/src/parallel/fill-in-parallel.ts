@@ -1,6 +1,8 @@
 import { LIMITS, Problem, type Diagnostic } from '@seedbed/contract';
 import type { LoadStep, TablePlan } from '@seedbed/engine';
-import { awaitedTables, LeftBehind, openLoad, openParallelLoad, requirePool, type OpenClient, type ParallelLoad } from '@seedbed/postgres';
+import { awaitedTables, LeftBehind, openLoad, openParallelLoad, type ParallelLoad } from '@seedbed/postgres/load';
+import { requirePool } from '@seedbed/postgres/parts';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import { tablesOf, type Fill, type Filling } from '../fill.ts';
 import { carriesOids, insertsByRule, runStep } from '../load-steps.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';

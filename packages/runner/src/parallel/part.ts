@@ -1,5 +1,5 @@
 import type { Blueprint, ProblemType } from '@seedbed/contract';
-import type { OwnTransaction } from '@seedbed/postgres';
+import type { OwnTransaction } from '@seedbed/postgres/load';
 import type { TargetPolicy } from '../target.ts';
 
 /** Rows of one table that one session sends by one COPY, in one transaction. */

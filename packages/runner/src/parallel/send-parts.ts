@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from '@seedbed/contract';
-import { openLoad, type TypeOids } from '@seedbed/postgres';
+import { openLoad, type TypeOids } from '@seedbed/postgres/load';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { copyRows } from '../copy-rows.ts';
 import { carriesOids } from '../load-steps.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '@seedbed/contract';
-import type { OwnTransaction } from '@seedbed/postgres';
+import type { OwnTransaction } from '@seedbed/postgres/load';
 import { openThread } from '@seedbed/postgres/entry';
 import type { FromWorker, Part, ToWorker, WorkerData } from './part.ts';
 

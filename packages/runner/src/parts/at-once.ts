@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toProblem } from '@seedbed/postgres';
+import { toProblem } from '@seedbed/postgres/load';
 import type { PlannedPart } from './part-work.ts';
 import { retryAfter } from './retry-after.ts';
 

@@ -1,23 +1,8 @@
 import type { LoadMode, TableModes } from '@seedbed/contract';
 import type { LoadStep, Plan, Standings, TablePlan } from '@seedbed/engine';
-import {
-  evict,
-  factsOfRun,
-  isTwin,
-  openLoad,
-  prepareParts,
-  readSchemaScript,
-  removeFromLedger,
-  requirePool,
-  requireSame,
-  writeLedger,
-  type CommitProof,
-  type Load,
-  type OpenClient,
-  type PartsFacts,
-  type ReadBack,
-  type TableName,
-} from '@seedbed/postgres';
+import { evict, openLoad, readSchemaScript, type CommitProof, type Load, type ReadBack } from '@seedbed/postgres/load';
+import { factsOfRun, isTwin, prepareParts, removeFromLedger, requirePool, requireSame, writeLedger, type PartsFacts } from '@seedbed/postgres/parts';
+import type { OpenClient, TableName } from '@seedbed/postgres/sql';
 import { copyRows } from '../copy-rows.ts';
 import { expectedKeys } from '../expected-keys.ts';
 import { sendSteps, tablesOf } from '../fill.ts';

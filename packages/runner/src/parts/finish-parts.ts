@@ -1,6 +1,8 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { completeLoad, readBackOf, readLedger, recheck, stopsWith, type Counted, type OpenClient, type Recheck } from '@seedbed/postgres';
+import { readBackOf, recheck, stopsWith, type Counted, type Recheck } from '@seedbed/postgres/load';
+import { completeLoad, readLedger } from '@seedbed/postgres/parts';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import { analyze } from '../analyze.ts';
 import { chooseTables } from '../load.ts';
 import { refreshViews } from '../refresh-views.ts';

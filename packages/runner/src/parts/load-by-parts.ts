@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@seedbed/contract';
 import type { Plan, Standing } from '@seedbed/engine';
-import { readLedger, type PartsFacts, type ReadBack } from '@seedbed/postgres';
+import type { ReadBack } from '@seedbed/postgres/load';
+import { readLedger, type PartsFacts } from '@seedbed/postgres/parts';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';

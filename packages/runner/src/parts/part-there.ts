@@ -1,6 +1,8 @@
 import { Problem } from '@seedbed/contract';
 import { textRows, type Plan, type TablePlan } from '@seedbed/engine';
-import { outcomeOf, quoteIdent, quoteQualified, readLedger, type CommitProof, type OpenClient, type TableName } from '@seedbed/postgres';
+import { outcomeOf, type CommitProof } from '@seedbed/postgres/load';
+import { readLedger } from '@seedbed/postgres/parts';
+import { quoteIdent, quoteQualified, type OpenClient, type TableName } from '@seedbed/postgres/sql';
 import type { PartWork } from './part-work.ts';
 
 export type Sought = {

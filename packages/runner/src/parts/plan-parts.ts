@@ -1,6 +1,6 @@
 import { dictionary, LIMITS } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import type { PartsFacts } from '@seedbed/postgres';
+import type { PartsFacts } from '@seedbed/postgres/parts';
 import { tablesOf } from '../fill.ts';
 import { insertsByRule } from '../load-steps.ts';
 import type { PartWork, PlannedPart } from './part-work.ts';

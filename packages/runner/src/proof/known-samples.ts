@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Blueprint, TrialReport } from '@seedbed/contract';
-import type { Sandbox } from '@seedbed/postgres';
+import type { Sandbox } from '@seedbed/postgres/sandbox';
 
 /** Of one sandbox: a repair loads several, and the last one is asked for. */
 const KEPT = 2;

@@ -1,6 +1,6 @@
 import { ENDLESS, LIMITS, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import type { Trial } from '@seedbed/postgres';
+import type { Trial } from '@seedbed/postgres/proof';
 import { compileSample, isBeyondSample } from '../compile-blueprint.ts';
 import { extremeRows } from './extreme-rows.ts';
 import { lateTables } from './late-tables.ts';

@@ -1,6 +1,7 @@
 import { qualifiedName, type Catalog, type CatalogTable, type Counterexample, type TrialReport } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import { connect, type Sandbox } from '@seedbed/postgres';
+import type { Sandbox } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 
 /**
  * The report with names where Postgres gives none: the partitions that no row fits, the trigger whose function raised, the column whose value

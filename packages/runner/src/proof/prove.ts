@@ -1,6 +1,8 @@
 import type { Blueprint, Catalog, Proof, ProvedTable } from '@seedbed/contract';
 import { solve, type Solution } from '@seedbed/inference';
-import { connect, openTrial, type Sandbox } from '@seedbed/postgres';
+import { openTrial } from '@seedbed/postgres/proof';
+import type { Sandbox } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
 import { inferenceTools } from '../inference-tools.ts';
 import { openSchema } from '../open-schema.ts';

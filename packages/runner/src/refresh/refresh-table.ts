@@ -10,7 +10,7 @@ import {
   stageRows,
   type Evidence,
   type Recognized,
-} from '@seedbed/postgres';
+} from '@seedbed/postgres/refresh';
 import { copyRows } from '../copy-rows.ts';
 import type { RefreshedTable } from './report.ts';
 

@@ -1,5 +1,7 @@
 import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
-import { countUpTo, holdTables, requireVisible, SESSION_SETTINGS, toProblem } from '@seedbed/postgres';
+import { SESSION_SETTINGS, toProblem } from '@seedbed/postgres/load';
+import { holdTables, requireVisible } from '@seedbed/postgres/refresh';
+import { countUpTo } from '@seedbed/postgres/sql';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import type { Runner } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';

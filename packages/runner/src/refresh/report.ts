@@ -1,5 +1,5 @@
 import type { Blueprint, Diagnostic, DriftChange } from '@seedbed/contract';
-import type { ColumnCounts, Filled, Recognized } from '@seedbed/postgres';
+import type { ColumnCounts, Filled, Recognized } from '@seedbed/postgres/refresh';
 import type { LoadOptions } from '../runner.ts';
 
 export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack' | 'onProgress' | 'onStep'> & {

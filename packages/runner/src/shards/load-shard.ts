@@ -1,23 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
+import { readBackOf, type LoadStep } from '@seedbed/postgres/load';
 import {
-  filledTables,
   leaveShards,
   missingParts,
   otherShards,
   passGate,
-  readBackOf,
   readFinished,
   readShards,
   registerShards,
   removeFromLedger,
   SILENT_MS,
   writeFinished,
-  type LoadStep,
   type PartsFacts,
   type ShardRow,
-} from '@seedbed/postgres';
+} from '@seedbed/postgres/parts';
+import { filledTables } from '@seedbed/postgres/sql';
 import { hashOf } from '../documents/canonical-json.ts';
 import type { Shard } from '../files/row-part.ts';
 import { chooseTables } from '../load.ts';

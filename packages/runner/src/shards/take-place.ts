@@ -1,5 +1,6 @@
 import { Problem } from '@seedbed/contract';
-import { readFinished, readShards, renewShard, SILENT_MS, takeShard, type LoadStep, type ShardRow } from '@seedbed/postgres';
+import type { LoadStep } from '@seedbed/postgres/load';
+import { readFinished, readShards, renewShard, SILENT_MS, takeShard, type ShardRow } from '@seedbed/postgres/parts';
 import type { Shard } from '../files/row-part.ts';
 import { rest } from '../parts/at-once.ts';
 import type { Watch } from './watch.ts';

@@ -1,4 +1,5 @@
-import { toProblem, type OpenClient } from '@seedbed/postgres';
+import { toProblem } from '@seedbed/postgres/load';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import { patiently } from '../parts/at-once.ts';
 
 /** A session that looks at the ledger while others send rows; one that broke is opened again. */

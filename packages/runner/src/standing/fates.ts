@@ -1,5 +1,5 @@
 import { Problem, qualifiedName, type Blueprint, type BlueprintTable, type LoadMode, type TableMode, type TableModes } from '@seedbed/contract';
-import type { LoadedMode } from '@seedbed/postgres';
+import type { LoadedMode } from '@seedbed/postgres/load';
 import { toolTablesOf } from '../tool-tables.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { describeToolTable, type Diagnostic } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { countUpTo, tablesThere, type OpenClient } from '@seedbed/postgres';
+import { tablesThere } from '@seedbed/postgres/load';
+import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
 import { toolTablesOf, type Naming } from '../tool-tables.ts';
 
 /** Rows that are counted of one. */

@@ -1,5 +1,6 @@
 import type { Plan, TablePlan } from '@seedbed/engine';
-import { openMeeting, type KeyThere, type Meeting, type OpenClient } from '@seedbed/postgres';
+import type { OpenClient } from '@seedbed/postgres/sql';
+import { openMeeting, type KeyThere, type Meeting } from '@seedbed/postgres/standing';
 import { copyRows } from '../copy-rows.ts';
 
 /** Rows of plans laid beside their tables, again and again. */

@@ -1,6 +1,8 @@
 import { platformTablesOf, qualifiedName, type Blueprint, type BlueprintTable, type Diagnostic } from '@seedbed/contract';
 import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
-import { keysThere, readStanding, requireWritable, SESSION_SETTINGS, tablesThere, type KeyThere, type OpenClient, type StandingAsk } from '@seedbed/postgres';
+import { requireWritable, SESSION_SETTINGS, tablesThere } from '@seedbed/postgres/load';
+import type { OpenClient } from '@seedbed/postgres/sql';
+import { keysThere, readStanding, type KeyThere, type StandingAsk } from '@seedbed/postgres/standing';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { chooseTables } from '../load.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';

@@ -1,5 +1,6 @@
 import type { Plan, Standings, TablePlan } from '@seedbed/engine';
-import { quoteIdent, type KeyThere } from '@seedbed/postgres';
+import { quoteIdent } from '@seedbed/postgres/sql';
+import type { KeyThere } from '@seedbed/postgres/standing';
 
 /** The keys under which new rows may meet others: all but those with a column that is new in every row that we make. */
 export function unlessFresh(plan: Plan, table: TablePlan, keys: readonly KeyThere[], standings: Standings): KeyThere[] {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Blueprint } from '@seedbed/contract';
-import type { CommitProof } from '@seedbed/postgres';
+import type { CommitProof } from '@seedbed/postgres/load';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { openRunner } from '../../src/index.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OpenClient } from '@seedbed/postgres';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileBlueprint } from '../../src/compile-blueprint.ts';
 import { doPart, type PartTools } from '../../src/parts/do-part.ts';

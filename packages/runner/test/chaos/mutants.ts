@@ -1,4 +1,4 @@
-import type { OpenClient } from '@seedbed/postgres';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import type { PartTools } from '../../src/parts/do-part.ts';
 import { connectTarget } from '../../src/target.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Blueprint } from '@seedbed/contract';
-import type { CommitProof, PartsFacts } from '@seedbed/postgres';
+import type { CommitProof } from '@seedbed/postgres/load';
+import type { PartsFacts } from '@seedbed/postgres/parts';
 import type { Target } from '@seedbed/testing';
 import { connectTarget } from '../../src/target.ts';
 import type { PartAsk, PartDone } from '../../src/parts/do-part.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openCluster } from '@seedbed/postgres';
+import { openCluster } from '@seedbed/postgres/cluster';
 import { FAMILIES, type FamilyName } from './families/index.ts';
 import { found } from './found.ts';
 import { makeSchema } from './make-schema.ts';

@@ -1,4 +1,4 @@
-import type { OpenClient } from '@seedbed/postgres';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import { diceOf, type Dice } from './dice.ts';
 import { growFamilies, type FamilyName } from './families/index.ts';
 import { arc, distinct, flagged, labels, taggedUnion } from './make/cases.ts';

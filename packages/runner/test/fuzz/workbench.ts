@@ -1,17 +1,9 @@
 import { Problem, type Blueprint, type Diagnostic, type TrialReport } from '@seedbed/contract';
 import { infer } from '@seedbed/inference';
-import {
-  connect,
-  foldConstants,
-  introspect,
-  openSandbox,
-  openTrial,
-  parseBodies,
-  parseExpressions,
-  type OpenClient,
-  type Sandbox,
-  type ThrowawayServer,
-} from '@seedbed/postgres';
+import { foldConstants, introspect, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { openTrial } from '@seedbed/postgres/proof';
+import { openSandbox, type Sandbox, type ThrowawayServer } from '@seedbed/postgres/sandbox';
+import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import { compileBlueprint, compileSample } from '../../src/compile-blueprint.ts';
 import { loadInto } from '../../src/load.ts';
 import type { LoadOptions } from '../../src/index.ts';

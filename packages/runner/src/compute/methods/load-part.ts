@@ -1,4 +1,4 @@
-import type { CommitProof } from '@seedbed/postgres';
+import type { CommitProof } from '@seedbed/postgres/load';
 import { withRows } from '../../blueprint-document.ts';
 import { doPart, type PartAsk, type PartDone } from '../../parts/do-part.ts';
 import { planCache } from '../../plan-cache.ts';

@@ -1,4 +1,4 @@
-import type { CommitProof, LoadStep, MadeSchema } from '@seedbed/postgres';
+import type { CommitProof, LoadStep, MadeSchema } from '@seedbed/postgres/load';
 import { withRows } from '../../blueprint-document.ts';
 import { openRunner } from '../../open-runner.ts';
 import type { LoadOptions, LoadProgress, LoadReport } from '../../runner.ts';

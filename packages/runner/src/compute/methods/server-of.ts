@@ -1,4 +1,4 @@
-import { schemaCache, type ThrowawayServer } from '@seedbed/postgres';
+import { schemaCache, type ThrowawayServer } from '@seedbed/postgres/sandbox';
 import type { ThrowawayPlace } from '../throwaway-server.ts';
 
 /** Schemas that a thread keeps loaded. */

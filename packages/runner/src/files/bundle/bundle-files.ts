@@ -1,18 +1,7 @@
 import { Problem, type BundleStatements, type FileOptions } from '@seedbed/contract';
 import type { LoadStep, Plan, TablePlan } from '@seedbed/engine';
-import {
-  awaitedTables,
-  copyStatement,
-  insertStagedSql,
-  quoteIdent,
-  quoteLiteral,
-  quoteQualified,
-  restoreKeysSql,
-  setSequencesSql,
-  takeKeysAwaySql,
-  updateStagedSql,
-  type SchemaSql,
-} from '@seedbed/postgres';
+import { awaitedTables, insertStagedSql, restoreKeysSql, setSequencesSql, takeKeysAwaySql, updateStagedSql, type SchemaSql } from '@seedbed/postgres/load';
+import { copyStatement, quoteIdent, quoteLiteral, quoteQualified } from '@seedbed/postgres/sql';
 import { chosenTables } from '../../chosen-tables.ts';
 import { copiedColumns, insertsByRule, keyOf } from '../../load-steps.ts';
 import { encodeRows } from '../../stream.ts';

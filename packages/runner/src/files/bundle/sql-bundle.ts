@@ -1,5 +1,5 @@
 import type { BundleStatements, Catalog } from '@seedbed/contract';
-import { schemaSqlOfCatalog, schemaSqlOfDdl } from '@seedbed/postgres';
+import { schemaSqlOfCatalog, schemaSqlOfDdl } from '@seedbed/postgres/load';
 import type { MakeFiles } from '../dataset-files.ts';
 import { bundleFiles } from './bundle-files.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenClient } from '@seedbed/postgres';
+import type { OpenClient } from '@seedbed/postgres/sql';
 import type { Dice } from '../dice.ts';
 import { sql, textOf, when, type Sql } from '../sql.ts';
 import { check, column, literal, type ColumnDraft, type Draft, type TableDraft } from './draft.ts';
