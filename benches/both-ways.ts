@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Problem } from '@seedbed/contract';
-import { scrubPsqlLines } from '@seedbed/postgres';
+import { scrubPsqlLines } from '@seedbed/postgres/sandbox';
 import { openRunner } from '@seedbed/runner';
 import { openTargetServer } from '@seedbed/testing';
 import { differences } from './support/differences.ts';

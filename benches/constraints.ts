@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { solve } from '@seedbed/inference';
-import { connect, foldConstants, loadSchema, openCluster, parseExpressions } from '@seedbed/postgres';
+import { foldConstants, parseExpressions } from '@seedbed/postgres/catalog';
+import { openCluster } from '@seedbed/postgres/cluster';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
 
 /**
  * `node benches/constraints.ts [FILE …]`: by which tier each CHECK, domain and partition bound of real schemas is met, without any row

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openRunner, type Runner } from '@seedbed/runner';
-import type { Binaries } from '@seedbed/postgres';
+import type { Binaries } from '@seedbed/postgres/cluster';
 import { openTargetServer, smallShop, type TargetServer } from '@seedbed/testing';
 
 const run = promisify(execFile);

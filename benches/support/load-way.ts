@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Blueprint } from '@seedbed/contract';
 import { compileEncoder, encodeBatches, generate, loadWords, compile } from '@seedbed/engine';
-import { connect, FRAME_BYTES, openLoad, type Connection, type OpenClient } from '@seedbed/postgres';
+import { FRAME_BYTES, openLoad } from '@seedbed/postgres/load';
+import { connect, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 import { openRunner } from '@seedbed/runner';
 import { addressOf } from '@seedbed/testing';
 import { cpuSeconds } from './cpu.ts';

@@ -1,18 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  checkAddress,
-  connect,
-  connectToAddress,
-  openCluster,
-  parseAddress,
-  readOwnDatabase,
-  type Address,
-  type Connection,
-  type OpenClient,
-  type OwnDatabase,
-  type PinnedAddress,
-} from '@seedbed/postgres';
+import { checkAddress, connectToAddress, parseAddress, readOwnDatabase, type Address, type OwnDatabase, type PinnedAddress } from '@seedbed/postgres/address';
+import { openCluster } from '@seedbed/postgres/cluster';
+import { connect, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 import type { Config } from './config.ts';
 
 const DATABASE = 'seedbed';

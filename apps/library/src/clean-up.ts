@@ -1,5 +1,5 @@
 import { Problem } from '@seedbed/contract';
-import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres';
+import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { connectTarget, type Plan, type TablePlan } from '@seedbed/runner';
 
 /** The rows of one table that a call wrote: by primary key, or where there is none by their place, as long as nobody changes them. */

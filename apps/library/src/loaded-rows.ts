@@ -1,5 +1,6 @@
 import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
-import { quoteIdent, quoteLiteral, quoteQualified, type CommitProof, type OpenClient } from '@seedbed/postgres';
+import type { CommitProof } from '@seedbed/postgres/load';
+import { quoteIdent, quoteLiteral, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { connectTarget, type LoadOptions, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
 import type { Row, Rows } from '../types/index.d.ts';
 import { removeRows, rowsWritten } from './clean-up.ts';

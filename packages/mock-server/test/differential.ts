@@ -1,5 +1,5 @@
 import type { MockColumn, MockRelation, MockSchema, MockTable } from '@seedbed/mock-query';
-import { quoteIdent, quoteLiteral, type OpenClient } from '@seedbed/postgres';
+import { quoteIdent, quoteLiteral, type OpenClient } from '@seedbed/postgres/sql';
 import type { Mock } from '../src/index.ts';
 
 /** How a run went. */

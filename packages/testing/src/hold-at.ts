@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OpenClient } from '@seedbed/postgres';
+import type { OpenClient } from '@seedbed/postgres/sql';
 
 /**
  * Stops a load in the middle of a table, on however fast or busy a machine: locks the table, and lets those that wait for it through until so many rows are in. Locks are given in the

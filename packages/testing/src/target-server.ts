@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, openCluster, quoteIdent, quoteLiteral, type Binaries, type Cluster, type Connection, type OpenClient } from '@seedbed/postgres';
+import { openCluster, type Binaries, type Cluster } from '@seedbed/postgres/cluster';
+import { connect, quoteIdent, quoteLiteral, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 
 /** A real Postgres on 127.0.0.1 that plays the user's own: databases in it are targets. */
 export type TargetServer = AsyncDisposable & {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, type Connection, type OpenClient } from '@seedbed/postgres';
+import { connect, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** What is told: runs that changed, by their ids; and by triggers that somebody may something else than before (`0008_bell_of_callers.sql`). */

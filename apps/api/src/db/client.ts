@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import { socketOf, type Connection } from '@seedbed/postgres';
+import { socketOf, type Connection } from '@seedbed/postgres/sql';
 
 export type Database = NodePgDatabase & AsyncDisposable & { readonly pool: Pool };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUDITED, COMMAND_LINE_AGENT, ROUTES, type AuditEvent } from '@seedbed/contract';
-import { parseAddress } from '@seedbed/postgres';
+import { parseAddress } from '@seedbed/postgres/address';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { targetName } from '../../src/modules/connections/address-text.ts';
 import { agentAt } from '../support/agent.ts';

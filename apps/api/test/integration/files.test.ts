@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { scrubPsqlLines } from '@seedbed/postgres';
+import { scrubPsqlLines } from '@seedbed/postgres/sandbox';
 import type { Target } from '@seedbed/testing';
 import { parse as parseCsv } from 'csv-parse/sync';
 import Papa from 'papaparse';

@@ -1,5 +1,5 @@
 import { connect as connectSocket, createServer, type AddressInfo, type Socket } from 'node:net';
-import { socketOf } from '@seedbed/postgres';
+import { socketOf } from '@seedbed/postgres/sql';
 import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { openBell } from '../../src/db/bell.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Run, RunPart } from '@seedbed/contract';
-import { connect, type OpenClient } from '@seedbed/postgres';
+import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import { holdAt, type Target } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.ts';

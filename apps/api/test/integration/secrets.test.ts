@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from '@seedbed/postgres';
+import { connect } from '@seedbed/postgres/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../src/log/open-log.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';

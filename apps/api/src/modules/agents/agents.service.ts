@@ -1,4 +1,4 @@
-import { parseAddress } from '@seedbed/postgres';
+import { parseAddress } from '@seedbed/postgres/address';
 import { readsTarget, type Compute, type ToolAsk, type ToolDone } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { onBehalfOf } from '../../http/asker.ts';

@@ -1,5 +1,5 @@
 import { isLedElsewhere, Problem, type Connection, type ConnectionChanges, type ConnectionTest, type NewConnection } from '@seedbed/contract';
-import { parseAddress, type AddressPolicy } from '@seedbed/postgres';
+import { parseAddress, type AddressPolicy } from '@seedbed/postgres/address';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { sqlStateOf } from '../../db/unavailable.ts';

@@ -1,4 +1,4 @@
-import { isOwnDatabase, ownRefused, parseAddress, resolveHost, type OwnDatabase } from '@seedbed/postgres';
+import { isOwnDatabase, ownRefused, parseAddress, resolveHost, type OwnDatabase } from '@seedbed/postgres/address';
 
 /** Throws Problem `connection-refused-by-policy` for the address of our own database. */
 export type RefuseOwn = (address: string) => Promise<void>;

@@ -1,15 +1,7 @@
 import { Problem, type ConnectionTest } from '@seedbed/contract';
-import {
-  bounded,
-  checkAddress,
-  connectToAddress,
-  parseAddress,
-  plainText,
-  refuseOwnSession,
-  requireWritable,
-  type AddressPolicy,
-  type OpenClient,
-} from '@seedbed/postgres';
+import { checkAddress, connectToAddress, parseAddress, refuseOwnSession, type AddressPolicy } from '@seedbed/postgres/address';
+import { requireWritable } from '@seedbed/postgres/load';
+import { bounded, plainText, type OpenClient } from '@seedbed/postgres/sql';
 
 export type TestStep = ConnectionTest['steps'][number];
 export type TestResult = { ok: boolean; steps: TestStep[]; serverVersion: string | null };

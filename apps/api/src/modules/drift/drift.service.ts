@@ -1,5 +1,5 @@
 import { Problem, type Drift, type DriftChange } from '@seedbed/contract';
-import { schemaSqlOfCatalog } from '@seedbed/postgres';
+import { schemaSqlOfCatalog } from '@seedbed/postgres/load';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';

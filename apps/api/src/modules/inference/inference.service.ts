@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem, type BlueprintOptions, type GrowthProgress, type SchemaFile, type SchemaReading } from '@seedbed/contract';
-import { parseAddress } from '@seedbed/postgres';
+import { parseAddress } from '@seedbed/postgres/address';
 import type { Compute, Document, DriftedText, InferredText } from '@seedbed/runner/compute';
 import { postgresDdlOf } from '@seedbed/runner/postgres-ddl';
 import type { WorkspaceId } from '../../db/columns.ts';

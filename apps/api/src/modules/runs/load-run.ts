@@ -1,16 +1,7 @@
 import { parseLoadModes, Problem } from '@seedbed/contract';
-import {
-  evict,
-  LeftBehind,
-  outcomeOf,
-  readBack,
-  splitQualifiedName,
-  takeMadeBack,
-  type AddressPolicy,
-  type CommitProof,
-  type MadeSchema,
-  type OpenClient,
-} from '@seedbed/postgres';
+import type { AddressPolicy } from '@seedbed/postgres/address';
+import { evict, LeftBehind, outcomeOf, readBack, takeMadeBack, type CommitProof, type MadeSchema } from '@seedbed/postgres/load';
+import { splitQualifiedName, type OpenClient } from '@seedbed/postgres/sql';
 import { retryAfter, type Compute, type LoadReport, type PartWork } from '@seedbed/runner/compute';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';

@@ -1,5 +1,6 @@
 import { LIMITS, type TargetLook } from '@seedbed/contract';
-import { bounded, countRows, filledTables, plainText, quoteQualifiedName, type AddressPolicy } from '@seedbed/postgres';
+import type { AddressPolicy } from '@seedbed/postgres/address';
+import { bounded, countRows, filledTables, plainText, quoteQualifiedName } from '@seedbed/postgres/sql';
 import { connectToTarget } from './target-session.ts';
 
 const TIMEOUT_MS = 10_000;

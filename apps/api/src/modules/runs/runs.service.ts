@@ -14,7 +14,8 @@ import {
   type TargetQuestion,
   type TargetTable,
 } from '@seedbed/contract';
-import { parseAddress, splitQualifiedName, type AddressPolicy } from '@seedbed/postgres';
+import { parseAddress, type AddressPolicy } from '@seedbed/postgres/address';
+import { splitQualifiedName } from '@seedbed/postgres/sql';
 import type { ArtifactStore } from '@seedbed/runner/artifacts';
 import { fromFault, type Compute, type PartWork } from '@seedbed/runner/compute';
 import { hashOf } from '@seedbed/runner/documents';

@@ -1,4 +1,5 @@
-import { checkAddress, connectToAddress, parseAddress, refuseOwnSession, type AddressPolicy, type OpenClient } from '@seedbed/postgres';
+import { checkAddress, connectToAddress, parseAddress, refuseOwnSession, type AddressPolicy } from '@seedbed/postgres/address';
+import type { OpenClient } from '@seedbed/postgres/sql';
 
 const TIMEOUT_MS = 10_000;
 
