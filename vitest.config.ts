@@ -42,6 +42,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: WORKERS,
           testTimeout: HANGS.pure,
+          hookTimeout: HANGS.pure,
         },
       },
       {
@@ -50,6 +51,7 @@ export default defineConfig({
           include: APART,
           maxWorkers: WORKERS,
           testTimeout: HANGS.pure,
+          hookTimeout: HANGS.pure,
         },
       },
       {
