@@ -37,6 +37,7 @@ const forbidden = [
   ['packages/client/src/planted.ts', "import { compile } from '@seedbed/engine';\nexport const planted = compile;\n"],
   ['packages/engine/src/planted.ts', "import { infer } from '@seedbed/inference';\nexport const planted = infer;\n"],
   ['packages/engine/src/planted.ts', "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n"],
+  ['packages/constraints/src/planted.ts', "import { decide } from '@seedbed/realism/decide';\nexport const planted = decide;\n"],
   ['packages/constraints/src/planted.ts', "import { linkSchema } from '@seedbed/realism';\nexport const planted = linkSchema;\n"],
   ['packages/mock-query/src/planted.ts', "import { openRunner } from '@seedbed/runner';\nexport const planted = openRunner;\n"],
   ['packages/mock-jsonserver/src/planted.ts', "import { compile } from '@seedbed/engine';\nexport const planted = compile;\n"],
