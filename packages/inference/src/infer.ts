@@ -97,7 +97,8 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   };
   const unasked = keepScriptRows(invented, schema, diagnostics);
   const told = await applyOwnPacks(inferred.context, restPlatformTables(unasked, catalog.tables), diagnostics);
-  const answered = options.knowledge === undefined ? undefined : await applyKnowledge(options.knowledge, told);
+  const { knowledge, checksKnowledge = false } = options;
+  const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, told, { looksAtRows: checksKnowledge });
   const blueprint = answered?.blueprint ?? told;
   settleOrder(blueprint);
   trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');

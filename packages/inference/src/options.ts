@@ -10,6 +10,8 @@ export type InferOptions = {
   readonly rows?: RowCounts;
   /** What somebody knows of the schema (`Knowledge`): law over all that inference chooses. */
   readonly knowledge?: unknown;
+  /** Counts its relations in made rows, and compares values with their bounds: `assist` shows both. It changes nothing of the blueprint. */
+  readonly checksKnowledge?: boolean;
   /** Multiplies row counts that inference chose itself, lookups and one-row tables apart. */
   readonly scale?: number;
 };

@@ -29,6 +29,8 @@ export type InferOptions = {
   readonly referenceDate?: string;
   /** What somebody knows of the schema, in the form of `knowledge.json`: law over all that inference chooses. */
   readonly knowledge?: unknown;
+  /** Counts relations of `knowledge` in made rows, and compares values with their bounds. Default false. */
+  readonly checksKnowledge?: boolean;
   /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is repaired (pools, rules, dictionaries). */
   readonly repair?: boolean;
   /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */

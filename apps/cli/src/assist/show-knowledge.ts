@@ -15,7 +15,7 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   const { context, flags } = call;
   const { source } = schema;
   await using runner = openRunner({ packs: () => packsOf(flags.packs ?? []) });
-  const options = { ...schema.options, signal: context.signal, knowledge };
+  const options = { ...schema.options, signal: context.signal, knowledge, checksKnowledge: true };
   const after =
     source.kind === 'ddl' ? await runner.inferDdl(source.ddl, options) : source.kind === 'address' ? await runner.inferAddress(source.url, options) : null;
   if (!after?.knowledge) throw new UsageError('an answer needs its schema: pass the DDL or the address of the database');

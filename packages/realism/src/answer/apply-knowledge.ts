@@ -20,16 +20,19 @@ import { openTables } from './open-tables.ts';
 import { columnNamed, type AnswerWork, type TableWork } from './work.ts';
 import { writeTable } from './write.ts';
 
+type ApplyOptions = Partial<Pick<AnswerWork, 'because' | 'origin'>> & { readonly looksAtRows?: boolean };
+
 const ANSWERED = { because: 'the answer says so', origin: 'model' } as const;
 
 /**
  * Writes an answer into a blueprint, over everything but the database's own conditions, and says what it changed, what it could not, and in how many rows the
- * stated relations hold. The blueprint that is given stays as it is. `because` and `origin` are what changed columns name.
+ * stated relations hold. The blueprint that is given stays as it is. `because` and `origin` are what changed columns name. Rows are made to count relations and
+ * to compare values with their bounds: with `looksAtRows: false` they are not, which changes nothing of the blueprint and is several times as fast.
  */
 export async function applyKnowledge(
   given: unknown,
   before: Blueprint,
-  { because, origin }: Pick<AnswerWork, 'because' | 'origin'> = ANSWERED,
+  { because = ANSWERED.because, origin = ANSWERED.origin, looksAtRows = true }: ApplyOptions = {},
 ): Promise<{ readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome }> {
   const { knowledge, faults } = readKnowledge(given);
   if (!knowledge) return { blueprint: before, outcome: { taken: [], lost: [], faults, relations: [] } };
@@ -47,10 +50,10 @@ export async function applyKnowledge(
   const counted = await tryBlueprint(work, before);
   const filled = counted !== null && fillTimelines(work, counted);
   const cleaned = counted !== null && takeDirtBack(work, counted);
-  const plan = filled || cleaned ? await tryBlueprint(work, before) : counted;
+  const plan = looksAtRows && (filled || cleaned) ? await tryBlueprint(work, before) : counted;
   const taken = [...written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column))), ...takenDirt(tables)];
-  const relations = plan ? await countRelations(work) : [];
-  if (plan) checkRanges(work, plan);
+  const relations = plan && looksAtRows ? await countRelations(work) : [];
+  if (plan && looksAtRows) checkRanges(work, plan);
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };
 }
 

@@ -6,11 +6,12 @@ const SHOWN = 40;
 export function printKnowledgeOutcome({ taken, lost, faults, relations }: KnowledgeOutcome): string[] {
   const broken = relations.filter(({ rows, holds }) => holds < rows);
   const counted = relations.filter(({ rows }) => rows > 0);
+  const held = counted.length === 0 ? '' : `; ${counted.length - broken.length} of ${counted.length} stated relations hold in every row looked at`;
   return [
     ...listed(faults.map(({ place, message, instead }) => `error: ${place || '/'}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`)),
     ...listed(lost.map(({ table, column, reason }) => `unchanged: ${table}.${column}: ${reason}`)),
     ...listed(broken.map(({ table, relation, rows, holds }) => `does not hold everywhere: ${table}: ${relation} (${holds} of ${rows} rows)`)),
-    `knowledge: ${taken.length} columns changed, ${lost.length} unchanged, ${faults.length} errors; ${counted.length - broken.length} of ${counted.length} stated relations hold in every row looked at`,
+    `knowledge: ${taken.length} columns changed, ${lost.length} unchanged, ${faults.length} errors${held}`,
   ];
 }
 
