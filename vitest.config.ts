@@ -14,6 +14,9 @@ const APART = [
   'packages/engine/test/whole-spreads.test.ts',
 ];
 
+/** Reads schemas with a Postgres of its own. */
+const GOLD_GUARD = 'benches/gold/guard.test.ts';
+
 /** Half of a test’s time it waits for its database or browser: two workers keep two cores at work. More than four, each with its servers, need more memory than a laptop has. */
 const WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 
@@ -37,7 +40,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'benches/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...APART],
+          exclude: [...configDefaults.exclude, ...APART, GOLD_GUARD],
           // Pure code: three quarters of a file's time was importing it, and nothing keeps a state that another file would see.
           isolate: false,
           maxWorkers: WORKERS,
@@ -63,6 +66,7 @@ export default defineConfig({
             'packages/{postgres,runner,testing,mock-server}/{src,test}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
             'apps/web/test/**/*.test.ts',
+            GOLD_GUARD,
           ],
           // The product is imported, and its code compiled and optimized, once a worker. Servers and browsers are closed by the file that opened them.
           isolate: false,

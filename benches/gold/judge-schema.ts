@@ -1,9 +1,9 @@
-import { qualifiedName } from '@seedbed/contract';
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
-import type { Runner } from '@seedbed/runner';
-import { ddlOfFacts } from './facts.ts';
+import { infer } from '@seedbed/inference';
 import { judge, type Miss } from './judge.ts';
 import type { GoldLine } from './line.ts';
+import { toolsFor, type ReadSchema } from './read-catalogs.ts';
 import type { GoldSchema } from './schema.ts';
 
 /** A line and what came of it: no miss where the column could stand. */
@@ -14,8 +14,15 @@ const ROWS = 40;
 const SHOWN = 12;
 
 /** Infers the schema anew and compares 40 rows of each table with its lines. */
-export async function judgeSchema({ name, facts, lines }: GoldSchema, runner: Runner): Promise<Judged[]> {
-  const { blueprint } = await runner.inferDdl(ddlOfFacts(facts), { rows: ROWS, repair: false });
+export async function judgeSchema(read: ReadSchema): Promise<Judged[]> {
+  return judgeBlueprint(read.gold, await inferGold(read));
+}
+
+export async function inferGold(read: ReadSchema): Promise<Blueprint> {
+  return (await infer(read.catalog, await toolsFor(read), { rows: ROWS })).blueprint;
+}
+
+export async function judgeBlueprint({ name, lines }: GoldSchema, blueprint: Blueprint): Promise<Judged[]> {
   const plan = compile(blueprint, await loadWords(blueprint.locale), { cap: true });
   const tables = new Map(blueprint.tables.map((table) => [table.name, table]));
   const columnsOf = new Map<string, ReadonlyMap<string, readonly (string | null)[]>>();

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalog } from '@seedbed/contract';
+import { infer, type InferenceTools } from '@seedbed/inference';
+import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { openCluster } from '@seedbed/postgres/cluster';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
+import { openPacks } from '@seedbed/runner/built-in-packs';
+import { ddlOfFacts } from './facts.ts';
+import type { GoldSchema } from './schema.ts';
+
+/** A schema as Postgres reports it, with the constants of its CHECKs: all that inference needs, so that it can run many times without a server. */
+export type ReadSchema = { readonly gold: GoldSchema; readonly catalog: Catalog; readonly constants: Readonly<Record<string, string | null>> };
+
+const ROOT = join(import.meta.dirname, '../..');
+const KEPT = join(ROOT, '.seedbed/gold');
+/** What decides how a catalog is read. */
+const READERS = ['packages/postgres/src/**/*.ts', 'packages/constraints/src/**/*.ts', 'benches/gold/{facts,read-catalogs}.ts'];
+
+/** Reads each schema once and keeps the catalog in `.seedbed/gold` until its facts or the code that reads them change. */
+export async function readCatalogs(schemas: readonly GoldSchema[]): Promise<ReadSchema[]> {
+  mkdirSync(KEPT, { recursive: true });
+  const code = codeStamp();
+  const fileOf = ({ facts }: GoldSchema): string => join(KEPT, `${createHash('sha256').update(code).update(facts).digest('hex')}.json`);
+  const missing = schemas.filter((schema) => !existsSync(fileOf(schema)));
+  if (missing.length > 0) {
+    await using cluster = await openCluster({ kind: 'throwaway' });
+    for (const schema of missing) writeFileSync(fileOf(schema), JSON.stringify(await read(schema, cluster)));
+  }
+  return schemas.map((gold) => ({ gold, ...(JSON.parse(readFileSync(fileOf(gold), 'utf8')) as Awaited<ReturnType<typeof read>>) }));
+}
+
+/** Path, size and time of each source file that reads catalogs: enough to see a change. */
+function codeStamp(): string {
+  return globSync(READERS, { cwd: ROOT })
+    .toSorted()
+    .map((file) => {
+      const { size, mtimeMs } = statSync(join(ROOT, file));
+      return `${file} ${size} ${mtimeMs}`;
+    })
+    .join('\n');
+}
+
+async function read({ facts }: GoldSchema, server: Parameters<typeof loadSchema>[1]): Promise<Omit<ReadSchema, 'gold'>> {
+  const { catalog, sandbox } = await loadSchema(ddlOfFacts(facts), server);
+  await using _ = sandbox;
+  await using client = await connect(sandbox.owner);
+  const constants: Record<string, string | null> = {};
+  const fold = async (expressions: string[]): Promise<(string | null)[]> => {
+    const values = await foldConstants(client, expressions);
+    for (const [i, expression] of expressions.entries()) constants[expression] = values[i] ?? null;
+    return values;
+  };
+  await infer(structuredClone(catalog), { parse: parseExpressions, bodies: parseBodies, fold });
+  return { catalog, constants };
+}
+
+/** What inference may ask, answered without a server. A constant that the first inference did not ask for is refused. */
+export async function toolsFor({ constants }: ReadSchema): Promise<InferenceTools> {
+  const known = (expression: string): string | null => {
+    if (!Object.hasOwn(constants, expression)) throw new Error(`no value is kept of the constant ${expression}`);
+    return constants[expression]!;
+  };
+  return { parse: parseExpressions, bodies: parseBodies, packs: await openPacks(), fold: async (expressions) => expressions.map(known) };
+}
