@@ -34,8 +34,9 @@ async function known(identify: Identify, request: FastifyRequest, count: () => v
   throw new Problem('unauthenticated', 'Sign in first: POST /api/v1/session, or send an API key.');
 }
 
-/** T20: an address is kept by logs, histories and pages that are linked to; a key that stood in one is no secret any more. */
-function refuseKeyInAddress({ raw: { url = '' } }: FastifyRequest): void {
+/** T20: logs, browser histories and linked pages keep addresses; a key that was in one, also percent-encoded, is no longer secret. */
+function refuseKeyInAddress({ raw: { url: address = '' } }: FastifyRequest): void {
+  const url = address.includes('%') ? decodeEscapes(address) : address;
   if (url.includes('sbs_') && url.search(SHARE_IN_TEXT) >= 0)
     throw new Problem(
       'invalid-request',
@@ -46,6 +47,11 @@ function refuseKeyInAddress({ raw: { url = '' } }: FastifyRequest): void {
       'invalid-request',
       'Send an API key in the Authorization header, never in an address. Revoke this key and create a new one: it may have been seen.',
     );
+}
+
+/** Percent-encoded ASCII characters as they are meant; other escapes stay. */
+function decodeEscapes(text: string): string {
+  return text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** Whoever comes with a read-only link gets what that opens and nothing else, whatever they are besides: the owner of a server without a login, too. */

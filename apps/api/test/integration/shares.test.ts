@@ -164,6 +164,7 @@ test('revoked, expired, archived, deleted, guessed: the same answer', async () =
   const kept = await share({}, copy.id);
   await team.call(team.owner, 'PATCH', `/datasets/${copy.id}`, { archived: true });
   expect(await answerOf(kept.token)).toBe(404);
+  expect((await team.call(team.owner, 'POST', `/datasets/${copy.id}/shares`, {})).status).toBe(409);
   await team.call(team.owner, 'PATCH', `/datasets/${copy.id}`, { archived: false });
   expect((await look(kept.token)).status).toBe(200);
   await team.call(team.owner, 'PATCH', `/datasets/${copy.id}`, { archived: true });
@@ -204,12 +205,14 @@ test('only the hash is stored; lists, audit log and addresses have no token; at 
   const told = items.filter((event: { object: { id: string } | null }) => event.object?.id === id);
   expect(told.map(({ action, object, details }: any) => [action, object.name, details])).toEqual([
     ['dataset.unshared', 'Many', { share: one.id }],
-    ['dataset.shared', 'Many', { days: 3 }],
+    ['dataset.shared', 'Many', { days: 3, share: one.id }],
     ['dataset.created', 'Many', { source: 'ddl' }],
   ]);
   expect(JSON.stringify([listed, items])).not.toContain(token.slice(4));
   const inAddress = await team.call(undefined, 'GET', `/shared?token=${token}`, undefined, by(token));
   expect([inAddress.status, inAddress.body.detail]).toEqual([400, expect.stringContaining('never in an address')]);
+  const encoded = await team.call(undefined, 'GET', `/shared?token=${token.replace('_', '%5F').replace('sbs', '%73bs')}`, undefined, by(token));
+  expect(encoded.status).toBe(400);
 
   const statuses = await Promise.all(Array.from({ length: 25 }, () => team.call(team.owner, 'POST', `/datasets/${id}/shares`, {})));
   expect(statuses.filter(({ status }) => status === 201)).toHaveLength(20);

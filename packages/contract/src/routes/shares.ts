@@ -43,7 +43,7 @@ export const createShareRoute = defineRoute({
   body: strictObject({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Default: valid until it is revoked' })) }),
   status: 201,
   reply: Type.Unsafe<CreatedShare>(CreatedShare),
-  problems: ['not-found', 'too-large'],
+  problems: ['not-found', 'conflict', 'too-large'],
   examples: {
     params: exampleParams,
     body: { days: 30 },

@@ -115,7 +115,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Members that may be kept, where they are there and small. */
+/** The named members that are small, and of an object its id. */
 function picked(names: Audited['keeps'], ...parts: readonly unknown[]): Record<string, unknown> {
   const found = dictionary<unknown>();
   for (const name of names ?? []) {
@@ -126,6 +126,7 @@ function picked(names: Audited['keeps'], ...parts: readonly unknown[]): Record<s
     if (typeof value === 'string') found[name] = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
     else if (typeof value === 'number' || typeof value === 'boolean' || value === null) found[name] = value;
     else if (Array.isArray(value) && value.every((each) => typeof each === 'string')) found[name] = value.slice(0, 20);
+    else if (isObject(value) && 'id' in value && typeof value.id === 'string') found[name] = value.id;
   }
   return found;
 }

@@ -31,6 +31,12 @@ export type SharesService = ReturnType<typeof sharesService>;
 
 /** Read-only links: made and revoked by members, opened by whoever has one. */
 export function sharesService({ repository, datasets, revisions, compute, gate, clock }: Given) {
+  /** The current revision, and the JSON of its `SharedSchema`. */
+  async function current({ workspace, datasetId, signal }: OpenShare) {
+    const revision = await revisions.recent(workspace, datasetId);
+    return { revision, schema: await compute.shared(revisions.document(revision), signal) };
+  }
+
   return {
     async list(workspace: WorkspaceId, datasetId: string): Promise<Share[]> {
       await datasets.find(workspace, datasetId);
@@ -39,7 +45,9 @@ export function sharesService({ repository, datasets, revisions, compute, gate, 
 
     /** `days` undefined: valid until it is revoked. */
     async create(caller: Caller, datasetId: string, days: number | undefined): Promise<CreatedShare> {
-      await datasets.find(caller.workspace.id, datasetId);
+      const { archivedAt } = await datasets.find(caller.workspace.id, datasetId);
+      if (archivedAt !== null)
+        throw new Problem('conflict', 'The dataset is archived, so a link would open nothing. Restore it first: PATCH with {"archived": false}.');
       const { token, hash } = newShareToken();
       const now = clock();
       const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
@@ -70,16 +78,14 @@ export function sharesService({ repository, datasets, revisions, compute, gate, 
       return gate.run(signal, work);
     },
 
-    async schema({ workspace, datasetId, signal }: OpenShare): Promise<SharedSchema> {
-      const revision = await revisions.recent(workspace, datasetId);
-      return JSON.parse(await compute.shared(revisions.document(revision), signal)) as SharedSchema;
+    async schema(share: OpenShare): Promise<SharedSchema> {
+      return JSON.parse((await current(share)).schema) as SharedSchema;
     },
 
     /** JSON of a `SharedDataset`. */
-    async look({ workspace, datasetId, signal }: OpenShare): Promise<JsonAnswer> {
-      const { name, description } = await datasets.find(workspace, datasetId);
-      const revision = await revisions.recent(workspace, datasetId);
-      const schema = await compute.shared(revisions.document(revision), signal);
+    async look(share: OpenShare): Promise<JsonAnswer> {
+      const { name, description } = await datasets.find(share.workspace, share.datasetId);
+      const { revision, schema } = await current(share);
       return jsonObject({ name, description, revision: revision.number, changedAt: revision.at.toISOString(), schema: new RawJson(schema) });
     },
   };
