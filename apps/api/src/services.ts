@@ -1,15 +1,13 @@
-import { availableParallelism } from 'node:os';
-import { Problem } from '@seedbed/contract';
 import { openStore } from '@seedbed/runner/artifacts';
-import { laneLimits, openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
+import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/client.ts';
+import { openBell } from './db/bell.ts';
 import { LOCAL_WORKSPACE } from './db/columns.ts';
 import { patiently } from './db/patiently.ts';
 import type { Config } from './config.ts';
-import { bulkhead } from './http/bulkhead.ts';
-import { STREAM_LIMITS } from './http/stream-limits.ts';
+import { gates, type Gates } from './gates.ts';
 import type { About, Log } from './log/open-log.ts';
 import { openMetrics, type Metrics } from './metrics/metrics.ts';
 import { waitingRuns } from './metrics/waiting-runs.ts';
@@ -29,15 +27,11 @@ import { revisionsService, type RevisionsService } from './modules/datasets/revi
 import { explainService, type ExplainService } from './modules/explain/explain.service.ts';
 import { knowledgeService, type KnowledgeService } from './modules/knowledge/knowledge.service.ts';
 import { driftService, type DriftService } from './modules/drift/drift.service.ts';
-import { exportRuns } from './modules/exports/export-run.ts';
 import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
 import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
-import { openMockHost, type MockHost } from './modules/mocks/mock-host.ts';
-import { mocksRepository } from './modules/mocks/mocks.repository.ts';
-import { mocksService, type MocksService } from './modules/mocks/mocks.service.ts';
+import { openMocks, type Mocks } from './modules/mocks/open-mocks.ts';
 import { recentMocks } from './modules/mocks/recent-mocks.ts';
-import { requestJournal, type RequestJournal } from './modules/mocks/request-journal.ts';
 import { packsRepository } from './modules/packs/packs.repository.ts';
 import { packsService, type PacksService } from './modules/packs/packs.service.ts';
 import { openPeople, type People } from './modules/people/people.ts';
@@ -49,17 +43,8 @@ import { proofsService, type ProofsService } from './modules/proofs/proofs.servi
 import { rowsService, type RowsService } from './modules/rows/rows.service.ts';
 import { sharesRepository } from './modules/shares/shares.repository.ts';
 import { sharesService, type SharesService } from './modules/shares/shares.service.ts';
-import { openBell } from './db/bell.ts';
-import { loadRuns } from './modules/runs/load-run.ts';
-import { partsRepository } from './modules/runs/parts.repository.ts';
-import { partWorker } from './modules/runs/part-worker.ts';
-import { tellOfEnds } from './modules/runs/run-ends.ts';
-import { runHub } from './modules/runs/run-hub.ts';
-import { toRun } from './modules/runs/runs.mapper.ts';
-import { runRecords } from './modules/runs/run-records.ts';
-import { runsRepository } from './modules/runs/runs.repository.ts';
-import type { RunView } from './modules/runs/run-views.ts';
-import { runPlace, runsService, type RunsService } from './modules/runs/runs.service.ts';
+import { openRuns } from './modules/runs/open-runs.ts';
+import type { RunsService } from './modules/runs/runs.service.ts';
 import { readSecretKeyOf } from './secrets/secret-key.ts';
 import { sealer } from './secrets/sealer.ts';
 
@@ -79,7 +64,7 @@ export type Services = AsyncDisposable & {
   readonly knowledge: KnowledgeService;
   readonly packs: PacksService;
   readonly explain: ExplainService;
-  readonly mocks: { readonly service: MocksService; readonly host: MockHost; readonly journal: RequestJournal };
+  readonly mocks: Mocks;
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
   readonly artifacts: ArtifactsService;
@@ -107,28 +92,6 @@ export type ServiceOptions = {
   /** Instead of one that is opened here. */
   readonly compute?: Compute;
 };
-
-export type Gates = ReturnType<typeof gates>;
-
-/** Places, and how many may wait for one (RELIABILITY 3). With a login callers and workspaces share those that others may need for long. */
-const gates = (shared: boolean) => ({
-  preview: bulkhead('preview', 64, 128),
-  // Callers without an account: few places, shared by link, so that links take no preview from those who have one.
-  share: bulkhead('read-only links', 2, 64, { ...STREAM_LIMITS, shared: true }),
-  download: bulkhead('download', 8, 0),
-  generate: bulkhead('generate', 4, 4),
-  // As many as threads that do them; a proof takes the same place as an inference.
-  schema: bulkhead('infer and prove', laneLimits(availableParallelism()).schemas.threads, 16, { ...STREAM_LIMITS, shared }),
-  // A server of somebody's that is slow to tell its schema keeps no other from theirs.
-  target: bulkhead('read a database', laneLimits(availableParallelism()).targets.threads, 8, { ...STREAM_LIMITS, shared }),
-  connection: bulkhead('connection test', 4, 8),
-  // Two for each thread that they run in. Each mock has its share, and so has each workspace.
-  mock: bulkhead('mock', 2 * Math.min(4, availableParallelism()), 256, { ...STREAM_LIMITS, shared: true }),
-  events: bulkhead('events', 500, 0),
-  agent: bulkhead('agent', 4, 16, { ...STREAM_LIMITS, shared }),
-  password: bulkhead('password', 2, 64),
-  body: bulkhead('large body', 4, 8),
-});
 
 /** Opens what a server holds, in order; what was opened is closed again where a later step fails. */
 export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
@@ -158,57 +121,21 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   };
   const datasets = datasetsService(datasetsRepository(database), compute, inference, recent, clock);
   const revisions = revisionsService(revisionsRepository(database), datasets, compute, recent, clock);
-  const mockRows = mocksRepository(database);
-  const keptWrites = { read: mockRows.written, keep: (id: string, key: string, text: string | null) => mockRows.keepWritten(id, key, text, clock()) };
-  const mockHost = opened.use(openMockHost(keptWrites, report));
-  const journal = requestJournal();
-  const mocks = mocksService({ repository: mockRows, datasets, revisions, compute, host: mockHost, recent: mocksSeen, journal, clock });
+  const mocks = openMocks({ database, datasets, revisions, compute, recent: mocksSeen, report, clock });
+  opened.use(mocks.host);
   const quotas = rowQuotas(rowQuotaRepository(database), config.rowsPerDay);
-  const repository = runsRepository(database, quotas);
-  const records = runRecords(database);
   const metrics = openMetrics();
-  const parts = partsRepository(database, quotas, tellOfEnds(metrics.runs, log));
   const bell = opened.use(openBell(control.connection));
-  const past = { run: async (id: string) => toRun((await records.find(id))!), logAfter: (id: string, number: number) => records.logAfter(id, number) };
-  const hub = runHub(bell, past, clock, report);
-  const addressOf = async (run: RunView): Promise<string> => {
-    if (run.connectionId !== null) return (await connections.addressOf(run.workspaceId, run.connectionId)).address;
-    const address = run.sealedAddress && secrets.open(run.sealedAddress, runPlace(run.id));
-    if (!address)
-      throw new Problem('connection-failed', 'The address of the target is not there any more: its connection was removed, or the key has changed.');
-    return address;
-  };
-  const work = { runs: patiently(records, stopping.signal), parts: patiently(parts, stopping.signal), bell, clock, report, log, metrics: metrics.runs };
   const store = await openStore(config.artifacts);
   const made = artifactsRepository(database);
+  const runs = openRuns({ database, bell, store, sealer: secrets, connections, datasets, revisions, compute, policy, refuseOwn, quotas, metrics, gates: gate, stopping: stopping.signal, clock, report, log, config }); // prettier-ignore
   if (config.worker) {
-    const { worksOf, resultsOf } = parts;
-    const loads = loadRuns({ compute, revisions, datasets, policy, addressOf, worksOf, atWorkOn: records.atWorkOn, partRows: config.partRows });
-    const exports = exportRuns({ compute, revisions, datasets, place: config.artifacts, worksOf, resultsOf });
-    opened.use(partWorker({ ...work, kinds: [loads, exports] }));
+    opened.use(runs.startWorker());
     opened.use(sweepArtifacts(patiently(made, stopping.signal), store, report));
   }
   // Before those that wait for a database that has gone are waited for.
   opened.defer(() => stopping.abort());
-  const runs = runsService({
-    repository,
-    records,
-    datasets,
-    revisions,
-    connections,
-    compute,
-    store,
-    sealer: secrets,
-    refuseOwn,
-    parts,
-    hub,
-    policy,
-    connectionGate: gate.connection,
-    eventGate: gate.events,
-    stopping: stopping.signal,
-    clock,
-  });
-  await runs.recover();
+  await runs.service.recover();
   // Known from the start, for when the database does not answer.
   await packs.contents(LOCAL_WORKSPACE);
 
@@ -230,9 +157,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     datasets,
     revisions,
     packs,
-    mocks: { service: mocks, host: mockHost, journal },
+    mocks,
     connections,
-    runs,
+    runs: runs.service,
     artifacts: artifactsService({ repository: made, store, signer: linkSigner(key), gate: gate.download, clock }),
     agents,
     people,

@@ -4,7 +4,8 @@ import type { Compute, ExportAsk, ExportPartDone, ExportResult, ExportWork } fro
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import { counted } from '../runs/counted.ts';
-import type { PartEnd, PartsRepository } from '../runs/parts.repository.ts';
+import type { PartEnd } from '../runs/parts/part-rows.ts';
+import type { PartsRepository } from '../runs/parts/parts.repository.ts';
 import type { PartTools, RunKind } from '../runs/run-kind.ts';
 import { bundleOf } from './bundle-of.ts';
 

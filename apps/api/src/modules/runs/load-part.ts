@@ -2,7 +2,7 @@ import { parseLoadModes } from '@seedbed/contract';
 import type { CommitProof, PartDone, PartsFacts, PartsReport, PartWork } from '@seedbed/runner/compute';
 import { counted } from './counted.ts';
 import type { LoadTools } from './load-run.ts';
-import type { PartEnd } from './parts.repository.ts';
+import type { PartEnd } from './parts/part-rows.ts';
 import type { PartTools } from './run-kind.ts';
 import type { RunView } from './run-views.ts';
 import { takenBy } from './taken-by.ts';

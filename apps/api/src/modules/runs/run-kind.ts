@@ -1,5 +1,5 @@
 import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
-import type { Lease, PartEnd, PartRow } from './parts.repository.ts';
+import type { Lease, PartEnd, PartRow } from './parts/part-rows.ts';
 import type { RunView } from './run-views.ts';
 
 /** What a part may use while it is done. Every write stops being possible when the part was given to another. */

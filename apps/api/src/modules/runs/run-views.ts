@@ -5,7 +5,7 @@ import { datasets } from '../../db/schema/datasets.ts';
 import { parts } from '../../db/schema/parts.ts';
 import { runs } from '../../db/schema/runs.ts';
 import { artifactsOf, type ArtifactRow } from '../artifacts/artifacts.repository.ts';
-import type { PartRow } from './parts.repository.ts';
+import type { PartRow } from './parts/part-rows.ts';
 import { OPEN_STATES } from './run-states.ts';
 import { tablesOf, type LiveTable } from './run-tables.ts';
 

@@ -9,7 +9,7 @@ import { parts } from '../../db/schema/parts.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
 import { runs } from '../../db/schema/runs.ts';
 import type { RowQuotas } from '../quotas/row-quota.service.ts';
-import type { NewPart } from './parts.repository.ts';
+import type { NewPart } from './parts/part-rows.ts';
 import { statesBefore } from './run-states.ts';
 import { runViews, type RunView } from './run-views.ts';
 

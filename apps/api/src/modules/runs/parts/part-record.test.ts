@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openRecord, type RecordTools } from './part-record.ts';
-import type { PartRow } from './parts.repository.ts';
-import type { RunView } from './run-views.ts';
+import type { PartRow } from './part-rows.ts';
+import type { RunView } from '../run-views.ts';
 
 const run = { id: 'run', state: 'finishing', progress: [{ table: 'public.users' }] } as unknown as RunView;
 const part = { runId: 'run', number: 0, token: 1, work: { kind: 'whole' } } as unknown as PartRow;

@@ -1,11 +1,12 @@
 import { dictionary } from '@seedbed/contract';
 import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
-import type { About } from '../../log/open-log.ts';
-import { counted } from './counted.ts';
-import type { Changes, PartRow, PartsRepository } from './parts.repository.ts';
-import { CANCELLED, FAILED, LOST, type Left, type PartTools } from './run-kind.ts';
-import type { RunRecords } from './run-records.ts';
-import type { RunView } from './run-views.ts';
+import type { About } from '../../../log/open-log.ts';
+import { counted } from '../counted.ts';
+import type { Changes, PartRow } from './part-rows.ts';
+import type { PartsRepository } from './parts.repository.ts';
+import { CANCELLED, FAILED, LOST, type Left, type PartTools } from '../run-kind.ts';
+import type { RunRecords } from '../run-records.ts';
+import type { RunView } from '../run-views.ts';
 
 /** Progress is saved at most so often. */
 const EVERY_MS = 250;

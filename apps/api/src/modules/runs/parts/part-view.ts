@@ -1,7 +1,7 @@
 import type { RunPart } from '@seedbed/contract';
 import type { ExportWork, PartWork } from '@seedbed/runner/compute';
-import type { WholeWork } from './load-run.ts';
-import type { PartRow } from './parts.repository.ts';
+import type { WholeWork } from '../load-run.ts';
+import type { PartRow } from './part-rows.ts';
 
 /** A part as the API tells it. */
 export function toPart(row: PartRow): RunPart {

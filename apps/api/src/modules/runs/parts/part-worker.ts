@@ -1,15 +1,15 @@
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem, toProblemDocument } from '@seedbed/contract';
-import type { Bell } from '../../db/bell.ts';
-import type { About, Log } from '../../log/open-log.ts';
-import type { PartOutcome, RunMetrics } from '../../metrics/run-metrics.ts';
-import { newId } from '../../db/uuid.ts';
-import { toProblem } from '../../http/to-problem.ts';
+import type { Bell } from '../../../db/bell.ts';
+import type { About, Log } from '../../../log/open-log.ts';
+import type { PartOutcome, RunMetrics } from '../../../metrics/run-metrics.ts';
+import { newId } from '../../../db/uuid.ts';
+import { toProblem } from '../../../http/to-problem.ts';
 import { openRecord, type PartRecord, type RecordTools } from './part-record.ts';
-import type { PartRow, SilentPart } from './parts.repository.ts';
-import { CANCELLED, FAILED, LOST, STOPPING, type Left, type RunKind } from './run-kind.ts';
-import type { RunView } from './run-views.ts';
+import type { PartRow, SilentPart } from './part-rows.ts';
+import { CANCELLED, FAILED, LOST, STOPPING, type Left, type RunKind } from '../run-kind.ts';
+import type { RunView } from '../run-views.ts';
 
 export type WorkerTools = RecordTools & {
   readonly bell: Pick<Bell, 'listen'>;

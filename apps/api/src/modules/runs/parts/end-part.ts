@@ -1,0 +1,70 @@
+import { LIMITS, type ProblemDocument } from '@seedbed/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { artifacts } from '../../../db/schema/artifacts.ts';
+import { parts } from '../../../db/schema/parts.ts';
+import { runTables } from '../../../db/schema/run-tables.ts';
+import { runs } from '../../../db/schema/runs.ts';
+import { newId } from '../../../db/uuid.ts';
+import type { PartChanges } from './change-part.ts';
+import type { Changes, Lease, PartEnd } from './part-rows.ts';
+
+/** Rows of a part that did not come to its end are not there: a run says how many it has. One in a single transaction says how far it came. */
+const TAKEN_BACK = {
+  progress: sql`case when work->>'kind' = 'whole' then progress
+    else (select coalesce(jsonb_object_agg(t.key, t.value || '{"rows": 0, "bytes": 0}'), '{}') from jsonb_each(progress) t) end`,
+};
+
+/** How a worker gives up a part: done, failed, or for others to take. Each returns false if another worker has taken the part. */
+export function partEnds({ write }: PartChanges) {
+  return {
+    done(lease: Lease, { rows, result = null, add = [], run = {}, artifacts: made = [] }: PartEnd, changes: Changes): Promise<boolean> {
+      const change = {
+        state: 'done' as const,
+        rowsDone: rows,
+        result,
+        error: null,
+        finishedAt: sql`now()`,
+        progress: sql`progress || ${JSON.stringify(changes)}::jsonb`,
+      };
+      return write(lease, change, async (transaction) => {
+        const { runId } = lease;
+        if (add.length > 0) await transaction.insert(parts).values(add.map((part) => ({ runId, ...part }))).onConflictDoNothing(); // prettier-ignore
+        const expiresAt = sql`now() + make_interval(days => ${LIMITS.artifactDays})`;
+        const rowsOf = made.map((each, position) => ({ id: newId(), runId, position, ...each, expiresAt }));
+        if (rowsOf.length > 0) await transaction.insert(artifacts).values(rowsOf).onConflictDoNothing();
+        const { facts, report, readBack, tableParts = {} } = run;
+        if (readBack) await transaction.update(runs).set({ readBack }).where(eq(runs.id, runId));
+        if (facts !== undefined || report !== undefined) await transaction.update(runs).set({ ...(facts !== undefined && { facts }), ...(report !== undefined && { report }) }).where(eq(runs.id, runId)); // prettier-ignore
+        for (const [table, number] of Object.entries(tableParts))
+          await transaction.update(runTables).set({ parts: number }).where(and(eq(runTables.runId, runId), eq(runTables.table, table))); // prettier-ignore
+      });
+    },
+
+    /** These parts are not there although they were done: they are to be done again, and this one behind them. */
+    redo(lease: Lease, numbers: readonly number[]): Promise<boolean> {
+      return write(lease, { state: 'pending' }, async (transaction) => {
+        await transaction.update(runs).set({ readBack: null }).where(eq(runs.id, lease.runId));
+        await transaction
+          .update(parts)
+          .set({ state: 'pending', proof: null, progress: {}, rowsDone: 0 })
+          .where(and(eq(parts.runId, lease.runId), eq(parts.state, 'done'), inArray(parts.number, [...numbers])));
+      });
+    },
+
+    /** Ends the run with it, when its other parts have stopped. */
+    fail(lease: Lease, problem: ProblemDocument, { inDoubt = false } = {}): Promise<boolean> {
+      return write(lease, { state: 'failed', inDoubt, error: problem, finishedAt: sql`now()`, ...(inDoubt ? {} : TAKEN_BACK) }, async (transaction) => {
+        await transaction
+          .update(runs)
+          .set({ error: sql`coalesce(${runs.error}, ${JSON.stringify(problem)}::json)` })
+          .where(eq(runs.id, lease.runId));
+      });
+    },
+
+    /** It is begun again, by anybody. `afterMs`: it failed, and not before then. `inDoubt`: whether it is in the target is not known; otherwise nothing of it is. */
+    handBack(lease: Lease, { afterMs, inDoubt = false }: { readonly afterMs?: number; readonly inDoubt?: boolean } = {}): Promise<boolean> {
+      const later = afterMs === undefined ? {} : { notBefore: sql`now() + make_interval(secs => ${afterMs / 1000})`, attempts: sql`${parts.attempts} + 1` };
+      return write(lease, { state: 'pending', inDoubt, ...(inDoubt ? {} : { proof: null, ...TAKEN_BACK }), ...later });
+    },
+  };
+}

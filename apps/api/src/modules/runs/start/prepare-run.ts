@@ -1,0 +1,23 @@
+import { Problem, type StartRun } from '@seedbed/contract';
+import type { WorkspaceId } from '../../../db/columns.ts';
+import type { RunTools } from '../run-tools.ts';
+import { prepareFiles } from './prepare-files.ts';
+import { prepareLoad } from './prepare-load.ts';
+
+/** Checks names, counts and the target before the run exists, and throws the Problem of what is wrong. */
+export async function prepareRun(tools: RunTools, workspace: WorkspaceId, id: string, body: StartRun) {
+  checkKind(body);
+  const { archivedAt, slug } = await tools.datasets.find(workspace, body.datasetId);
+  if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Restore it first: PATCH with {"archived": false}.');
+  return body.files ? prepareFiles(tools, workspace, body, body.files, slug) : prepareLoad(tools, workspace, id, body);
+}
+
+/** Rejects members of the other kind. */
+function checkKind({ kind = 'load', files, ...body }: StartRun): void {
+  const wrong = kind === 'load' ? (files ? ['files'] : []) : OF_LOADS.filter((name) => body[name] !== undefined);
+  const errors = wrong.map((name) => ({ pointer: `/${name}`, message: `is not of a run of kind ${kind}` }));
+  if (kind === 'export' && !files) errors.push({ pointer: '/files', message: 'is needed for an export: {"format": "csv"}' });
+  if (errors.length > 0) throw new Problem('invalid-request', `The body is none of a run of kind ${kind}.`, { errors });
+}
+
+const OF_LOADS = ['connectionId', 'address', 'mode', 'modes', 'create', 'connections', 'atomic', 'fast', 'ledger'] as const;
