@@ -22,7 +22,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
   }
 }
 
-/** Lines of a stream of UTF-8, without their ends. What stands behind the last line end comes last. */
+/** Lines of a stream of UTF-8, without their line ends. The text after the last line end comes last. */
 export async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
