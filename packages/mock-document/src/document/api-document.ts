@@ -14,7 +14,7 @@ export type ApiDocument = {
   deref(value: unknown): { readonly value: Obj; readonly name: string | undefined };
 };
 
-/** A document of OpenAPI 3.0 or 3.1 that was parsed. `name` is its file's in what is said of it. Throws Problem `invalid-request`. */
+/** A parsed document of OpenAPI 3.0 or 3.1. Messages call it `name`. Throws Problem `invalid-request`. */
 export function apiDocumentOf(raw: unknown, name: string): ApiDocument {
   if (!isObj(raw)) throw new Problem('invalid-request', `${name} is no OpenAPI document: an object with openapi and paths is expected.`);
   if (raw['swagger'] !== undefined) throw new Problem('invalid-request', `${name} is Swagger ${String(raw['swagger'])}. Convert it to OpenAPI 3.0 or 3.1.`);

@@ -1,7 +1,7 @@
 /** One segment of a path template: text, or with parameters in it (`{id}`, `{id}.json`, `{name}:cancel`). */
 export type PathPart = { readonly text: string; readonly parameters: readonly string[]; readonly test: RegExp };
 
-/** The segments of a template. A query or fragment that stands in it is no part of a path. */
+/** The segments of a template. Its query and fragment are left out. */
 export function partsOf(path: string): PathPart[] {
   return path
     .replace(/[?#].*$/, '')

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { parse } from 'yaml';
 import { apiDocumentOf, type ApiDocument } from './api-document.ts';
 
-/** Reads JSON or YAML of OpenAPI 3.0 or 3.1. `name` is the file's in what is said of it. Throws Problem `invalid-request`. */
+/** Reads JSON or YAML of OpenAPI 3.0 or 3.1. Messages call it `name`. Throws Problem `invalid-request`. */
 export function readApiDocument(text: string, name: string): ApiDocument {
   let raw: unknown;
   try {

@@ -2,7 +2,7 @@ import { Problem, suggestNames } from '@seedbed/contract';
 import type { Json, MockSchema } from '@seedbed/mock-query';
 import { isObj } from '../document/json.ts';
 
-/** What people say where names do not tell. */
+/** Mappings that people set where names do not suffice. */
 export type Corrections = {
   /** Tables by the segment of a path, or the name of a component. */
   readonly resources: ReadonlyMap<string, string>;

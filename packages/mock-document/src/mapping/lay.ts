@@ -92,7 +92,7 @@ function tableOf(operation: Operation, row: Shape | null, whole: Shape | null, k
     noun(last) ??
     byComponent() ??
     (body === undefined ? undefined : nounsOf(body).map(noun).find(Boolean)) ??
-    // What has no body is about what stands before it: DELETE /users/{id}/avatar is not.
+    // A call without a body acts on the segment before it, so DELETE /users/{id}/avatar deletes no user.
     (whole === null && operation.parts.at(-1)?.parameters.length ? named(before) : undefined)
   );
 }

@@ -4,7 +4,7 @@ import { folded, isSameNoun, singular, type MockTable } from '@seedbed/mock-quer
 const FORMS =
   /(response|request|dto|model|schema|read|out|output|list|collection|page|paged|paginated|detail|details|summary|full|simple|resource|entity|item|object|result|results|data|create|update|new|input|payload|body)$/i;
 
-/** Names that a component may stand for: `UserListResponse` is `UserListResponse`, `UserList` and `User`. */
+/** Names that a component may mean: `UserListResponse` is `UserListResponse`, `UserList` and `User`. */
 export function nounsOf(component: string): string[] {
   const bare = component
     .split(/[./]/)
