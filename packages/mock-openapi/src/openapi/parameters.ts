@@ -17,7 +17,7 @@ export const LIST_PARAMETERS = {
 
 const NOT_FILTERED = new Set(['json', 'jsonb']);
 
-/** Filters by equality. The other operators stand in brackets behind the name, which no parameter of OpenAPI can list for all. */
+/** Filters by equality. The other operators follow the name in brackets, and OpenAPI has no parameter that covers them all. */
 export function filterParameters(table: MockTable): JsonSchema[] {
   const columns = table.columns.filter(
     ({ name, type }) => type.kind !== 'array' && type.kind !== 'composite' && !NOT_FILTERED.has(type.base) && !Object.hasOwn(LIST_PARAMETERS, name),
