@@ -25,7 +25,7 @@ export function notSatisfiable(details: string, headers: Readonly<Record<string,
   return new MockFault({ code: 'PGRST103', status: 416, message: 'Requested range not satisfiable', details, headers });
 }
 
-// As in `0-9/100`, or `0-9/*` without a count; a star stands for no rows as well.
+// As in `0-9/100`, or `0-9/*` without a count; a star also means no rows.
 export function contentRange(offset: number, rows: number, total: number | null): string {
   const all = total === null ? '*' : String(total);
   return rows === 0 ? `*/${all}` : `${offset}-${offset + rows - 1}/${all}`;

@@ -116,7 +116,7 @@ function readTest(reader: Reader, field: FieldName, readValue: (reader: Reader) 
   return { ...plain, value: patternOf(op, value) };
 }
 
-/** `*` stands for `%`, which would have to be escaped in an address. */
+/** `*` means `%`, which an address would have to escape. */
 function patternOf(op: string, value: string): string {
   return op === 'like' || op === 'ilike' ? value.replaceAll('*', '%') : value;
 }
