@@ -25,7 +25,7 @@ export type Query = {
 export type JsonPath = readonly { readonly arrow: '->' | '->>'; readonly key: string | number }[];
 export type Aggregate = 'count' | 'sum' | 'avg' | 'min' | 'max';
 
-/** A column of the answer. `*` stands for all columns; `column` is null for `count()` of rows. */
+/** A column of the answer. `*` means all columns; `column` is null for `count()` of rows. */
 export type ColumnNode = {
   readonly kind: 'column';
   readonly column: string | null;

@@ -37,7 +37,7 @@ function isDay(text: string): boolean {
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8']);
 
-/** Whether patterns can be asked of a type. */
+/** Whether a type supports pattern matching. */
 export function isTextType(type: SqlType): boolean {
   return TEXTS.has(type.base);
 }

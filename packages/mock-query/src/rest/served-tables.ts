@@ -1,6 +1,6 @@
 import type { MockSchema, MockTable } from '../schema/schema.ts';
 
-/** A table under the name that stands in a path. */
+/** A table under its name in paths. */
 export type ServedTable = { readonly name: string; readonly table: MockTable };
 
 /** Tables of the first served schema by their bare names, those of others as `schema.table`. */
