@@ -95,7 +95,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 }
 
 function faultOf(status: number): MockFault {
-  // Clients that may try again are told when, as servers do.
+  // As servers do, the answer says when a client may try again.
   const headers = status === 429 || status === 503 ? { 'Retry-After': '1' } : {};
   return new MockFault({ code: 'CHAOS', status, message: 'This error is injected: the mock has an error rate.', headers });
 }

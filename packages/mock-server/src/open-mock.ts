@@ -21,9 +21,9 @@ export type MockOptions = {
   readonly plan: Plan;
   /** Knows the names of constraints; without it they are those that Postgres would give. */
   readonly catalog?: Catalog | undefined;
-  /** What stands at `/`. Default: postgrest. */
+  /** The dialect at `/`. Default: postgrest. */
   readonly dialect?: string | undefined;
-  /** A document whose paths and shapes stand at `/` instead of a dialect. */
+  /** A document whose paths and shapes are served at `/` instead of a dialect. */
   readonly document?: ApiDocument | undefined;
   /** Corrects how the document lies over the tables: what a mapping file holds. */
   readonly mapping?: unknown;
@@ -77,7 +77,7 @@ export type Mock = {
   readonly mapping: readonly MappedOperation[] | null;
 };
 
-/** What people sign in with if nothing else is said. */
+/** The default sign-in. */
 export const DEFAULT_PASSWORD = 'seedbed';
 
 export function openMock({

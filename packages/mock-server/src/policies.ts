@@ -1,7 +1,7 @@
 import type { MockPolicy, MockSchema, MockTable } from '@seedbed/mock-query';
 import type { NotApplied, RowRules, UnsupportedPolicies } from '@seedbed/mock-virtual';
 
-/** What row-level policies do to a mock, for whoever starts it. */
+/** What row-level policies do to a mock. Shown at its start. */
 export type PolicyReport = {
   /** Tables of which callers see what policies let them; empty where policies are off. */
   readonly tables: readonly string[];

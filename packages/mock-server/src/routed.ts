@@ -28,7 +28,7 @@ export type Routed = {
   readonly rules: RowRules | null;
   /** Slows and refuses requests on purpose; null where that is off. */
   readonly chaos: Chaos | null;
-  /** The document at `/`, and how it is answered; null where a dialect stands there. */
+  /** The document at `/`, and how it is answered; null if `/` serves a dialect. */
   readonly document: { readonly raw: object; readonly mapping: readonly MappedOperation[] } | null;
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Forgets what a session wrote. */

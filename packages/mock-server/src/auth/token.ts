@@ -21,7 +21,7 @@ export function readToken(token: string, secret: string): Claims | null {
   return bytes.length === wanted.length && timingSafeEqual(bytes, wanted) ? decoded(body) : null;
 }
 
-/** The claims of a token, whoever signed it; null for any other text. */
+/** The claims of a token, without a check of its signature. Null for any other text. */
 export function decodeToken(token: string): Claims | null {
   const [head = '', body = '', given, rest] = token.split('.');
   return given === undefined || rest !== undefined || decoded(head) === null ? null : decoded(body);
