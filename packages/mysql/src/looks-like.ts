@@ -12,7 +12,7 @@ const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
 /** SQLite quotes with backticks as well, and has none of these. */
 const BESIDE = /^\s*(?:CREATE\s+DATABASE|USE)\s|^\s*ALTER\s+TABLE\s[^;]*\bADD\s+(?:CONSTRAINT|FOREIGN|UNIQUE|PRIMARY|KEY|INDEX)\b|\bCOMMENT\s*=?\s*''/im;
 const TABLE = /\bCREATE\s+(?:TEMPORARY\s+)?TABLE\b/i;
-/** Labels stand in the column: no other database has them there. */
+/** MySQL alone lists an enum's labels in the column. */
 const COLUMNS = /^\s*`[^`]+`\s+(?:ENUM|SET)\s*\(\s*'|^\s*`?\w+`?\s+ENUM\s*\(\s*'/im;
 
 /** Whether DDL is written for MySQL or MariaDB. */

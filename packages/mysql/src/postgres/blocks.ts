@@ -7,7 +7,7 @@ export function ifTaken(what: string, statement: string): string {
   );
 }
 
-/** What is said of a schema while it is read. */
+/** Notices about a schema, collected while it is read. */
 export function warning(message: string): string {
   return block(`RAISE WARNING USING MESSAGE = ${quotedText(message)}`);
 }

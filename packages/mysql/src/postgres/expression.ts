@@ -70,7 +70,7 @@ function written(tokens: readonly Token[], at: number, names: ExpressionOf): str
   if (token.kind === 'sign') return SIGNS[token.source] ?? token.source;
   if (token.kind === 'number') return comparesBoolean(tokens, at, names) ? (token.source === '1' ? 'true' : 'false') : token.source;
   if (next?.kind === 'group' && FUNCTIONS[token.value] !== undefined) return FUNCTIONS[token.value]!;
-  // `_utf8mb4'abc'` where blanks stand between them.
+  // `_utf8mb4'abc'`, also with blanks between the two.
   if (next?.kind === 'text' && /^_(?:utf8|latin1|ascii|binary)/i.test(token.source)) return '';
   return names.column(token.source) === undefined || next?.kind === 'group' ? (WORDS[token.value] ?? token.source) : columnWritten(token.source, names, next);
 }

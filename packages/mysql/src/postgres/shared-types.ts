@@ -63,7 +63,7 @@ function isText({ name }: PostgresType): boolean {
   return /^(text|varchar|char)/.test(name);
 }
 
-/** Whether a column's collation tells texts of another case or accent apart. */
+/** Whether a column's collation distinguishes case and accents. */
 function isExact(table: MysqlTable, { type }: MysqlColumn): boolean {
   const collation = type.collation ?? (type.charset === undefined ? (table.collation ?? table.charset) : type.charset) ?? '';
   return /(?:^|_)(?:bin|cs|binary)$/.test(collation);

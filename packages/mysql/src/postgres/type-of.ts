@@ -48,7 +48,7 @@ const PLAIN: Readonly<Record<string, string>> = dictionary({
   GEOMETRY: 'point',
 });
 
-/** The type of Postgres for a column of MySQL; undefined where there is none. `isKey`: rows are told apart by it. */
+/** The type of Postgres for a column of MySQL; undefined if there is none. `isKey`: the column identifies rows. */
 export function typeOf(column: MysqlColumn, isKey: boolean): PostgresType | undefined {
   const { word, sizes, labels, unsigned } = column.type;
   const [size, scale] = sizes;

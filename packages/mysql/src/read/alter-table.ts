@@ -5,7 +5,7 @@ import { columnOf, isSame, type MysqlTable } from './schema.ts';
 import { addItem, readOptions, replaceColumn } from './table-of.ts';
 import { isWord, listOf, nameOf, type Token } from './tokens.ts';
 
-/** Runs what stands behind `ALTER TABLE name`, action by action. */
+/** Runs the actions after `ALTER TABLE name`, one by one. */
 export function alterTable(table: MysqlTable, tokens: readonly Token[]): void {
   for (const action of listOf(tokens)) alter(table, action);
 }

@@ -29,7 +29,7 @@ function columnOf(items: readonly Token[]): Column | undefined {
   return items.length === 2 && inner && isWord(first, 'YEAR', 'TO_DAYS') ? { name: inner, by: first!.value } : undefined;
 }
 
-/** What stands behind VALUES LESS THAN, or VALUES IN: MAXVALUE, or the items of the parentheses. */
+/** The bounds after VALUES LESS THAN or VALUES IN: MAXVALUE, or the items in parentheses. */
 function valuesOf(partition: readonly Token[]): readonly Token[] {
   const at = partition.findIndex((token) => isWord(token, 'VALUES'));
   const value = at < 0 ? undefined : partition[at + (isWord(partition[at + 1], 'LESS') ? 3 : 2)];

@@ -3,7 +3,7 @@ import { readType } from './read-type.ts';
 import type { Check, ForeignKey, MysqlColumn } from './schema.ts';
 import { isWord, nameOf, type Token } from './tokens.ts';
 
-/** A column as it is written, and what of the table is said beside it. */
+/** A column as written, with the keys and checks of its table that its definition declares. */
 export type ReadColumn = {
   readonly column: MysqlColumn;
   readonly isPrimary: boolean;

@@ -12,7 +12,7 @@ export type Item =
   | { readonly kind: 'check'; readonly check: Check }
   | { readonly kind: 'none' };
 
-/** Reads one of the items that stand between the parentheses of CREATE TABLE. */
+/** Reads one item in the parentheses of CREATE TABLE. */
 export function readItem(tokens: readonly Token[]): Item {
   const isNamed = isWord(tokens[0], 'CONSTRAINT');
   const hasName = isNamed && !isWord(tokens[1], 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK');

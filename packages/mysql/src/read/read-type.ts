@@ -32,7 +32,7 @@ const USUAL: Readonly<Record<string, string>> = dictionary({
 /** Words that belong to the type before them. */
 const SECOND = ['PRECISION', 'VARYING', 'VARCHAR', 'VARBINARY', 'CHAR', 'CHARACTER'];
 
-/** Reads a type at the head of what stands behind a column's name; `next` is where its attributes begin. */
+/** Reads the type after a column's name; `next` is the index of its first attribute. */
 export function readType(tokens: readonly Token[]): { readonly type: MysqlType; readonly next: number } {
   let at = 1;
   let word = tokens[0]?.value.toUpperCase() ?? '';

@@ -3,7 +3,7 @@ import { readItem } from './read-item.ts';
 import { columnOf, isSame, type MysqlColumn, type MysqlTable } from './schema.ts';
 import { isWord, listOf, nameOf, type Token } from './tokens.ts';
 
-/** A table of what stands between the parentheses of CREATE TABLE, and behind them. */
+/** A table from the parentheses of CREATE TABLE and the options after them. */
 export function tableOfItems(name: string, place: string, body: Token, options: readonly Token[]): MysqlTable {
   const table: MysqlTable = { name, place, columns: [], primaryKey: [], uniqueKeys: [], foreignKeys: [], checks: [] };
   for (const item of listOf(body.items)) addItem(table, readItem(item));
@@ -32,7 +32,7 @@ function place(table: MysqlTable, column: MysqlColumn, after: string | true | un
   else table.columns.splice(after === true ? 0 : before + 1, 0, column);
 }
 
-/** What stands behind the columns: the comment, the character set. */
+/** The options after the columns: the comment, the character set. */
 export function readOptions(table: MysqlTable, options: readonly Token[]): void {
   for (const [at, token] of options.entries()) {
     if (isWord(token, 'PARTITION')) return;

@@ -7,7 +7,7 @@ export type Token = {
   readonly source: string;
   /** A word in capitals, a name without its quotes, a text as it is meant, else the same as `source`. */
   readonly value: string;
-  /** What stands in a group; else nothing. */
+  /** The tokens inside a group; empty for other tokens. */
   readonly items: readonly Token[];
   /** Where it begins. */
   readonly at: number;
@@ -85,7 +85,7 @@ export function grouped(sql: string, flat: readonly Flat[]): Token[] {
   return within();
 }
 
-/** Cuts at the commas that stand in no parentheses. */
+/** Cuts at the commas outside of parentheses. */
 export function listOf(tokens: readonly Token[]): Token[][] {
   const items: Token[][] = [[]];
   for (const token of tokens) {
@@ -95,7 +95,7 @@ export function listOf(tokens: readonly Token[]): Token[][] {
   return items.filter((item) => item.length > 0);
 }
 
-/** Whether a token is a word that stands in no quotes. */
+/** Whether a token is a word without quotes. */
 export function isWord(token: Token | undefined, ...words: readonly string[]): boolean {
   return token?.kind === 'word' && words.includes(token.value);
 }
