@@ -34,7 +34,7 @@ function tlsOptions(address: PinnedAddress): ConnectionOptions {
 function failure(address: PinnedAddress, error: Error & { code?: string }): Problem {
   const { host, port } = address;
   const where = `${host}:${port}`;
-  // Nothing that tells an open port from a closed one, or one kind of server from another. Of class 08 it is tried again as any lost connection.
+  // The message must not distinguish an open port from a closed one, or one kind of server from another. Class 08 is retried like any lost connection.
   if (address.isCoarse && !isReport(error))
     return new Problem(
       'connection-failed',

@@ -49,7 +49,7 @@ function isAllowed(host: string, ip: string, policy: AddressPolicy): boolean {
   return range === 'unicast';
 }
 
-/** Where clouds tell a machine its secrets: Amazon, Azure, Google, Alibaba and Oracle. No list opens them. */
+/** Metadata services, where clouds hand a machine its secrets: Amazon, Azure, Google, Alibaba and Oracle. No list opens them. */
 const METADATA: ReadonlySet<string> = new Set(
   ['169.254.169.254', '169.254.170.2', 'fd00:ec2::254', 'fd00:ec2::23', '168.63.129.16', 'fd20:ce::254', '100.100.100.200', '192.0.0.192'].map((each) =>
     ipaddr.parse(each).toNormalizedString(),

@@ -17,7 +17,7 @@ const MADE_BY_INITDB = /^(PG_VERSION|base|global|pg_\w+|pg_(hba|ident)\.conf|pos
 const FIRST_OF_USERS = 16_384;
 
 /**
- * Looks, and changes nothing but a mode that is too wide. Whatever cannot be used and might hold data is told in a Problem
+ * Looks, and changes nothing but a mode that is too wide. A folder that cannot be used and might hold data is a Problem
  * that says what to do: no start may cost anybody a row.
  */
 export async function inspectDataFolder(pgdata: string, binaries: Binaries, user: ServerUser | undefined): Promise<DataFolderState> {

@@ -14,7 +14,7 @@ export const SUPERUSER = 'seedbed';
 
 /**
  * Returns the superuser's password of the cluster in `folder/pgdata`, which lies beside it. Makes the cluster where there is
- * none. One that is there is never removed and never made anew: a lost password is replaced, and what cannot be used is told.
+ * none. An existing one is never removed or made again: a lost password is replaced, and a folder that cannot be used is an error.
  * `notice` hears what the operator should know though the start goes on.
  */
 export async function initialize(binaries: Binaries, folder: string, user: ServerUser | undefined, notice?: (line: string) => void): Promise<string> {

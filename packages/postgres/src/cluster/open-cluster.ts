@@ -83,7 +83,7 @@ async function openControl({ dataDir, port: wantedPort, notice }: ControlOptions
       await started!.server.stop();
       connection = await startOn(await replacePassword(binaries, folder, user));
     }
-    // Whoever has the connection has this port: its successors take the same.
+    // Callers keep this connection, so servers that replace this one use the same port.
     const kept = keepRunning(started!.server, async (signal) => {
       await endOrphans(pgdata);
       return await startAt(connection.port, signal);

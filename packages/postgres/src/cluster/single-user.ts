@@ -10,7 +10,7 @@ const ORPHANS_GONE_WITHIN_MS = 30_000;
 
 /**
  * Runs statements on a data directory that no server runs on, as its superuser, without a password: Postgres' own way in for
- * whoever owns the files. Statements go in by standard input, so that a secret among them stands in no list of processes, and into no log.
+ * whoever owns the files. Statements go in by standard input, so that a secret among them reaches no process list and no log.
  */
 export async function runSingleUser(binaries: Binaries, pgdata: string, statements: readonly string[], user: ServerUser | undefined): Promise<void> {
   const quiet = ['-c', 'log_min_messages=error', '-c', 'log_min_error_statement=panic'];

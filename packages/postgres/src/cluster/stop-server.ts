@@ -21,7 +21,7 @@ type Running = { readonly child: ChildProcess; readonly signal: NodeJS.Signals; 
 const running = new Set<Running>();
 let watching = false;
 
-/** Where our process ends without `stop` (an uncaught error), the server is told to end and temporary folders go. No signal is hooked. */
+/** If our process ends without `stop` (an uncaught error), this stops the server and removes temporary folders. It hooks no signal. */
 export function stopAtExit(entry: Running): () => void {
   running.add(entry);
   if (!watching) {

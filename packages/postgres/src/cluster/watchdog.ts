@@ -15,7 +15,7 @@ export type Watched = {
 };
 
 /**
- * Waits for the end of its input, which is ours to close: by ending in whatever way, kill -9 too. Then the server is told to end,
+ * Waits for the end of its input, which closes when our process ends in any way, also by kill -9. Then it stops the server,
  * if the process with that number is still a server on that data directory.
  */
 const SCRIPT = `cat >/dev/null

@@ -6,9 +6,9 @@ import { tableStatements } from './table-statements.ts';
 export type CatalogStatement = { readonly place: string; readonly sql: string };
 
 /**
- * The statements that make a catalog's schema again, as far as the catalog tells: what binds rows is all there, and of views what code names.
+ * The statements that make a catalog's schema again, as far as the catalog describes it: everything that binds rows, and the views that code names.
  * Partitioned tables become plain ones, with their partitions' bounds as a CHECK. Extensions are the caller's to make.
- * In an order that mostly works; whoever runs them tries again what still waits for something (a function over a table's row type).
+ * In an order that mostly works; the caller retries statements that still wait for others (a function over a table's row type).
  */
 export function catalogStatements(catalog: Catalog, database: string): CatalogStatement[] {
   const tables = catalog.tables.filter((table) => table.kind !== 'foreign');

@@ -11,7 +11,7 @@ export type ByTable = { [K in keyof Omit<CatalogRows, 'tables'>]: ReadonlyMap<nu
 
 export type FoldContext = { readonly by: ByTable; readonly tables: ReadonlyMap<number, TableRow>; readonly notices: Notices };
 
-/** Tables in the order of their names. Partitions are no tables of their own: what they ask is asked of their root. */
+/** Tables in the order of their names. Partitions are no tables of their own: their constraints apply to their root. */
 export function foldTables(rows: CatalogRows, notices: Notices): CatalogTable[] {
   const { tables, ...parts } = rows;
   const by = Object.fromEntries(Object.entries(parts).map(([kind, list]) => [kind, groupByTable<{ table: number }>(list)])) as unknown as ByTable;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** Of a table's rows so many are looked at, where the server would look at more: beyond that statistics cost more than they tell. */
+/** Share of a table's rows that ANALYZE samples at most. Beyond that, statistics cost more than they improve plans. */
 const SHARE = 0.05;
 /** The server looks at 300 rows for each entry of its lists. */
 const ROWS_EACH = 300;

@@ -97,7 +97,7 @@ class CopyIn implements CopySink {
     this.#rows = Number(/\d+$/.exec(message.text)?.[0] ?? 0);
   }
 
-  /** The driver tells nothing more after an error; it holds the next statement back until the server is ready. */
+  /** The driver emits nothing more after an error; it holds the next statement back until the server is ready. */
   handleError(error: Error): void {
     this.#error ??= error;
     this.#settle();

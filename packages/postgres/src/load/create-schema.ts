@@ -102,7 +102,7 @@ async function checkScriptRows(client: Client): Promise<void> {
     await client.query(`SET CONSTRAINTS ${waiting.rows.map(({ schema, name }) => quoteQualified(schema, name)).join(', ')} DEFERRED`);
 }
 
-/** What was left out and is told: settings that a superuser must make, rows that code of the script would make of rows that are not there, words that only a superuser may say. */
+/** What was left out, for the report: settings that only a superuser may make, rows that the script's code would derive from missing rows, clauses that need a superuser. */
 function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: string, error: DatabaseError): Diagnostic[] {
   if (verdict.do === 'database-setting') return [settingLeftOut(verdict.setting, sql, error)];
   const where = script.where({ start, end });

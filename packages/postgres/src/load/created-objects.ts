@@ -12,7 +12,7 @@ export async function listObjects(client: Client): Promise<readonly DatabaseObje
   return rows.map(({ catalog, oid, type, identity }) => ({ catalog, oid, drop: `DROP ${KEYWORDS[type] ?? type.toUpperCase()} IF EXISTS ${identity} CASCADE` }));
 }
 
-/** What was made between two listings. Only a transaction in REPEATABLE READ can tell that it was made by itself, and not by others meanwhile. */
+/** Objects that were made between two listings. Only a transaction in REPEATABLE READ knows that it made them itself, and that no other session did. */
 export function madeBetween(before: readonly DatabaseObject[], after: readonly DatabaseObject[]): readonly DatabaseObject[] {
   const known = new Set(before.map(keyOf));
   return after.filter((each) => !known.has(keyOf(each)));
@@ -61,7 +61,7 @@ async function othersIn(
   tables: readonly { readonly name: string }[],
   { ours, since }: OursSince,
 ): Promise<string | undefined> {
-  // Rows of the script itself may be those of subtransactions, which nobody tells us of: they are older than its end.
+  // Rows of the script may belong to subtransactions, whose ids we do not learn: they are older than the script's end.
   const theirs = (name: string): string => `SELECT FROM ONLY ${name} WHERE NOT ${byUs(1)} AND pg_catalog.age(xmin) < pg_catalog.age($2::xid)`;
   for (const { name } of tables) if ((await client.query(`${theirs(name)} LIMIT 1`, [ours, since])).rowCount) return `rows of others are in ${name}`;
   const { rows } = await client.query<{ what: string }>(hangersOnSql, placesOf(made));

@@ -36,7 +36,7 @@ async function emptiedBy(client: ClientBase, name: string): Promise<readonly Que
       return queues;
     }
   } catch {
-    // What it refuses it will refuse again, with the words that are told.
+    // The trigger will fail again at the end of the load, and that error is reported.
   }
   await client.query('ROLLBACK TO SAVEPOINT seedbed_queue; RELEASE SAVEPOINT seedbed_queue');
   return [];

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { Problem } from '@seedbed/contract';
 
-/** Among advisory locks: whoever makes the ledger, and whoever drops it. "ledg" in ASCII. */
+/** The advisory lock that sessions take to make or drop the ledger. "ledg" in ASCII. */
 const LOCK = 0x6c656467;
 export const LEDGER = 'seedbed.load_ledger';
 /** The number of the first step's row, which holds the run's tables; a run that has it is never emptied, or made, again. */

@@ -52,7 +52,7 @@ function listed(names: readonly string[]): string {
   return `the extension${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
 }
 
-/** Those that are not there yet. Extensions that are called trusted may be made by whoever may create in the database. */
+/** Extensions that are missing. A role that may create in the database may install trusted ones. */
 const missingSql = /* SQL */ `
   select wanted.name, v.name is not null as available, current_user::text as owner,
          coalesce(not v.superuser or v.trusted and has_database_privilege(current_database(), 'CREATE'), false)

@@ -19,7 +19,7 @@ import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 /**
  * A load by several sessions, whose parts are kept one by one: other sessions must see the parents of their rows. Leaving the block
  * without `commit` takes back what these transactions did and nothing else: what was made is dropped, their rows are removed; what others
- * did meanwhile stays, and is told.
+ * did meanwhile stays, and the error reports it.
  */
 export type ParallelLoad = AsyncDisposable & {
   /** Neither keys nor code of the schema bind rows while they come in: parts of all tables may go in at once, in any order. */

@@ -89,7 +89,7 @@ async function limitsOf(client: Client, names: readonly string[][]): Promise<str
   ];
 }
 
-/** Constraints that are enforced; a reference to a partitioned table is asked of the whole, not of each part. Those over periods, and CHECKs that look elsewhere, are Postgres' own to say. */
+/** Enforced constraints. A reference to a partitioned table is checked once, not per partition. Foreign keys over periods, and CHECKs that read other rows, are left to Postgres. */
 const constraintsSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, k.contype::text as kind,
          array(select a.attname::text from unnest(k.conkey) with ordinality u(num, at) join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = u.num order by u.at) as columns,

@@ -19,7 +19,7 @@ export async function guardedTables(client: Client, tables: readonly TableName[]
 
 /**
  * Frees the owner of tables that it has just made from their own policies, and returns the statements that bind it again: who is to
- * see which rows is said of rows that are there, not of their making.
+ * see which rows applies to existing rows, not to new ones.
  */
 export async function suspendForcedSecurity(client: Client, tables: readonly TableName[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ schema: string; table: string }>(forcedSql, namesOf(tables));
@@ -41,7 +41,7 @@ export function policyProblem(error: unknown, guard: GuardedTable | undefined): 
   return guard && byPolicy ? refusedByPolicies(guard, message!, error) : undefined;
 }
 
-/** `load-rejected` that says which policies stand in the way, and what to do. */
+/** Problem `load-rejected` that names the policies in the way, and the fix. */
 export function refusedByPolicies({ table, sql, policies, role }: GuardedTable, said: string, cause?: unknown): Problem {
   const which = policies.length === 0 ? 'no policy allows INSERT' : `its policies are ${policies.join('; ')}`;
   const statement = `CREATE POLICY seedbed_load ON ${sql} TO ${quoteIdent(role)} USING (true) WITH CHECK (true);`;

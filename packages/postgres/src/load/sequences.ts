@@ -13,7 +13,7 @@ type Drawn = { schema: string; sequence: string; min: string; max: string; desce
 
 /**
  * Sets every sequence that a column of these tables draws from behind the column's last value, so that the next default collides with
- * nothing. Sequences of others, which the session may not set, are told. `staged`: where rows can be seen that row security hides in
+ * nothing. Sequences that the session may not set are reported. `staged`: where rows can be seen that row security hides in
  * the table itself, by the table's quoted name.
  */
 export async function setSequences(

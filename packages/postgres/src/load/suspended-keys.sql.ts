@@ -41,7 +41,7 @@ export const foreignKeysSql = ({ checked }: { readonly checked: boolean }): stri
   join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
   order by 1, 2, 3`;
 
-/** What only a foreign key of a table outside, a view or a function holds on to stays; so does what its definition does not tell whole. */
+/** What only a foreign key of a table outside, a view or a function holds on to stays; so does a key that its definition does not describe completely. */
 const plainIndex = /* SQL */ `
   join pg_catalog.pg_index i on i.indrelid = c.oid and c.relkind = 'r' and not c.relispartition
     and i.indisvalid and not i.indisexclusion and not i.indisclustered and not i.indisreplident

@@ -13,7 +13,7 @@ type Table = {
   readonly bytes: number;
 };
 
-/** What stands in a database before a schema's script runs there. */
+/** The objects of a database before a schema's script runs there. */
 export type Standing = {
   /** Tables that hold rows, and how many in words where that was counted. */
   readonly filled: ReadonlyMap<number, { readonly name: string; readonly rows: string }>;
@@ -49,7 +49,7 @@ export async function standingBefore(client: Client, own: readonly { readonly sc
     const name = qualifiedName(each.schema, each.table);
     filled.set(each.oid, { name, rows: wanted.has(name) ? await countUpTo(client, each, COUNTED) : '' });
   }
-  // Of those that we may not read, what lies on the disk tells.
+  // Tables that we may not read: their size on disk shows whether they are empty.
   for (const { oid, schema, table, readable: isReadable, bytes } of tables)
     if (!isReadable && bytes > 0) filled.set(oid, { name: qualifiedName(schema, table), rows: '' });
   const byId = <T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((each) => [each.id, each]));

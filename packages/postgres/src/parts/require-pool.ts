@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { Problem } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 
-/** A pooler that gives no session in this time is taken for one that has none: its own patience is two minutes, and a load would stand still that long. */
+/** A pooler that gives no session in this time is taken for one that has none: its own timeout is two minutes, and a load would wait that long. */
 const PATIENCE_MS = 5_000;
 
 /**

@@ -27,7 +27,7 @@ export async function tablesWithCode(client: ClientBase): Promise<ReadonlySet<st
 }
 
 /**
- * The table whose deferred trigger refused: one whose function stands in the error's context. Where several share the function, their triggers are asked one by one, each in
+ * The table whose deferred trigger refused: the error's context names the trigger's function. Where several share the function, their triggers are asked one by one, each in
  * a savepoint that is taken back. `filled`: tables that have rows.
  */
 export async function tableOfDeferred(client: ClientBase, context: string, filled: (table: string) => boolean): Promise<string | undefined> {

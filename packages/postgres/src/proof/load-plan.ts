@@ -205,7 +205,7 @@ async function countRows({ client, ask }: TrialSession, tables: readonly string[
   const counts = new Map<string, number>();
   const names = tables.map(quoteQualifiedName);
   const kinds = await ask(() => client.query<{ divided: boolean | null }>(KINDS, [names]));
-  // Its statement was refused here, as one is that was read from a server that does not tell the truth.
+  // Its statement failed here, as it does for a catalog from a server that lies.
   const missing = tables.filter((_, at) => kinds.rows[at]!.divided === null);
   if (missing.length > 0)
     throw new Problem(

@@ -54,7 +54,7 @@ async function copyAll(
   const { patience } = session;
   const first = await copyWithin(session, patience.first, table, columns, rows, eachCounts);
   if (first?.sqlstate !== OUT_OF_TIME || patience.isBrief) return answerOf(first, patience);
-  // Slow code, or endless: one row tells.
+  // The code may be slow or endless: one row shows which.
   const before = session.worked();
   const alone = await copyOnly(session, patience.row, table, columns, rows.slice(0, 1));
   if (alone?.sqlstate === OUT_OF_TIME) return answerOf(alone, patience);

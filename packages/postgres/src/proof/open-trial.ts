@@ -54,7 +54,7 @@ export async function openTrial(sandbox: Sandbox, options: TrialOptions = {}): P
   await client.query(`${SETTINGS}; ${TRY_FUNCTION}; ${BROKEN_FUNCTION}; ${ASK_FUNCTION}`);
   await dropForcedSecurity(client);
   const sequences = await sequenceState(client);
-  // By itself: what stands before BEGIN in one message would be rolled back with it.
+  // In a message of its own: a statement before BEGIN in one message would be rolled back with it.
   await client.query('BEGIN');
   let loads = 0;
   const forget = (): Promise<void> =>

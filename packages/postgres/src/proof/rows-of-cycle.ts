@@ -15,7 +15,7 @@ export type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet
  */
 export async function rowsOfCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[]): Promise<CycleRows[] | null> {
   const { client, ask } = session;
-  // Tuples say themselves what they refer to, which the plan does not tell.
+  // The tuples hold their references, which the plan does not.
   if (tables.some((table) => isFrozen(plan, table))) return null;
   await client.query('SAVEPOINT seedbed_apart');
   try {

@@ -61,7 +61,7 @@ export function toOutcome(row: AttemptRow): RowOutcome {
   };
 }
 
-/** The schema's own part of the context: our statement and function stand at its end. */
+/** The schema's own part of the context, without our statement and function at its end. */
 function optionalContext(context: string): { context?: string } {
   const own =
     /(?:^|\n)SQL statement "(?:INSERT INTO|SET CONSTRAINTS) [^]*?\nPL\/pgSQL function pg_temp_\d+\.seedbed_\w+\(/.exec(context)?.index ??

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { qualifiedName, type TrialReport } from '@seedbed/contract';
 
-/** Fewer rows gone through than these are no matter at any size that a sample stands for. */
+/** Walks over fewer rows than these do not matter at any size. */
 const WORTH_TELLING = 10_000;
 /** So many scans of an index that mostly read all of its table are walks. */
 const OFTEN = 40;
@@ -9,9 +9,9 @@ const MOSTLY = 0.9;
 
 /** What code goes through, from end to end. */
 export type Walks = {
-  /** Takes down what was gone through since the last look. These tables had been emptied before: whoever went through them came by nothing. */
+  /** Takes down what was gone through since the last look. Walks over tables that were emptied before count as nothing. */
   look(fresh?: ReadonlySet<number>): Promise<void>;
-  /** Looks for the last time, and tells the walks that are worth it. */
+  /** Reads the counters for the last time, and returns the walks that matter. */
   told(): Promise<NonNullable<TrialReport['walks']>>;
 };
 
@@ -22,7 +22,7 @@ export type Walks = {
 export async function watchWalks(client: ClientBase): Promise<Walks> {
   const walks = new Map<string, { passed: number; read: number }>();
   let before = new Map((await countsSoFar(client)).map((each) => [each.id, each]));
-  // What was counted before stays in the counters for a while: only differences tell.
+  // The counters keep what was counted before for a while, so only differences count.
   const earlier = new Map([...before.values()].map((each) => [each.id, each.rows]));
   const look = async (fresh: ReadonlySet<number> = new Set()): Promise<void> => {
     const counts = await countsSoFar(client);

@@ -4,7 +4,7 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { clearedReferences } from './cleared-references.ts';
 import { STAGED, temporary } from './stage-made-rows.ts';
 
-/** A column by which made rows are told from others. `bits`: what one value of it says at most; 0 for numbers that only count. */
+/** A column that distinguishes generated rows from others. `bits`: information of one value at most; 0 for numbers that only count. */
 export type Evidence = {
   readonly name: string;
   readonly bits: number;

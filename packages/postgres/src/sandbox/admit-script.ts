@@ -61,7 +61,7 @@ function runChild(input: Buffer, signal: AbortSignal | undefined): Promise<strin
           }),
         );
     });
-    // The child may end before it has read everything; its exit tells, not the pipe.
+    // The child may end before it has read everything; its exit code counts, not the pipe.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -4,7 +4,7 @@ import type { ScriptStatement } from './statement.ts';
 
 /**
  * What a script says of a column behind it (`status text, -- pending, paid, failed`) is its comment, where COMMENT ON gives it none: people
- * write the values that they expect there. Remarks on lines of their own stand above several columns and are nobody's.
+ * write the values that they expect there. A remark on a line of its own may concern several columns and belongs to none.
  */
 export function withRemarks(tables: readonly CatalogTable[], script: Script, statements: readonly ScriptStatement[]): CatalogTable[] {
   const remarks = new Map<string, Map<string, string>>();

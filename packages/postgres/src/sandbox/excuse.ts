@@ -3,7 +3,7 @@ import type { DatabaseError } from 'pg';
 /** Why a statement that failed may be left out all the same. */
 export function excuse(error: DatabaseError, sql: string, extensionMissing: boolean): string | undefined {
   if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
-  // In a block, since as a statement of its own it is left out before it runs. Who asks for more than a role is told.
+  // In a block, since as a statement of its own it is left out before it runs. A block that also asks for SUPERUSER is an error.
   if (error.code === '42501' && error.message === 'permission denied to create role' && !/\bsuperuser\b/i.test(sql))
     return 'blocks that make roles are left out: everything belongs to one role here';
   if (extensionMissing && (UNDEFINED.has(error.code!) || error.message.startsWith('unrecognized parameter')))

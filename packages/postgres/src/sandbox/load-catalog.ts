@@ -13,7 +13,7 @@ import type { ScriptStatement } from './statement.ts';
 
 /**
  * Makes the schema of a connected database in a sandbox, from its catalog: to prove against it without touching it. What
- * cannot be made again is said in the notices of the catalog that comes back.
+ * cannot be made again is listed in the notices of the returned catalog.
  */
 export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
   const sandbox = await openSandbox(server);

@@ -23,7 +23,7 @@ export type ThrowawayServer = {
   readonly connection: Connection;
   /** Where it is there, schemas that were loaded once are kept for the next who asks. */
   readonly schemas?: SchemaCache;
-  /** In the names of its sandboxes, so that they can be found when whoever opened them is no more. */
+  /** Part of the names of its sandboxes, so that they can be found after the process that opened them has ended. */
   readonly mark?: string;
 };
 

@@ -31,7 +31,7 @@ export type RunOptions = {
 
 /**
  * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Rows that the
- * script makes are let in, a few, unless `rows` is false. Returns what was left out and why, and the domains that stand for types that are not there. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
+ * script makes are let in, a few, unless `rows` is false. Returns what was left out and why, and the domains that replace missing types. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
  */
 export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptRun> {
   for (const { line, what } of script.removed)
@@ -164,7 +164,7 @@ async function runOne(
 /** psql's commands that read a file: what it makes would be missing. */
 const INCLUDES: ReadonlySet<string> = new Set(['\\i', '\\ir', '\\include', '\\include_relative']);
 
-/** Nothing of a transaction stays that a file begins and does not end: whoever runs it closes the session. */
+/** A transaction that a file begins and does not end is lost: the caller closes the session. */
 function unended(script: Script, begun: ScriptStatement): Problem {
   return script.problem('The transaction that begins here does not end, so that nothing of it stays. Add COMMIT', {
     sqlstate: '25000',

@@ -28,7 +28,7 @@ export type StandInType = {
 };
 
 /**
- * What stands in a sandbox for the types and functions of extensions that are not there: for a type a domain over text that is named as the type is
+ * Substitutes in a sandbox for types and functions of missing extensions: for a type a domain over text that is named as the type is
  * written, for a function one that gives NULL. So tables are there whole, though what such functions ask for is not proved.
  */
 export class StandIns {

@@ -39,7 +39,7 @@ function withoutWords(sql: string, words: RegExp): string | undefined {
   return found ? sql.slice(0, found.index) + sql.slice(found.index + found[0].length) : undefined;
 }
 
-/** Whether a server refused a statement that no grant helps with: `must be superuser to create an operator class`. What a role may lack by privileges is told otherwise. */
+/** Whether a server refused a statement that no grant helps with: `must be superuser to create an operator class`. A missing privilege has another error. */
 export function needsSuperuser(kind: string, { code, message }: DatabaseError): boolean {
   return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) && message.startsWith('must be superuser');
 }

@@ -43,7 +43,7 @@ function ofPlace(script: string, at: number): string | undefined {
   return `Is there a ${depth > 0 ? 'comma' : 'semicolon'} missing at the end of line ${line}?`;
 }
 
-/** What stands before a place, strings and comments passed over: open parentheses of its statement, the last character, and the line of that one. */
+/** The text before a place, without strings and comments: open parentheses of its statement, the last character, and the line of that one. */
 function before(script: string, at: number): { depth: number; last: string | undefined; line: number } {
   let depth = 0;
   let last = -1;

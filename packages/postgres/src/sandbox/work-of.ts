@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /**
- * Seconds of a processor that a server process of this machine has had; null where the system does not tell. Work is counted so: a machine that is busy with
+ * Seconds of a processor that a server process of this machine has had; null if the system does not report it. Work is counted so: a machine that is busy with
  * others takes longer for it, and finds nothing endless that is none.
  */
 export function workOf(pid: number): number | null {

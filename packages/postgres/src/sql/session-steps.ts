@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { Client } from 'pg';
 
-/** How far a session came: the socket stands, TLS stands on it (with its version and cipher). Who signed in is told by the session itself. */
+/** How far a session got: the socket is open, TLS is up (with its version and cipher). The session itself knows who signed in. */
 export type SessionStep = { readonly kind: 'connected' } | { readonly kind: 'encrypted'; readonly how: string };
 
 type Wire = { readonly stream: Socket; once(event: 'sslconnect', listener: () => void): unknown };

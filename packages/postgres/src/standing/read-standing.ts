@@ -4,7 +4,7 @@ import { drawnSql } from '../load/sequences.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
-/** What is asked of a table: cells of some columns, and where the sequences of some others stand. */
+/** What to read of a table: cells of some columns, and positions of the sequences of some others. */
 export type StandingAsk = TableName & {
   readonly listed: readonly string[];
   /** Of the listed ones, those without which a row is of no use. */

@@ -14,7 +14,7 @@ const DriverConnection = Connection as unknown as new (options: object) => Event
 
 /**
  * The driver's connection behind a guard: it sees whole, well-formed messages only, and whatever it throws over one of them ends this
- * session and nothing else. All that waits is told the reason.
+ * session and nothing else. All pending statements fail with the reason.
  */
 export class GuardedConnection extends DriverConnection {
   readonly #limits: WireLimits;

@@ -24,7 +24,7 @@ export type PooledFolder = {
  * One folder for each version of Postgres and our settings of initdb; in it
  *   template              made once, never served
  *   free-USES-ID          to be had
- *   used-STAMP-USES-ID    of the process that STAMP names; of a dead one it is dropped by whoever comes next
+ *   used-STAMP-USES-ID    of the process that STAMP names; of a dead process the next one drops it
  *   making-STAMP-USES-ID  likewise
  * Each step from one to another is a rename, so two can never have the same.
  */

@@ -21,7 +21,7 @@ async function isOurs(place: string, user: ServerUser | undefined): Promise<bool
   try {
     if ((await mkdir(place, { recursive: true, mode: 0o700 })) !== undefined && user) await chmod(place, 0o711);
     const { uid, mode } = await stat(place);
-    // Whoever else could write there could give us a database of theirs.
+    // Another user who can write there could plant a database.
     if (uid !== process.getuid?.() || (mode & 0o022) !== 0) return false;
     await access(place, constants.W_OK);
     return !user || (await othersMayPass(place));

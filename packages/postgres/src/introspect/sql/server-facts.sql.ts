@@ -20,7 +20,7 @@ export const viewsSql = /* SQL */ `
 
 export type SettingRow = { setting: string };
 
-/** Of this database, whoever logs in. `CREATE DATABASE … TEMPLATE` does not copy them. */
+/** Settings of this database for all roles. `CREATE DATABASE … TEMPLATE` does not copy them. */
 export const settingsSql = /* SQL */ `
   select unnest(s.setconfig) as setting
   from pg_db_role_setting s
