@@ -46,7 +46,7 @@ const BY_WORDS: readonly (CodeSchema & { readonly sign: RegExp })[] = [
   },
 ];
 
-/** Enough to tell by. */
+/** Bytes that suffice to recognize a schema in code. */
 const LOOKED_AT = 100_000;
 
 /** What a text that is code of a framework is, as a Problem with the command that makes DDL of it; undefined for another text. */

@@ -25,14 +25,14 @@ const LANGUAGES: readonly Language[] = [
   { what: 'DBML', ending: '.dbml', is: isDbml, read: readDbml, usual: /^docs?$/i },
 ];
 
-/** The tables that a text of Prisma or DBML describes, as DDL; undefined for another text. `name` is its file's in what is said of it. */
+/** The tables that a text of Prisma or DBML describes, as DDL; undefined for another text. Messages call the file `name`. */
 export function schemaOfText(text: string, name: string): FolderSchema | undefined {
   const start = text.slice(0, LOOKED_AT);
   const language = LANGUAGES.find(({ ending, is }) => name.endsWith(ending) || is(start));
   return language && asDdl(language, [{ path: name, text }], name, '');
 }
 
-/** Enough to tell by: a dump of megabytes says what it is at its start. */
+/** Characters that suffice to recognize a text: a dump of megabytes shows what it is at its start. */
 const LOOKED_AT = 100_000;
 
 /** Files that describe one database. */

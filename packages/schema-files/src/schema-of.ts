@@ -11,7 +11,7 @@ import type { Migrations } from './migrations/tool.ts';
 import { unrecognised } from './unrecognised.ts';
 
 /**
- * Reads the schema of a folder: migrations, else a data model; `name` is the folder's in what is said of it, `base` what leads to it in paths. Throws
+ * Reads the schema of a folder: migrations, else a data model; messages call the folder `name`, and `base` precedes its paths. Throws
  * `invalid-request` where there is none, or several.
  */
 export function schemaOf(folder: Folder, name: string, base: string = name): FolderSchema {

@@ -19,7 +19,7 @@ export function includedFile(root: Folder, from: string, named: string): SourceF
 }
 
 /**
- * A step with the files that psql's `\i` names in their places. Marks tell whose each line is, and blank lines keep the numbers of the lines behind.
+ * A step in which each `\i` of psql is replaced by the file that it names. Marks record the file of each line, and blank lines keep later line numbers.
  * Throws Problem `invalid-request` for a file that is not below the folder, or that includes itself.
  */
 export function withIncludes({ path, text }: Step, root: Folder, within: readonly string[] = []): Step {

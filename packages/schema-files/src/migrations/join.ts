@@ -2,7 +2,7 @@ import { fileMark } from '@seedbed/contract';
 import type { MadeBefore } from './made-before.ts';
 import type { Step } from './tool.ts';
 
-/** One script of all migrations. Marks tell which lines are which file's. */
+/** Joins all migrations to one script. Marks record the file of each line. */
 export function joinSteps(steps: readonly Step[], { sql, searchPath }: MadeBefore): string {
   const path = searchPath === undefined ? undefined : `SET search_path = ${searchPath};`;
   const first = [...sql, ...(path === undefined ? [] : [path])].map((each) => `${each}\n`).join('');

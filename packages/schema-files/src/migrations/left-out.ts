@@ -39,7 +39,7 @@ export function isDown(name: string): boolean {
   return /(?:^|[._-])(?:down|undo|rollback|revert)\.(?:[\w-]+\.)?sql$/i.test(name) || /^U\d[\d._]*__/.test(name) || /^\d+\.undo\./.test(name);
 }
 
-/** Files of SQL beside the steps of which the tool's rule says nothing: whoever wrote them may think that they run. `included`: files that steps include. */
+/** SQL files beside the steps that the tool does not run, although their author may expect it. `included`: files that steps include. */
 export function unmentioned(root: Folder, { steps, left = [] }: Migrations, included: ReadonlySet<string>): LeftOut[] {
   const known = new Set([...steps, ...left].map(({ path }) => path));
   const places = new Set(steps.map(({ path }) => folderOfPath(path)));

@@ -4,7 +4,7 @@ export type NamedSchemas = {
   readonly used: readonly string[];
   /** Its tables are created without a schema, and named with this one: where the tool's configuration puts them. */
   readonly usual: string | undefined;
-  /** Those of `used` whose tables are referred to without them: they are on the search path of whoever migrates. */
+  /** Schemas of `used` that statements leave out before a table's name: they must be on the search path of the migrating role. */
   readonly bare: readonly string[];
 };
 

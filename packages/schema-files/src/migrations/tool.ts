@@ -22,7 +22,7 @@ export type Migrations = {
 
 /** A migration tool, known by the form of its folders. */
 export type Tool = {
-  /** What its folders look like, for whoever's folder does not. */
+  /** What its folders look like. Messages show it for a folder that differs. */
   readonly form: string;
   /** Undefined for a folder of another form. */
   read(folder: Folder): Migrations | undefined;

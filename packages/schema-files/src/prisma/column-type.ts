@@ -44,7 +44,7 @@ function nativeType({ name, arguments: given }: Attribute, scalar: string): stri
   return scalar === 'Boolean' ? undefined : FIXED[word];
 }
 
-/** The zone is said behind the digits: `TIMESTAMPTZ(6)` is `TIMESTAMP(6) WITH TIME ZONE`. */
+/** The zone follows the digits: `TIMESTAMPTZ(6)` is `TIMESTAMP(6) WITH TIME ZONE`. */
 function withSizes(type: string, sizes: readonly string[]): string {
   return `${type}(${sizes.join(',')})`;
 }

@@ -138,7 +138,7 @@ class Parser {
     return lines.length === 0 ? undefined : lines.join('\n').trim();
   }
 
-  /** With what stands behind a field in its line. */
+  /** With the rest of a field's line. */
   #commented(above: string | undefined): { comment?: string } {
     const behind = this.#next.kind === 'comment' ? this.#tokens[this.#at++]!.text.trim() : undefined;
     if (this.#next.kind !== 'newline' && this.#next.text !== '}') throw unexpected(this.#next, 'the end of the line');

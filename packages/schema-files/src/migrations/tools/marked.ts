@@ -8,7 +8,7 @@ import type { Tool } from '../tool.ts';
 /** A tool that has the way up and the way down in one file, each under a comment line. */
 type Marked = { readonly tool: string; readonly mark: string; readonly sections: readonly Section[]; readonly first?: boolean; readonly ends?: RegExp; readonly words?: Words };
 
-/** How a comment of the tool's form begins, and what may stand behind that. */
+/** How a comment of the tool's form begins, and what may follow. */
 type Words = { readonly form: RegExp; readonly known: readonly string[] };
 
 const TOOLS: readonly Marked[] = [
