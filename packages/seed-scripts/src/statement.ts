@@ -35,7 +35,7 @@ export type Parcel = {
 /** Parcels in the order of the script. `listed`: rows that are written one by one. */
 export type Plan = { readonly parcels: readonly Parcel[]; readonly listed: boolean };
 
-/** A plan with the table that the script names. `table` undefined: the columns tell. */
+/** A plan with the table that the script names. `table` undefined: its columns decide. */
 export type TablePlan = Plan & {
   readonly table?: string;
   readonly place: Place;

@@ -37,7 +37,7 @@ export function meanOf(count: Count): number {
   return Math.round(count.weights.reduce((all, each) => all + each.count * each.weight, 0) / sum);
 }
 
-/** How often a `for` statement runs; undefined where its code must run to tell. */
+/** How often a `for` statement runs; undefined if only running its code would show that. */
 export function turnsOf(scope: Scope, loop: Node): Count | undefined {
   if (loop.type === 'ForOfStatement') {
     const list = resolve(scope, loop.right);

@@ -48,7 +48,7 @@ function withCount(row: Row, { count }: Parcel): Row {
   return count?.kind === 'range' && count.min === count.max && count.min !== 1 ? { count: count.min, ...row } : row;
 }
 
-/** Rows that are alike, and stand side by side, as one with a count. */
+/** Merges equal neighbouring rows into one with a count. */
 function joined(rows: readonly Row[]): Row[] {
   return rows.reduce<Row[]>((all, { count = 1, ...row }) => {
     const { count: before = 1, ...last } = all.at(-1) ?? {};

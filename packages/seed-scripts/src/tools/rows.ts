@@ -81,7 +81,7 @@ function within(scope: Scope, above: readonly Node[], make: (scope: Scope) => Pl
   return { parcels: plan.parcels.map((parcel): Parcel => multiplied(parcel, turns)), listed: false };
 }
 
-/** Objects with values of faker that no call writes: factories, and rows that go another way. Their columns tell the table. */
+/** Objects with values of faker that no call writes: factories, and rows that are written in other ways. Their columns decide the table. */
 function loose(scope: Scope, read: ReadonlySet<number>): TablePlan[] {
   const plans: TablePlan[] = [];
   const seen = new Set(read);
