@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = dictionary({ '==': '=' });
 /** What SQLite's date functions return, to the second. */
 const DATE_TYPES: Readonly<Record<string, string>> = dictionary({ DATE: 'date', DATETIME: 'timestamp(0)', TIME: 'time(0)' });
 
-/** What stands behind IS in Postgres. */
+/** The right side of IS in Postgres. */
 const TESTS: ReadonlySet<string> = new Set(['NULL', 'TRUE', 'FALSE', 'DISTINCT']);
 
 export type ExpressionOf = {
@@ -100,7 +100,7 @@ function isMatch(token: Token | undefined): boolean {
   return isWord(token, 'GLOB') || isWord(token, 'REGEXP');
 }
 
-/** What stands behind GLOB or REGEXP, as a regular expression; no text: as it is, which Postgres refuses or not. */
+/** The pattern of GLOB or REGEXP, as a regular expression; no text: as it is, which Postgres refuses or not. */
 function patternOf(operator: Token, pattern: Token | undefined): string {
   if (operator.value !== 'GLOB' || pattern?.kind !== 'text') return pattern?.source ?? '';
   return quotedText(regexOf(unquotedText(pattern)));

@@ -14,7 +14,7 @@ const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const NUMBER = /0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const SIGN = /<>|<=|>=|==|!=|\|\||->>?|<<|>>|[^\s]/y;
 
-/** Cuts SQL of SQLite into tokens; comments are left out. What stands in parentheses is one token. */
+/** Cuts SQL of SQLite into tokens; comments are left out. A pair of parentheses with its content is one token. */
 export function tokensOf(sql: string): Token[] {
   const all = [...scan(sql)];
   let at = 0;
@@ -69,7 +69,7 @@ function unquoted(name: string): string {
   return quote === '[' ? inside : inside.replaceAll(quote + quote, quote);
 }
 
-/** Cuts at the commas that stand in no parentheses. */
+/** Cuts at the commas outside of parentheses. */
 export function listOf(tokens: readonly Token[]): Token[][] {
   const items: Token[][] = [[]];
   for (const token of tokens) {
@@ -79,7 +79,7 @@ export function listOf(tokens: readonly Token[]): Token[][] {
   return items.filter((item) => item.length > 0);
 }
 
-/** What stands between a group's parentheses. */
+/** The tokens between a group's parentheses. */
 export function inside(group: Token): string {
   return group.source.slice(1, -1).trim();
 }
