@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export type MailServer = AsyncDisposable & {
   /** As `SEEDBED_SMTP_URL` takes it. */
   readonly url: string;
-  /** Letters in the order in which they came, with their headers, soft line ends taken out; to be emptied by whoever looked at them. */
+  /** Letters in the order in which they came, with their headers, without soft line ends. The reader empties the list. */
   readonly letters: string[];
 };
 
@@ -29,7 +29,7 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** Of quoted-printable: `=` at the end of a line goes on in the next, and stands for itself as `=3D`. */
+/** Decodes quoted-printable: `=` at the end of a line joins the next line, and `=3D` is `=`. */
 function withoutSoftEnds(letter: string): string {
   return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=');
 }

@@ -1,6 +1,6 @@
 /** One small schema for each thing that can be read out of a schema's own code before any row is tried (VALIDITY 6 and 9); written by us. */
 export const codeSchemas = {
-  /** A trigger refuses rows by a column of the row that a reference leads to; it is told by EXISTS. */
+  /** A trigger rejects rows by a column of the referenced row, which it finds with EXISTS. */
   parentMustAllow: `
     CREATE TABLE kinds (id integer PRIMARY KEY, allows_text boolean NOT NULL DEFAULT false);
     CREATE TABLE remarks (id integer PRIMARY KEY, kind_id integer NOT NULL REFERENCES kinds, body text);
@@ -115,7 +115,7 @@ export const codeSchemas = {
     CREATE FUNCTION one_catches_all() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF (SELECT count(*) FROM hosted_boxes WHERE domain_id = NEW.domain_id AND catches_all) > 1 THEN RAISE EXCEPTION 'two catch all'; END IF; RETURN NULL; END $$;
     CREATE TRIGGER one_catches_all AFTER INSERT ON hosted_boxes FOR EACH ROW EXECUTE FUNCTION one_catches_all();`,
-  /** Subtypes of one table that one trigger keeps apart, by the table that it stands at. */
+  /** Subtypes of one table that one trigger keeps apart, by the table that fired it. */
   disjointSubtypes: `
     CREATE TABLE animals (id integer PRIMARY KEY, kind text NOT NULL, born date NOT NULL, weight numeric(6, 2) NOT NULL, note text NOT NULL);
     CREATE TABLE cats (id integer PRIMARY KEY REFERENCES animals, lives integer NOT NULL);
