@@ -84,7 +84,7 @@ export type Config = {
 };
 
 /** Environment variables that the server reads. The README's table is this list. */
-export const VARIABLES = {
+const VARIABLES = {
   SEEDBED_HOST: 'Address to listen on. Default 127.0.0.1',
   SEEDBED_PORT: 'Port to listen on. Default 4500',
   SEEDBED_DATA_DIR:

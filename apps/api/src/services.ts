@@ -83,7 +83,7 @@ export type Services = AsyncDisposable & {
   beginStopping(): void;
 };
 
-export type ServiceOptions = {
+type ServiceOptions = {
   /** Where errors go that no caller is left to hear. */
   readonly report: (error: unknown, about?: About) => void;
   /** Where runs tell what becomes of them. */

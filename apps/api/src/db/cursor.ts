@@ -5,7 +5,7 @@ export type Place = { readonly at: Date; readonly id: string };
 
 export const DEFAULT_PAGE = 50;
 
-export function toCursor(place: Place): string {
+function toCursor(place: Place): string {
   return Buffer.from(JSON.stringify([place.at.toISOString(), place.id])).toString('base64url');
 }
 

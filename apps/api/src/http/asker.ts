@@ -7,7 +7,7 @@ export type Asker = { readonly caller: string; readonly workspace: string };
 const askers = new WeakMap<AbortSignal, Asker>();
 
 /** A caller, or a mock API or a read-only link that everybody may call. */
-export type ForWhom = { readonly kind: Caller['kind'] | 'mock' | 'share'; readonly id: string; readonly workspace: { readonly id: string } };
+type ForWhom = { readonly kind: Caller['kind'] | 'mock' | 'share'; readonly id: string; readonly workspace: { readonly id: string } };
 
 /** Returns the signal of work that is done for the caller. */
 export function onBehalfOf(signal: AbortSignal, { kind, id, workspace }: ForWhom): AbortSignal {

@@ -21,7 +21,7 @@ export type Bulkhead = {
 /** Places that are taken, and callers that wait for one. */
 export type Occupancy = { readonly taken: number; readonly waiting: number };
 
-export type BulkheadOptions = Pick<StreamLimits, 'givesWayMs' | 'mostAway'> & {
+type BulkheadOptions = Pick<StreamLimits, 'givesWayMs' | 'mostAway'> & {
   /** Whether callers and workspaces share the places fairly (`fair-line.ts`). */
   readonly shared?: boolean;
 };

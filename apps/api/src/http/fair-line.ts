@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { Asker } from './asker.ts';
 
 /** Places of one kind, those who have one, and those who wait. */
-export type FairLine = {
+type FairLine = {
   readonly taken: number;
   readonly waiting: number;
   /** Whether a place is free for the one who asks; then it is taken. */

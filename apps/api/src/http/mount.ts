@@ -55,8 +55,8 @@ export type From = {
   readonly cookies: string | undefined;
 };
 
-export type HandlerReply<R extends Route> = R['reply'] extends StreamReply ? Streamed : R['reply'] extends NoContent ? void : RouteReply<R> | JsonAnswer;
-export type Handler<R extends Route> = (parts: RouteParts<R>, call: Call) => HandlerReply<R> | Promise<HandlerReply<R>>;
+type HandlerReply<R extends Route> = R['reply'] extends StreamReply ? Streamed : R['reply'] extends NoContent ? void : RouteReply<R> | JsonAnswer;
+type Handler<R extends Route> = (parts: RouteParts<R>, call: Call) => HandlerReply<R> | Promise<HandlerReply<R>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

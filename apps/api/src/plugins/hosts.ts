@@ -50,7 +50,7 @@ function isOurs(request: FastifyRequest, known: KnownHosts): boolean {
 }
 
 /** All forms of Host that are ours; without a port only where it is that of HTTP. */
-export function ourHosts(allowed: readonly string[], port: number | undefined): ReadonlySet<string> {
+function ourHosts(allowed: readonly string[], port: number | undefined): ReadonlySet<string> {
   const hosts = new Set<string>();
   for (const name of [...OWN_NAMES, ...allowed]) {
     const withPort = /:\d+$/.test(name);

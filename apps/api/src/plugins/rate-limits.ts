@@ -56,7 +56,7 @@ function countedAs(request: FastifyRequest): string {
 }
 
 /** An IPv6 caller has a whole /64 to itself, and counts as one. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');
   const groups = head.split(':');

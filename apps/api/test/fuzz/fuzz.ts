@@ -5,7 +5,7 @@ import { DDLS, type Known } from './known.ts';
 import { makeValue, spoil, type Maker } from './make-value.ts';
 import { randomOf } from './random.ts';
 
-export type FuzzReport = {
+type FuzzReport = {
   readonly requests: number;
   readonly seed: number;
   /** By operation: how often each status. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { ProblemDocument } from '@seedbed/contract';
 
 /** What came back: the head in parts, and the body as it is. */
-export type RawAnswer = { readonly status: number; readonly headers: ReadonlyMap<string, string>; readonly body: string };
+type RawAnswer = { readonly status: number; readonly headers: ReadonlyMap<string, string>; readonly body: string };
 
 /** Sends bytes as they are and gives the answer's status: for requests that no proper client makes. */
 export async function rawStatus(port: number, request: string): Promise<number> {

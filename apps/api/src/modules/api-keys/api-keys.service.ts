@@ -23,8 +23,6 @@ const USED_MS = 60_000;
 /** Roles from the weakest on. */
 const ROLES: readonly Role[] = ['viewer', 'editor', 'owner'];
 
-export type ApiKeysService = ReturnType<typeof apiKeysService>;
-
 /** Keys for programs. A key may what its scopes say, and never more than whoever made it may now. */
 export function apiKeysService(repository: ApiKeysRepository, known: KnownCallers, clock: () => Date) {
   async function look(id: string, secretHash: Buffer): Promise<Found> {

@@ -16,7 +16,7 @@ type Tools = {
 };
 
 /** What a caller may ask of a file's bytes. */
-export type RangeHeaders = { readonly range?: string; readonly 'if-range'?: string };
+type RangeHeaders = { readonly range?: string; readonly 'if-range'?: string };
 /** Some of a file, or all. */
 export type Fetched = Streamed & { readonly isPart: boolean };
 

@@ -6,8 +6,6 @@ import type { AuditFilter, AuditRepository, AuditRow } from './audit.repository.
 
 const EXPORTED_AT_ONCE = 1_000;
 
-export type AuditService = ReturnType<typeof auditService>;
-
 /** Reading the audit log: a page of it, or all of it as a file. */
 export function auditService(repository: AuditRepository, clock: () => Date) {
   return {

@@ -4,7 +4,7 @@ import { requireWritable } from '@seedbed/postgres/load';
 import { bounded, plainText, type OpenClient } from '@seedbed/postgres/sql';
 
 export type TestStep = ConnectionTest['steps'][number];
-export type TestResult = { ok: boolean; steps: TestStep[]; serverVersion: string | null };
+type TestResult = { ok: boolean; steps: TestStep[]; serverVersion: string | null };
 
 const TIMEOUT_MS = 10_000;
 

@@ -6,7 +6,7 @@ import { VERSION } from '../../version.ts';
 import { counted } from '../runs/counted.ts';
 import { bundleOf, type Source } from './bundle-of.ts';
 
-export type PrepareTools = { readonly compute: Compute; readonly store: ArtifactStore };
+type PrepareTools = { readonly compute: Compute; readonly store: ArtifactStore };
 export type ExportOf = { readonly document: Document; readonly slug: string; readonly source: Source; readonly rows: StartRun['rows'] };
 export type Prepared = { readonly ask: ExportAsk; readonly plan: ExportPlan; readonly target: string };
 

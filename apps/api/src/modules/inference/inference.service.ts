@@ -11,7 +11,7 @@ import type { RefuseOwn } from '../connections/refuse-own.ts';
 import { sharedResults } from './shared-results.ts';
 
 /** Exactly one of `ddl`, `files`, `template`, `connectionId` and `address`. */
-export type InferenceInput = BlueprintOptions & {
+type InferenceInput = BlueprintOptions & {
   readonly ddl?: string;
   readonly files?: readonly SchemaFile[];
   /** Of several schemas in `files` the one that is meant. */
@@ -22,7 +22,7 @@ export type InferenceInput = BlueprintOptions & {
   /** What is known of the schema. */
   readonly knowledge?: object;
 };
-export type InferenceResult = InferredText & {
+type InferenceResult = InferredText & {
   /** What it was made from, where that was DDL. */
   readonly ddl: string | null;
   /** A name for people, from the source. */

@@ -1,5 +1,5 @@
 /** Results that stay true: made once, for all who ask for the same. Disposing it stops what is being made. */
-export type SharedResults<T> = AsyncDisposable & {
+type SharedResults<T> = AsyncDisposable & {
   /** `signal` ends the waiting only: what is being made may be waited for by others, and is kept. What failed is made anew. */
   get(key: string, signal: AbortSignal, make: (stopping: AbortSignal) => Promise<T>): Promise<T>;
 };

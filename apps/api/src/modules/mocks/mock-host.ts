@@ -18,7 +18,7 @@ export type MockSpec = {
 };
 
 /** Where what was written is kept between two openings of a mock. */
-export type KeptWrites = {
+type KeptWrites = {
   read(id: string, rowsKey: string): Promise<string | undefined>;
   /** Null: nothing. */
   keep(id: string, rowsKey: string, written: string | null): Promise<void>;

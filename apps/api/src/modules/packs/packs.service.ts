@@ -8,7 +8,7 @@ import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts'
 import type { PackRow, PacksRepository } from './packs.repository.ts';
 
 /** A `PackDocument` as JSON, and the ETag of its state. */
-export type TaggedPack = { readonly answer: JsonAnswer; readonly tag: string };
+type TaggedPack = { readonly answer: JsonAnswer; readonly tag: string };
 
 export type PacksService = ReturnType<typeof packsService>;
 

@@ -29,8 +29,6 @@ type Tools = {
   readonly report: (error: unknown) => void;
 };
 
-export type InvitationsService = ReturnType<typeof invitationsService>;
-
 export function invitationsService(tools: Tools) {
   const { repository, accounts, members, passwords, sessions, signIn, links, mail, clock, report } = tools;
 

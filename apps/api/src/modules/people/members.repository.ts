@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 
-export type MemberRole = (typeof memberships.$inferSelect)['role'];
+type MemberRole = (typeof memberships.$inferSelect)['role'];
 /** What became of a change of a membership: the last owner stays. */
 export type Outcome = 'done' | 'absent' | 'last-owner';
 

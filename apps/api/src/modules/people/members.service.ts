@@ -7,8 +7,6 @@ import type { PasswordResetsService } from './password-resets.service.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export type MembersService = ReturnType<typeof membersService>;
-
 export function membersService(repository: MembersRepository, accounts: AccountsRepository, resets: PasswordResetsService) {
   async function find(workspace: WorkspaceId, id: string): Promise<Member> {
     const found = UUID.test(id) ? await repository.find(workspace, id) : undefined;

@@ -11,7 +11,7 @@ import { NO_ERRAND, errandCookie, openErrand, type Errand } from './oidc-errand.
 import type { SignedIn } from './sessions.service.ts';
 import type { SignInService } from './sign-in.service.ts';
 
-export type OidcSettings = NonNullable<Config['oidc']>;
+type OidcSettings = NonNullable<Config['oidc']>;
 type Tools = {
   readonly settings: OidcSettings;
   readonly publicUrl: URL;
@@ -27,7 +27,7 @@ export type Onward = { readonly location: string; readonly cookies: readonly str
 type Claims = { readonly sub: string; readonly name?: unknown; readonly email?: unknown; readonly email_verified?: unknown };
 
 /** Why somebody who comes back is not signed in: what the page says about it. */
-export type OidcProblem = 'oidc-failed' | 'oidc-email-not-verified' | 'oidc-not-invited';
+type OidcProblem = 'oidc-failed' | 'oidc-email-not-verified' | 'oidc-not-invited';
 
 const TIMEOUT_SECONDS = 10;
 

@@ -12,8 +12,6 @@ type SetUp = RouteParts<typeof setUpRoute>['body'];
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type SetUpService = ReturnType<typeof setUpService>;
-
 /** The first owner, by a link that only who reads the server's log can have (T4). */
 export function setUpService(repository: SetUpRepository, passwords: Passwords, sessions: SessionsService, clock: () => Date) {
   return {

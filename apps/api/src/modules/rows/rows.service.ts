@@ -27,9 +27,9 @@ export type RevisionOf = { readonly workspace: WorkspaceId; readonly id: string;
 export type TableOf = RevisionOf & { readonly table: string };
 export type Window = { readonly offset?: number; readonly limit?: number };
 /** What is asked of one table's file. */
-export type DownloadQuery = FileOptions & { readonly format?: FileFormat; readonly compress?: Compression; readonly from?: number; readonly to?: number };
+type DownloadQuery = FileOptions & { readonly format?: FileFormat; readonly compress?: Compression; readonly from?: number; readonly to?: number };
 /** What is asked of a dataset's archive. */
-export type ArchiveQuery = FileOptions & {
+type ArchiveQuery = FileOptions & {
   readonly format?: FileFormat;
   readonly compress?: ArchiveCompression;
   readonly tables?: string;

@@ -6,13 +6,13 @@ import { EventIds } from './event-ids.ts';
 import { progressOf } from './run-progress.ts';
 import type { LogRow } from './run-records.ts';
 
-export type NumberedEvent = { readonly id: string; readonly event: RunEvent };
+type NumberedEvent = { readonly id: string; readonly event: RunEvent };
 
 /** What our database knows of runs. */
 export type Past = { run(id: string): Promise<Run>; logAfter(id: string, number: number): Promise<readonly LogRow[]> };
 
 /** Brings the events of one run, in order, to those who watch it in this process, whichever process does the run. */
-export type RunChannel = Disposable & {
+type RunChannel = Disposable & {
   /** The run as it is, the number of its last line, and what comes after both, until `signal` is aborted. A slow reader misses progress, never anything else. */
   watch(
     signal: AbortSignal,

@@ -32,7 +32,7 @@ export function refuseTransition(from: RunState, to: RunState): Problem {
 export type EndReadBack = ReadBack | FilesReadBack;
 
 /** An end of a run. Success carries what was read back: without it there is no such end. */
-export type RunEnd =
+type RunEnd =
   | { readonly state: 'succeeded'; readonly readBack: EndReadBack }
   | { readonly state: 'failed'; readonly error?: ProblemDocument }
   | { readonly state: 'cancelled' };
@@ -46,7 +46,7 @@ export function endOf(run: RunAtEnd, parts: PartCounts): RunEnd | undefined {
   return run.stopped ? { state: 'failed' } : undefined;
 }
 
-export type RunAtEnd = { readonly state: RunState; readonly stopped: boolean; readonly readBack: EndReadBack | null };
+type RunAtEnd = { readonly state: RunState; readonly stopped: boolean; readonly readBack: EndReadBack | null };
 
 const NOT_READ_BACK: ProblemDocument = toProblemDocument(
   new Problem(
@@ -56,4 +56,4 @@ const NOT_READ_BACK: ProblemDocument = toProblemDocument(
   'urn:seedbed:run:end',
 );
 
-export type PartCounts = { readonly total: number; readonly running: number; readonly done: number; readonly inDoubt: number };
+type PartCounts = { readonly total: number; readonly running: number; readonly done: number; readonly inDoubt: number };

@@ -9,7 +9,7 @@ import type { PartRow } from './parts/part-rows.ts';
 import { OPEN_STATES } from './run-states.ts';
 import { tablesOf, type LiveTable } from './run-tables.ts';
 
-export type RunRow = typeof runs.$inferSelect;
+type RunRow = typeof runs.$inferSelect;
 export type RunView = RunRow & { datasetName: string; progress: readonly LiveTable[]; parts: RunParts; retries: number; artifacts: readonly ArtifactRow[] };
 
 const NO_PARTS = { parts: { total: 0, pending: 0, running: 0, done: 0, failed: 0 }, retries: 0 };

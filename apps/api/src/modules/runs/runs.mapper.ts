@@ -47,6 +47,6 @@ function toReport(report: unknown): RunReport | null {
   return { parts, ledger, seconds, tables, constraints, limits };
 }
 
-export function toRunTable({ table, rows, rowsDone, state, seconds }: Pick<RunTableRow, 'table' | 'rows' | 'rowsDone' | 'state' | 'seconds'>): RunTable {
+function toRunTable({ table, rows, rowsDone, state, seconds }: Pick<RunTableRow, 'table' | 'rows' | 'rowsDone' | 'state' | 'seconds'>): RunTable {
   return { table, rows, rowsDone, state, seconds };
 }

@@ -6,7 +6,7 @@ import { shares } from '../../db/schema/shares.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 /** What a token opens. */
-export type OpenedShare = { readonly share: ShareRow; readonly workspace: WorkspaceId };
+type OpenedShare = { readonly share: ShareRow; readonly workspace: WorkspaceId };
 
 export function sharesRepository(database: Database) {
   const ofDataset = (datasetId: string) => eq(shares.datasetId, datasetId);

@@ -11,7 +11,7 @@ import type { PartRow, SilentPart } from './part-rows.ts';
 import { CANCELLED, FAILED, LOST, STOPPING, type Left, type RunKind } from '../run-kind.ts';
 import type { RunView } from '../run-views.ts';
 
-export type WorkerTools = RecordTools & {
+type WorkerTools = RecordTools & {
   readonly bell: Pick<Bell, 'listen'>;
   readonly kinds: readonly RunKind[];
   readonly log: Log;
