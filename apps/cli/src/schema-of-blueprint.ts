@@ -6,7 +6,7 @@ import { readingSchema } from './schema.ts';
 import { readSource } from './source.ts';
 
 /** The schema that rows are tried in or made with: DDL, or what a database was read as. */
-export type SchemaOfRows = { readonly ddl?: string; readonly catalog?: Catalog };
+type SchemaOfRows = { readonly ddl?: string; readonly catalog?: Catalog };
 
 /**
  * The schema of FILE; a blueprint records none, so that `--schema` names it. Throws UsageError where `--schema` stands beside another FILE, or names a

@@ -4,7 +4,7 @@ import { configured } from '../config/configured.ts';
 import type { FoundConfig } from '../config/read-config.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 
-export type AssistFlags = SchemaFlags & {
+type AssistFlags = SchemaFlags & {
   readonly ask?: boolean;
   readonly part?: string;
   readonly answer?: string;

@@ -3,7 +3,7 @@ import type { ChaosOptions } from '@seedbed/mock-server';
 import { UsageError } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 
-export type ChaosFlags = { readonly latency?: string; readonly errorRate?: string; readonly errorStatus?: string };
+type ChaosFlags = { readonly latency?: string; readonly errorRate?: string; readonly errorStatus?: string };
 
 /** What `--latency`, `--error-rate` and `--error-status` ask for; undefined without them. */
 export function chaosOf({ latency, errorRate, errorStatus }: ChaosFlags): ChaosOptions | undefined {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 
-export type SayFlags = SchemaFlags & {
+type SayFlags = SchemaFlags & {
   readonly answer?: string;
   readonly accept?: string;
   readonly save?: string;

@@ -2,7 +2,7 @@ import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTabl
 import { UsageError } from '../exit-code.ts';
 
 /** A column as a blueprint has it. */
-export type StoredColumn = { readonly table: string; readonly column: BlueprintColumn; readonly refersTo: readonly string[] };
+type StoredColumn = { readonly table: string; readonly column: BlueprintColumn; readonly refersTo: readonly string[] };
 
 /** `orders.status` or `public.orders.status` of a blueprint. Throws UsageError with the columns that there are. */
 export function storedColumn({ tables, relations }: Blueprint, name: string): StoredColumn {

@@ -3,7 +3,7 @@ import { EXIT } from '../exit-code.ts';
 import { textOf } from '../source.ts';
 import type { PackCall } from './call.ts';
 
-export type CheckedFile = ReadPack & { readonly file: string };
+type CheckedFile = ReadPack & { readonly file: string };
 
 /** Reads and checks these files, and says what is wrong with each, by line. */
 export async function checked({ context: { io, finish }, names }: PackCall, say = true): Promise<CheckedFile[]> {
