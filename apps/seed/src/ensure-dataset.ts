@@ -22,7 +22,7 @@ export async function ensureDataset(client: Client, demo: DemoDataset): Promise<
 }
 
 /** The blueprint with the columns' generators replaced by word lists. Throws where a column is not there. */
-export function withWords(blueprint: Blueprint, lists: readonly ColumnWords[]): Blueprint {
+function withWords(blueprint: Blueprint, lists: readonly ColumnWords[]): Blueprint {
   const copy = structuredClone(blueprint);
   for (const { table, column, words } of lists) {
     const found = copy.tables.find((each) => `${each.schema}.${each.name}` === table)?.columns.find((each) => each.name === column);
