@@ -3,7 +3,7 @@ import { rowsOver } from './distribution-of.ts';
 import type { Stillness } from './protocol.ts';
 
 /** Rows of every table that are compared, spread over it; those in view come on top. */
-export const COMPARED_ROWS = 1_000;
+const COMPARED_ROWS = 1_000;
 /** Rows read at once, so that the worker can answer the grid in between. */
 const SLICE_ROWS = 256;
 

@@ -10,7 +10,7 @@ import { serverEngine } from './server-engine.ts';
 import { workerEngine } from './worker-engine.ts';
 
 /** A table of a blueprint that is only tried out. */
-export type TriedTable = {
+type TriedTable = {
   readonly rows: number;
   texts(first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
 };

@@ -7,8 +7,8 @@ import type { CellRecipe } from '@seedbed/engine';
 export type ColumnTexts = readonly (string | null)[] | null;
 
 /** What the plan says of a table. */
-export type PlannedTable = { readonly name: string; readonly rows: number; readonly omitted: readonly string[] };
-export type PlanNotice = {
+type PlannedTable = { readonly name: string; readonly rows: number; readonly omitted: readonly string[] };
+type PlanNotice = {
   readonly level: 'error' | 'warning' | 'info';
   readonly code: string;
   readonly table?: string;

@@ -7,7 +7,7 @@ export type Density = keyof typeof DENSITIES;
 const KEY = 'seedbed.density';
 const listeners = new Set<() => void>();
 
-export function currentDensity(): Density {
+function currentDensity(): Density {
   const kept = read();
   return kept !== null && Object.hasOwn(DENSITIES, kept) ? (kept as Density) : 'normal';
 }

@@ -2,7 +2,7 @@ import { ClientProblem } from '@seedbed/client';
 import { isOffline, missingWords, PartFault } from './part.ts';
 import { isUnreachable } from './server-reach.ts';
 
-export type ErrorWords = {
+type ErrorWords = {
   readonly title: string;
   readonly detail: string;
   readonly places: readonly { pointer: string; message: string }[];

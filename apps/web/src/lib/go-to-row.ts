@@ -3,7 +3,7 @@ import { dictionary } from '@seedbed/contract';
  * Reads what people write into the go-to-row box: `734,201,118`, `1e9`, `50%`, `last`, `+1000`, `−20`.
  * Rows are written from 1; the answer counts from 0, as the engine does.
  */
-export type GoTo = { readonly row: number } | { readonly fault: string };
+type GoTo = { readonly row: number } | { readonly fault: string };
 
 export function parseGoTo(text: string, rows: number, current: number): GoTo {
   const written = text.trim().toLowerCase().replaceAll('−', '-');

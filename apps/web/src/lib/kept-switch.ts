@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** A switch of how tables are shown: for all of them, kept in this browser. */
-export type KeptSwitch = { use(): boolean; toggle(): void };
+type KeptSwitch = { use(): boolean; toggle(): void };
 
 /** `key`: of the storage; off until it is switched on. */
 export function keptSwitch(key: string): KeptSwitch {

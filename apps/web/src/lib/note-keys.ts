@@ -1,5 +1,5 @@
 /** Keys of notes as they are on show. A note that goes takes its key along: what is written into one that fades out would be gone with it. */
-export type NoteKeys = { keyOf(id: string): string; gone(id: string): void };
+type NoteKeys = { keyOf(id: string): string; gone(id: string): void };
 
 export function noteKeys(): NoteKeys {
   const went = new Map<string, number>();

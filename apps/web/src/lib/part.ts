@@ -7,7 +7,7 @@ import { askNow, reachStore, serverGone } from './server-reach.ts';
  */
 export type Missing = 'away' | 'changed' | 'broken';
 
-export type PartState<T> =
+type PartState<T> =
   | { readonly state: 'idle' | 'loading' }
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'missing'; readonly why: Missing };

@@ -2,7 +2,7 @@
  * How the server lets people in, who was signed in last, and what they may: kept in this browser so that the next page is right before its
  * first answer. No secret: the server decides by the session alone.
  */
-export type RememberedMe = { readonly mode: 'local' | 'server'; readonly user: string; readonly rights: readonly string[] };
+type RememberedMe = { readonly mode: 'local' | 'server'; readonly user: string; readonly rights: readonly string[] };
 
 const KEY = 'seedbed.me';
 let held: RememberedMe | null | undefined;

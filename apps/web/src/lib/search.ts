@@ -5,9 +5,9 @@ import type { RunState } from '@seedbed/contract';
  * defaults are left out, so that links stay short and old ones keep working.
  */
 /** `archived`: those that were put away instead of the active ones. */
-export type HomeSearch = { q?: string; archived?: true };
+type HomeSearch = { q?: string; archived?: true };
 /** `t`: the table that is looked at while others are read. */
-export type GeneratingSearch = { t?: string };
+type GeneratingSearch = { t?: string };
 export type TableSearch = {
   /** Which view stands in the middle; the table's rows where it is left out. */
   v?: 'diagram' | 'columns';
@@ -22,15 +22,15 @@ export type TableSearch = {
 };
 /** `dataset`: an id; `state`: of the run. */
 export type RunsSearch = { dataset?: string; state?: RunState };
-export type ProblemsSearch = { q?: string };
+type ProblemsSearch = { q?: string };
 /** `c`: the column that was asked for, as `schema.table.column`. */
-export type ReviewSearch = { c?: string };
-export type HistorySearch = { a?: number; b?: number };
+type ReviewSearch = { c?: string };
+type HistorySearch = { a?: number; b?: number };
 /** `again`: the run whose target and mode a load begins with. */
-export type ExportSearch = { way?: 'load'; again?: string };
+type ExportSearch = { way?: 'load'; again?: string };
 
 /** `problem`: why the organization's own login did not let somebody in. */
-export type SignInSearch = { problem?: string };
+type SignInSearch = { problem?: string };
 /** `action`: all events of a noun (`member.`) or one kind; `who`: an id; `from`, `to`: days. */
 export type SettingsSearch = { action?: string; who?: string; from?: string; to?: string };
 

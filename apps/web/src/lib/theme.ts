@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** The same key as in `public/theme.js`, which sets the theme before the first paint. */
 const KEY = 'seedbed.theme';
@@ -22,10 +22,10 @@ export function setTheme(theme: Theme): void {
   show(theme);
 }
 
-export type ThemeChoice = Theme | 'system';
+type ThemeChoice = Theme | 'system';
 
 /** What was chosen in this browser; the system decides where nothing was. */
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   const kept = read();
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }

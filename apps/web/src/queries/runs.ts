@@ -14,7 +14,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-export type RunFilter = { readonly datasetId?: string; readonly state?: RunState };
+type RunFilter = { readonly datasetId?: string; readonly state?: RunState };
 
 export const runsQuery = (filter: RunFilter = {}) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { dictionary, resolveType, type BlueprintColumn, type BlueprintTable, type TypeDefinitions } from '@seedbed/contract';
 
 /** What keeps a table from having more rows: the key, in words, and the largest count. */
-export type MostRows = { readonly rows: number; readonly why: string };
+type MostRows = { readonly rows: number; readonly why: string };
 
 /** Keys count up from 1, so that only half of a type's numbers is used. */
 const NUMBERS: Readonly<Record<string, number>> = dictionary({ int2: 32_767, int4: 2_147_483_647, bool: 2 });

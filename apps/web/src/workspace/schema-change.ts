@@ -7,7 +7,7 @@ import { joinChanges } from './draft/join-changes.ts';
 import { saveDraft } from './draft/save-draft.ts';
 
 /** Which revision the statements were run on, and which they made. */
-export type ChangedSchema = { readonly before: number; readonly after: number; readonly blueprint: Blueprint };
+type ChangedSchema = { readonly before: number; readonly after: number; readonly blueprint: Blueprint };
 
 /**
  * Changes the dataset's schema: the server runs the statements on what it keeps, infers what is new and saves a revision. Unsaved edits are

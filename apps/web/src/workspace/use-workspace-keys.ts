@@ -66,7 +66,7 @@ export function undoAndSay(draft: DraftStore): void {
   if (label) notify(`Undone: ${label}`, { id: 'undo', milliseconds: 2_500 });
 }
 
-export function redoAndSay(draft: DraftStore): void {
+function redoAndSay(draft: DraftStore): void {
   const [next] = draft.getState().future;
   if (next?.schema) return replayAndSay(draft, next, 'redo');
   const label = redo(draft);

@@ -3,7 +3,7 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import styles from './button.module.css';
 
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
-export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & { look?: ButtonLook };
+type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & { look?: ButtonLook };
 
 /** A verb that is pressed. One primary a screen. */
 export function Button({ look = 'plain', ...props }: ButtonProps) {

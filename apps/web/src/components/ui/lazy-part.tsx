@@ -4,7 +4,7 @@ import { createPart } from '../../lib/part.ts';
 import { MissingPart, type PartLook } from './missing-part.tsx';
 
 /** A view with its first use. `preload` fetches it before it is shown. */
-export type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<void> };
+type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<void> };
 
 /**
  * A view that is fetched with its first use, as `React.lazy`, inside whose `Suspense` it stands. Where it cannot be fetched it says so in its own place, and it is

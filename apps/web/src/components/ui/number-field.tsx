@@ -6,7 +6,7 @@ import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFiel
 import { Notes, type Words } from './field.tsx';
 import styles from './field.module.css';
 
-export type NumberFieldProps = Omit<AriaNumberFieldProps, 'className' | 'style' | 'children'> & Words & { placeholder?: string };
+type NumberFieldProps = Omit<AriaNumberFieldProps, 'className' | 'style' | 'children'> & Words & { placeholder?: string };
 
 /** Arrow keys step; the text may be written as people write numbers. */
 export function NumberField({ label, hint, error, hideLabel, placeholder, ...props }: NumberFieldProps) {

@@ -19,7 +19,7 @@ import styles from './inspector.module.css';
 /** With its first use. */
 const WhyPane = lazyPart(() => import('./why/why-pane.tsx').then(({ WhyPane }) => WhyPane), 'pane');
 
-export type InspectorTab = 'generator' | 'why';
+type InspectorTab = 'generator' | 'why';
 const TABS = [
   { id: 'generator', label: 'Generator' },
   { id: 'why', label: 'Why' },

@@ -2,7 +2,7 @@ import type { MockDialect } from '@seedbed/contract';
 
 export type MockCall = { readonly method: string; readonly path: string; /** JSON; empty without a body. */ readonly body: string };
 export type Address = { readonly url: string; readonly dialect: MockDialect; /** Whether a caller needs an API key. */ readonly needsKey: boolean };
-export type Snippet = { readonly id: string; readonly label: string; readonly text: string };
+type Snippet = { readonly id: string; readonly label: string; readonly text: string };
 
 /** The call in the clients that people have, ready to be copied. */
 export function snippetsOf(call: MockCall, address: Address): Snippet[] {

@@ -57,6 +57,6 @@ export function proofMark(
 }
 
 /** What Postgres accepted, in one sentence. */
-export function provedWords({ tablesAccepted, tables, constraintsAccepted, constraints, rows }: Omit<LastProof, 'revision' | 'at'>): string {
+function provedWords({ tablesAccepted, tables, constraintsAccepted, constraints, rows }: Omit<LastProof, 'revision' | 'at'>): string {
   return `Postgres accepted ${formatCount(tablesAccepted)} of ${formatMany(tables, 'table')} and ${formatCount(constraintsAccepted)} of ${formatMany(constraints, 'constraint')}, with ${formatMany(rows, 'row')}.`;
 }

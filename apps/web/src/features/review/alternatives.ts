@@ -3,7 +3,7 @@ import type { Sampled } from '../../engine/protocol.ts';
 import type { Proposal } from './proposals.ts';
 
 /** A proposal that holds in its column, with the values that it makes there. */
-export type Alternative = Proposal & { readonly values: readonly (string | null)[] };
+type Alternative = Proposal & { readonly values: readonly (string | null)[] };
 
 /** As many as there are keys for. */
 const SHOWN = 3;

@@ -8,7 +8,7 @@ import { changeSchema } from '../../workspace/schema-change.ts';
 import { replayAndSay } from '../../workspace/use-workspace-keys.ts';
 
 /** Statements and what is said once they have run; what takes them back, where they only add; and what they are about. */
-export type SchemaChange = {
+type SchemaChange = {
   readonly statements: string;
   readonly said: string;
   readonly back?: string;

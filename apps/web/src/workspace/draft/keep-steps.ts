@@ -4,7 +4,7 @@ import type { Step } from './draft-store.ts';
 import { difference } from './difference.ts';
 
 /** Where a patch writes, in words that outlast other places in lists: `public.orders.total/nullRate`, `public.orders/rows`, `/seed`. */
-export type PatchPlace = { readonly table: string | null; readonly column: string | null; readonly key: string };
+type PatchPlace = { readonly table: string | null; readonly column: string | null; readonly key: string };
 
 /** The place that a patch is about in a blueprint of its time; null where it writes a list as a whole. */
 export function placeOfPatch(blueprint: Blueprint, path: Patch['path']): PatchPlace | null {

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Option } from '../../../components/ui/select.tsx';
 
 /** What the fields of a generator's form look at around them. */
-export type FormPlace = {
+type FormPlace = {
   readonly blueprint: Blueprint;
   readonly table: BlueprintTable;
   readonly column: BlueprintColumn;

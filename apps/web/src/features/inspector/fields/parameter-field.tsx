@@ -19,7 +19,7 @@ import { typedValue } from '../../../workspace/typed-value.ts';
 import type { WeightedRow } from './weighted-rows.ts';
 import { WeightsField } from './weights-field.tsx';
 
-export type ParameterFieldProps = {
+type ParameterFieldProps = {
   field: Field;
   values: Readonly<Record<string, unknown>>;
   faults: Faults;

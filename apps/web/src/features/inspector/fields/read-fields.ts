@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 
 /** How a parameter is edited. Whatever is not one of the known forms falls back to JSON, never to nothing. */
-export type Widget =
+type Widget =
   | 'number'
   | 'integer'
   | 'share'
