@@ -8,7 +8,7 @@ import { listOf, opened, type TreeNode } from './tree-node.ts';
 const DEEPEST = 5;
 
 /** Bodies that are one expression over the parameters, by qualified name. */
-export type Inlinable = ReadonlyMap<string, { readonly arguments: CatalogFunction['arguments']; readonly strict: boolean; readonly body: Expression }[]>;
+type Inlinable = ReadonlyMap<string, { readonly arguments: CatalogFunction['arguments']; readonly strict: boolean; readonly body: Expression }[]>;
 
 /** The body as one SQL expression to parse; null where it is not of such a form. */
 export function bodyExpression(of: CatalogFunction): string | null {

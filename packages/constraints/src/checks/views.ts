@@ -16,7 +16,7 @@ type View = { readonly of: string; readonly type: SqlType } & (
   | { readonly kind: 'field'; readonly field: string }
 );
 
-export type Viewed = { readonly expression: Expression; readonly scope: Scope; readonly views: ReadonlyMap<string, View> };
+type Viewed = { readonly expression: Expression; readonly scope: Scope; readonly views: ReadonlyMap<string, View> };
 
 export function withViews(e: Expression, scope: Scope): Viewed {
   const views = new Map<string, View>();

@@ -10,7 +10,7 @@ import { columnNames, columnTree, mapTree } from './sql-tree.ts';
 import { parseReached } from './trigger-events.ts';
 
 /** CHECKs whose functions read tables: what they ask of the rows that are looked up, and which they are (`table constraint`). */
-export type CheckGuards = { readonly guards: readonly Guard[]; readonly checks: ReadonlySet<string> };
+type CheckGuards = { readonly guards: readonly Guard[]; readonly checks: ReadonlySet<string> };
 
 /**
  * `CHECK (check_role_type(role_id, 'User'))`: a function that looks up a row by a reference is read like a trigger that does. No value of the

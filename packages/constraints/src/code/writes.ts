@@ -19,7 +19,7 @@ export type CodeWrite = {
 };
 
 /** `tree`: of the row, or of rows that it leads to. */
-export type WrittenValue = { readonly from: string } | { readonly constant: string } | { readonly tree: unknown } | 'unknown';
+type WrittenValue = { readonly from: string } | { readonly constant: string } | { readonly tree: unknown } | 'unknown';
 
 /** A table in which a trigger looks for rows that must be there, before it refuses a row; `atOnce`: when the row comes, not at the end. */
 export type CodeRead = { readonly reader: CatalogTable; readonly table: CatalogTable; readonly atOnce: boolean };

@@ -19,7 +19,7 @@ const LONGEST = { time: DAY, number: 1_000 };
  * `tsrange(day + begins, day + ends)`, `int4range(start, start + size)`: both ends are sums over one column, so no two spans overlap where that column differs by
  * more than the longest of them. Then the exclusion is a key over it: by itself for days and times within them, else on a grid of that distance.
  */
-export function basedSpan(expression: Expression, scope: Scope): BasedSpan | null {
+function basedSpan(expression: Expression, scope: Scope): BasedSpan | null {
   if (expression.kind !== 'call' || !/^(?:ts|tstz|date|int4|int8|num)range$/.test(expression.name)) return null;
   const [lower, upper, bounds] = expression.items;
   if (!lower || !upper || (bounds && !isConstant(bounds))) return null;

@@ -7,7 +7,7 @@ import type { Representatives } from './key-representatives.ts';
 import type { Conditions } from './solve-conditions.ts';
 import type { SolvedConstraint } from './types.ts';
 
-export type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Clause; readonly tiers: SolvedConstraint[] };
+type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Clause; readonly tiers: SolvedConstraint[] };
 
 /** What one key part asks: the columns that must differ, and what of them. */
 type Part = {

@@ -3,7 +3,7 @@ import type { SolveTools } from '../types.ts';
 import { bodiesReached } from './mine-functions.ts';
 
 /** Names of things that the database has: those of the schema itself, and those that every database has. */
-export type NamesThere = { readonly own: readonly string[]; readonly others: readonly string[] };
+type NamesThere = { readonly own: readonly string[]; readonly others: readonly string[] };
 
 /** How things of a kind are looked up by a text, and where their names are. */
 type Kind = {
