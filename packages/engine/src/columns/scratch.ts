@@ -1,4 +1,4 @@
-import { allocColumn, rowsOf } from './allocate.ts';
+import { allocColumn } from './allocate.ts';
 import { BATCH_ROWS, type Column, type Shape } from './column.ts';
 
 /**
@@ -21,7 +21,7 @@ export function giveBack(scratch: Scratch): void {
 }
 
 /** Things of one kind that are lent: made when all that there are are in use. */
-export type Lender<T> = { borrow(): T; giveBack(one: T): void };
+type Lender<T> = { borrow(): T; giveBack(one: T): void };
 
 export function lender<T>(make: () => T): Lender<T> {
   const kept: T[] = [];
@@ -29,22 +29,6 @@ export function lender<T>(make: () => T): Lender<T> {
     borrow: () => kept.pop() ?? make(),
     giveBack(one) {
       if (kept.length < MOST_KEPT) kept.push(one);
-    },
-  };
-}
-
-/** Columns of a source whose values another one writes anew. */
-export type ColumnLender = { borrow(count: number): Column; giveBack(column: Column): void };
-
-export function columnLender(shape: Shape, makesNulls = false): ColumnLender {
-  const kept: Column[] = [];
-  return {
-    borrow(count) {
-      const top = kept.pop();
-      return top && rowsOf(top) >= count ? top : scratchColumn(shape, makesNulls, count);
-    },
-    giveBack(column) {
-      if (kept.length < MOST_KEPT) kept.push(column);
     },
   };
 }

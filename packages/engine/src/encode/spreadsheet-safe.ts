@@ -15,7 +15,7 @@ const QUOTE = 34;
 const COMMA = 44;
 const NEWLINE = 10;
 
-export type SpreadsheetOptions = { /** Whether the first line holds names; default true. */ readonly header?: boolean };
+type SpreadsheetOptions = { /** Whether the first line holds names; default true. */ readonly header?: boolean };
 
 /**
  * Puts an apostrophe before every cell of CSV that a spreadsheet would take for a formula (T16). Numbers of number columns stay

@@ -1,7 +1,7 @@
 import { STRIP_ROWS, type CellWriter, type Literal, type Strip } from './cells/cell.ts';
 
 /** Writes rows `from … from + n − 1`; returns the end. */
-export type StripRows = (u8: Uint8Array, view: DataView, at: number, from: number, n: number) => number;
+type StripRows = (u8: Uint8Array, view: DataView, at: number, from: number, n: number) => number;
 
 /**
  * Rows in strips, column by column, `lead` before each: all cells are measured, which says where each row begins, and then each column

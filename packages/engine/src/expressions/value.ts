@@ -77,7 +77,7 @@ function digitsOf(shape: Extract<Shape, { store: 'f53' }>): number {
 }
 
 /** How an expression's results are stored for a column's type. Values that the type cannot hold become NULL where that may be, else its zero. */
-export type ValueWriter = {
+type ValueWriter = {
   readonly shape: Shape;
   begin(out: Column): void;
   put(out: Column, row: number, value: Value): void;

@@ -3,7 +3,7 @@ import { pointerStep } from './faults.ts';
 
 /** Reports a fault at a JSON Pointer below the checked value. */
 export type Report = (pointer: string, message: string) => void;
-export type ShapeCheck = (value: unknown, pointer: string, report: Report) => void;
+type ShapeCheck = (value: unknown, pointer: string, report: Report) => void;
 
 type Schema = Readonly<Record<string, unknown>>;
 const compiled = new WeakMap<Schema, ShapeCheck>();

@@ -19,10 +19,10 @@ export type Frame = Siblings & {
   other(name: string, table: string, capacity: number): ResettableFrame;
 };
 
-export type ResettableFrame = Frame & { reset(rows: Rows): void };
+type ResettableFrame = Frame & { reset(rows: Rows): void };
 
 /** What a frame needs of a plan; drafts of a plan have it as well. */
-export type TableSource = { table(name: string): TablePlan };
+type TableSource = { table(name: string): TablePlan };
 
 type ParentFrame = { frame: ResettableFrame; stamp: number };
 

@@ -12,7 +12,7 @@ import { rowAt } from './keys/rank-rules.ts';
 import { addNode, type TableWork } from './work.ts';
 
 /** Cells of a column that the blueprint sets, by row. */
-export type SetCells = ReadonlyMap<number, string | null>;
+type SetCells = ReadonlyMap<number, string | null>;
 
 const known = new WeakMap<object, SetCells>();
 

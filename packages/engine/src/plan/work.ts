@@ -140,7 +140,7 @@ export type RelationWork = {
   readonly plan: RelationPlan;
 };
 
-export type RelationNeeds = {
+type RelationNeeds = {
   /** No parent twice. */
   oneToOne?: boolean;
   /** At most so many children a parent. */

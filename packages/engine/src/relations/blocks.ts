@@ -9,14 +9,14 @@ import type { Spread } from './spread.ts';
  * Stratified blocks: the relation that owns its child's rows (KERNEL 5.2). Each 64 parents get the same counts, in an order of
  * their own; children lie in their parents' order. More parents append children and move none.
  */
-export type BlockSpread = Spread & {
+type BlockSpread = Spread & {
   /** Parents of many children at once; walks when they follow each other. */
   fill(rows: Rows, parents: Float64Array): void;
   /** The first child of a parent, where children are not mixed. */
   startOf(parent: number): number;
 };
 
-export type BlockOptions = {
+type BlockOptions = {
   readonly parents: number;
   readonly quantile: CountQuantile;
   /** Two words of the relation's own. */

@@ -17,7 +17,7 @@ import { weightClasses } from './weight-classes.ts';
  */
 export type GrowingSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
 
-export type GrowingOptions = {
+type GrowingOptions = {
   readonly parents: number;
   readonly children: number;
   readonly fanOut: FanOut;

@@ -3,7 +3,7 @@ import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 /** The two ends of unordered pairs of parents, no pair twice: `low` and `high` are the lesser and the greater row of each. */
-export type PairSpreads = { readonly low: Spread; readonly high: Spread; /** Pairs that there are. */ readonly most: number };
+type PairSpreads = { readonly low: Spread; readonly high: Spread; /** Pairs that there are. */ readonly most: number };
 
 /**
  * Pair c joins the parents of a scope that lie d = 1 + ⌊c / n⌋ apart, from place c mod n on: each pair of parents once, for d below half

@@ -11,9 +11,9 @@ import type { Spread } from './spread.ts';
  * child's row is its slot, the slot belongs to a rank, the rank is permuted to a parent; every step has an inverse. A change of the
  * number of parents or of children deals the relation anew: what grows without moving is scattered (`growing.ts`).
  */
-export type RankSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
+type RankSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
 
-export type RankOptions = {
+type RankOptions = {
   readonly parents: number;
   readonly children: number;
   readonly fanOut: FanOut;

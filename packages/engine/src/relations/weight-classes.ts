@@ -3,7 +3,7 @@
  * knows of its parents, whatever the number of its children. Classes are single ranks at the head and stretches of 1/512 of the rank
  * behind it, or all ranks of equal weight, so there are some ten thousand at most.
  */
-export type WeightClasses = {
+type WeightClasses = {
   /** First rank of class j; one more entry for the end. */
   readonly rank: Float64Array;
   /** Share of all children that classes before j have; one more entry, 1. */

@@ -3,7 +3,7 @@ import type { CharSet } from './char-set.ts';
 import { UnreadablePattern, type RegexTree } from './regex-tree.ts';
 
 /** One state: what must be met to leave it. `next` lists the states behind. */
-export type NfaState =
+type NfaState =
   | { readonly kind: 'free' | 'start' | 'end'; readonly next: number[] }
   | { readonly kind: 'letter'; readonly mask: Uint8Array; readonly next: number[] }
   | { readonly kind: 'ahead'; readonly inner: Nfa; readonly negated: boolean; readonly next: number[] }

@@ -1,7 +1,7 @@
 import { TWO_32 } from './powers.ts';
 
 /** A table for weighted picks in constant time (Walker's alias method, built as Vose does). */
-export type AliasTable = {
+type AliasTable = {
   readonly size: number;
   /** Cell i keeps i when the second word is below threshold[i], else gives alias[i]. */
   readonly threshold: Float64Array;

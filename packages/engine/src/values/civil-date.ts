@@ -2,7 +2,7 @@
  * Proleptic Gregorian dates as whole days since 1970-01-01, by integers alone. Years count from the first of March, so that the
  * leap day is a year's last; 400 years are 146,097 days (after H. Hinnant, "chrono-compatible low-level date algorithms").
  */
-export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
+type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 export function dayOf(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
@@ -29,7 +29,7 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 

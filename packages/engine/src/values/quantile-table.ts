@@ -2,7 +2,7 @@
  * A distribution as equally likely steps: the inverse of its distribution function at 2,048 knots, linear between, with the
  * first and the last step cut into 2,048 again for the tails. One look-up and one product a value.
  */
-export type QuantileTable = { readonly knots: Float64Array; readonly head: Float64Array; readonly tail: Float64Array };
+type QuantileTable = { readonly knots: Float64Array; readonly head: Float64Array; readonly tail: Float64Array };
 
 const STEPS = 2048;
 

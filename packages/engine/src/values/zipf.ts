@@ -5,7 +5,7 @@ import { exp, log, pow } from './log-exp.ts';
  * Zipf's law over ranks 0 … size − 1: weight (rank + 1)^−exponent. The first ranks are exact; of the rest, which only
  * large sizes have, the sum is taken as its integral and cut into equally likely steps, linear inside.
  */
-export type ZipfTable = {
+type ZipfTable = {
   readonly size: number;
   readonly head: CumulativeTable;
   /** Share of the head. */ readonly headShare: number;

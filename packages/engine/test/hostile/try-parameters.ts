@@ -49,7 +49,7 @@ export type Trial = {
 };
 
 /** A table of one generated column: the generator of the seed's turn, with hostile parameters. */
-export function trialOf(seed: number): { kind: string; type: string; parameters: Record<string, unknown>; blueprint: Blueprint } {
+function trialOf(seed: number): { kind: string; type: string; parameters: Record<string, unknown>; blueprint: Blueprint } {
   const random = dice(seed);
   const faker = random() < 0.05 ? FAKER[Math.floor(random() * FAKER.length)] : undefined;
   const definition = catalogue[seed % catalogue.length]!;

@@ -12,7 +12,7 @@ export type SampleColumn = { readonly column: EncodedColumn; readonly expected: 
 export type Sample = { readonly table: EncodedTable; readonly columns: readonly SampleColumn[]; readonly batch: Batch; readonly types: TypeDefinitions };
 
 /** Texts that some format has to escape, quote or tell from NULL. */
-export const NASTY_TEXTS = [
+const NASTY_TEXTS = [
   'plain',
   '',
   ' ',

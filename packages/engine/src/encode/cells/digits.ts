@@ -26,7 +26,7 @@ export function putInteger(u8: Uint8Array, view: DataView, at: number, value: nu
 }
 
 /** 0 to 9,999. */
-export function putSmall(view: DataView, at: number, value: number): number {
+function putSmall(view: DataView, at: number, value: number): number {
   const digits = DIGITS[value]!;
   // Zeros before the first digit are bytes 0x30; the last digit stays in any case. Without a branch, which chance would decide.
   const others = (digits ^ 0x30303030) | 0x01000000;

@@ -35,7 +35,7 @@ export function doubleCell(around: Around, single: boolean, special: (text: stri
 }
 
 /** The shortest decimal that rounds to the same 32-bit float: nine digits are always enough. */
-export function shortestSingle(value: number): string {
+function shortestSingle(value: number): string {
   const single = Math.fround(value);
   for (let digits = 1; digits < 9; digits++) {
     const short = Number(single.toPrecision(digits));

@@ -5,7 +5,7 @@ import { bool, byte, i32, struct, type Thrift } from './thrift.ts';
 export const PHYSICAL = { boolean: 0, int32: 1, int64: 2, float: 4, double: 5, bytes: 6, fixed: 7 } as const;
 
 /** How a column is stored in Parquet and what its values mean, in the new words (`logical`) and the old ones (`converted`). */
-export type ParquetType = {
+type ParquetType = {
   readonly physical: keyof typeof PHYSICAL;
   readonly length?: number;
   readonly converted?: number;

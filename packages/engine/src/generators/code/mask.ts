@@ -8,7 +8,7 @@ import { runsSource, type Piece } from '../string/runs.ts';
 const CLASSES: Readonly<Record<string, string>> = dictionary({ '#': DIGITS, '?': UPPER, A: UPPER, a: LOWER, X: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', h: HEX });
 
 /** `AA-####` to pieces; a backslash takes the next letter as it is. */
-export function readMask(mask: string): Piece[] {
+function readMask(mask: string): Piece[] {
   const pieces: Piece[] = [];
   for (let i = 0; i < mask.length; i++) {
     const letter = mask[i] === '\\' && i + 1 < mask.length ? mask[++i]! : null;

@@ -14,7 +14,7 @@ import { textByEntry } from '../entities/text-by-entry.ts';
 import { slugOf } from '../structure/transforms.ts';
 import { NO_VARIETY, productOf, type Product } from './product.ts';
 
-export function productMember(
+function productMember(
   kind: string,
   title: string,
   summary: string,
@@ -38,7 +38,7 @@ const literal = (text: string): PartShape => ({ kind: 'literal', text });
 const dict = (texts: readonly string[]): PartShape => ({ kind: 'dict', dictionary: new Dictionary(texts) });
 
 /** A dictionary member by the row's thing. */
-export function byThing(product: Product, texts: readonly string[]): MemberText {
+function byThing(product: Product, texts: readonly string[]): MemberText {
   return textByEntry(texts, (rows) => product.thingOf(rows));
 }
 

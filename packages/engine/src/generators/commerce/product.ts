@@ -33,7 +33,7 @@ export type Product = {
   readonly context: EntityContext;
 };
 
-export type ProductRows = { readonly thing: Int32Array; readonly adjective: Int32Array; readonly material: Int32Array; readonly serial: Float64Array };
+type ProductRows = { readonly thing: Int32Array; readonly adjective: Int32Array; readonly material: Int32Array; readonly serial: Float64Array };
 
 const LISTS: Readonly<Record<string, string>> = dictionary({
   Electronics: 'Electronics',

@@ -10,7 +10,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { slugOf } from '../structure/transforms.ts';
 
 /** A firm: what its name is made of, by place in the dictionaries. */
-export type CompanyRows = { readonly noun: Int32Array; readonly root: Int32Array; readonly form: Int32Array; readonly serial: Float64Array };
+type CompanyRows = { readonly noun: Int32Array; readonly root: Int32Array; readonly form: Int32Array; readonly serial: Float64Array };
 
 export type Company = {
   readonly rows: (rows: Rows) => CompanyRows;

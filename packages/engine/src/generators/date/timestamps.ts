@@ -29,7 +29,7 @@ function onTimeline(kind: string, title: string, summary: string): GeneratorDefi
   });
 }
 
-export function timelineSource(context: CompileContext, epochUnit?: TimeUnit, minutes?: number): ColumnSource {
+function timelineSource(context: CompileContext, epochUnit?: TimeUnit, minutes?: number): ColumnSource {
   const draws = rowTimestamps(context);
   const step = minutes === undefined ? 0 : minutes * MINUTE;
   return timeSource(context, {

@@ -1,5 +1,5 @@
 /** A text of which parts vary: `Portrait of a {merchant|young woman} with a {dog|book}`. */
-export type VariedText = {
+type VariedText = {
   /** In how many ways it can be said. */
   readonly count: number;
   /** One of the ways, from 0; the first takes the first of each part. */

@@ -156,7 +156,7 @@ function uuids(values: readonly Int32Array[]): Constants {
 }
 
 /** The four words of a uuid in any form that Postgres reads, or null. */
-export function uuidWords(text: string): Int32Array | null {
+function uuidWords(text: string): Int32Array | null {
   const hex = text.replace(/[-{}]/g, '');
   if (!/^[0-9a-f]{32}$/i.test(hex)) return null;
   return Int32Array.from([0, 8, 16, 24], (at) => parseInt(hex.slice(at, at + 8), 16) | 0);

@@ -7,7 +7,7 @@ import { numberStore, type NumberStore } from './number-store.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Numbers before they are rounded and written for the column's type. */
-export type NumberPlan = {
+type NumberPlan = {
   /** Digits behind the point where the type leaves them open. */
   readonly digits?: number;
   /** Asked for by parameters; the type's and the domain's bounds come on top. Values beyond are set to the bound. */

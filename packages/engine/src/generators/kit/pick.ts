@@ -39,7 +39,7 @@ export function choose(context: CompileContext, table: Constants, texts: readonl
 }
 
 /** Only words that the column's length allows, in its case, each once. */
-export function fitList(context: CompileContext, list: WordList): { words: readonly string[]; weights: Float64Array | null } {
+function fitList(context: CompileContext, list: WordList): { words: readonly string[]; weights: Float64Array | null } {
   const { domain, type } = context;
   if (familyOf(type) !== 'text') return { words: list.words, weights: list.weights };
   const most = longest(type, domain.maxLength);
@@ -83,7 +83,7 @@ function constantsOrCodes(context: CompileContext, words: readonly string[]): Co
 }
 
 /** Running sums of weights, as word lists hold them. */
-export function runningSums(weights: readonly number[]): Float64Array {
+function runningSums(weights: readonly number[]): Float64Array {
   let sum = 0;
   return Float64Array.from(weights, (weight) => (sum += weight));
 }

@@ -8,7 +8,7 @@ import { textStore } from './text-store.ts';
 import { longest } from './type-families.ts';
 
 /** Texts that are built cell by cell: for everything that is neither a list nor a fixed form. */
-export type TextPlan = {
+type TextPlan = {
   readonly cardinality?: number;
   readonly needs?: readonly string[];
   /** Called once a batch; what it returns makes the texts of that batch. */

@@ -4,7 +4,7 @@ import type { Column, Shape } from '../../columns/column.ts';
 import { familyOf } from './type-families.ts';
 
 /** How a text is written to a type's column. */
-export type TextStore = { readonly shape: Shape; put(out: Column & { store: 'arena' }, row: number, text: string): void };
+type TextStore = { readonly shape: Shape; put(out: Column & { store: 'arena' }, row: number, text: string): void };
 
 /** Null for types that take no free text (numbers, dates, booleans, uuid). */
 export function textStore(type: SqlType): TextStore | null {

@@ -8,7 +8,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeStore, type TimeUnit } from './time-store.ts';
 
 /** Timestamps in µs since 1970-01-01 UTC, before they are written for the column's type. */
-export type TimePlan = {
+type TimePlan = {
   readonly unit?: TimeUnit;
   readonly cardinality?: number;
   readonly needs?: readonly string[];

@@ -5,7 +5,7 @@ import { DAY, printTimestamp, printTime, SECOND } from './iso.ts';
 import { familyOf } from './type-families.ts';
 
 /** How timestamps (µs since 1970-01-01 UTC) are written to a type's column. */
-export type TimeStore = { readonly shape: Shape; store(micros: Float64Array, count: number, out: Column): void };
+type TimeStore = { readonly shape: Shape; store(micros: Float64Array, count: number, out: Column): void };
 
 /** `d`: whole days, which a text writes without a time; `clock`: a time of day, which a text writes without a day. */
 export type TimeUnit = 's' | 'ms' | 'us' | 'd' | 'clock';

@@ -5,7 +5,7 @@ import { TWO_32 } from '../../values/powers.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
 /** The place of a life's state at the reference date, where nobody asks for its timestamps: the same draws as `live` makes of it, in the same order. */
-export type StateOf = (dice: Dice, created: number, last: number) => number;
+type StateOf = (dice: Dice, created: number, last: number) => number;
 
 /** The greatest u of a die. */
 const MOST_U = 1 - 1 / TWO_32;

@@ -50,7 +50,7 @@ function fillOne(place: Place, rows: PlaceRows, i: number, out: Column & { store
   out.parts[4]![i] = before ? 0 : number;
 }
 
-export function streetText(place: Place, rows: PlaceRows, i: number): string {
+function streetText(place: Place, rows: PlaceRows, i: number): string {
   const street = place.streets.names[rows.street[i]!]!;
   const number = rows.number[i]!;
   switch (place.streets.order(rows.country[i]!)) {

@@ -5,7 +5,7 @@ export const SHAPES = ['point', 'linestring', 'polygon', 'multipoint', 'multilin
 export type Shape = (typeof SHAPES)[number];
 
 /** What a PostGIS type asks for behind its name. */
-export type SpatialType = { readonly shape: Shape | undefined; /** `Z`, `M`, `ZM` or nothing. */ readonly more: string; readonly srid: number };
+type SpatialType = { readonly shape: Shape | undefined; /** `Z`, `M`, `ZM` or nothing. */ readonly more: string; readonly srid: number };
 
 /** WGS 84, which geography and most maps use. */
 const WGS84 = 4326;

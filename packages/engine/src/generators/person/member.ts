@@ -16,7 +16,7 @@ export type PersonText = {
   readonly shorten?: (text: string, most: number) => string;
 };
 
-export type MemberForm = {
+type MemberForm = {
   readonly kind: string;
   readonly title: string;
   readonly summary: string;

@@ -39,7 +39,7 @@ export function writeNatural(column: Column, row: number, natural: Natural, valu
 }
 
 /** Ends of a column in the same units: `open` where only its type sets them, less what sums of several such need not to leave it; and its values where it lists them. */
-export type NaturalBounds = {
+type NaturalBounds = {
   readonly min: number;
   readonly max: number;
   readonly open: { readonly below: boolean; readonly above: boolean };

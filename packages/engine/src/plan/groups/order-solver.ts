@@ -21,7 +21,7 @@ type Linear = { readonly terms: readonly { readonly at: number; readonly by: num
  * Moves a row's values so that all orders hold, as little as it can: values that fit stay. Interval propagation over all columns
  * still open, then one is fixed and the next narrowed (VALIDITY 2, step 6).
  */
-export type OrderSolver = {
+type OrderSolver = {
   /** Whether the values satisfy all orders as they are. */
   holds(x: Float64Array, missing: Uint8Array): boolean;
   /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end; else the values are as they were. */

@@ -7,7 +7,7 @@ import type { KeySpec } from './key-specs.ts';
 import { permutedRanks, rowAt } from './rank-rules.ts';
 
 /** Rows that point at each other two by two: by columns that both share, and others in which they differ. */
-export type Mates = { readonly relation: RelationWork; readonly shared: readonly ColumnDraft[]; readonly apart: readonly ColumnDraft[] };
+type Mates = { readonly relation: RelationWork; readonly shared: readonly ColumnDraft[]; readonly apart: readonly ColumnDraft[] };
 
 /**
  * A row that must refer to another one of its own pair: `(pair, other_side)` to `(pair, side)`, with `side <> other_side`. No row comes first there, for a row

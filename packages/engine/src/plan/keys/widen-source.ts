@@ -138,7 +138,7 @@ function wordSource({ type, domain, spec }: ColumnDraft, needed: number): Column
   return { ...arenaSource({ store: 'arena', as: 'text' }, more.count, more.at), plainFirst: true };
 }
 
-export function arenaSource(shape: Shape, cardinality: number, text: (rank: number) => string): ColumnSource {
+function arenaSource(shape: Shape, cardinality: number, text: (rank: number) => string): ColumnSource {
   return {
     shape,
     cardinality,

@@ -11,7 +11,7 @@ import { takesNumbers } from './said-kinds.ts';
 import { KNOWN_ROWS, scopeOf } from './said-node.ts';
 
 /** What the values that a blueprint writes down leave of a table's rows under its keys, one finding a table. */
-export type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };
+type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };
 
 /** Looks at the rows themselves: whether values that a key needs apart differ, or can take a number. */
 export function checkSaid(work: Work, plan: Plan): Shortage[] {

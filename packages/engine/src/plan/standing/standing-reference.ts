@@ -14,7 +14,7 @@ import { listedSource } from './listed-source.ts';
 const TWO_32 = 4_294_967_296;
 
 /** Puts the keys of rows that stand into some rows of a reference. */
-export type StandingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, from: Column, out: Column): void };
+type StandingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, from: Column, out: Column): void };
 
 /**
  * Of a reference to a table to which rows are added, some rows lead to those that were there: as many as these are among all. A row that stands
