@@ -4,7 +4,7 @@ import { partsOf, type PathPart } from './path.ts';
 export type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: unknown };
 
 /** A documented answer. `schema` is undefined where it has no body, or one that is not JSON. */
-export type DocumentedResponse = { readonly status: string; readonly schema: unknown; readonly mediaType: string | undefined };
+type DocumentedResponse = { readonly status: string; readonly schema: unknown; readonly mediaType: string | undefined };
 
 export type Operation = {
   /** `GET /users/{id}`. */

@@ -9,7 +9,7 @@ export type MadeTable = {
   /** Rows of it, for relations to be found later. */ readonly shapes: Set<Shape>;
   readonly unique: Set<string>;
 };
-export type MadeColumn = {
+type MadeColumn = {
   readonly name: string;
   readonly type: string;
   readonly notNull: boolean;
