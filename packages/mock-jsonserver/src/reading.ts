@@ -1,7 +1,7 @@
 import { MockFault, type DialectEngine, type DialectSettings, type Query, type Result } from '@seedbed/mock-query';
 
 /** The most rows of a list without a page: json-server gives all that there are, which may be millions here. */
-export const MAX_LIST = 10_000;
+const MAX_LIST = 10_000;
 
 export function listLimit({ maxRows }: DialectSettings): number {
   return Math.min(maxRows, MAX_LIST);

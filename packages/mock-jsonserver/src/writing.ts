@@ -83,7 +83,7 @@ export function wholeRow(resource: Resource, row: Row): Row {
 }
 
 /** What happens to rows that refer to a removed one and whose foreign key would refuse that. */
-export type Dependents = (relation: MockRelation) => 'remove' | 'set null';
+type Dependents = (relation: MockRelation) => 'remove' | 'set null';
 
 /** Removes rows, after what depends on them where the schema would refuse it. Each statement leaves every constraint met. */
 export async function removeRows(engine: DialectEngine, table: MockTable, where: Cond, dependents: Dependents, depth = 8): Promise<Result> {
