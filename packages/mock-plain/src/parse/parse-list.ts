@@ -5,7 +5,7 @@ import { parseFilter, parseSearch } from './filter.ts';
 import { parseIncludes } from './include.ts';
 
 export const DEFAULT_LIMIT = 20;
-export const MAX_LIMIT = 1_000;
+const MAX_LIMIT = 1_000;
 
 export type List = {
   /** Its limit is one more than was asked for, so that it shows whether there is a next page. */
