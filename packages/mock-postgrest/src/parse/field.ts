@@ -10,7 +10,7 @@ export function readField(reader: Reader): FieldName {
   return path.length === 0 ? { column } : { column, path };
 }
 
-export function readPath(reader: Reader): JsonPath {
+function readPath(reader: Reader): JsonPath {
   const path: { arrow: '->' | '->>'; key: string | number }[] = [];
   while (reader.peek('->')) {
     const arrow = reader.take('->>') ? '->>' : (reader.expect('->'), '->' as const);
