@@ -1,4 +1,4 @@
-export type JournalEntry = { readonly method: string; readonly path: string; readonly status: number; readonly milliseconds: number };
+type JournalEntry = { readonly method: string; readonly path: string; readonly status: number; readonly milliseconds: number };
 
 const MAX_ENTRIES = 1000;
 

@@ -6,7 +6,7 @@ import { AuthRefusal } from './refusal.ts';
 import { sessionJson, userJson } from './session.ts';
 import { readToken, signToken, type Claims } from './token.ts';
 
-export type AuthOptions = {
+type AuthOptions = {
   readonly people: People | null;
   /** What every person of the dataset signs in with. */
   readonly password: string;
@@ -16,7 +16,7 @@ export type AuthOptions = {
   readonly created: string;
 };
 
-export type AuthRequest = {
+type AuthRequest = {
   readonly method: string;
   /** Behind `auth/v1`. */
   readonly segments: readonly string[];

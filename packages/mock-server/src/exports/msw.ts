@@ -31,7 +31,7 @@ import { mock } from 'seedbed/mock';
 /** The address that your code calls. */
 const API = ${JSON.stringify(api)};
 
-export const mockFetch = await mock(fileURLToPath(new URL(${JSON.stringify(schema)}, import.meta.url))${given});
+const mockFetch = await mock(fileURLToPath(new URL(${JSON.stringify(schema)}, import.meta.url))${given});
 
 export const handlers = [http.all(\`\${API}/*\`, ({ request }) => mockFetch(request))];
 `;
