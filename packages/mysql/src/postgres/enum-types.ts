@@ -26,7 +26,7 @@ export function enumTypes(
 }
 
 /** Whether Postgres has room for them; else they are texts with a CHECK. */
-export function areLabels(labels: readonly string[]): boolean {
+function areLabels(labels: readonly string[]): boolean {
   return labels.every((label) => Buffer.byteLength(label) <= MOST_BYTES);
 }
 
