@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Problem } from '@seedbed/contract';
 
-export type SslMode = 'disable' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
+type SslMode = 'disable' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
 
 /** The fields of a `postgres://` address: nothing else can be said in one. */
 export type Address = {

@@ -8,7 +8,7 @@ import type { ServerUser } from './server-user.ts';
  * What lies at the place of a data directory.
  * `half-made`: what an interrupted `initdb` left; no server ever ran on it, so nothing of anyone's is in it.
  */
-export type DataFolderState = 'absent' | 'empty' | 'half-made' | 'cluster';
+type DataFolderState = 'absent' | 'empty' | 'half-made' | 'cluster';
 
 /** The names that `initdb` makes. `postmaster.pid` is there while its bootstrap runs; `postmaster.opts` a server alone writes. */
 const MADE_BY_INITDB = /^(PG_VERSION|base|global|pg_\w+|pg_(hba|ident)\.conf|postgresql(\.auto)?\.conf|postmaster\.pid)$/;

@@ -22,7 +22,7 @@ import { PortTaken, startServer } from './start-server.ts';
 import { sweepMovedData, sweepTemporary } from './sweep.ts';
 import { makeTemporary, removeTemporary } from './temporary-folder.ts';
 
-export type ClusterOptions =
+type ClusterOptions =
   /** A socket only, nothing is waited for or kept: its folder goes with it. */
   | { readonly kind: 'throwaway'; readonly binaries?: Binaries }
   | {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLine, processStart } from './process-identity.ts';
 
 /** What `postmaster.pid` of a data directory says. */
-export type Postmaster = { readonly pid: number; readonly ready: boolean };
+type Postmaster = { readonly pid: number; readonly ready: boolean };
 
 export async function readPostmaster(pgdata: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(pgdata, 'postmaster.pid'), 'utf8').catch(() => undefined);
@@ -15,7 +15,7 @@ export async function readPostmaster(pgdata: string): Promise<Postmaster | undef
 }
 
 /** Whether that process lives and is a server on this data directory, and not another process with the same pid. */
-export async function isServerOf(pid: number, pgdata: string): Promise<boolean> {
+async function isServerOf(pid: number, pgdata: string): Promise<boolean> {
   if ((await processStart(pid)) === undefined) return false;
   return (await commandLine(pid)).includes(pgdata);
 }

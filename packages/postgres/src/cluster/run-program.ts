@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ServerUser } from './server-user.ts';
 
-export type ProgramResult = { readonly code: number | null; readonly output: string };
+type ProgramResult = { readonly code: number | null; readonly output: string };
 
 /** Runs a program to its end as `user`, with nothing of our environment but the path, on `input`. Rejects where it cannot be started. */
 export function runProgram(file: string, args: readonly string[], user: ServerUser | undefined, input = ''): Promise<ProgramResult> {

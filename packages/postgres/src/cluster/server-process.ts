@@ -13,7 +13,7 @@ export type ServerProcess = {
   forget(): void;
 };
 
-export type ServerPlace = {
+type ServerPlace = {
   readonly pgdata: string;
   readonly user: ServerUser | undefined;
   /** Kept work is written first; of what is thrown away, nothing. */

@@ -9,7 +9,7 @@ import { readPostmaster, sendSignal } from './postmaster.ts';
 import { identity, serverEnvironment } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 
-export type ServerStart = {
+type ServerStart = {
   readonly binaries: Binaries;
   readonly user: ServerUser | undefined;
   /** Holds `pgdata` and `server.log`. */

@@ -4,7 +4,7 @@ import { identity, serverEnvironment } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 import { sendSignal } from './postmaster.ts';
 
-export type Watched = {
+type Watched = {
   readonly pid: number;
   readonly pgdata: string;
   readonly user: ServerUser | undefined;

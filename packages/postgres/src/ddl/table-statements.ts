@@ -11,7 +11,7 @@ import { quoteIdent, quoteQualified, quoteQualifiedName } from '../sql/quote.ts'
 import type { CatalogStatement } from './catalog-statements.ts';
 
 /** A table in the steps in which a schema is made: itself, what lies in it, what leads out of it, what runs on it. */
-export type TableStatements = {
+type TableStatements = {
   readonly table: CatalogStatement;
   readonly keys: CatalogStatement[];
   readonly references: CatalogStatement[];

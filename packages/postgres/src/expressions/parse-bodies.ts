@@ -1,7 +1,7 @@
 import { openParser, type SqlParser } from '../sql/parse.ts';
 
 /** A function's code as it is parsed: of PL/pgSQL its whole definition, of SQL its statements. */
-export type BodySource = { readonly language: 'plpgsql' | 'sql'; readonly text: string };
+type BodySource = { readonly language: 'plpgsql' | 'sql'; readonly text: string };
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { openParser, type SqlParser } from '../sql/parse.ts';
 
 /** A node of Postgres' parse tree, as libpg-query prints it: `{ A_Expr: { … } }`. */
-export type ExpressionTree = Readonly<Record<string, unknown>>;
+type ExpressionTree = Readonly<Record<string, unknown>>;
 
 /**
  * The parse tree of each expression, in order: `SELECT (e1), (e2), …` goes through Postgres' own parser in one statement.

@@ -7,7 +7,7 @@ import type { PolicyRow } from './sql/policies.sql.ts';
 import type { TableRow } from './sql/tables.sql.ts';
 
 /** Rows of the catalogs, by the relation that they belong to. */
-export type ByTable = { [K in keyof Omit<CatalogRows, 'tables'>]: ReadonlyMap<number, CatalogRows[K]> };
+type ByTable = { [K in keyof Omit<CatalogRows, 'tables'>]: ReadonlyMap<number, CatalogRows[K]> };
 
 export type FoldContext = { readonly by: ByTable; readonly tables: ReadonlyMap<number, TableRow>; readonly notices: Notices };
 

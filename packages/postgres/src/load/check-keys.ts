@@ -12,7 +12,7 @@ export type ExpectedKey = { readonly name?: string | undefined; readonly columns
 );
 
 /** What is not there, in words, and the statement that makes it, where that is known. */
-export type MissingKey = { readonly difference: string; readonly mend?: string };
+type MissingKey = { readonly difference: string; readonly mend?: string };
 
 /**
  * Keys that tables should have and have not: a load that made the schema and was killed leaves it without, and a target without them takes

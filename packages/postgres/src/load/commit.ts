@@ -8,7 +8,7 @@ import { flushNumbers, outcomeOf, readProof, type CommitProof } from './commit-p
 import type { TableName } from '../sql/copy-statement.ts';
 import type { Counted } from './read-back.ts';
 
-export type CommitOptions = {
+type CommitOptions = {
   /** A row of the transaction is in one of these, if any is anywhere. */
   readonly tables: readonly TableName[];
   /** Another session at the same server: asked where the answer was lost. */

@@ -2,7 +2,7 @@ import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 
 /** Statements that run with another text, and those that are in another already (`undefined`). */
-export type Rewritten = ReadonlyMap<ScriptStatement, string | undefined>;
+type Rewritten = ReadonlyMap<ScriptStatement, string | undefined>;
 
 /**
  * Moves the labels of `ALTER TYPE … ADD VALUE` into the `CREATE TYPE` that the script itself has: in one transaction Postgres lets no statement use a label that an earlier one added. Where

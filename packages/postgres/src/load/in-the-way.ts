@@ -4,7 +4,7 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
 /** A table of a load with what is done to it beside giving it rows. */
-export type Need = TableName & { readonly read: boolean; readonly truncate: boolean };
+type Need = TableName & { readonly read: boolean; readonly truncate: boolean };
 
 export type Needs = { readonly tables: readonly Need[]; readonly sessions: number };
 

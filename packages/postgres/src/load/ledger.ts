@@ -10,8 +10,8 @@ export const FIRST_STEP = 0;
 export const FINISHED = -1_000_000;
 
 /** A part of a run that is in the target: written by its transaction, so that both are there or neither is. */
-export type LedgerRow = { readonly part: number; readonly rows: number; readonly facts: unknown };
-export type LedgerRowThere = LedgerRow & { /** When it was written, in UTC. */ readonly at: string };
+type LedgerRow = { readonly part: number; readonly rows: number; readonly facts: unknown };
+type LedgerRowThere = LedgerRow & { /** When it was written, in UTC. */ readonly at: string };
 
 /** Whether this role may make the ledger here, or finds it and may write to it. */
 export async function mayKeepLedger(client: Client): Promise<boolean> {

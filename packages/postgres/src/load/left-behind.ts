@@ -5,7 +5,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { byUs } from './own-transactions.ts';
 
 /** Rows of ours that are still there, by table; null where they could not be counted. */
-export type StayedRows = readonly { readonly table: string; readonly rows: number | null }[];
+type StayedRows = readonly { readonly table: string; readonly rows: number | null }[];
 
 /** Thrown where a clean-up had to leave something: what stays and why, and the statements that remove it. */
 export class LeftBehind extends Error {

@@ -4,7 +4,7 @@ import { Problem, qualifiedName } from '@seedbed/contract';
 import type { TableName } from '../sql/copy-statement.ts';
 
 /** The class of our advisory locks, "seed" in ASCII; the other half of a lock is its table's OID. */
-export const LOCK_CLASS = 0x73656564;
+const LOCK_CLASS = 0x73656564;
 
 /** A session that has just ended lets go of its locks only then. */
 const PATIENCE_MS = 2000;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { quoteQualified } from '../sql/quote.ts';
 
-export type MaterializedView = { readonly schema: string; readonly name: string };
+type MaterializedView = { readonly schema: string; readonly name: string };
 
 type Found = MaterializedView & { readonly oid: string; readonly kind: 'm' | 'v'; readonly reads: readonly string[] };
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { Problem } from '@seedbed/contract';
 import { quoteIdent } from '../sql/quote.ts';
 
-export type WantedExtension = { readonly name: string; readonly schema: string | undefined };
+type WantedExtension = { readonly name: string; readonly schema: string | undefined };
 
 type Found = { name: string; available: boolean; mayMake: boolean; owner: string };
 

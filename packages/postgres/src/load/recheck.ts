@@ -4,10 +4,10 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
 /** A table as it is: `digest` is the sum of its rows' hashes, whatever their order. */
-export type TableFound = { readonly table: string; readonly rows: number; readonly bytes: number; readonly digest: string; readonly seconds: number };
+type TableFound = { readonly table: string; readonly rows: number; readonly bytes: number; readonly digest: string; readonly seconds: number };
 
 /** `holds`: null where no plain query can ask it again, and Postgres' own word is all there is. */
-export type ConstraintFound = { readonly table: string; readonly name: string; readonly kind: string; readonly holds: boolean | null };
+type ConstraintFound = { readonly table: string; readonly name: string; readonly kind: string; readonly holds: boolean | null };
 
 export type Recheck = { readonly tables: readonly TableFound[]; readonly constraints: readonly ConstraintFound[]; readonly limits: readonly string[] };
 

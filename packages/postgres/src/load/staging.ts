@@ -15,7 +15,7 @@ export type Staging = {
   update(table: TableName, key: readonly string[], set: readonly string[]): Promise<number>;
 };
 
-export type StagingHost = {
+type StagingHost = {
   /** A name for a temporary table that no other has in this transaction. */
   nextName?(): string;
   /** Tables whose staged rows stay to the end of the transaction, for row security hides them in the table itself. */

@@ -6,7 +6,7 @@ import { toProblem } from '../load/rejection.ts';
 import { setSequences } from '../load/sequences.ts';
 import { restoreMissing, type SuspendedKey } from '../load/suspend-keys.ts';
 
-export type Completion = {
+type Completion = {
   readonly tables: readonly TableName[];
   readonly keys: readonly SuspendedKey[];
   readonly bindings: readonly string[];

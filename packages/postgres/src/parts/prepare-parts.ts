@@ -30,7 +30,7 @@ export type PartsFacts = {
   readonly shards?: unknown;
 };
 
-export type PrepareParts = LoadOptions & {
+type PrepareParts = LoadOptions & {
   readonly run: string;
   readonly ledger: boolean;
   readonly sessions: number;

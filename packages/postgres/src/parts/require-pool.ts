@@ -25,7 +25,7 @@ export async function requirePool(client: Client, connect: () => Promise<OpenCli
 }
 
 /** Whether somebody between answers for the server: the number by which this session would be cancelled is not that of its process. */
-export async function isPooled(client: Client): Promise<boolean> {
+async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_catalog.pg_backend_pid() AS pid');
   return rows[0]!.pid !== (client as unknown as { processID: number | null }).processID;
 }

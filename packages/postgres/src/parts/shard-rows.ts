@@ -13,7 +13,7 @@ export type ShardRow = {
 };
 
 /** Another load of shards that is under way and has one of these tables. */
-export type OtherShards = { readonly run: string; readonly table: string; readonly facts: unknown };
+type OtherShards = { readonly run: string; readonly table: string; readonly facts: unknown };
 
 /** A place for each of n shards: the load is not over, and its ledger stays, until each of them has seen its end. */
 export async function registerShards(client: Client, run: string, count: number): Promise<void> {

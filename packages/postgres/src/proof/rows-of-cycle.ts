@@ -7,7 +7,7 @@ import { DROPPED, loadTable } from './load-table.ts';
 import { countChosen } from './trial-rows.ts';
 
 /** What a table of a cycle comes to by itself: the rows that Postgres takes, and that refer to such rows only. */
-export type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet<number>; readonly result: StepResult };
+type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet<number>; readonly result: StepResult };
 
 /**
  * A cycle of tables goes in as a whole or not at all, so that one row's fault is that of all. Which rows are at fault is seen with the cycle's own
@@ -42,7 +42,7 @@ async function dropInner({ client }: TrialSession, tables: readonly TablePlan[])
   for (const { child, name } of await innerKeys(client, tables)) await client.query(`ALTER TABLE ${child} DROP CONSTRAINT ${quoteIdent(name)}`);
 }
 
-export type InnerKey = {
+type InnerKey = {
   readonly child: string;
   readonly name: string;
   /** As SET CONSTRAINTS takes it. */ readonly constraint: string;

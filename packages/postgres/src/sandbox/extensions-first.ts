@@ -4,7 +4,7 @@ import { ALLOWED_EXTENSIONS } from './extensions.ts';
 import type { Sandbox } from './open-sandbox.ts';
 import type { ScriptStatement } from './statement.ts';
 
-export type MadeFirst = { readonly schemas: ReadonlySet<string>; readonly missing: readonly { readonly name: string; readonly schema: string }[] };
+type MadeFirst = { readonly schemas: ReadonlySet<string>; readonly missing: readonly { readonly name: string; readonly schema: string }[] };
 
 /**
  * Makes the extensions that the script asks for while the database is still empty: as the superuser, so nothing of the

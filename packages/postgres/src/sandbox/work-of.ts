@@ -37,7 +37,7 @@ export function starvation(pid: number): () => number {
   return () => (before === null ? 0 : Math.max(0, (starvedOf(pid) ?? before) - before));
 }
 
-export type Stopwatch = {
+type Stopwatch = {
   /** Seconds of work since it was begun; where that is not told, or little is done for long, a share of those that passed. */
   seconds(): number;
 };

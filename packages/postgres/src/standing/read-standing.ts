@@ -16,7 +16,7 @@ export type StandingAsk = TableName & {
 };
 
 /** What a table holds, as far as it was asked for. */
-export type TableStanding = {
+type TableStanding = {
   readonly present: number;
   readonly next: Readonly<Record<string, string>>;
   readonly columns: readonly string[];

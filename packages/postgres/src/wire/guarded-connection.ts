@@ -7,7 +7,7 @@ import { MessageReader } from './message-reader.ts';
 import { tidyReport } from './tidy-report.ts';
 import { noPostgres, WireError } from './wire-error.ts';
 
-export type GuardOptions = Pick<ClientConfig, 'ssl' | 'keepAlive' | 'keepAliveInitialDelayMillis'> & { readonly limits: WireLimits };
+type GuardOptions = Pick<ClientConfig, 'ssl' | 'keepAlive' | 'keepAliveInitialDelayMillis'> & { readonly limits: WireLimits };
 
 /** The driver's own, which its types leave out: how it listens to a socket, with TLS or without. */
 const DriverConnection = Connection as unknown as new (options: object) => EventEmitter & { attachListeners(stream: unknown): void };

@@ -5,7 +5,7 @@ import { SUPABASE } from './supabase.ts';
 
 const PLATFORMS: readonly Platform[] = [SUPABASE];
 
-export type PlatformStandIn = { readonly platform: string; /** As scripts name them: `auth.users`, `auth.uid()`. */ readonly made: readonly string[] };
+type PlatformStandIn = { readonly platform: string; /** As scripts name them: `auth.users`, `auth.uid()`. */ readonly made: readonly string[] };
 
 /**
  * Makes what a script names of a platform's schemas, before the script runs: a schema for Supabase refers to `auth.users`, which only Supabase has. What the script

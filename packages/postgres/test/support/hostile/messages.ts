@@ -11,7 +11,7 @@ export function message(kind: string, body: Buffer | string = ''): Buffer {
 }
 
 /** The same with a length of one's own. */
-export function framed(kind: string | number, length: number, body: Buffer = Buffer.alloc(0)): Buffer {
+function framed(kind: string | number, length: number, body: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(5);
   head[0] = typeof kind === 'number' ? kind : kind.charCodeAt(0);
   head.writeUInt32BE(length >>> 0, 1);
