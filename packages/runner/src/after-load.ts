@@ -2,7 +2,7 @@ import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
 /** What is done when the rows are in for good: a failure of it is told, and is none of the load. */
-export type AfterLoad = {
+type AfterLoad = {
   run<T>(work: (client: OpenClient) => Promise<T>, otherwise: T): Promise<T>;
   diagnostics(): Diagnostic[];
 };

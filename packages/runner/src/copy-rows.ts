@@ -6,7 +6,7 @@ import { copyChunks, type ChunksOf, type CopyChunks } from './copy-chunks.ts';
 /** Chunks that leave at once. */
 const IN_FLIGHT = 4;
 
-export type CopyWay = ChunksOf & {
+type CopyWay = ChunksOf & {
   /** Begins the COPY, in the format that all of the columns have. */
   readonly open: (format: CopyFormat) => Promise<CopySink>;
   /** Chunks that are made already; default: made here, in turn with their leaving. */

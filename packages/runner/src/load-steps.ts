@@ -7,7 +7,7 @@ import type { TableProgress } from './load-progress.ts';
 import type { MadeAhead } from './made-ahead.ts';
 import { moveRows } from './moved-rows.ts';
 
-export type StepTools = {
+type StepTools = {
   readonly plan: Plan;
   readonly oidOf: TypeOids | undefined;
   readonly progressOf: (table: string) => TableProgress;

@@ -11,7 +11,7 @@ import { loadAsked } from './load-asked.ts';
 import { loadFirst } from './load-first.ts';
 import { keepSample } from './proof/known-samples.ts';
 
-export type RepairOptions = {
+type RepairOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly tableSeconds?: number | undefined;
   /** What inference said: before a limit is told, a row is tried that contradicts it. */

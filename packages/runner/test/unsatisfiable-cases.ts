@@ -1,5 +1,5 @@
 /** A schema of which fewer rows can be made than are asked for (200 a table). */
-export type UnsatisfiableCase = {
+type UnsatisfiableCase = {
   readonly name: string;
   readonly ddl: string;
   /** By table: the most rows that can be, and what the report's words must hold. */

@@ -27,7 +27,7 @@ export type AgentMock = {
   readonly signIn: { readonly table: string; readonly email: string; readonly password: string } | null;
 };
 
-export type AgentMockOptions = {
+type AgentMockOptions = {
   readonly plan: Plan;
   readonly catalog: Catalog | undefined;
   readonly dialect: MockDialect;

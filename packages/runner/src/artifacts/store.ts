@@ -38,7 +38,7 @@ export type ArtifactStore = {
 };
 
 export type ObjectKey = { readonly run: string; readonly name: string };
-export type PutOptions = { readonly signal?: AbortSignal | undefined; /** How many bytes there will be, where that is known. */ readonly bytes?: number };
+type PutOptions = { readonly signal?: AbortSignal | undefined; /** How many bytes there will be, where that is known. */ readonly bytes?: number };
 
 const RUN = /^[0-9a-f-]{36}$/;
 const NAME = /^[a-z]+(?:-\d+)?$/;

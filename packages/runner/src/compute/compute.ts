@@ -75,7 +75,7 @@ export type LoadAsk = {
   readonly onStep?: NonNullable<LoadOptions['onStep']>;
 };
 
-export type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress' | 'onReached'>;
+type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress' | 'onReached'>;
 
 /** Rows that were asked for instead of the blueprint's, and the schema of an SQL bundle. */
 export type ExportOf = { readonly changes?: Changes | undefined; readonly bundle?: ArchiveArgs['bundle'] };

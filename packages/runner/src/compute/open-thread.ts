@@ -8,7 +8,7 @@ import { RESOURCE_LIMITS, START_MS } from './limits.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
 
 /** What a thread is given, and who hears of it. */
-export type ThreadOptions = {
+type ThreadOptions = {
   /** Its program; without it the one that does all that the product needs. */
   readonly entry?: Entry | undefined;
   readonly lane: string;

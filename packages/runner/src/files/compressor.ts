@@ -6,7 +6,7 @@ import { crc32 } from './zip/crc32.ts';
 import { zstdFrame } from './zstd-frame.ts';
 
 /** Bytes as they come, smaller; what it returns is memory of its own. */
-export type Compressor = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
+type Compressor = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
 
 /** Level of zstd at which it shrinks rows about as quickly as they are made. */
 const ZSTD_LEVEL = 1;

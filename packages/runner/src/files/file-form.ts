@@ -3,9 +3,9 @@ import { spreadsheetSafe, type TablePlan } from '@seedbed/engine';
 import { restrictLines } from './restrict.ts';
 
 /** What becomes of rows on their way into a file: something before, something behind, and each chunk as it is to be. */
-export type FileForm = { readonly head: Uint8Array; change(chunk: Uint8Array): Uint8Array; readonly tail: Uint8Array };
+type FileForm = { readonly head: Uint8Array; change(chunk: Uint8Array): Uint8Array; readonly tail: Uint8Array };
 
-export type FileFormOptions = FileOptions & { readonly format: FileFormat; readonly header?: boolean };
+type FileFormOptions = FileOptions & { readonly format: FileFormat; readonly header?: boolean };
 
 const encoder = new TextEncoder();
 

@@ -3,7 +3,7 @@ import type { Plan } from '@seedbed/engine';
 import { hashOf } from '../documents/canonical-json.ts';
 import { leftOutOf } from '../tool-tables.ts';
 
-export type ManifestOf = { readonly format: FileFormat; readonly compression: ArchiveCompression; /** Version of the product. */ readonly version: string };
+type ManifestOf = { readonly format: FileFormat; readonly compression: ArchiveCompression; /** Version of the product. */ readonly version: string };
 
 /** The manifest of files that were written. */
 export function manifestOf(plan: Plan, files: readonly ManifestFile[], { format, compression, version }: ManifestOf): Manifest {

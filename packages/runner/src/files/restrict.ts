@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** For a file without the guard. */
-export const NO_RESTRICT_KEY = 'none';
+const NO_RESTRICT_KEY = 'none';
 
 /**
  * What stands before and behind SQL (T10): meanwhile psql obeys no command of its own, such as `\!`, whatever stands in

@@ -11,7 +11,7 @@ type Inside = {
 };
 
 /** One frame of zstd (RFC 8878), piece by piece and at once. */
-export type ZstdFrame = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
+type ZstdFrame = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
 
 const ROOM = 256 * 1024;
 

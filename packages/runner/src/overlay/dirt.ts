@@ -14,7 +14,7 @@ import { labelsOf, shareOf } from './column.ts';
 import { nameOf } from './named.ts';
 
 /** What is said of a column's dirt, and of the rest; `rest` is undefined where nothing else is said. */
-export type DirtSplit = { readonly dirt?: OverlayDirt; readonly rest?: OverlayColumn };
+type DirtSplit = { readonly dirt?: OverlayDirt; readonly rest?: OverlayColumn };
 
 /** Dirt that is said of a column, by its place in the overlay. */
 export type DirtSaid = { readonly place: string; readonly table: string; readonly column: string; readonly dirt: OverlayDirt };

@@ -8,7 +8,7 @@ import { carriesOids, insertsByRule, runStep } from '../load-steps.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
 import { openWorkerPool, type PartJob, type WorkerPool } from './worker-pool.ts';
 
-export type ParallelTarget = { readonly url: string; readonly policy: TargetPolicy | undefined; readonly connections: number };
+type ParallelTarget = { readonly url: string; readonly policy: TargetPolicy | undefined; readonly connections: number };
 
 /** Fewer rows than that are not worth the hand-over. */
 const LEAST_PART = 10_000;

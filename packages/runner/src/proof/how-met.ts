@@ -3,7 +3,7 @@ import type { Plan, TablePlan } from '@seedbed/engine';
 import type { SolvedTable } from '@seedbed/inference';
 import type { ListedConstraint } from './listed-constraints.ts';
 
-export type HowMet = { readonly tier: Tier; readonly how: string };
+type HowMet = { readonly tier: Tier; readonly how: string };
 
 /** What is known of the way in which one table's rows are made. */
 export type TableMaking = {

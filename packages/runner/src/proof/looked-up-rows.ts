@@ -9,7 +9,7 @@ export function lookedInto({ tables }: Blueprint, by: ReadonlySet<string>): Read
 }
 
 /** Rows by table. */
-export type ChosenRows = ReadonlyMap<string, ReadonlySet<number>>;
+type ChosenRows = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** Of one parent, and of one table: what lies beyond is left to chance. */
 const MOST_OF_A_PARENT = 50;

@@ -7,7 +7,7 @@ import { proveTable } from './prove-table.ts';
 import { countTiers, summarize } from './summarize.ts';
 import { trialDiagnostics } from './trial-diagnostics.ts';
 
-export type ProofFacts = {
+type ProofFacts = {
   readonly catalog: Catalog;
   readonly blueprint: Blueprint;
   readonly plan: Plan;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { qualifiedName, type Blueprint, type Catalog } from '@seedbed/contract';
 import { tablesInCode } from './code-of-tables.ts';
 
-export type TableKeys = {
+type TableKeys = {
   /** By table: sha-256 of all that its rows depend on. */
   readonly keys: ReadonlyMap<string, string>;
   /** The tables, and all that must be there before one of them can be filled. */

@@ -32,7 +32,7 @@ import { givenUp, keepPlace, takePlace } from './take-place.ts';
 import { differencesOf, termsOf, type ShardTerms } from './terms.ts';
 import { openWatch, type Watch } from './watch.ts';
 
-export type OfShard = Omit<ByParts, 'resume'> & Pick<LoadOptions, 'onStep'> & { readonly shard: Shard };
+type OfShard = Omit<ByParts, 'resume'> & Pick<LoadOptions, 'onStep'> & { readonly shard: Shard };
 
 /** Only one shard of all loads of a database looks whether a load was begun, and begins it. */
 const BEGIN_GATE = 0;

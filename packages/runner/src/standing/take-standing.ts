@@ -11,7 +11,7 @@ import { fatesOf, type Fate, type FatesAsked } from './fates.ts';
 import { openBeside, type Beside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
 
-export type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
+type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
 
 /** Rows that met others are made anew at most so often; what meets others then is left out. */
 const ROUNDS = 6;

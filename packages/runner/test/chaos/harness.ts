@@ -39,7 +39,7 @@ export async function openHarness(): Promise<Harness> {
 /** How a victim left its work; a failure with its words. */
 export type Outcome = 'done' | 'died' | `failed: ${string}`;
 
-export type Victim = AsyncDisposable & {
+type Victim = AsyncDisposable & {
   readonly process: ChildProcess;
   /** Does parts of the run until it is done, or it dies; what it says is written down. True where the run is done. */
   work(harness: Harness, state: RunState): Promise<Outcome>;

@@ -13,7 +13,7 @@ export const DDL = `create table keyed (id bigint primary key, note text not nul
   create table bare (number bigint not null, keyed_id bigint not null references keyed);
   create table small (id int primary key, keyed_id bigint references keyed);`;
 export const ROWS = { keyed: 3_000, bare: 3_000, small: 20 } as const;
-export const PART_ROWS = 1_000;
+const PART_ROWS = 1_000;
 
 /** A run as control would keep it: what is written down survives whoever does its parts. */
 export type RunState = {

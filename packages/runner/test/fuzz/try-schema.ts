@@ -4,7 +4,7 @@ import { sayError, type Filled, type Workbench } from './workbench.ts';
 import { insertHiddenRows, writeDdl } from './write-ddl.ts';
 
 /** `unfillable` is a fault of the grammar: not even the hidden rows go in. `retried`, where it is asked for: right, but not at the first try. */
-export type FailureKind = 'unfillable' | 'exception' | 'refused' | 'empty' | 'short' | 'wrong cap' | 'retried';
+type FailureKind = 'unfillable' | 'exception' | 'refused' | 'empty' | 'short' | 'wrong cap' | 'retried';
 export type Failure = { readonly kind: FailureKind; readonly table?: string; readonly message: string };
 export type Verdict = { readonly failure: Failure | undefined; readonly filled?: Filled };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type Pooler = AsyncDisposable & { readonly port: number };
+type Pooler = AsyncDisposable & { readonly port: number };
 
 /**
  * Stands before a server as PgBouncer does, as far as a client sees it: each session gets a number that is not its process, at most `places` of them have a

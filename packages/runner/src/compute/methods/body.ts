@@ -4,7 +4,7 @@ import { valueChecker, type Checker } from '../../documents/check-value.ts';
 import { readJson } from '../../documents/read-json.ts';
 import type { Fault } from '../../documents/readable-errors.ts';
 
-export type BodyArgs = { readonly route: string; readonly bytes: Uint8Array };
+type BodyArgs = { readonly route: string; readonly bytes: Uint8Array };
 /** What a body says; documents in it stay texts, for nobody reads them where they go. */
 export type ReadBody =
   | { readonly members: Readonly<Record<string, unknown>>; readonly documents: Readonly<Record<string, string>> }

@@ -12,9 +12,9 @@ import { neverWritten, toolTablesOf } from '../../tool-tables.ts';
 import { sharedSchema } from './shared-schema.ts';
 import { measure, type Measured } from './measure.ts';
 
-export type OutlineArgs = { readonly document: string; readonly changes?: Changes };
+type OutlineArgs = { readonly document: string; readonly changes?: Changes };
 /** `tool`: whose books it is, in words; `unwritten`: a load leaves it as it is unless it is named. */
-export type OutlinedTable = {
+type OutlinedTable = {
   readonly name: string;
   readonly rows: number;
   readonly mode: string;
@@ -30,7 +30,7 @@ export type Outline = {
   readonly plan: { readonly tables: readonly OutlinedTable[]; readonly diagnostics: readonly Diagnostic[] } | { readonly fault: Fault };
 };
 
-export type ReviseArgs = { readonly current?: string; readonly json?: string; /** JSON as well. */ readonly patch?: string };
+type ReviseArgs = { readonly current?: string; readonly json?: string; /** JSON as well. */ readonly patch?: string };
 export type Revised = Measured & {
   readonly json: string;
   /** Of its canonical form. */
@@ -39,7 +39,7 @@ export type Revised = Measured & {
   readonly change: string;
 };
 
-export type CompareArgs = { readonly a: string; readonly b: string; readonly numbers: readonly [number, number] };
+type CompareArgs = { readonly a: string; readonly b: string; readonly numbers: readonly [number, number] };
 
 export const documentMethods = {
   body: readBody,

@@ -13,8 +13,8 @@ type Of = {
   /** For sql. */
   readonly bundle?: ArchiveArgs['bundle'];
 };
-export type PlanExportArgs = Of & { readonly ask: ExportAsk };
-export type ExportPartArgs = Of & { readonly part: ExportPartAsk; readonly place: StorePlace };
+type PlanExportArgs = Of & { readonly ask: ExportAsk };
+type ExportPartArgs = Of & { readonly part: ExportPartAsk; readonly place: StorePlace };
 
 /** Exports: what they will be, and their parts. */
 export const exportMethods = {

@@ -7,7 +7,7 @@ import type { Changes } from '../documents-kept.ts';
 import type { Context } from '../method.ts';
 import type { LoadEvent, LoadQuestion } from './load.ts';
 
-export type LoadPartArgs = {
+type LoadPartArgs = {
   readonly document: string;
   readonly changes?: Changes | undefined;
   readonly url: string;

@@ -6,7 +6,7 @@ import type { TargetPolicy } from '../../target.ts';
 import type { Changes } from '../documents-kept.ts';
 import type { Context } from '../method.ts';
 
-export type LoadArgs = {
+type LoadArgs = {
   readonly document: string;
   readonly changes?: Changes | undefined;
   readonly url: string;

@@ -29,12 +29,12 @@ import type { Context } from '../method.ts';
 import { pageText } from './page-text.ts';
 import { openAnswers, type Begun } from './pieces.ts';
 
-export type PageArgs = { readonly document: string; readonly table: string; readonly offset: number; readonly limit: number };
-export type ChildrenArgs = PageArgs & { readonly number: number; readonly relation: string };
-export type RowArgs = { readonly document: string; readonly table: string; readonly number: number };
-export type DistributionArgs = { readonly document: string; readonly table: string; readonly column: string };
-export type EstimateArgs = { readonly document: string; readonly format: Format };
-export type OpenArgs = {
+type PageArgs = { readonly document: string; readonly table: string; readonly offset: number; readonly limit: number };
+type ChildrenArgs = PageArgs & { readonly number: number; readonly relation: string };
+type RowArgs = { readonly document: string; readonly table: string; readonly number: number };
+type DistributionArgs = { readonly document: string; readonly table: string; readonly column: string };
+type EstimateArgs = { readonly document: string; readonly format: Format };
+type OpenArgs = {
   readonly document: string;
   readonly changes?: Changes;
   /** Without it: the only table; or, as SQL, which names the table of each row, all of them. */

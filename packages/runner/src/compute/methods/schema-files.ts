@@ -2,7 +2,7 @@ import type { SchemaFile, SchemaReading } from '@seedbed/contract';
 import { postgresDdlOfFiles, type PostgresDdl } from '../../postgres-ddl-of.ts';
 import { readingOfFiles } from '../../source-of.ts';
 
-export type FilesArgs = { readonly files: readonly SchemaFile[]; readonly path?: string };
+type FilesArgs = { readonly files: readonly SchemaFile[]; readonly path?: string };
 
 /** Files that people sent are unpacked and read where it holds up nobody else. */
 export const schemaFileMethods = {

@@ -10,7 +10,7 @@ import { measure, type Measured } from './measure.ts';
 import { serverOf } from './server-of.ts';
 
 /** DDL, or the address of a database. */
-export type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) & {
+type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) & {
   /** The throwaway server; without it only what needs none can be done. */
   readonly server?: ThrowawayPlace | undefined;
   readonly policy?: TargetPolicy | undefined;
@@ -18,7 +18,7 @@ export type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) &
   readonly packs?: readonly string[] | undefined;
 };
 
-export type InferArgs = SchemaArgs & { readonly options: Omit<InferOptions, 'signal' | 'onProgress'>; readonly measured: boolean };
+type InferArgs = SchemaArgs & { readonly options: Omit<InferOptions, 'signal' | 'onProgress'>; readonly measured: boolean };
 export type InferredText = {
   readonly json: string;
   readonly sha256: string;
@@ -30,10 +30,10 @@ export type InferredText = {
   readonly size: Measured | undefined;
 };
 
-export type DriftArgs = SchemaArgs & { readonly stored: string };
+type DriftArgs = SchemaArgs & { readonly stored: string };
 export type DriftedText = InferredText & { readonly size: Measured; readonly changes: readonly DriftChange[]; readonly identicalColumns: number };
 
-export type ProveArgs = {
+type ProveArgs = {
   readonly document: string;
   readonly ddl?: string | undefined;
   /** As JSON. */
@@ -43,14 +43,14 @@ export type ProveArgs = {
   readonly server: ThrowawayPlace;
 };
 
-export type ExplainArgs = Pick<SchemaArgs, 'packs'> &
+type ExplainArgs = Pick<SchemaArgs, 'packs'> &
   ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: string }) & {
     readonly stored: string;
     readonly column: string;
     readonly server: ThrowawayPlace;
   };
 
-export type RepairArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
+type RepairArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
 export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 
 /** Schemas become blueprints, and blueprints are tried against schemas. */

@@ -4,7 +4,7 @@ import type { MakeFiles } from '../dataset-files.ts';
 import { bundleFiles } from './bundle-files.ts';
 
 /** Where the schema of a bundle comes from; without any it has rows alone, for tables that are there. */
-export type BundleOf = { readonly ddl?: string | undefined; readonly catalog?: Catalog | undefined; readonly statements?: BundleStatements | undefined };
+type BundleOf = { readonly ddl?: string | undefined; readonly catalog?: Catalog | undefined; readonly statements?: BundleStatements | undefined };
 
 /** Reads the schema of an SQL bundle; what comes back makes its files. Apart from the rest, since it needs all that speaks with Postgres. Throws `invalid-ddl`. */
 export async function sqlBundle({ ddl, catalog, statements = 'copy' }: BundleOf, signal?: AbortSignal): Promise<MakeFiles> {

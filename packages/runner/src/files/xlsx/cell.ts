@@ -4,7 +4,7 @@ import { dictionary, LIMITS, Problem, type SqlType } from '@seedbed/contract';
 export const STYLE = { plain: 0, date: 1, moment: 2, head: 3 } as const;
 
 /** Writes one cell that is not NULL; `reference` is `B7`. */
-export type CellXml = (text: string, reference: string) => string;
+type CellXml = (text: string, reference: string) => string;
 
 /** Excel counts 15 digits; more would be others on the screen than in the database. */
 const DIGITS = 15;

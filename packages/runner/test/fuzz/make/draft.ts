@@ -49,7 +49,7 @@ export function kindsOf(...classes: readonly ColumnClass[]): Kind[] {
   return KINDS.filter((kind) => classes.includes(kind.of));
 }
 
-export function freshName(dice: Dice, table: TableDraft, of: ColumnClass): string {
+function freshName(dice: Dice, table: TableDraft, of: ColumnClass): string {
   const taken = new Set(table.columns.map((column) => column.name));
   const free = COLUMNS[of].filter((name) => !taken.has(name));
   if (free.length > 0) return dice.pick(free);
