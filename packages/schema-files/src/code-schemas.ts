@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { filesBelow, type Folder } from './files/folder.ts';
 
 /** A schema that is code of a framework, and the command that turns it into DDL. */
-export type CodeSchema = { readonly what: string; readonly line: string };
+type CodeSchema = { readonly what: string; readonly line: string };
 
 type Known = CodeSchema & { readonly path: RegExp; readonly text?: RegExp };
 

@@ -3,7 +3,7 @@ import { columnType } from './column-type.ts';
 import type { ColumnLine, TableBlock } from './syntax.ts';
 
 /** The blocks with the columns that Postgres can have, and what was changed for that. */
-export type KnownColumns = { readonly blocks: readonly TableBlock[]; readonly notes: readonly string[] };
+type KnownColumns = { readonly blocks: readonly TableBlock[]; readonly notes: readonly string[] };
 
 /**
  * DBML defines no types but enums, so a word that neither it nor Postgres knows is a slip, and becomes text; a column whose type is a table is the end of

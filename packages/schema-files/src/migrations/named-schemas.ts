@@ -1,5 +1,5 @@
 /** Schemas that a script names and does not create. */
-export type NamedSchemas = {
+type NamedSchemas = {
   /** Tables are created in them by name. */
   readonly used: readonly string[];
   /** Its tables are created without a schema, and named with this one: where the tool's configuration puts them. */

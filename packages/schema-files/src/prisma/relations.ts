@@ -40,7 +40,7 @@ const ACTIONS = dictionary({
 });
 
 /** A table that Prisma keeps for a relation of lists on both sides, with its foreign keys. */
-export type JoinTable = { readonly table: Table; readonly foreignKeys: readonly ForeignKey[] };
+type JoinTable = { readonly table: Table; readonly foreignKeys: readonly ForeignKey[] };
 
 type End = { readonly model: Block; readonly field: Field; readonly relation: string };
 
