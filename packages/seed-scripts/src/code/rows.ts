@@ -163,7 +163,7 @@ export function bound(scope: Scope, param: Node, value: Node): Scope {
 }
 
 /** One object as a row. */
-export function parcelOf(scope: Scope, node: ObjectExpression): Parcel {
+function parcelOf(scope: Scope, node: ObjectExpression): Parcel {
   return { place: placeOf(scope.script, node), cells: new Map(cellsOf(scope, node)) };
 }
 
