@@ -12,8 +12,16 @@ const CODE = [
   'packages/{client,constraints,contract,inference,postgres,runner}/src/**/*.ts',
   'packages/engine/src/{generators,plan,relations}/**/*.ts',
 ];
-/** Pages for users. */
-const PAGES = ['README.md', 'docs/manual/*.md', 'docs/generators/*.md', 'docs/glossary.md'];
+/** Pages for users and contributors. docs/workbench.md and docs/reliability.md quote titles of tests. */
+const PAGES = [
+  'README.md',
+  'docs/manual/*.md',
+  'docs/generators/*.md',
+  'docs/{README,architecture,asvs,data-path,glossary,knowledge,request-path}.md',
+  'docs/guides/*.md',
+  'apps/*/README.md',
+  'CHANGELOG.md',
+];
 
 interface Text {
   readonly place: string;
