@@ -9,6 +9,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     locale: ['language and country of names, addresses and texts, or several with weights', { de: 7, fr: 3 }],
     edition: ['edition of the word lists', 3, '1'],
     referenceDate: ['"now" for everything generated; never the clock', '2026-01-01'],
+    slide: ['weeks by which all times move when rows are made ([fresh dates](../time.md#fresh-dates))', 46, '0'],
     types: ['enums, domains and composite types of the schema, by name', { mood: { kind: 'enum', labels: ['calm', 'happy'] } }],
     settings: ['settings of the sessions that load, for triggers and defaults', { search_path: 'shop' }],
     tables: ['the tables', []],

@@ -164,7 +164,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     agents,
     people,
     quotas,
-    generate: generateService(inference, compute, quotas),
+    generate: generateService(inference, compute, quotas, clock),
     rows: rowsService(datasets, revisions, compute, gate, quotas),
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, background, clock),
     shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, gate: gate.share, clock }),

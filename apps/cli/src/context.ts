@@ -29,6 +29,8 @@ export type SchemaFlags = {
   readonly seed?: string | number;
   readonly locale?: string;
   readonly referenceDate?: string;
+  /** A day, `now`, or true for now: times move up to it. */
+  readonly slide?: string | true;
   readonly json?: boolean;
   /** Files that hold what is known of the schema. */
   readonly knowledge?: readonly string[] | string;
@@ -64,6 +66,7 @@ export function withSchemaFlags(command: Command): Command {
     .option('--seed <seed>', 'any integer or text; the same seed gives the same bytes (default 42)')
     .option('--locale <locale>', 'such as en-US, de, ja')
     .option('--reference-date <date>', '"now" for everything made, such as 2026-01-01')
+    .option('--slide [day]', 'moves all times by whole weeks, so that the data ends now, or at a day such as 2026-11-25; nothing else changes')
     .option('--knowledge <files>', 'what is known of the schema, as knowledge.json (its form: seedbed knowledge --schema); parts with commas')
     .option('--overlay <file>', 'what differs from what is inferred, by name: a JSON document with tables, columns and relations')
     .option('--set <path=value...>', 'one such statement: tables.orders.rows=5000, columns.orders.status.cancelled=3%, relations.orders.customer.vip=40%')

@@ -1,5 +1,5 @@
 import { Problem, type Blueprint, type Catalog, type Diagnostic, type KnowledgeOutcome, type ProblemType, type TableModes } from '@seedbed/contract';
-import { openRunner, parseBlueprint, resultsOfUser, withRows, type InferOptions, type Runner, type Source } from '@seedbed/runner';
+import { dayOf, openRunner, parseBlueprint, resultsOfUser, slideTo, withRows, type InferOptions, type Runner, type Source } from '@seedbed/runner';
 import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
@@ -32,6 +32,7 @@ export async function withSchema(
   use: (schema: OpenSchema) => Promise<void>,
   more: InferOptions = {},
 ): Promise<void> {
+  const day = slideDay(flags.slide);
   const options = { ...inferOptions(flags, context.signal), ...(await knowledgeOption(context, flags)), ...more };
   const source = await readSource(file, context.io, flags.ddl);
   await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser(), packs: () => packsOf(flags.packs ?? []) });
@@ -41,7 +42,8 @@ export async function withSchema(
     throw new Problem('not-found', `${what}: there is nothing to fill.`, { facts: { phase: 'schema' } });
   }
   if (schema.knowledge) await printOutcome(context, schema.knowledge);
-  await use({ runner, source, options, ...schema, ...(await withOverlay(context, flags, runner, schema.blueprint)) });
+  const laid = await withOverlay(context, flags, runner, schema.blueprint);
+  await use({ runner, source, options, ...schema, ...laid, blueprint: slid(laid.blueprint, day) });
 }
 
 /** Says of whatever goes wrong with a schema that it was while it was read, and shows the line of DDL. What was asked for wrongly stays that. */
@@ -85,4 +87,16 @@ export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOpti
     ...(flags.locale !== undefined && { locale: flags.locale }),
     ...(flags.referenceDate !== undefined && { referenceDate: flags.referenceDate }),
   };
+}
+
+/** The day that `--slide` names; undefined without it. */
+export function slideDay(slide: SchemaFlags['slide']): string | undefined {
+  if (slide === undefined) return undefined;
+  if (slide === true || slide === 'now') return dayOf(new Date());
+  if (/^\d{4}-\d{2}-\d{2}$/.test(slide)) return slide;
+  throw new UsageError(`--slide takes a day such as 2026-11-25, or nothing for today, not "${slide}"; put FILE before --slide`);
+}
+
+function slid(blueprint: Blueprint, day: string | undefined): Blueprint {
+  return day === undefined ? blueprint : slideTo(blueprint, day);
 }

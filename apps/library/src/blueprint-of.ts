@@ -1,5 +1,5 @@
 import { Problem, type Blueprint, type Catalog, type Diagnostic, type Overlay } from '@seedbed/contract';
-import { openRunner, resultsOfUser, withRows, type InferOptions, type Runner } from '@seedbed/runner';
+import { dayOf, openRunner, resultsOfUser, slideTo, withRows, type InferOptions, type Runner } from '@seedbed/runner';
 import type { Choices, Schema } from '../types/index.d.ts';
 import { readDocument } from './read-document.ts';
 import { readKnowledge } from './read-knowledge.ts';
@@ -21,7 +21,7 @@ const overlays = () => import('@seedbed/runner/overlay');
 /** Opens the data path for one call, with the blueprint of a schema; what was opened is closed after it. */
 export async function withBlueprint<T>(
   schema: Schema,
-  { cache = true, signal, knowledge, overlay, ...choices }: Choices,
+  { cache = true, signal, knowledge, overlay, slide, ...choices }: Choices,
   use: (known: Known) => Promise<T>,
 ): Promise<T> {
   const read = await readSchema(schema);
@@ -31,8 +31,10 @@ export async function withBlueprint<T>(
     throw new Problem('invalid-request', 'knowledge: the schema is a blueprint, which holds its knowledge already. Pass the DDL, or leave knowledge out.');
   const options: InferOptions = { ...choices, ...(signal && { signal }), ...(known === undefined ? {} : { knowledge: known }) };
   const said = overlay === undefined ? undefined : (await overlays()).parseOverlay(await readDocument(overlay, 'overlay'), 'overlay');
-  const laid = async (blueprint: Blueprint): Promise<Blueprint> =>
-    said ? await (await overlays()).applyOverlay(blueprint, said, { compile: runner.compile, rows: choices.rows }) : blueprint;
+  const laid = async (given: Blueprint): Promise<Blueprint> => {
+    const blueprint = said ? await (await overlays()).applyOverlay(given, said, { compile: runner.compile, rows: choices.rows }) : given;
+    return slide === undefined ? blueprint : slideTo(blueprint, slide === true ? dayOf(new Date()) : slide);
+  };
   if (read.kind === 'blueprint') {
     const blueprint = await laid(withRows(read.blueprint, options));
     return await use({ runner, blueprint, said, diagnostics: [], catalog: undefined, ddl: undefined, given: true });

@@ -1,5 +1,5 @@
 import { EVERY_TABLE, Problem, qualifiedName } from '@seedbed/contract';
-import { shortProblem, shortTables, withRows } from '@seedbed/runner';
+import { cellsAsSaid, dayOf, shortProblem, shortTables, withRows } from '@seedbed/runner';
 import { expandRows, type RowsAsked } from '@seedbed/runner/rows-asked';
 import type * as Declared from '../types/index.d.ts';
 import { checkSet } from './asked/check-set.ts';
@@ -20,7 +20,7 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   options: Declared.TestDataOptions<Tables> = {},
 ): Promise<Declared.TestData<Tables>> => {
   requireKnown('createTestData', options, ['test', 'scenario', 'tables', 'url', 'mode', 'create']);
-  const { test, tables, url, scenario, mode = 'empty', create = false, rows, seed = seedOf(test), locale, referenceDate, ...how } = options;
+  const { test, tables, url, scenario, mode = 'empty', create = false, rows, seed = seedOf(test), locale, referenceDate, slide, ...how } = options;
   if (!MODES.includes(mode)) throw new Problem('invalid-request', `mode: there is no ${JSON.stringify(mode)}; it is 'empty', 'append' or 'truncate'.`);
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
@@ -40,9 +40,10 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
       ...(counts !== undefined && { rows: counts }),
       ...(locale !== undefined && { locale }),
       ...(referenceDate !== undefined && { referenceDate }),
+      ...(slide !== undefined && { slide: slide === true ? dayOf(new Date()) : slide }),
     };
     const counted = withRows(shared, { ...choices, seed });
-    const blueprint = asked ? describeRows(counted, asked) : counted;
+    const blueprint = asked ? cellsAsSaid(counted, describeRows(counted, asked)) : counted;
     const plan = await runner.compile(blueprint).catch((error: unknown) => {
       throw withoutPointer(error);
     });

@@ -1,7 +1,7 @@
 import { Problem, suggestNames } from '@seedbed/contract';
 import type { Choices } from '../types/index.d.ts';
 
-const CHOICES = ['rows', 'seed', 'locale', 'referenceDate', 'knowledge', 'overlay', 'cache', 'signal'] as const satisfies readonly (keyof Choices)[];
+const CHOICES = ['rows', 'seed', 'locale', 'referenceDate', 'slide', 'knowledge', 'overlay', 'cache', 'signal'] as const satisfies readonly (keyof Choices)[];
 
 /** Refuses an option that a function does not know: without types it would have no effect, and nobody would see. Throws Problem `invalid-request`. */
 export function requireKnown(call: string, options: object, more: readonly string[] = []): void {

@@ -150,3 +150,19 @@ test('a blueprint’s own row counts hold, and decimals keep their digits', asyn
   expect([rows['users']!.length, rows['orders']!.length]).toEqual([2, 5]);
   expect(rows['users']![0]).toMatchObject({ price: expect.any(Number), credit: expect.stringMatching(/^\d+\.\d+$/) });
 });
+
+test('slide moves times, not those that are set, and nothing else', async () => {
+  const rows = { users: [{ count: 5 }, { set: { joined: '2026-11-20T10:00:00Z' } }] };
+  const [still, slid] = await Promise.all([
+    createTestData(blueprint, { rows: { users: 6 }, referenceDate: '2026-01-01' }),
+    createTestData(blueprint, { rows, referenceDate: '2026-01-01', slide: '2026-11-25' }),
+  ]);
+  for (const [at, user] of slid.rows['users']!.entries()) {
+    const { joined, ...others } = still.rows['users']![at]! as { joined: Date };
+    const { joined: moved, ...same } = user as { joined: Date };
+    expect(same).toEqual(others);
+    if (at === 5) expect(new Date(moved)).toEqual(new Date('2026-11-20T10:00:00Z'));
+    else expect(new Date(moved).getTime() - new Date(joined).getTime()).toBe(46 * 7 * 86_400_000);
+  }
+  expect(slid.blueprint).toMatchObject({ slide: 46 });
+});

@@ -19,6 +19,8 @@ export type Choices = {
   readonly locale?: string;
   /** "Now" for everything made, such as `2026-01-01`. */
   readonly referenceDate?: string;
+  /** Moves all times by whole weeks, so that the data ends now (`true`), or at a day such as `2026-11-25`. Nothing else changes. */
+  readonly slide?: true | string;
   /** What is known of the schema: a `knowledge.json` by its path, or the document itself. For DDL and addresses; a blueprint holds it already. */
   readonly knowledge?: string | object;
   /** What differs from what is inferred, by name: an overlay by its path, or the document itself. `{ columns: { 'orders.status': { cancelled: '3 %' } } }` */
@@ -88,6 +90,8 @@ export type Config = {
   readonly seed?: string | number;
   readonly locale?: string;
   readonly referenceDate?: string;
+  /** Moves all times by whole weeks, so that the data ends now (`true`), or at a day such as `2026-11-25`. Nothing else changes. */
+  readonly slide?: true | string;
   /** The database that `seedbed load` fills: a `postgres://` address, or the environment variable that holds it: `env:DATABASE_URL`. */
   readonly target?: string;
   /** A folder of own packs, from the folder of this file. Default: `packs` beside it. */

@@ -6,6 +6,8 @@ const strict = <T extends TProperties>(properties: T) => Type.Object(properties,
 const Flag = Type.Optional(Type.Boolean());
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 const Names = Type.Array(Type.String(), { minItems: 1 });
+/** In weeks: a hundred years. */
+const MAX_SLIDE = 5218;
 
 /** Which generator makes a column, and with which parameters. Parameters equal to the generator's defaults are left out. */
 export const Generator = strict({
@@ -360,6 +362,8 @@ export const Blueprint = Type.Object(
     edition: Type.Optional(Type.Integer({ minimum: 1, maximum: WORDS_EDITION })),
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    /** Whole weeks by which all times move when rows are made. Nothing else changes; weekdays stay. */
+    slide: Type.Optional(Type.Integer({ minimum: -MAX_SLIDE, maximum: MAX_SLIDE })),
     types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
     /** Settings of the sessions that load: what triggers and defaults read by `current_setting`. */
     settings: Type.Optional(Type.Record(Type.String(), Type.String())),

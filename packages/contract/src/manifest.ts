@@ -31,6 +31,8 @@ export const Manifest = strictObject(
     generatorVersion: Type.Integer({ minimum: 1 }),
     seed: Type.Union([Type.String(), Type.Integer()]),
     referenceDate: Type.String(),
+    /** Whole weeks by which all times lie later than the reference date says. */
+    slide: Type.Optional(Type.Integer()),
     format: FileFormat,
     compression: ArchiveCompression,
     rows: Count,

@@ -80,6 +80,8 @@ export type Mock = {
 /** The default sign-in. */
 export const DEFAULT_PASSWORD = 'seedbed';
 
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
 export function openMock({
   plan,
   catalog,
@@ -100,7 +102,7 @@ export function openMock({
   wait = pause,
 }: MockOptions): Mock {
   const schema = schemaOf(plan, catalog);
-  const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`);
+  const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`) + (plan.blueprint.slide ?? 0) * WEEK;
   const rules = (policies ?? asksForCaller(schema)) ? rowRulesOf(schema, unsupportedPolicies) : null;
   const store = openStore(schema, openBase(plan), {
     start,

@@ -1,7 +1,11 @@
 import { knownTables, qualifiedName, Problem, rowsAsked, tablesNamed, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 import { daysBetween, movedTimeline } from './move-timeline.ts';
 import type { InferOptions } from './runner.ts';
+import { slideTo } from './slide-to.ts';
 import { timelinesOfRows } from './timelines-of-rows.ts';
+
+/** What may differ from a blueprint for one use of it. `slide`: the day up to which its times move, by whole weeks. */
+export type BlueprintChanges = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'> & { readonly slide?: string };
 
 /** What somebody gives us as a blueprint: the outermost shape is checked here, all the rest by `compile`. */
 export function parseBlueprint(json: unknown): Blueprint {
@@ -19,7 +23,12 @@ export function parseBlueprint(json: unknown): Blueprint {
  * The blueprint with the row counts, seed, locale and reference date that were asked for; timelines are as long as the rows, and end where the
  * reference date says, as they would from the DDL. Throws for a table that it has not.
  */
-export function withRows(blueprint: Blueprint, options: Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'>): Blueprint {
+export function withRows(given: Blueprint, options: BlueprintChanges): Blueprint {
+  const blueprint = withCounts(given, options);
+  return options.slide === undefined ? blueprint : slideTo(blueprint, options.slide);
+}
+
+function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint {
   const { rows, scale, referenceDate } = options;
   checkNames(blueprint, tablesNamed(rows));
   const counts = new Map<BlueprintTable, number>();

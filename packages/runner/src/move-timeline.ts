@@ -11,12 +11,12 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** The timeline as many days later: it keeps its length and its distance from "now". An end that is no date stays, for `compile` to tell. */
-export function movedTimeline({ from, to, rows }: Timeline, days: number): Timeline {
-  return { from: moved(from, days), to: moved(to, days), rows };
+export function movedTimeline(timeline: Timeline, days: number): Timeline {
+  return { ...timeline, from: movedDate(timeline.from, days), to: movedDate(timeline.to, days) };
 }
 
-/** What follows the day, such as a time of day, stays. */
-function moved(timestamp: string, days: number): string {
+/** A date or timestamp, as many days later. What follows the day, such as a time of day, stays. */
+export function movedDate(timestamp: string, days: number): string {
   const [, day, rest] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(timestamp) ?? [];
   const at = Date.parse(`${day}T00:00:00Z`);
   const next = Number.isNaN(at) ? NaN : at + days * DAY;

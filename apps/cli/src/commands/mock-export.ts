@@ -56,7 +56,7 @@ async function rowsOf(io: Context['io'], { mock, url }: Asked): Promise<string> 
   return `${await answer.text()}\n`;
 }
 
-async function handlersOf(cwd: string, { rows, seed, locale, referenceDate, out }: ExportFlags, { file, url, options }: Asked): Promise<string> {
+async function handlersOf(cwd: string, { rows, seed, locale, referenceDate, slide, out }: ExportFlags, { file, url, options }: Asked): Promise<string> {
   const { libraryHandlers } = await import('@seedbed/mock-server');
   const folder = out === undefined || out === '-' ? cwd : dirname(resolve(cwd, out));
   const path = relative(folder, resolve(cwd, file)).split(sep).join('/');
@@ -65,6 +65,7 @@ async function handlersOf(cwd: string, { rows, seed, locale, referenceDate, out 
     ...(seed !== undefined && { seed: parseSeed(seed) }),
     ...(locale !== undefined && { locale }),
     ...(referenceDate !== undefined && { referenceDate }),
+    ...(slide !== undefined && { slide: slide === 'now' ? true : slide }),
   };
   return libraryHandlers({ schema: path.startsWith('.') ? path : `./${path}`, api: url, options: { ...choices, ...options } });
 }

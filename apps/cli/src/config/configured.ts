@@ -31,7 +31,7 @@ export function schemaOf(file: string | undefined, { schema }: Config): string {
 
 /** The row counts of the file go with its schema: another FILE has other tables. */
 function settings(
-  { schema, rows, seed, locale, referenceDate, knowledge, overlay, tables, columns, relations }: Config,
+  { schema, rows, seed, locale, referenceDate, slide, knowledge, overlay, tables, columns, relations }: Config,
   flags: SchemaFlags,
   file: string | undefined,
 ): SchemaFlags {
@@ -46,5 +46,6 @@ function settings(
     ...(seed !== undefined && { seed }),
     ...(locale !== undefined && { locale }),
     ...(referenceDate !== undefined && { referenceDate }),
+    ...(slide !== undefined && { slide }),
   };
 }

@@ -11,6 +11,7 @@ export type SentSource = { readonly ddl: string } | { readonly address: string }
 /** Reads FILE for a server, and what its blueprint is made with. */
 export async function sourceForServer({ io, signal }: Context, file: string, flags: SchemaFlags): Promise<{ source: SentSource; options: BlueprintOptions }> {
   if (flags.scale !== undefined) throw new UsageError('--scale does not work with --server: use --rows');
+  if (flags.slide !== undefined) throw new UsageError('--slide does not work with --server: infer a blueprint with --slide, and pass that');
   const { signal: _, ...options } = inferOptions(flags, signal);
   const source = await readSource(file, io, flags.ddl);
   if (source.kind === 'blueprint') return { source: { blueprint: parseBlueprint(source.json) }, options };

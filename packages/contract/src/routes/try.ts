@@ -71,6 +71,12 @@ export const generateRoute = defineRoute({
     format: Type.Optional(Type.Unsafe<FileFormat>(FileFormat)),
     compress: Type.Optional(Type.Unsafe<Compression>(Compression)),
     ...FileOptions,
+    slide: Type.Optional(
+      Type.String({
+        pattern: '^(now|\\d{4}-\\d{2}-\\d{2})$',
+        description: 'Moves all times by whole weeks, so that the reference date comes to lie on this day or up to six days before it. Nothing else changes',
+      }),
+    ),
     cap: Type.Optional(Type.Boolean({ description: 'Make as many rows as the keys allow if more were requested' })),
   }),
   bodyLimit: LIMITS.blueprintBytes,

@@ -16,6 +16,7 @@ import { checkWritten } from './said/check-written.ts';
 import { noteDirt } from './dirt/note-dirt.ts';
 import { noteNumbers } from './said/note-numbers.ts';
 import { settleRows } from './settle-rows.ts';
+import { checkSlide, noteSlide } from './slide/check-slide.ts';
 import { withStanding, type Standings } from './standing/standing.ts';
 import { startWork } from './start-work.ts';
 import type { Work } from './work.ts';
@@ -94,11 +95,12 @@ function compileOnce(
   for (const table of inOrder) {
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }
+  checkSlide(work);
   stopAt(faults);
   const plan = finishPlan(work, order);
   const warnings = checkWritten(work, plan);
   stopAt(faults);
-  const notes = [...warnings, ...noteNumbers(work, plan), ...noteDirt(work, plan)];
+  const notes = [...warnings, ...noteNumbers(work, plan), ...noteDirt(work, plan), ...noteSlide(work, plan)];
   return { plan: notes.length === 0 ? plan : withDiagnostics(plan, work, notes), work };
 }
 

@@ -4,6 +4,7 @@ import type { ColumnDraft, TableDraft } from './draft.ts';
 import { tableFinder } from './find-table.ts';
 import { loadSteps } from './load-steps.ts';
 import type { TableOrder } from './order-tables.ts';
+import { slideNode } from './slide/slide-node.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
 import { leaveOutReferring } from './standing/leave-out-referring.ts';
 import type { TableWork, Work } from './work.ts';
@@ -90,7 +91,7 @@ function missingColumn(draft: TableDraft, name: string): never {
 function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: number): ColumnPlan {
   const state = table.columns.get(column)!;
   const made = state.final as number;
-  const node = table.nodes[dirtNode(work, table, column, made)]!;
+  const node = table.nodes[slideNode(work, table, column, dirtNode(work, table, column, made))]!;
   const source = state.source === 'busy' ? null : state.source;
   const relation = table.governing.get(column) ?? null;
   return {

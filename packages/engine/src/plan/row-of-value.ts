@@ -1,6 +1,7 @@
 import { workOf } from './finish-plan.ts';
 import type { ColumnSource } from '../columns/source.ts';
 import type { Plan } from './plan.ts';
+import { unmovedText } from './slide/slide-node.ts';
 import { textRows } from './text-rows.ts';
 import type { RankRule } from './work.ts';
 
@@ -15,7 +16,8 @@ export function rowOfValue(plan: Plan, tableName: string, columnName: string, va
   const column = tableWork?.draft.columns.get(columnName);
   const state = column && tableWork?.columns.get(column);
   if (!state || !state.source || state.source === 'busy' || tableWork?.governing.has(column)) return null;
-  const row = state.source.rowOf && !state.rank ? state.source.rowOf(value) : rowByRank(state.source, state.rank, value);
+  const made = unmovedText(work!, column, value);
+  const row = state.source.rowOf && !state.rank ? state.source.rowOf(made) : rowByRank(state.source, state.rank, made);
   if (row === undefined || row < 0 || row >= table.rows) return null;
   // Fitting, masks and groups come after the source: the row itself has the last word.
   return textRows(plan, table, row, 1, [columnName])[0]![0] === value ? row : null;

@@ -186,6 +186,8 @@ test('a fan-out', () => {
 
 test('the reference date', () => expect(moved((b) => (b.referenceDate = '2026-02-01'))).toEqual(['orders.from_day', 'orders.to_day']));
 
+test('the slide', () => expect(moved((b) => (b.slide = 4))).toEqual(['orders.from_day', 'orders.to_day']));
+
 test('the locale', () => expect(moved((b) => (b.locale = 'de'), german)).toEqual(['users.name', 'users.email']));
 
 test('the seed', () => {

@@ -1,12 +1,11 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { parseBlueprint, withRows } from '../blueprint-document.ts';
+import { parseBlueprint, withRows, type BlueprintChanges } from '../blueprint-document.ts';
 import { compileBlueprint } from '../compile-blueprint.ts';
-import type { InferOptions } from '../runner.ts';
 import { KEPT_CHARACTERS, KEPT_DOCUMENTS } from './limits.ts';
 
 /** Row counts, seed and the like that were asked for beside a blueprint. */
-export type Changes = Pick<InferOptions, 'rows' | 'seed' | 'locale' | 'referenceDate'>;
+export type Changes = Pick<BlueprintChanges, 'rows' | 'seed' | 'locale' | 'referenceDate' | 'slide'>;
 
 /** Thrown for a document that is to be sent first. */
 export class Wanted extends Error {

@@ -1,4 +1,5 @@
 import { LIMITS, type RouteParts, type generateRoute } from '@seedbed/contract';
+import { dayOf } from '@seedbed/runner';
 import { draft, type Compute, type OpenAsk } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { jsonOf } from '../../http/checked-bodies.ts';
@@ -14,10 +15,10 @@ type Body = RouteParts<typeof generateRoute>['body'];
 export type GenerateService = ReturnType<typeof generateService>;
 
 /** Schema in, rows out, nothing stored. */
-export function generateService(inference: Inference, compute: Compute, quotas: RowQuotas) {
+export function generateService(inference: Inference, compute: Compute, quotas: RowQuotas, clock: () => Date) {
   return {
     async generate(workspace: WorkspaceId, body: Body, signal: AbortSignal): Promise<Streamed> {
-      const { document, changes, diagnostics } = await sourceOf(inference, workspace, body, signal);
+      const { document, changes, diagnostics } = await sourceOf(inference, workspace, body, signal, clock);
       const { table, from, to, format = 'ndjson', compress: compression, rows, cap = false, spreadsheet_safe, restrict_key } = body;
       const counted = rows === undefined && body.blueprint === undefined ? undefined : { rows, cap, diagnostics };
       const ask = definedOnly({
@@ -42,14 +43,15 @@ export function generateService(inference: Inference, compute: Compute, quotas: 
   };
 }
 
-async function sourceOf(inference: Inference, workspace: WorkspaceId, body: Body, signal: AbortSignal) {
+async function sourceOf(inference: Inference, workspace: WorkspaceId, body: Body, signal: AbortSignal, clock: () => Date) {
   const from = oneOf(body, ['ddl', 'files', 'template', 'blueprint'])!;
+  const slide = body.slide === 'now' ? dayOf(clock()) : body.slide;
   if (from !== 'blueprint') {
     const { json, diagnostics } = await inference.infer(workspace, body, signal);
-    return { document: draft(json), changes: undefined, diagnostics };
+    return { document: draft(json), changes: slide === undefined ? undefined : { slide }, diagnostics };
   }
   const { seed, locale, referenceDate, rows } = body;
-  const changes = definedOnly({ seed, locale, referenceDate, rows });
+  const changes = definedOnly({ seed, locale, referenceDate, rows, slide });
   return { document: draft(jsonOf(body.blueprint)), changes: Object.keys(changes).length > 0 ? changes : undefined, diagnostics: [] };
 }
 

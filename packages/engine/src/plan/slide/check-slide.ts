@@ -1,0 +1,97 @@
+import { Problem, type Diagnostic, type Order } from '@seedbed/contract';
+import { BATCH_ROWS } from '../../columns/column.ts';
+import type { ColumnDraft, TableDraft } from '../draft.ts';
+import type { Plan } from '../plan.ts';
+import { openReader } from '../reader.ts';
+import type { TableWork, Work } from '../work.ts';
+import { refusalOf } from './fixed-days.ts';
+import { isMoved, slideOf } from './slide-of.ts';
+
+/** How many of a table's first rows are tried against conditions on fixed days; later ones are as they are made. */
+const TRIED = 20_000;
+
+/** Faults where times cannot move: conditions that compare them with what stays, references to rows of the target. */
+export function checkSlide(work: Work): void {
+  if (!work.blueprint.slide) return;
+  for (const table of work.tables.values()) {
+    for (const group of table.draft.spec.groups ?? []) {
+      const orders = [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])];
+      const torn = orders.find((order) => isTorn(work, table.draft, order));
+      if (!torn) continue;
+      const names = torn.terms.map(({ column }) => column).join(', ');
+      const message = `${table.draft.name}: ${group.constraints?.[0] ?? 'a condition'} compares ${names}, of which slide moves only some, or not by as much.`;
+      work.faults.add(`${table.draft.pointer}/groups`, message);
+    }
+    for (const relation of table.draft.relations) {
+      if ((work.standings[relation.parent.name]?.rows?.length ?? 0) === 0) continue;
+      const moved = relation.columns.find((column) => isMoved(slideOf(work, column)));
+      if (moved)
+        work.faults.add(
+          relation.pointer,
+          `${table.draft.name}.${moved.name} refers by a time to rows that ${relation.parent.name} holds already, which slide does not move.`,
+        );
+    }
+  }
+}
+
+/** Whether sliding changes `Σ coefficient × column` so that the condition may no longer hold. */
+function isTorn(work: Work, table: TableDraft, { terms, operator }: Order): boolean {
+  const columns = terms.map(({ column, coefficient }) => ({ column: table.columns.get(column), coefficient }));
+  const inSeconds = columns.some(({ column }) => column?.type.base.startsWith('timestamp'));
+  let change = 0;
+  for (const { column, coefficient } of columns) {
+    const slide = column ? slideOf(work, column) : null;
+    if (!isMoved(slide)) continue;
+    if (slide.as === 'number') change += coefficient * slide.add;
+    else if ('days' in slide.step) change += coefficient * slide.step.days * (inSeconds && column!.type.base.startsWith('timestamp') ? 86_400 : 1);
+    else change += coefficient * slide.step.months * 30;
+  }
+  // Conditions on one column are bounds, which are tried by row.
+  if (terms.length === 1 || Math.abs(change) < 1e-6 || operator === '<>') return false;
+  return operator === '=' || change > 0;
+}
+
+/** What to know of a plan that slides: rows that a condition on fixed days refuses are thrown, times that stay are noted. */
+export function noteSlide(work: Work, plan: Plan): Diagnostic[] {
+  if (!work.blueprint.slide) return [];
+  return [...work.tables.values()].flatMap((table) => {
+    tryRows(plan, table);
+    return [...table.columns.values()].flatMap(({ draft }) => noteOf(work, table, draft) ?? []);
+  });
+}
+
+function tryRows(plan: Plan, table: TableWork): void {
+  const bound = [...table.columns.values()].filter(({ draft }) => draft.spec.generated === undefined && refusalOf(table, draft)).map(({ draft }) => draft.name);
+  const { rows } = plan.table(table.draft.name);
+  if (bound.length === 0 || rows === 0) return;
+  const moved = bound.filter((name) => plan.table(table.draft.name).column(name).sent !== plan.table(table.draft.name).column(name).node);
+  if (moved.length === 0) return;
+  const reader = openReader(plan, table.draft.name, moved);
+  for (let first = 0; first < Math.min(rows, TRIED); first += BATCH_ROWS) {
+    try {
+      reader.read({ first, count: Math.min(BATCH_ROWS, rows - first), at: null });
+    } catch (error) {
+      if (error instanceof Problem) throw new Problem('unsatisfiable', error.message, { facts: { table: table.draft.name } });
+      throw error;
+    }
+  }
+}
+
+/** Generators whose texts and numbers repeat a part of a date. */
+const PARTS: ReadonlySet<string> = new Set(['date.year', 'date.month', 'date.quarter', 'date.partial']);
+
+const isTime = ({ type }: ColumnDraft): boolean => type.base === 'date' || type.base === 'timestamp' || type.base === 'timestamptz';
+
+function noteOf(work: Work, { draft: table }: TableWork, column: ColumnDraft): Diagnostic | null {
+  const slide = slideOf(work, column);
+  const why = slide && 'stays' in slide ? slide.stays : PARTS.has(column.spec.generator?.kind ?? '') && !isTime(column) ? 'it holds a part of a date' : null;
+  if (why === null) return null;
+  return {
+    level: 'info',
+    code: 'slide-stays',
+    table: table.name,
+    column: column.name,
+    pointer: column.pointer,
+    message: `${table.name}.${column.name} does not slide: ${why}.`,
+  };
+}
