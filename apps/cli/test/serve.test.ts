@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-const GUARDED = `create function may() returns boolean language sql stable as 'select true'; create table notes (id int primary key);
+const GUARDED = `create function may() returns boolean language plpgsql stable as 'begin perform 1; return true; end'; create table notes (id int primary key);
 alter table notes enable row level security; create policy "who may" on notes to anon using (may());`;
 
 test.each([

@@ -23,7 +23,7 @@ export type MockOptions = Choices & {
   readonly password?: string;
   /** Whether row-level policies of the schema apply. Default: where some policy asks who is signed in. */
   readonly policies?: boolean;
-  /** What policies do that a mock cannot evaluate, such as those that call a function of your own. Default: `deny`. */
+  /** What policies do that a mock cannot evaluate, such as those that call a function of several statements. Default: `deny`. */
   readonly unsupportedPolicies?: 'deny' | 'allow';
   /**
    * Slow answers and errors on purpose. The same requests of a session see the same after a `reset`: every draw follows from the seed, the session, the method,

@@ -131,7 +131,7 @@ test('a phone shows all of it, and a deleted mock is gone', async () => {
 });
 
 const GUARDED = /* SQL */ `
-create function is_admin() returns boolean language sql stable as 'select true';
+create function is_admin() returns boolean language plpgsql stable as 'begin perform 1; return true; end';
 create table notes (id int primary key, owner text not null, title text not null);
 create table tags (id int primary key, name text not null);
 alter table notes enable row level security;

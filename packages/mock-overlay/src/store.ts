@@ -9,6 +9,7 @@ import {
   type Base,
   type Caller,
   type RowRules,
+  type StatementRules,
   type Surroundings,
   type View,
 } from '@seedbed/mock-virtual';
@@ -88,12 +89,13 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
   };
   const statement = (query: Query, before: State, asker: Asker | undefined): Written => {
     const asked = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
-    const rules = asker && options.rules ? { of: options.rules, caller: asker.caller } : null;
-    const resolved = asker && options.rules ? options.rules.visible(asked, asker) : asked;
     const budget = new Budget(options.cells, options.milliseconds);
-    if (resolved.verb === 'read') return { result: execute(viewOfState(schema, base, before), resolved, budget), after: before };
-    const now = (options.start + elapsed()) * 1000;
-    const { result, after } = write(schema, base, before, resolved, { now: Math.floor(now), caller: asker?.caller }, budget, rules);
+    const view = viewOfState(schema, base, before);
+    const now = Math.floor((options.start + elapsed()) * 1000);
+    const rules = asker && options.rules ? { of: options.rules, caller: asker.caller, own: options.rules.open(asker, { view, budget, now }) } : null;
+    const resolved = rules ? rules.own.visible(asked) : asked;
+    if (resolved.verb === 'read') return { result: execute(view, resolved, budget), after: before };
+    const { result, after } = write(schema, base, before, resolved, { now, caller: asker?.caller }, budget, rules);
     return { result, after: resolved.write?.rollback ? before : after };
   };
   return {
@@ -150,7 +152,7 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
 
 type Written = { readonly result: Result; readonly after: State };
 
-type Ruled = { readonly of: RowRules; readonly caller: Caller };
+type Ruled = { readonly of: RowRules; readonly caller: Caller; /** For this statement. */ readonly own: StatementRules };
 
 function write(
   schema: MockSchema,
@@ -163,7 +165,7 @@ function write(
 ): Written {
   const draft = new Draft(schema, base, before);
   const around: Surroundings = { now, caller, uuid: () => uuidOf(`${base.plan.blueprint.seed}\0${query.table.qualified}`, draft.drawn++) };
-  const statement = { draft, table: query.table, write: query.write!, around, budget, policies: rules && policyChecks(query, rules) };
+  const statement = { draft, table: query.table, write: query.write!, around, budget, policies: rules && policyChecks(query, rules.own, draft) };
   try {
     return writeRows(schema, base, before, query, statement);
   } catch (fault) {
@@ -212,11 +214,11 @@ function writeRows(schema: MockSchema, base: Base, before: State, query: Resolve
 }
 
 /** What is returned of a row, or looked for, must be seen. */
-function policyChecks({ table, verb, nodes, where }: ResolvedQuery, { of, caller }: Ruled): PolicyChecks {
+function policyChecks({ table, verb, nodes, where }: ResolvedQuery, rules: StatementRules, draft: View): PolicyChecks {
   const isSeen = nodes.length > 0 || (verb !== 'insert' && where !== null);
   return {
-    written: (command, row) => of.checkWritten(table, command, row, caller, isSeen),
-    conflicting: (row) => of.checkConflicting(table, row, caller),
+    written: (command, row) => rules.checkWritten(table, command, row, isSeen, draft),
+    conflicting: (row) => rules.checkConflicting(table, row),
   };
 }
 

@@ -109,7 +109,7 @@ const TENANTS = /* SQL */ `
   create table notes (id int primary key, tenant_id int not null references tenants, author uuid references users, body text, is_public boolean not null default false, "Läufer" int);
   create table tags (id int primary key, name text not null);
   create table note_tags (note_id int references notes, tag_id int references tags, primary key (note_id, tag_id));
-  create function is_admin() returns boolean language plpgsql stable as $$ begin return exists (select from users); end $$;
+  create function is_admin() returns boolean language plpgsql stable as $$ begin if exists (select from users) then return true; end if; return false; end $$;
   alter table notes enable row level security; alter table tags enable row level security; alter table note_tags enable row level security;
   create policy tenant on notes using (((auth.jwt() -> 'app_metadata') ->> 'tenant_id')::int = tenant_id);
   create policy shared on notes for select using (is_public and auth.role() = 'authenticated');
@@ -180,7 +180,7 @@ describe('policies of tenants', () => {
 describe('policies that cannot be evaluated', () => {
   const UNREAD = /* SQL */ `
     create schema app;
-    create function app.may(int) returns boolean language sql stable as 'select true';
+    create function app.may(int) returns boolean language plpgsql stable as $$ begin perform 1; return true; end $$;
     create function app.lower(text) returns text language sql stable as $$ select 'x' $$;
     create table a (id int primary key, name text not null);
     create table b (id int primary key, a_id int not null references a);
@@ -218,7 +218,7 @@ describe('policies that cannot be evaluated', () => {
     expect((await send('/a?select=id,c()&c=not.is.null', 'authenticated')).count).toBe(0);
     expect((await send('/b?select=id,a!inner(id)', 'authenticated')).json.every((row: any) => row.a.id <= 5)).toBe(true);
     const { schemas } = (await send('/openapi.json', 'authenticated')).json.components;
-    expect(['a', 'b', 'c', 'd'].filter((table) => schemas[table].examples)).toEqual(['a', 'b']);
+    expect(['a', 'b', 'c', 'd'].filter((table) => schemas[table].examples)).toEqual(['a', 'b', 'd']);
   });
 
   test('a row that one would have to check is refused, and the error says why', async () => {
@@ -229,17 +229,13 @@ describe('policies that cannot be evaluated', () => {
   });
 
   test('a function of the schema is none of Postgres’, whatever its name', async () => {
-    expect(mock.policies.notApplied.map(({ table, policy }) => `${table} ${policy}`)).toEqual([
-      'public.a more',
-      'public.b every',
-      'public.c strict',
-      'public.d shadowed',
-    ]);
-    expect((await send('/d', 'authenticated')).count).toBe(0);
+    expect(mock.policies.notApplied.map(({ table, policy }) => `${table} ${policy}`)).toEqual(['public.a more', 'public.b every', 'public.c strict']);
+    // Its own `lower` gives 'x', and so lets rows through that Postgres' would not.
+    expect((await send('/d', 'authenticated')).count).toBe(10);
   });
 
   test('a schema whose only policy calls a function of its own has row-level security', async () => {
-    const ddl = `create function may(int) returns boolean language sql stable as 'select true'; create table a (id int primary key);
+    const ddl = `create function may(int) returns boolean language plpgsql stable as $$ begin perform 1; return true; end $$; create table a (id int primary key);
       alter table a enable row level security; create policy p on a using (may(id));`;
     const made = await planOf(ddl, { a: 3 });
     expect(await (await openMock(made).fetch('/a')).json()).toEqual([]);

@@ -19,6 +19,11 @@ export class Budget {
     this.#milliseconds = milliseconds;
   }
 
+  /** A part of it, for a try that may be given up: throws `PartSpent` when the part is used up. */
+  part(cells: number): Budget {
+    return new Part(this, cells);
+  }
+
   /** Throws 57014 if the request has made too many cells, or taken too long. `table` and `reason` are for the hint. */
   spend(cells: number, table: string, reason: string): void {
     this.#left -= cells;
@@ -33,5 +38,25 @@ export class Budget {
         : `The request made more than ${this.#cells} cells, with rows of ${table}: ${reason}.`,
       hint: 'Filter by a key or a foreign key, set a limit, or serve the table with fewer rows (--rows).',
     });
+  }
+}
+
+/** Thrown by a part of a budget. */
+export class PartSpent extends Error {}
+
+class Part extends Budget {
+  readonly #whole: Budget;
+  #cells: number;
+
+  constructor(whole: Budget, cells: number) {
+    super();
+    this.#whole = whole;
+    this.#cells = cells;
+  }
+
+  override spend(cells: number, table: string, reason: string): void {
+    this.#cells -= cells;
+    if (this.#cells < 0) throw new PartSpent();
+    this.#whole.spend(cells, table, reason);
   }
 }

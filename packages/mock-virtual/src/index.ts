@@ -7,6 +7,6 @@ export { parseExpression, type Env, type Expr } from './expression/parse.ts';
 export { generatedValue } from './expression/generated.ts';
 export { castTo, isTruth } from './expression/value.ts';
 export type { Caller, Surroundings } from './expression/functions.ts';
-export { asksForCaller, rowRulesOf, type Asker, type NotApplied, type RowRules, type UnsupportedPolicies } from './rules/row-rules.ts';
+export { asksForCaller, rowRulesOf, type Asker, type NotApplied, type RowRules, type StatementRules, type UnsupportedPolicies } from './rules/row-rules.ts';
 export { compare } from './values/compare.ts';
 export { readInput } from './values/input.ts';

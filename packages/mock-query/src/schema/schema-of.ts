@@ -32,6 +32,8 @@ export function schemaOf(plan: Plan, catalog?: Catalog): MockSchema {
     tables: [...tables.values()],
     relations,
     views: known.views,
+    functions: Object.values(known.functions),
+    types,
   };
 }
 

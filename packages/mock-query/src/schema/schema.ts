@@ -1,4 +1,4 @@
-import type { SqlType } from '@seedbed/contract';
+import type { Blueprint, CatalogFunction, SqlType } from '@seedbed/contract';
 
 /** What a mock knows of the tables that it serves: names, types, keys, and relations both ways. */
 export type MockSchema = {
@@ -8,6 +8,9 @@ export type MockSchema = {
   readonly relations: readonly MockRelation[];
   /** Names of views as `schema.view`: known, and not served. */
   readonly views: readonly string[];
+  /** Functions of the schema, which policies may call. */
+  readonly functions: readonly CatalogFunction[];
+  readonly types: NonNullable<Blueprint['types']>;
 };
 
 export type MockTable = {

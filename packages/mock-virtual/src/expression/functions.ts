@@ -5,6 +5,7 @@ import { readInput } from '../values/input.ts';
 import { rounded, scaled, unscaled } from '../values/numeric.ts';
 import { readMoment, timestampText } from '../values/time.ts';
 import { itemsOf, onPath } from './operators.ts';
+import type { Subqueries } from './select.ts';
 import { FLOAT8, INT4, isNumber, NUMERIC, TEXT, type Value } from './value.ts';
 
 /** What a default may ask beyond its row. */
@@ -15,6 +16,8 @@ export type Surroundings = {
   readonly uuid: () => string;
   /** Who asks; nobody in particular without it. */
   readonly caller?: Caller | undefined;
+  /** What runs subqueries of policies. */
+  readonly subqueries?: Subqueries;
 };
 
 /** Who sends a request: the role that policies name, and what the token says. */

@@ -1,19 +1,24 @@
-/** A piece of an expression as `pg_get_expr` prints it. */
-export type Token = { readonly kind: 'name' | 'quoted' | 'text' | 'number' | 'operator' | 'end'; readonly text: string };
+/** A piece of an expression, as `pg_get_expr` prints it or as people write it in a function. */
+export type Token = { readonly kind: 'name' | 'quoted' | 'text' | 'number' | 'parameter' | 'operator' | 'end'; readonly text: string };
 
 const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['text', /E?'(?:[^']|'')*'/y],
   ['quoted', /"(?:[^"]|"")*"/y],
   ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y],
+  ['parameter', /\$\d+/y],
   ['name', /[\p{L}_][\p{L}\p{N}_$]*/uy],
-  ['operator', /::|#>>|#>|@>|<@|&&|\?\||\?&|\?|<=|>=|<>|!~~\*|!~~|~~\*|~~|!~\*|!~|~\*|\|\||->>|->|[-+*/%=<>~(),.[\]]/y],
+  ['operator', /::|#>>|#>|@>|<@|&&|\?\||\?&|\?|<=|>=|<>|!=|!~~\*|!~~|~~\*|~~|!~\*|!~|~\*|\|\||->>|->|[-+*/%=<>~(),.[\]]/y],
 ];
+
+/** White space and comments. */
+const BETWEEN = /(?:\s|--[^\n]*|\/\*[^]*?\*\/)*/y;
 
 /** Null if there is something that no expression here has. */
 export function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = [];
   for (let at = 0; ;) {
-    while (/\s/.test(text[at] ?? '')) at++;
+    BETWEEN.lastIndex = at;
+    at += BETWEEN.exec(text)![0].length;
     if (at >= text.length) return [...tokens, { kind: 'end', text: '' }];
     const found = PATTERNS.map(([kind, pattern]) => {
       pattern.lastIndex = at;
@@ -27,6 +32,7 @@ export function tokensOf(text: string): Token[] | null {
 
 function plainText(kind: Token['kind'], text: string): string {
   if (kind === 'quoted') return text.slice(1, -1).replaceAll('""', '"');
+  if (text === '!=') return '<>';
   if (kind !== 'text') return text;
   const escaped = text.startsWith('E');
   const inner = text.slice(escaped ? 2 : 1, -1).replaceAll("''", "'");

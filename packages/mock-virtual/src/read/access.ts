@@ -12,6 +12,9 @@ import { listed, NONE, toArray, type Slots } from './slots.ts';
 /** Up to so many rows a column is indexed when it is first asked by value. */
 const INDEXED_ROWS = 200_000;
 
+/** Rows of several conditions are united up to so many. */
+const MAX_UNITED = 1_000_000;
+
 /** Rows that may meet a condition, by its most selective column that leads to rows without a scan; null if there is none. */
 export function slotsWhere(
   view: View,
@@ -30,7 +33,28 @@ export function slotsWhere(
     if (slots !== null && (best === null || slots.count < best.count)) best = slots;
     if (best !== null && best.count <= 1) break;
   }
+  if (best === null || best.count > MAX_UNITED)
+    for (const cond of all) {
+      if (cond.kind !== 'or') continue;
+      const united = slotsOfAny(view, table, cond.of, budget);
+      if (united !== null && (best === null || united.slots.count < best.count)) best = united.slots;
+      if (united !== null && all.length === 1) return united;
+    }
   return best && { slots: best, exact: all.length === 1 };
+}
+
+/** Rows that may meet one of several conditions, if each leads to few rows without a scan. */
+function slotsOfAny(view: View, table: MockTable, conds: readonly ResolvedCond[], budget: Budget): { readonly slots: Slots; readonly exact: boolean } | null {
+  const found: Slots[] = [];
+  let [total, exact] = [0, true];
+  for (const cond of conds) {
+    const one = slotsWhere(view, table, cond, budget);
+    if (one === null || (total += one.slots.count) > MAX_UNITED) return null;
+    exact &&= one.exact;
+    found.push(one.slots);
+  }
+  budget.spend(total, table.qualified, 'rows of several conditions are put in order');
+  return { slots: listed([...new Set(found.flatMap(toArray))].toSorted((a, b) => a - b)), exact };
 }
 
 function conjuncts(cond: ResolvedCond): readonly ResolvedCond[] {

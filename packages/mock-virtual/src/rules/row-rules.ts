@@ -1,11 +1,14 @@
 import { MockFault, type MockPolicy, type MockSchema, type MockTable, type ResolvedCond, type ResolvedNode, type ResolvedQuery } from '@seedbed/mock-query';
-import type { Caller } from '../expression/functions.ts';
+import type { Budget } from '../budget.ts';
+import type { Env } from '../expression/expr.ts';
+import type { Caller, Surroundings } from '../expression/functions.ts';
+import { parseForm, type Form } from '../expression/parse.ts';
 import { compileCond } from '../predicate/compile-cond.ts';
-import type { Row } from '../view.ts';
-import { allOf, anyOf, NEVER, policyRule, type Wanted } from './policy-rule.ts';
-
-type Command = 'select' | 'insert' | 'update' | 'delete';
-type Side = 'using' | 'check';
+import type { Row, View } from '../view.ts';
+import { READS, recursiveTable, type Asked, type Command, type Side } from './recursion.ts';
+import { openSubqueries, tooDeep } from './run-subqueries.ts';
+import { allOf, anyOf, NEVER, type Wanted } from './wanted.ts';
+import { wantedOf } from './wanted-of.ts';
 
 /** A policy that a mock cannot evaluate. */
 export type NotApplied = { readonly table: MockTable; readonly policy: string; readonly expression: string };
@@ -23,12 +26,26 @@ export type RowRules = {
   readonly notApplied: readonly NotApplied[];
   /** Whether policies of a table hold for the caller. */
   holdFor(table: MockTable, caller: Caller): boolean;
-  /** The query with what its tables ask of rows for the caller, at every level. */
-  visible(query: ResolvedQuery, { caller, onTable }: Asker): ResolvedQuery;
-  /** Throws 42501 for a row that the caller may not insert, or may not change so. `isSeen`: the statement reads the table as well. */
-  checkWritten(table: MockTable, command: 'insert' | 'update', row: Row, caller: Caller, isSeen: boolean): void;
-  /** Throws 42501 for a row that the caller may not change, where ON CONFLICT leads to it. */
-  checkConflicting(table: MockTable, row: Row, caller: Caller): void;
+  /** The rules for a statement. */
+  open(asker: Asker, reads: StatementReads): StatementRules;
+};
+
+/** What a statement reads as it begins. */
+export type StatementReads = {
+  readonly view: View;
+  readonly budget: Budget;
+  /** Microseconds since 1970-01-01 UTC. */
+  readonly now: number;
+};
+
+/** What a caller may see and write in one statement. */
+export type StatementRules = {
+  /** The query with what its tables ask of rows, at every level. Throws 42P17 where policies lead to each other. */
+  visible(query: ResolvedQuery): ResolvedQuery;
+  /** Throws 42501 for a row that may not be inserted, or may not be changed so. `isSeen`: the statement reads the table as well. `written`: what it has written so far. */
+  checkWritten(table: MockTable, command: 'insert' | 'update', row: Row, isSeen: boolean, written: View): void;
+  /** Throws 42501 for a row that may not be changed, where ON CONFLICT leads to it. */
+  checkConflicting(table: MockTable, row: Row): void;
 };
 
 /** Sees and writes every row, as on Supabase. */
@@ -56,78 +73,154 @@ export function asksForCaller(schema: MockSchema): boolean {
 export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies = 'deny'): RowRules {
   const tables = schema.tables.filter(({ policies }) => policies !== null);
   const notApplied: NotApplied[] = [];
-  const rules = new Map<string, ((caller: Caller) => Wanted) | null>();
+  const forms = new Map<string, Form | null>();
   for (const table of tables) {
     for (const policy of table.policies!) {
       const unread = [policy.using, policy.check].filter((expression) => {
-        if (expression === null || rules.has(keyOf(table, expression))) return expression !== null && rules.get(keyOf(table, expression)) === null;
-        const rule = policyRule(expression, table);
-        rules.set(keyOf(table, expression), rule);
-        return rule === null;
+        if (expression === null) return false;
+        const key = keyOf(table, expression);
+        if (!forms.has(key)) forms.set(key, parseForm(expression, table, schema));
+        return forms.get(key) === null;
       });
       if (unread.length > 0) notApplied.push({ table, policy: policy.name, expression: unread[0]! });
     }
   }
-  const wantedBy = (table: MockTable, policy: MockPolicy, side: Side, caller: Caller): Wanted => {
+  const formOf = (table: MockTable, policy: MockPolicy, side: Side): Form | null | 'every' => {
     const expression = side === 'check' ? (policy.check ?? policy.using) : policy.using;
-    if (expression === null) return null;
-    const rule = rules.get(keyOf(table, expression));
-    return rule ? rule(caller) : unsupported === 'deny' ? NEVER : null;
+    return expression === null ? 'every' : (forms.get(keyOf(table, expression)) ?? null);
   };
   const holdFor = ({ policies }: MockTable, { role }: Caller): boolean => policies !== null && role !== BYPASSES;
-  const wanted = (table: MockTable, command: Command, side: Side, caller: Caller): Wanted => {
-    if (!holdFor(table, caller)) return null;
-    const own = table.policies!.filter(({ command: of, roles }) => (of === 'all' || of === command) && (roles === null || roles.includes(caller.role)));
-    const each = (restrictive: boolean) =>
-      own.filter((policy) => policy.restrictive === restrictive).map((policy) => () => wantedBy(table, policy, side, caller));
-    return allOf([anyOf(evaluated(each(false))), ...each(true).map((wants) => wants())]);
-  };
-  const within = (query: ResolvedQuery, asker: Asker, conds: readonly Wanted[]): ResolvedQuery => {
-    asker.onTable?.(query.table);
-    return { ...query, where: allOf([query.where, ...conds]), nodes: query.nodes.map((node) => nodeFor(node, asker)) };
-  };
-  const nodeFor = (node: ResolvedNode, asker: Asker): ResolvedNode => {
-    if (node.kind === 'column') return node;
-    const query = within(node.query, asker, [wanted(node.query.table, 'select', 'using', asker.caller)]);
-    if (node.link.kind !== 'through') return { ...node, query };
-    asker.onTable?.(node.link.near.child);
-    const where = wanted(node.link.near.child, 'select', 'using', asker.caller);
-    return { ...node, query, link: where === null ? node.link : { ...node.link, where } };
+  const policiesFor = (table: MockTable, command: Command, { role }: Caller): readonly MockPolicy[] =>
+    table.policies!.filter(({ command: of, roles }) => (of === 'all' || of === command) && (roles === null || roles.includes(role)));
+  const recursions = new Map<string, MockTable | null>();
+  const refuseRecursion = (table: MockTable, commands: Asked, caller: Caller): void => {
+    const key = `${table.qualified}\n${caller.role}\n${commands.join(' ')}`;
+    if (!recursions.has(key)) {
+      const notesOf = (of: MockTable, command: Command, side: Side) =>
+        policiesFor(of, command, caller)
+          .map((policy) => formOf(of, policy, side))
+          .flatMap((form) => (form === null || form === 'every' ? [] : [form.notes]));
+      recursions.set(key, recursiveTable(table, commands, notesOf));
+    }
+    const found = recursions.get(key);
+    if (found) throw new MockFault({ code: '42P17', status: 500, message: `infinite recursion detected in policy for relation "${found.name}"` });
   };
   /** Why a row may be refused that Postgres would take. */
   const hintOf = (table: MockTable): string | null => {
     const names = unsupported === 'allow' ? [] : notApplied.filter((one) => one.table === table).map(({ policy }) => `"${policy}"`);
     return names.length === 0 ? null : `The mock cannot evaluate the policy ${names.join(', ')} of the table, and so it denies.`;
   };
-  const check = (table: MockTable, wants: Wanted, row: Row, caller: Caller, what = '') => {
-    if (meets(wants, row)) return;
-    throw new MockFault({
-      code: '42501',
-      // Who has no token may try again with one.
-      status: caller.role === 'anon' ? 401 : 403,
-      message: `new row violates row-level security policy ${what}for table "${table.name}"`,
-      hint: hintOf(table),
+
+  const open = ({ caller, onTable }: Asker, { view, budget, now }: StatementReads): StatementRules => {
+    const known = new Map<string, Wanted>();
+    let depth = 0;
+    const wanted = (table: MockTable, command: Command, side: Side): Wanted => {
+      if (!holdFor(table, caller)) return null;
+      const key = `${table.qualified}\n${command}\n${side}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      if (++depth > MAX_DEPTH) throw tooDeep();
+      try {
+        const own = policiesFor(table, command, caller);
+        const each = (restrictive: boolean) => own.filter((policy) => policy.restrictive === restrictive).map((policy) => () => wantedBy(table, policy, side));
+        const wants = allOf([anyOf(evaluated(each(false))), ...each(true).map((one) => one())]);
+        known.set(key, wants);
+        return wants;
+      } finally {
+        depth--;
+      }
+    };
+    const subqueries = openSubqueries({
+      view,
+      budget,
+      visible(table) {
+        onTable?.(table);
+        if (holdFor(table, caller)) refuseRecursion(table, READS, caller);
+        return wanted(table, 'select', 'using');
+      },
     });
+    const around: Surroundings = { now, uuid: () => '', caller, subqueries };
+    const wantedBy = (table: MockTable, policy: MockPolicy, side: Side): Wanted => {
+      const form = formOf(table, policy, side);
+      if (form === 'every') return null;
+      if (form === null) return unsupported === 'deny' ? NEVER : null;
+      const env: Env = { row: [], value: null, around, rows: [], aggregates: [] };
+      return wantedOf(form.notes, form.expr, 0, env, subqueries);
+    };
+    const within = (query: ResolvedQuery, conds: readonly Wanted[]): ResolvedQuery => {
+      onTable?.(query.table);
+      return { ...query, where: allOf([query.where, ...conds]), nodes: query.nodes.map(nodeFor) };
+    };
+    const seen = (table: MockTable): Wanted => {
+      if (holdFor(table, caller)) refuseRecursion(table, READS, caller);
+      return wanted(table, 'select', 'using');
+    };
+    const nodeFor = (node: ResolvedNode): ResolvedNode => {
+      if (node.kind === 'column') return node;
+      const query = within(node.query, [seen(node.query.table)]);
+      if (node.link.kind !== 'through') return { ...node, query };
+      onTable?.(node.link.near.child);
+      const where = seen(node.link.near.child);
+      return { ...node, query, link: where === null ? node.link : { ...node.link, where } };
+    };
+    const check = (table: MockTable, wants: Wanted, row: Row, what = '') => {
+      if (meets(wants, row)) return;
+      throw new MockFault({
+        code: '42501',
+        // Who has no token may try again with one.
+        status: caller.role === 'anon' ? 401 : 403,
+        message: `new row violates row-level security policy ${what}for table "${table.name}"`,
+        hint: hintOf(table),
+      });
+    };
+    const seesOwnWrites = (table: MockTable, command: Command, side: Side): boolean =>
+      policiesFor(table, command, caller).some((policy) => {
+        const form = formOf(table, policy, side);
+        return form !== null && form !== 'every' && form.notes.isVolatile;
+      });
+    const rules: StatementRules = {
+      visible(query) {
+        const { table, verb } = query;
+        if (holdFor(table, caller)) refuseRecursion(table, commandsOf(query), caller);
+        // Rows that are changed or removed are looked for, and so must be seen.
+        const visibleRows = verb === 'insert' ? null : wanted(table, 'select', 'using');
+        const own = verb === 'update' || verb === 'delete' ? wanted(table, verb, 'using') : null;
+        return within(query, [visibleRows, own]);
+      },
+      checkWritten(table, command, row, isSeen, written) {
+        if (!holdFor(table, caller)) return;
+        if (written !== view && (seesOwnWrites(table, command, 'check') || (isSeen && seesOwnWrites(table, 'select', 'using'))))
+          return open({ caller, ...(onTable && { onTable }) }, { view: written, budget, now }).checkWritten(table, command, row, isSeen, written);
+        check(table, wanted(table, command, 'check'), row);
+        if (isSeen) check(table, wanted(table, 'select', 'using'), row);
+      },
+      checkConflicting(table, row) {
+        for (const command of ['update', 'select'] as const) check(table, wanted(table, command, 'using'), row, '(USING expression) ');
+      },
+    };
+    return rules;
   };
-  return {
-    tables,
-    notApplied,
-    holdFor,
-    visible(query, asker) {
-      const { caller } = asker;
-      // Rows that are changed or removed are looked for, and so must be seen.
-      const seen = query.verb === 'insert' ? null : wanted(query.table, 'select', 'using', caller);
-      const own = query.verb === 'update' || query.verb === 'delete' ? wanted(query.table, query.verb, 'using', caller) : null;
-      return within(query, asker, [seen, own]);
-    },
-    checkWritten(table, command, row, caller, isSeen) {
-      check(table, wanted(table, command, 'check', caller), row, caller);
-      if (isSeen) check(table, wanted(table, 'select', 'using', caller), row, caller);
-    },
-    checkConflicting(table, row, caller) {
-      for (const command of ['update', 'select'] as const) check(table, wanted(table, command, 'using', caller), row, caller, '(USING expression) ');
-    },
-  };
+  return { tables, notApplied, holdFor, open };
+}
+
+/** Policies that ask for each other by functions. */
+const MAX_DEPTH = 30;
+
+/** The policies that hold for a statement on its own table. */
+function commandsOf({ verb, nodes, write }: ResolvedQuery): Asked {
+  if (verb === 'read') return READS;
+  if (verb !== 'insert') return verb === 'delete' ? [['delete', 'using'], ...READS] : [['update', 'using'], ['update', 'check'], ...READS];
+  const changes = write?.conflict?.do === 'merge';
+  return [
+    ['insert', 'check'],
+    ...(changes
+      ? ([
+          ['update', 'using'],
+          ['update', 'check'],
+        ] as const)
+      : []),
+    ...(changes || nodes.length > 0 ? READS : []),
+  ];
 }
 
 /** What permissive policies want. One that fails, as of a `sub` that is no uuid, matters only where no other lets every row through. */

@@ -1,0 +1,80 @@
+import type { MockColumn, MockTable } from '@seedbed/mock-query';
+import type { Row } from '../view.ts';
+import type { Surroundings } from './functions.ts';
+import type { Select } from './select.ts';
+import type { Value } from './value.ts';
+
+/** Null in `value` of a domain's check: the value itself. */
+export type Env = {
+  readonly row: Row;
+  readonly value: Value | null;
+  readonly around: Surroundings;
+  /** Rows of subqueries' sources, by the sources' ids. */
+  readonly rows?: (Row | undefined)[];
+  /** Values of aggregates of subqueries, by their ids. */
+  readonly aggregates?: (Value | undefined)[];
+};
+export type Expr = (env: Env) => Value;
+
+/** A column that an expression reads, of the source with this id. The expression's own row is source 0. */
+export type Ref = { readonly source: number; readonly column: MockColumn };
+
+/** What is known of the form of an expression, beyond its value. */
+export type Shape =
+  | ({ readonly kind: 'column' } & Ref)
+  | { readonly kind: 'and' | 'or' | '='; readonly left: Expr; readonly right: Expr }
+  | { readonly kind: 'any'; readonly left: Expr; readonly list: Expr }
+  | { readonly kind: 'exists'; readonly select: Select }
+  /** `left` is among the first values of the rows. `bound`: those rows whose value equals `left`. */
+  | { readonly kind: 'in'; readonly left: Expr; readonly select: Select; readonly bound: Select };
+
+/** The value of a column in an environment. */
+export function valueOfRef(env: Env, { source, column }: Ref): Value {
+  const row = source === 0 ? env.row : env.rows?.[source];
+  return { type: column.type, text: row?.[column.index] ?? null };
+}
+
+/** What a parser learns of a whole expression, with the functions and subqueries in it. */
+export class Notes {
+  readonly shapes = new Map<Expr, Shape>();
+  readonly refs = new Map<Expr, readonly Ref[]>();
+  /** Columns as they are met, of subqueries that are over only those from outside. */
+  met: Ref[] = [];
+  readonly columns = new Map<number, Set<MockColumn>>();
+  sources = 1;
+  aggregates = 0;
+  /** Whether the text has a SELECT of its own, other than in functions. */
+  hasSubquery = false;
+  /** Tables that subqueries of the text read, other than in functions. */
+  readonly reads = new Set<MockTable>();
+  /** Whether some function sees what its own statement has written. */
+  isVolatile = false;
+
+  meet(ref: Ref): void {
+    this.met.push(ref);
+    const columns = this.columns.get(ref.source) ?? new Set();
+    this.columns.set(ref.source, columns.add(ref.column));
+  }
+
+  /** Remembers what an expression reads, which was met from a place on. */
+  note(expr: Expr, from: number): Expr {
+    this.refs.set(expr, this.met.slice(from));
+    return expr;
+  }
+
+  shaped(shape: Shape, expr: Expr): Expr {
+    this.shapes.set(expr, shape);
+    return expr;
+  }
+
+  /** What an expression reads. One that nobody noted would seem to read nothing, and so to be the same for all rows. */
+  refsOf(expr: Expr): readonly Ref[] {
+    const refs = this.refs.get(expr);
+    if (!refs) throw new Error('An expression has no notes of what it reads.');
+    return refs;
+  }
+
+  reading(expr: Expr, source: number): boolean {
+    return this.refsOf(expr).some((ref) => ref.source === source);
+  }
+}

@@ -1,0 +1,28 @@
+import type { MockTable } from '@seedbed/mock-query';
+import type { Notes } from '../expression/expr.ts';
+
+export type Command = 'select' | 'insert' | 'update' | 'delete';
+export type Side = 'using' | 'check';
+/** Which policies of a table are asked, and by which of their expressions. */
+export type Asked = readonly (readonly [Command, Side])[];
+
+export const READS: Asked = [['select', 'using']];
+
+/** The table at which Postgres refuses policies that lead back to it (42P17); null where they do not. Functions hide what they read. */
+export function recursiveTable(
+  table: MockTable,
+  asked: Asked,
+  notesOf: (table: MockTable, command: Command, side: Side) => readonly Notes[],
+  active: readonly MockTable[] = [],
+): MockTable | null {
+  const notes = asked.flatMap(([command, side]) => notesOf(table, command, side));
+  if (!notes.some(({ hasSubquery }) => hasSubquery)) return null;
+  if (active.includes(table)) return table;
+  for (const { reads } of notes) {
+    for (const read of reads) {
+      const found = read.policies === null ? null : recursiveTable(read, READS, notesOf, [...active, table]);
+      if (found) return found;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,143 @@
+import type { SqlType } from '@seedbed/contract';
+import { MockFault, type MockColumn, type ResolvedCond } from '@seedbed/mock-query';
+import type { Env, Expr, Notes } from '../expression/expr.ts';
+import { itemsOf } from '../expression/operators.ts';
+import type { Select } from '../expression/select.ts';
+import { castTo, isTruth, type Value } from '../expression/value.ts';
+import { EXACT } from '../predicate/compile-test.ts';
+import { allOf, anyOf, NEVER, type Wanted } from './wanted.ts';
+
+/** Finds the rows of a subquery that rows of a table are looked up by. */
+export type Semijoins = {
+  /** Values of expressions in all rows of a subquery, without those of its conjuncts that read `source`; null if they are too many. */
+  tuples(select: Select, source: number, of: readonly Expr[], env: Env): readonly (readonly Value[])[] | null;
+};
+
+/** A condition, as what the rows of one of its sources must meet. Rows of the other sources that it reads are in the environment. */
+export function wantedOf(notes: Notes, expr: Expr, source: number, env: Env, semijoins: Semijoins): Wanted {
+  if (!notes.reading(expr, source)) return isTruth(expr(env)) === true ? null : NEVER;
+  const of = (each: Expr) => wantedOf(notes, each, source, env, semijoins);
+  const shape = notes.shapes.get(expr);
+  switch (shape?.kind) {
+    case 'and':
+      return allOf([of(shape.left), of(shape.right)]);
+    case 'or':
+      return anyOf([of(shape.left), of(shape.right)]);
+    case '=':
+      return lookedUp(notes, shape.left, shape.right, source, env) ?? lookedUp(notes, shape.right, shape.left, source, env) ?? byRow(notes, expr, source, env);
+    case 'any':
+      return lookedUpAmong(notes, shape.left, shape.list, source, env) ?? byRow(notes, expr, source, env);
+    case 'exists':
+      return joined(notes, shape.select, expr, source, env, semijoins) ?? byRow(notes, expr, source, env);
+    case 'in':
+      return joined(notes, shape.bound, expr, source, env, semijoins) ?? byRow(notes, expr, source, env);
+    default:
+      return byRow(notes, expr, source, env);
+  }
+}
+
+/** The column of the source that an expression is, if rows can be looked up by it. */
+function lookupColumn(notes: Notes, expr: Expr, source: number): MockColumn | null {
+  const shape = notes.shapes.get(expr);
+  return shape?.kind === 'column' && shape.source === source && EXACT.has(shape.column.type.base) ? shape.column : null;
+}
+
+/** `user_id = auth.uid()`: rows are found by the value. */
+function lookedUp(notes: Notes, side: Expr, other: Expr, source: number, env: Env): Wanted {
+  const column = lookupColumn(notes, side, source);
+  if (column === null || notes.reading(other, source)) return null;
+  return among(column, [other(env)]);
+}
+
+/** `user_id = ANY (…)`. */
+function lookedUpAmong(notes: Notes, side: Expr, list: Expr, source: number, env: Env): Wanted {
+  const column = lookupColumn(notes, side, source);
+  if (column === null || notes.reading(list, source)) return null;
+  const value = list(env);
+  return value.text === null ? NEVER : among(column, itemsOf(value));
+}
+
+/** `EXISTS ( SELECT … WHERE m.team_id = posts.team_id AND … )`: rows are found by the values that the subquery's rows have. */
+function joined(notes: Notes, select: Select, expr: Expr, source: number, env: Env, semijoins: Semijoins): Wanted {
+  if (select.aggregates.length > 0 || select.limit !== null || select.offset > 0) return null;
+  const keys: { readonly inner: Expr; readonly column: MockColumn }[] = [];
+  let whole = true;
+  for (const conjunct of select.conjuncts) {
+    if (!notes.reading(conjunct, source)) continue;
+    const key = keyOf(notes, conjunct, select, source);
+    if (key) keys.push(key);
+    else whole = false;
+  }
+  if (keys.length === 0) return null;
+  const inner = keys.map((key) => key.inner);
+  const tuples = semijoins.tuples(select, source, inner, env);
+  if (tuples === null) return null;
+  if (tuples.length === 0) return NEVER;
+  const found = keys.map(({ column }, i) =>
+    among(
+      column,
+      tuples.map((tuple) => tuple[i]!),
+    ),
+  );
+  if (found.includes(null)) return null;
+  return allOf(whole && keys.length === 1 ? found : [...found, byRow(notes, expr, source, env)]);
+}
+
+function keyOf(notes: Notes, conjunct: Expr, { sources }: Select, source: number): { readonly inner: Expr; readonly column: MockColumn } | null {
+  const shape = notes.shapes.get(conjunct);
+  if (shape?.kind !== '=') return null;
+  for (const [side, inner] of [
+    [shape.left, shape.right],
+    [shape.right, shape.left],
+  ] as const) {
+    const column = lookupColumn(notes, side, source);
+    if (column && !notes.reading(inner, source) && sources.every(({ on }) => on === null)) return { inner, column };
+  }
+  return null;
+}
+
+/** Rows with one of these values; null where their equality is more than that of texts. */
+function among(column: MockColumn, values: readonly Value[]): Wanted {
+  const texts = new Set<string>();
+  for (const value of values) {
+    if (value.text === null) continue;
+    if (!isSameKind(value.type, column.type)) return null;
+    const text = inRange(value, column.type);
+    if (text !== null) texts.add(text);
+  }
+  if (texts.size === 0) return NEVER;
+  const [first] = texts;
+  const cond = { kind: 'column', column, path: [], mod: null, language: null } as const;
+  return texts.size === 1 ? { ...cond, op: 'eq', value: first! } : { ...cond, op: 'in', value: [...texts] };
+}
+
+const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8']);
+
+/** Whether a value is the same before and after it is made one of the column's type: no digit and no letter of it is cut off. */
+function isSameKind(value: SqlType | null, column: SqlType): boolean {
+  if (value === null) return column.length === undefined;
+  return value.base === column.base ? column.length === undefined && column.scale === undefined : WHOLE.has(value.base) && WHOLE.has(column.base);
+}
+
+/** The value as one of the column's type; null if the column can have no such value, as it is a number too large. */
+function inRange(value: Value, type: SqlType): string | null {
+  try {
+    return castTo(value, type).text;
+  } catch (error) {
+    if (error instanceof MockFault && error.code === '22003') return null;
+    throw error;
+  }
+}
+
+function byRow(notes: Notes, expr: Expr, source: number, env: Env): ResolvedCond {
+  const columns = [...(notes.columns.get(source) ?? [])];
+  if (source === 0) return { kind: 'row', columns, test: (row) => isTruth(expr({ ...env, row: row as Env['row'] })) };
+  return {
+    kind: 'row',
+    columns,
+    test: (row) => {
+      env.rows![source] = row as Env['row'];
+      return isTruth(expr(env));
+    },
+  };
+}
