@@ -297,3 +297,48 @@ export const KnowledgeTrial = strict(
   { $id: 'KnowledgeTrial' },
 );
 export type KnowledgeTrial = Static<typeof KnowledgeTrial>;
+
+/** One wish as it would come out, by itself. */
+export const TriedChange = strict(
+  {
+    /** From 1. */
+    number: Type.Integer({ minimum: 1 }),
+    wish: Type.String(),
+    /** What makes it, for `keepAnswer`; absent where it cannot be had. */
+    knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })),
+    /** Why it cannot be had. */
+    cannot: Type.Optional(Type.String()),
+    tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
+  },
+  { $id: 'TriedChange' },
+);
+export type TriedChange = Static<typeof TriedChange>;
+
+/** Wishes in words: what is understood without a model, and the question about the others. */
+export const AskedChanges = strict(
+  {
+    /** The revision whose tables and columns the words name. */
+    revision: Type.Integer({ minimum: 1 }),
+    /** For `tryChanges`. */
+    changes: Type.Array(
+      strict({ wish: Type.String(), knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })), cannot: Type.Optional(Type.String()) }),
+    ),
+    /** Wishes that need a model. */
+    rest: Type.Array(Type.String()),
+    /** Markdown about the rest, for any chat; null where nothing is left, or the dataset keeps no schema. */
+    text: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'AskedChanges' },
+);
+export type AskedChanges = Static<typeof AskedChanges>;
+
+/** Changes with rows before and after; nothing is kept yet. */
+export const ChangesTrial = strict(
+  { revision: Type.Integer({ minimum: 1 }), changes: Type.Array(Type.Unsafe<TriedChange>(TriedChange)) },
+  { $id: 'ChangesTrial' },
+);
+export type ChangesTrial = Static<typeof ChangesTrial>;
+
+/** The second question: about what an answer made of a dataset. */
+export const ReviewQuestion = strict({ revision: Type.Integer({ minimum: 1 }), text: Type.String() }, { $id: 'ReviewQuestion' });
+export type ReviewQuestion = Static<typeof ReviewQuestion>;

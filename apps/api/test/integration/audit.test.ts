@@ -188,5 +188,6 @@ test('every call that changes something is in the table, and comes through the o
     'repair',
     'requestPasswordReset',
     'tryAnswer',
+    'tryChanges',
   ]);
 });

@@ -92,3 +92,68 @@ test('what cannot be taken changes nothing, and it is said', async () => {
   expect(gist(await keep({}))).toMatchObject({ status: 400 });
   expect((await call('GET', at)).body.revision).toBe(1);
 });
+
+test('wishes of known forms become changes without a model, each tried by itself; the others come back as a question', async () => {
+  const at = await dataset('Said');
+  const { body } = await call('POST', `${at}/say`, { words: '10 % of batches packaged, 12 brewers, brewers in Franconia' });
+  expect(body).toMatchObject({ revision: 1, rest: ['brewers in Franconia'] });
+  expect(body.text).toMatch(/> brewers in Franconia\n/);
+  expect(body.text).toContain('create table public.batches');
+  expect(body.changes.map(({ wish }: any) => wish)).toEqual(['10 % of batches packaged', '12 brewers']);
+
+  const wish = 'Franconian towns';
+  const answer = JSON.stringify({
+    format: 2,
+    changes: [
+      { wish, knowledge: { format: 2, tables: { brewers: { columns: { town: { values: ['Bamberg', 'Bayreuth'], null: 0 } } } } } },
+      { wish: 'a moon', cannot: 'no column says so' },
+      { wish: 'half', knowledge: { format: 2, tables: { brewers: { columns: { town: { value: 'Hof' }, moon: { value: 'x' } } } } } },
+    ],
+  });
+  const tried = (await call('POST', `${at}/say/try`, { changes: body.changes, answer: `Here:\n\`\`\`json\n${answer}\n\`\`\`\n` })).body.changes;
+  expect(tried.map(({ number, cannot }: any) => [number, typeof cannot])).toEqual([
+    [1, 'undefined'],
+    [2, 'undefined'],
+    [3, 'undefined'],
+    [4, 'string'],
+    [5, 'string'],
+  ]);
+  expect(tried[1].tables).toMatchObject([{ table: 'public.brewers', before: { total: 40 }, after: { total: 12 } }]);
+  expect(tried[4]).not.toHaveProperty('knowledge');
+  expect((await call('GET', at)).body.revision).toBe(1);
+
+  const kept = await call('POST', `${at}/answer/keep`, { knowledge: tried[2].knowledge, message: wish }, { 'if-match': '"1"' });
+  expect(kept.body).toMatchObject({ number: 2, message: wish });
+  expect(new Set(await cells(at, 'brewers', 'town'))).toEqual(new Set(['Bamberg', 'Bayreuth']));
+
+  expect(gist(await call('POST', `${at}/say/try`, {}))).toMatchObject({ status: 400, type: 'invalid-request' });
+  expect(gist(await call('POST', `${at}/say/try`, { answer: 'I would rather not.' }))).toMatchObject({ status: 400, type: 'invalid-request' });
+  expect(gist(await call('POST', `${at}/say/try`, { changes: [{ wish: 'x', knowledge: 'drop table' }] }))).not.toMatchObject({ status: 500 });
+  expect(gist(await call('POST', `${at}/say`, { words: '  ' }))).toMatchObject({ status: 400 });
+});
+
+test('words are read of a dataset without a schema; what is left of them has no question', async () => {
+  const { blueprint } = (await call('GET', `${await dataset('Source')}/revisions/current`)).body;
+  const { dataset: bare } = (await call('POST', '/datasets', { name: 'Bare', blueprint })).body;
+  const { body } = await call('POST', `/datasets/${bare.id}/say`, { words: '12 brewers, something else' });
+  expect(body).toMatchObject({ changes: [{ wish: '12 brewers' }], rest: ['something else'], text: null });
+});
+
+test('the review asks about what an answer made, and its answer is laid over the first', async () => {
+  const at = await dataset('Reviewed');
+  const { body } = await call('POST', `${at}/answer/review`, { knowledge: KNOWLEDGE });
+  expect(body.revision).toBe(1);
+  expect(body.text).toMatch(/public\.batches\.style: "(?:Kölsch|Alt)" \d+ %/);
+  expect(body.text).toContain('/tables/batches/columns/nobody');
+
+  const review = JSON.stringify({ format: 2, tables: { batches: { columns: { style: { values: ['Rauchbier'] }, volume: null } } } });
+  const tried = (await call('POST', `${at}/answer`, { knowledge: KNOWLEDGE, review })).body;
+  expect(tried.outcome.taken.map(({ column }: any) => column)).not.toContain('volume');
+  await call('POST', `${at}/answer/keep`, { knowledge: KNOWLEDGE, review }, { 'if-match': '*' });
+  expect(new Set(await cells(at, 'batches', 'style'))).toEqual(new Set(['Rauchbier']));
+  expect(new Set(await cells(at, 'brewers', 'town'))).toEqual(new Set(['Köln', 'Bonn']));
+
+  const broken = await call('POST', `${at}/answer`, { knowledge: KNOWLEDGE, review: 'All is well.' });
+  expect(gist(broken)).toMatchObject({ status: 400, type: 'invalid-request' });
+  expect(broken.body.errors[0].pointer).toBe('/review');
+});

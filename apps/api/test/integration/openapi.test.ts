@@ -204,6 +204,10 @@ test('every operation is called, and every answer is as described', async () => 
   const knowledge = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
   const tried = await call('tryAnswer', { params, body: { answers: [JSON.stringify(knowledge)] } });
   expect(tried.outcome.taken).toMatchObject([{ table: 'public.users', column: 'born' }]);
+  expect((await call('askReview', { params, body: { knowledge } })).text).toContain('What is still wrong');
+  const { changes } = await call('askChanges', { params, body: { words: '7 users' } });
+  expect(changes).toHaveLength(1);
+  expect((await call('tryChanges', { params, body: { changes } })).changes[0].tables[0].after.total).toBe(7);
   await call('keepAnswer', { params, headers: { 'if-match': '*' }, body: { knowledge, accept: ['users.born'] } }, 201);
   await call('prove', { params, body: {} });
   await call('getProof', { params });

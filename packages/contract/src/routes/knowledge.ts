@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id, revisionTag, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Revision } from '../dataset.ts';
-import { KnowledgeQuestion, KnowledgeTrial } from '../knowledge.ts';
+import { AskedChanges, ChangesTrial, KnowledgeQuestion, KnowledgeTrial, ReviewQuestion, type Wishes } from '../knowledge.ts';
 import { exampleIds, exampleRevision } from './examples.ts';
 
 const exampleParams = { id: exampleIds.dataset };
@@ -17,7 +17,7 @@ const exampleColumns = [
 /** Answers of some MiB are large already. */
 const ANSWER_BODY = 16 * 1024 * 1024;
 
-const answerBody = {
+const given = {
   answers: Type.Optional(
     Type.Array(Type.String({ minLength: 1 }), {
       minItems: 1,
@@ -26,6 +26,11 @@ const answerBody = {
     }),
   ),
   knowledge: Type.Optional(Type.Unsafe<object>({ type: 'object', description: 'The answer as a document in the form of GET /knowledge-schema' })),
+};
+
+const answerBody = {
+  ...given,
+  review: Type.Optional(Type.String({ minLength: 1, description: 'What a model wrote to the question of askReview; laid over the answer' })),
   accept: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 400 }), {
       minItems: 1,
@@ -115,5 +120,86 @@ export const keepAnswerRoute = defineRoute({
     headers: { 'if-match': '"1"' },
     body: { knowledge: exampleKnowledge, accept: ['public.users'] },
     reply: { ...exampleRevision, number: 2, message: 'Answered: 1 column of public.users' },
+  },
+});
+
+export const askReviewRoute = defineRoute({
+  id: 'askReview',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/answer/review`,
+  needs: 'read',
+  summary: 'The question about what an answer made',
+  description:
+    'Give exactly one of answers and knowledge. Markdown for the same chat: statements that were not used, how often each relation holds, shares and ranges of the columns that the answer changed or that are still a guess, and five rows of each of their tables, all of it from generated rows. Pass what the model writes as `review`, beside the answer, to tryAnswer and keepAnswer. Nothing is stored.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  body: strictObject(given),
+  bodyLimit: ANSWER_BODY,
+  reply: Type.Unsafe<ReviewQuestion>(ReviewQuestion),
+  problems: ['not-found', 'invalid-blueprint', 'too-large', 'overloaded'],
+  startsWork: true,
+  examples: { params: exampleParams, body: { knowledge: exampleKnowledge }, reply: { revision: 1, text: '# What is still wrong in these rows?\n…' } },
+});
+
+const exampleChange = { wish: '500 users', knowledge: { format: 2, tables: { 'public.users': { rows: 500 } } } } satisfies Wishes['changes'][number];
+
+export const askChangesRoute = defineRoute({
+  id: 'askChanges',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/say`,
+  needs: 'read',
+  summary: 'Turn wishes in words into changes',
+  description:
+    'Wishes of known forms become changes without a model: "10 % of orders refunded", "2 to 5 items per order", "no orders on weekends". The others come back as a question for any chat. No model is called, and nothing is stored.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  body: strictObject({ words: Type.String({ minLength: 1, maxLength: 4_000, pattern: '\\S', description: 'One wish a line, or divided by commas' }) }),
+  reply: Type.Unsafe<AskedChanges>(AskedChanges),
+  problems: ['not-found', 'too-large', 'overloaded'],
+  startsWork: true,
+  examples: { params: exampleParams, body: { words: '500 users' }, reply: { revision: 1, changes: [exampleChange], rest: [], text: null } },
+});
+
+export const tryChangesRoute = defineRoute({
+  id: 'tryChanges',
+  method: 'POST',
+  path: `${API_PREFIX}/datasets/{id}/say/try`,
+  needs: 'read',
+  summary: 'What each change would make of the dataset, by itself',
+  description:
+    'Give changes, an answer, or both. Each change comes back with rows before and after, or with the reason why it cannot be had: half of a wish is none. Keep one with keepAnswer: its `knowledge`, and the wish as `message`. Nothing is stored.',
+  tags: ['Datasets'],
+  params: strictObject({ id: Id }),
+  body: strictObject({
+    changes: Type.Optional(
+      Type.Unsafe<Wishes['changes']>(Type.Array(Type.Object({ wish: Type.String({ minLength: 1, maxLength: 2_000 }) }), { minItems: 1, maxItems: 60 })),
+    ),
+    answer: Type.Optional(Type.String({ minLength: 1, description: 'What a model wrote to the question of askChanges, as it wrote it' })),
+  }),
+  bodyLimit: ANSWER_BODY,
+  reply: Type.Unsafe<ChangesTrial>(ChangesTrial),
+  problems: ['not-found', 'too-large', 'overloaded'],
+  startsWork: true,
+  examples: {
+    params: exampleParams,
+    body: { changes: [exampleChange] },
+    reply: {
+      revision: 1,
+      changes: [
+        {
+          number: 1,
+          ...exampleChange,
+          tables: [
+            {
+              table: 'public.users',
+              changed: [],
+              same: [],
+              before: { table: 'public.users', total: 1000, offset: 0, columns: exampleColumns, rows: [exampleRow] },
+              after: { table: 'public.users', total: 500, offset: 0, columns: exampleColumns, rows: [exampleRow] },
+            },
+          ],
+        },
+      ],
+    },
   },
 });

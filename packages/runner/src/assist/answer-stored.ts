@@ -4,11 +4,14 @@ import { acceptedKnowledge } from '@seedbed/realism/answer';
 import { AssistError } from './assist-error.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
 import { knowledgeOf } from './knowledge-of.ts';
+import { reviewed } from './review.ts';
 
 /** An answer to a question: as texts, one for each part, or as the document itself; and which tables and columns of it are wanted. */
 export type Answer = {
   readonly answers?: readonly string[] | undefined;
   readonly knowledge?: unknown;
+  /** What came of the second question, laid over the answer. */
+  readonly review?: string | undefined;
   /** Without it all of it. */
   readonly accept?: readonly string[] | undefined;
 };
@@ -33,11 +36,12 @@ export async function answerStored(stored: Blueprint, answer: Answer): Promise<A
   return { blueprint, outcome: whole, diagnostics, tables: await knowledgeDifference(stored, blueprint, whole) };
 }
 
-function readAnswers({ answers, knowledge }: Answer) {
+/** The answer with its review. Throws Problem `invalid-request` for what is neither. */
+export function readAnswers({ answers, knowledge, review }: Answer): NonNullable<ReturnType<typeof knowledgeOf>> {
   const texts = answers ?? [JSON.stringify(knowledge ?? null)];
   try {
     const found = knowledgeOf(texts);
-    if (found) return found;
+    if (found) return review === undefined ? found : { ...found, knowledge: reviewedIn(found.knowledge, review) };
   } catch (error) {
     if (error instanceof AssistError) throw noAnswer(error.message);
     throw error;
@@ -45,8 +49,17 @@ function readAnswers({ answers, knowledge }: Answer) {
   throw noAnswer('The answer is no knowledge: a document with "format": 2 and "tables" is expected.');
 }
 
-function noAnswer(message: string): Problem {
-  return new Problem('invalid-request', message, { errors: [{ pointer: '/answers/0', message }] });
+function reviewedIn(knowledge: unknown, review: string): unknown {
+  try {
+    return reviewed(knowledge, review);
+  } catch (error) {
+    if (error instanceof AssistError) throw noAnswer(error.message, '/review');
+    throw error;
+  }
+}
+
+function noAnswer(message: string, pointer = '/answers/0'): Problem {
+  return new Problem('invalid-request', message, { errors: [{ pointer, message }] });
 }
 
 function namesOf(knowledge: unknown): string {

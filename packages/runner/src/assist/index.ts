@@ -7,6 +7,7 @@ export { compareAnswer, type TableDifference } from './compare-answer.ts';
 export { acceptedOf } from './accepted-of.ts';
 export { knowledgeDifference } from './knowledge-difference.ts';
 export { knowledgeOf } from './knowledge-of.ts';
+export { ownWords, type OwnWords } from './own-words/own-words.ts';
 export { printKnowledgeOutcome } from './print-outcome.ts';
 export { questionOf, type Question } from './question.ts';
 export { readAnswer } from './read-answer.ts';

@@ -1,4 +1,5 @@
 import type {
+  AskedChanges,
   Compression,
   Decision,
   Diagnostic,
@@ -11,6 +12,8 @@ import type {
   Proof,
   SchemaFile,
   SchemaReading,
+  TriedChange,
+  Wishes,
 } from '@seedbed/contract';
 import type { ToolArgs, ToolDone, ToolProgress } from '../agents/run-in-thread.ts';
 import type { ThrowawayCheck } from '../throwaway.ts';
@@ -131,6 +134,16 @@ export type Compute = AsyncDisposable & {
   question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
   /** A stored blueprint with an answer in it. Throws Problem `invalid-request` for what is no answer. */
   answer(of: Document, answer: KnowledgeAnswer, signal: AbortSignal): Promise<AnsweredText>;
+  /** The question about what an answer made; `catalog` as JSON. Throws what `answer` throws. */
+  review(of: Document, ask: KnowledgeAnswer & { readonly catalog: string }, signal: AbortSignal): Promise<string>;
+  /** Wishes in words: what is understood without a model, and the question about the others; `catalog` as JSON, null where none is kept. */
+  say(of: Document, ask: { readonly catalog: string | null; readonly words: string }, signal: AbortSignal): Promise<Omit<AskedChanges, 'revision'>>;
+  /** Each change by itself, with rows. Throws Problem `invalid-request` for what lists none. */
+  changes(
+    of: Document,
+    ask: { readonly answer?: string | undefined; readonly changes?: Wishes['changes'] | undefined },
+    signal: AbortSignal,
+  ): Promise<TriedChange[]>;
   drift(stored: Document, from: SchemaSource & OwnPacks, signal: AbortSignal): Promise<DriftedText>;
   prove(
     of: Document,

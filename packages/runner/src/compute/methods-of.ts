@@ -1,12 +1,15 @@
 import type { ToolArgs } from '../agents/run-in-thread.ts';
 import type { LaneName } from './limits.ts';
 import type { Methods } from './method.ts';
-import type { AnswerArgs, QuestionArgs } from './methods/knowledge.ts';
+import type { AnswerArgs, ChangesArgs, QuestionArgs, ReviewArgs, SayArgs } from './methods/knowledge.ts';
 
 /** Answers are read by what reads schemas, and loaded with the first. */
 const knowledge: Methods = {
   question: async (args: QuestionArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.question(args, context),
   answer: async (args: AnswerArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.answer(args, context),
+  review: async (args: ReviewArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.review(args, context),
+  say: async (args: SayArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.say(args, context),
+  changes: async (args: ChangesArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.changes(args, context),
 };
 
 /** Tools of agents need a schema's server, a target or neither; what they are made of is loaded with the first. */

@@ -88,6 +88,9 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
       }),
 
     question: (of, ask, signal) => document('question', 'The question', [of], { document: of.key, ...ask }, signal),
+    review: (of, ask, signal) => document('review', 'The review', [of], { document: of.key, ...ask }, signal),
+    say: (of, ask, signal) => document('say', 'The wishes', [of], { document: of.key, ...ask }, signal),
+    changes: (of, ask, signal) => document('changes', 'The changes', [of], { document: of.key, ...ask }, signal),
     answer: (of, answer, signal) => document('answer', 'The answer', [of], { document: of.key, ...answer }, signal),
 
     infer: (from, { measured = false, onProgress, ...options }, signal) =>

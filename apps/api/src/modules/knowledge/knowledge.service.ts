@@ -1,4 +1,13 @@
-import { Problem, type KnowledgeOutcome, type KnowledgeQuestion, type KnowledgeTrial } from '@seedbed/contract';
+import {
+  Problem,
+  type AskedChanges,
+  type ChangesTrial,
+  type KnowledgeOutcome,
+  type KnowledgeQuestion,
+  type KnowledgeTrial,
+  type ReviewQuestion,
+  type Wishes,
+} from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -8,7 +17,7 @@ import type { RevisionRow } from '../datasets/revisions.repository.ts';
 import type { RevisionsService, WholeRevision } from '../datasets/revisions.service.ts';
 
 /** Texts of a model or the document itself, and what of it is wanted. */
-type Answer = { readonly answers?: readonly string[]; readonly knowledge?: object; readonly accept?: readonly string[] };
+type Answer = { readonly answers?: readonly string[]; readonly knowledge?: object; readonly review?: string; readonly accept?: readonly string[] };
 
 export type KnowledgeService = ReturnType<typeof knowledgeService>;
 
@@ -16,16 +25,21 @@ export type KnowledgeService = ReturnType<typeof knowledgeService>;
 export function knowledgeService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute) {
   async function answered(stored: RevisionRow, answer: Answer, signal: AbortSignal) {
     oneOf(answer, ['answers', 'knowledge']);
-    const { answers, knowledge, accept } = answer;
-    return compute.answer(revisions.document(stored), { answers, knowledge, accept }, signal);
+    const { answers, knowledge, review, accept } = answer;
+    return compute.answer(revisions.document(stored), { answers, knowledge, review, accept }, signal);
+  }
+
+  async function catalogOf(workspace: WorkspaceId, datasetId: string): Promise<string> {
+    const { catalog } = await datasets.source(workspace, datasetId);
+    if (catalog === null)
+      throw new Problem('not-found', 'The dataset was made from a blueprint alone, or from nothing: it keeps no schema that could be asked about.');
+    return catalog;
   }
 
   return {
     async question(workspace: WorkspaceId, datasetId: string, part: number, signal: AbortSignal): Promise<KnowledgeQuestion> {
       const stored = await revisions.find(workspace, datasetId);
-      const { catalog } = await datasets.source(workspace, datasetId);
-      if (catalog === null)
-        throw new Problem('not-found', 'The dataset was made from a blueprint alone, or from nothing: it keeps no schema that could be asked about.');
+      const catalog = await catalogOf(workspace, datasetId);
       return { revision: stored.number, ...(await compute.question(revisions.document(stored), { catalog, part }, signal)) };
     },
 
@@ -33,6 +47,31 @@ export function knowledgeService(datasets: DatasetsService, revisions: Revisions
       const stored = await revisions.find(workspace, datasetId);
       const { outcome, tables, diagnostics } = await answered(stored, answer, signal);
       return { revision: stored.number, outcome, tables: [...tables], diagnostics: [...diagnostics] };
+    },
+
+    async review(workspace: WorkspaceId, datasetId: string, answer: Pick<Answer, 'answers' | 'knowledge'>, signal: AbortSignal): Promise<ReviewQuestion> {
+      const stored = await revisions.find(workspace, datasetId);
+      oneOf(answer, ['answers', 'knowledge']);
+      const catalog = await catalogOf(workspace, datasetId);
+      return { revision: stored.number, text: await compute.review(revisions.document(stored), { ...answer, catalog }, signal) };
+    },
+
+    async say(workspace: WorkspaceId, datasetId: string, words: string, signal: AbortSignal): Promise<AskedChanges> {
+      const stored = await revisions.find(workspace, datasetId);
+      const { catalog } = await datasets.source(workspace, datasetId);
+      return { revision: stored.number, ...(await compute.say(revisions.document(stored), { catalog, words }, signal)) };
+    },
+
+    async changes(
+      workspace: WorkspaceId,
+      datasetId: string,
+      given: { readonly changes?: Wishes['changes']; readonly answer?: string },
+      signal: AbortSignal,
+    ): Promise<ChangesTrial> {
+      if (given.changes === undefined && given.answer === undefined)
+        throw new Problem('invalid-request', 'Send changes, an answer, or both.', { errors: [{ pointer: '/changes', message: 'is missing' }] });
+      const stored = await revisions.find(workspace, datasetId);
+      return { revision: stored.number, changes: await compute.changes(revisions.document(stored), given, signal) };
     },
 
     /** `ifMatch`: number of the revision that the answer was tried on; undefined for whichever is current. */

@@ -1,12 +1,29 @@
-import { Problem, type Catalog, type KnowledgeDifference, type KnowledgeOutcome, type Diagnostic, type KnowledgeQuestion } from '@seedbed/contract';
-import { answerStored, type Answer } from '../../assist/answer-stored.ts';
+import {
+  Problem,
+  type AskedChanges,
+  type Catalog,
+  type TriedChange,
+  type Diagnostic,
+  type KnowledgeDifference,
+  type KnowledgeOutcome,
+  type KnowledgeQuestion,
+  type Wishes,
+} from '@seedbed/contract';
+import { answerStored, readAnswers, type Answer } from '../../assist/answer-stored.ts';
+import { AssistError } from '../../assist/assist-error.ts';
+import { ownWords } from '../../assist/own-words/own-words.ts';
 import { questionOf } from '../../assist/question.ts';
+import { reviewQuestionOf } from '../../assist/review.ts';
+import { readWishes, tryWishes, wishQuestionOf } from '../../assist/wishes.ts';
 import { hashOf } from '../../documents/canonical-json.ts';
 import type { Context } from '../method.ts';
 import { measure, type Measured } from './measure.ts';
 
 export type QuestionArgs = { readonly document: string; /** As JSON. */ readonly catalog: string; readonly part: number };
 export type AnswerArgs = Answer & { readonly document: string };
+export type ReviewArgs = AnswerArgs & { readonly catalog: string };
+export type SayArgs = { readonly document: string; /** As JSON; null where none is kept. */ readonly catalog: string | null; readonly words: string };
+export type ChangesArgs = { readonly document: string; readonly answer?: string | undefined; readonly changes?: Wishes['changes'] | undefined };
 export type AnsweredText = {
   readonly json: string;
   readonly sha256: string;
@@ -31,4 +48,34 @@ export const knowledgeMethods = {
     const { blueprint, ...answered } = await answerStored(documents.blueprint(document), answer);
     return { json: JSON.stringify(blueprint), sha256: hashOf(blueprint), ...answered, size: await measure(blueprint) };
   },
+
+  async review({ document, catalog, ...answer }: ReviewArgs, { documents }: Context): Promise<string> {
+    return reviewQuestionOf(JSON.parse(catalog) as Catalog, documents.blueprint(document), readAnswers(answer).knowledge);
+  },
+
+  async say({ document, catalog, words }: SayArgs, { documents }: Context): Promise<Omit<AskedChanges, 'revision'>> {
+    const blueprint = documents.blueprint(document);
+    const { changes, rest } = ownWords(blueprint, words);
+    const text = rest.length === 0 || catalog === null ? null : await wishQuestionOf(JSON.parse(catalog) as Catalog, blueprint, rest.join('\n'));
+    return { changes: [...changes], rest: [...rest], text };
+  },
+
+  async changes({ document, answer, changes = [] }: ChangesArgs, { documents }: Context): Promise<TriedChange[]> {
+    const wishes = [...changesOf({ changes }, '/changes'), ...(answer === undefined ? [] : changesOf(answer, '/answer'))];
+    return (await tryWishes(documents.blueprint(document), wishes)).map(({ outcome: _, tables, ...tried }) => {
+      const { knowledge } = wishes[tried.number - 1]!;
+      return { ...tried, tables: [...tables], ...(knowledge && tried.cannot === undefined ? { knowledge } : {}) };
+    });
+  },
 };
+
+/** Throws Problem `invalid-request` for what lists no changes. */
+function changesOf(given: string | { changes: Wishes['changes'] }, pointer: string): Wishes['changes'] {
+  if (typeof given !== 'string' && given.changes.length === 0) return [];
+  try {
+    return [...readWishes(typeof given === 'string' ? given : { format: 2, ...given })];
+  } catch (error) {
+    if (error instanceof AssistError) throw new Problem('invalid-request', error.message, { errors: [{ pointer, message: error.message }] });
+    throw error;
+  }
+}

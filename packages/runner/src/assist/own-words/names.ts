@@ -1,0 +1,51 @@
+import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+
+/** A name, or words for it, as they are compared: lower case, the words of `unitPrice` apart, the last one in the singular. */
+export function plainWords(text: string): string {
+  const words = text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !ARTICLES.has(word));
+  return [...words.slice(0, -1), ...words.slice(-1).map(singular)].join(' ');
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'all', 'our', 'their', 'its']);
+
+function singular(word: string): string {
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  return /s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+/** The one table that words name; undefined where none does, or several do. */
+export function tableOf({ tables }: Blueprint, words: string): BlueprintTable | undefined {
+  return onlyOne(tables, (table) => plainWords(table.name) === plainWords(words) || qualifiedName(table.schema, table.name) === words.trim());
+}
+
+/** The one column of these tables that words name. */
+export function columnOf(tables: readonly BlueprintTable[], words: string): Place | undefined {
+  const wanted = plainWords(words);
+  const places = tables.flatMap((table) => table.columns.map((column) => ({ table, column })));
+  const exact = places.filter(({ column }) => plainWords(column.name) === wanted);
+  if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
+  // `phone numbers` for `phone`, `names` for `full_name`.
+  return onlyOne(places, ({ column }) => {
+    const name = plainWords(column.name);
+    return wanted !== '' && name !== '' && (wanted.startsWith(`${name} `) || name.endsWith(` ${wanted}`));
+  });
+}
+
+export type Place = { readonly table: BlueprintTable; readonly column: BlueprintColumn };
+
+/** Values that a column may have, where the schema or its generator lists them. */
+export function labelsOf({ types }: Blueprint, { type, domain, generator }: BlueprintColumn): readonly string[] {
+  const made = generator?.kind === 'values' ? ((generator.parameters?.['values'] ?? []) as readonly unknown[]) : [];
+  return (resolveType(type, types).labels ?? domain?.in ?? made).map(String);
+}
+
+function onlyOne<T>(all: readonly T[], is: (one: T) => boolean): T | undefined {
+  const found = all.filter(is);
+  return found.length === 1 ? found[0] : undefined;
+}
