@@ -50,6 +50,8 @@ const CameFrom = lazyPart(() => import('./came-from.tsx').then(({ CameFrom }) =>
 
 const FindStrip = lazyPart(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip }) => FindStrip), 'over');
 
+const SayLine = lazyPart(() => import('../../features/say/say-line.tsx').then(({ SayLine }) => SayLine), 'nothing');
+
 const SCREENFUL = 40;
 
 /** One table: its bar, its rows, and what is looked at without leaving. */
@@ -340,6 +342,11 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
               grid.current?.focus();
             }}
           />
+        </Suspense>
+      ) : null}
+      {engine ? (
+        <Suspense>
+          <SayLine />
         </Suspense>
       ) : null}
       {over && engine && columns[over.at.column] ? (

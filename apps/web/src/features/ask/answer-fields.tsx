@@ -4,15 +4,17 @@ import { TextField } from 'react-aria-components/TextField';
 import field from '../../components/ui/field.module.css';
 import styles from './ask.module.css';
 
+type AnswerFieldsProps = { texts: readonly string[]; onChange: (texts: readonly string[]) => void; /** Of the only one. */ label?: string };
+
 /** A place for each part's answer, pasted as the model wrote it. */
-export function AnswerFields({ texts, onChange }: { texts: readonly string[]; onChange: (texts: readonly string[]) => void }) {
+export function AnswerFields({ texts, onChange, label = 'Answer' }: AnswerFieldsProps) {
   return texts.map((text, i) => (
     <TextField
       key={i}
       className={field.field!}
       value={text}
       onChange={(next) => onChange(texts.map((one, at) => (at === i ? next : one)))}
-      aria-label={texts.length === 1 ? 'Answer' : `Answer to part ${i + 1}`}
+      aria-label={texts.length === 1 ? label : `Answer to part ${i + 1}`}
     >
       {texts.length === 1 ? null : <Label className={field.label!}>Answer to part {i + 1}</Label>}
       <TextArea className={styles.area!} rows={6} spellCheck={false} placeholder="Paste all of what the model wrote. Text around the JSON does not matter." />

@@ -1,5 +1,5 @@
 import { ClientProblem } from '@seedbed/client';
-import { askQuestionRoute, keepAnswerRoute, tryAnswerRoute, type KnowledgeTrial, type Revision } from '@seedbed/contract';
+import { askQuestionRoute, askReviewRoute, keepAnswerRoute, tryAnswerRoute, type KnowledgeTrial, type Revision } from '@seedbed/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -19,13 +19,25 @@ export const questionQuery = (id: string, revision: number | null, part: number)
     staleTime: Infinity,
   });
 
+/** Texts that a model wrote: an answer for each part, and what it wrote to the review. */
+export type Written = { readonly answers: readonly string[]; readonly review?: string };
+
+/** The question about what answers make of a revision. */
+export const reviewQuery = (id: string, revision: number | null, answers: readonly string[]) =>
+  queryOptions({
+    queryKey: ['review', id, revision, answers],
+    queryFn: ({ signal }) => api.request(askReviewRoute, { params: { id }, body: { answers: [...answers] } }, { signal }),
+    enabled: revision !== null,
+    staleTime: Infinity,
+  });
+
 /** What the answers would make of the current revision. Nothing is stored. */
-export function tryAnswers(id: string, answers: readonly string[]): Promise<KnowledgeTrial> {
-  return api.request(tryAnswerRoute, { params: { id }, body: { answers: [...answers] } });
+export function tryAnswers(id: string, { answers, review }: Written): Promise<KnowledgeTrial> {
+  return api.request(tryAnswerRoute, { params: { id }, body: { answers: [...answers], ...(review === undefined ? {} : { review }) } });
 }
 
 /** Saves what is accepted of the answers behind the revision that they were tried on; all of it without `accept`. */
-export function keepAnswers(id: string, revision: number, answers: readonly string[], accept: readonly string[] | undefined): Promise<Revision> {
-  const body = { answers: [...answers], ...(accept ? { accept: [...accept] } : {}) };
+export function keepAnswers(id: string, revision: number, { answers, review }: Written, accept: readonly string[] | undefined): Promise<Revision> {
+  const body = { answers: [...answers], ...(review === undefined ? {} : { review }), ...(accept ? { accept: [...accept] } : {}) };
   return api.request(keepAnswerRoute, { params: { id }, headers: { 'if-match': `"${revision}"` }, body });
 }

@@ -9,8 +9,9 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { AnswerTrial } from './answer-trial.tsx';
-import { questionQuery } from './api.ts';
+import { questionQuery, type Written } from './api.ts';
 import { QuestionPart } from './question-parts.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { useAsk } from './use-ask.ts';
 import { useAskedTables } from './use-asked-tables.ts';
 import styles from './ask.module.css';
@@ -30,12 +31,21 @@ export function AskModel() {
   const [written, setWritten] = useState<readonly string[]>([]);
   const texts = Array.from({ length: parts }, (_, i) => written[i] ?? '');
   const answers = texts.filter((text) => text.trim() !== '');
-  const [tried, setTried] = useState<{ readonly answers: readonly string[]; readonly edition: number } | null>(null);
+  const [tried, setTried] = useState<{ readonly written: Written; readonly edition: number } | null>(null);
+  /** Answers that were tried or kept, for the review. */
+  const [reviewed, setReviewed] = useState<readonly string[] | null>(null);
   const { trying, keeping } = useAsk(() => {
     setWritten([]);
     setTried(null);
     setAbout(null);
   });
+  const attempt = (next: Written) =>
+    trying.mutate(next, {
+      onSuccess: () => {
+        setTried({ written: next, edition });
+        setReviewed(next.answers);
+      },
+    });
   if (first.data === null)
     return (
       <EmptyState title="There is no schema to ask about">
@@ -62,7 +72,7 @@ export function AskModel() {
             look={answers.length > 0 && !trying.data ? 'primary' : 'plain'}
             isDisabled={answers.length === 0}
             isPending={trying.isPending}
-            onPress={() => trying.mutate(answers, { onSuccess: () => setTried({ answers, edition }) })}
+            onPress={() => attempt({ answers })}
           >
             {trying.isPending ? 'Trying…' : 'Try the answer'}
           </Button>
@@ -82,10 +92,20 @@ export function AskModel() {
               isStale={tried.edition !== edition}
               isKeeping={keeping.isPending}
               error={keeping.error}
-              onKeep={may ? (chosen) => keeping.mutate({ trial: trying.data, answers: tried.answers, chosen }) : null}
+              onKeep={may ? (chosen) => keeping.mutate({ trial: trying.data, written: tried.written, chosen }) : null}
             />
           ) : null}
         </section>
+      ) : null}
+      {reviewed ? (
+        <ReviewStep
+          key={reviewed.join('\n')}
+          id={id}
+          revision={revision}
+          answers={reviewed}
+          isTrying={trying.isPending}
+          onTry={(review) => attempt({ answers: reviewed, review })}
+        />
       ) : null}
     </div>
   );

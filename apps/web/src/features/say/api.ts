@@ -1,0 +1,21 @@
+import { askChangesRoute, keepAnswerRoute, tryChangesRoute, type AskedChanges, type ChangesTrial, type Revision, type TriedChange } from '@seedbed/contract';
+import { api } from '../../lib/api.ts';
+
+/** Wishes in words: changes that need no model, and the question about the others. */
+export function askChanges(id: string, words: string): Promise<AskedChanges> {
+  return api.request(askChangesRoute, { params: { id }, body: { words } });
+}
+
+/** Each change by itself, with rows before and after. Nothing is stored. */
+export function tryChanges(id: string, body: { readonly changes?: AskedChanges['changes']; readonly answer?: string }): Promise<ChangesTrial> {
+  return api.request(tryChangesRoute, { params: { id }, body });
+}
+
+/** Saves one change behind this revision. */
+export function keepChange(id: string, revision: number, { wish, knowledge }: TriedChange): Promise<Revision> {
+  return api.request(keepAnswerRoute, {
+    params: { id },
+    headers: { 'if-match': `"${revision}"` },
+    body: { knowledge: knowledge!, message: wish.slice(0, 500) },
+  });
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { shownColumns } from '../ask/answer-choice.ts';
+import { SideRows } from '../ask/side-rows.tsx';
+import ask from '../ask/ask.module.css';
+import type { Proposed } from './use-say.ts';
+import styles from './say.module.css';
+
+type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boolean; onAccept: () => void; onLeave: () => void };
+
+/** One wish: its rows before and after, to be accepted or left. */
+export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
+  const { wish, cannot, tables, state } = change;
+  return (
+    <li className={styles.change} data-state={cannot === undefined ? state : 'cannot'}>
+      <div className={styles.changeHead}>
+        <h4>{wish}</h4>
+        {cannot === undefined ? (
+          state === 'kept' ? (
+            <span className={styles.kept}>
+              <Check aria-hidden /> Accepted
+            </span>
+          ) : (
+            <span className={styles.buttons}>
+              <Button look="quiet" onPress={onLeave} aria-label={`${state === 'left' ? 'Show' : 'Skip'} ${wish}`}>
+                {state === 'left' ? 'Show' : 'Skip'}
+              </Button>
+              <Button look="primary" isPending={isKeeping} isDisabled={isBusy && !isKeeping} onPress={onAccept} aria-label={`Accept ${wish}`}>
+                Accept
+              </Button>
+            </span>
+          )
+        ) : null}
+      </div>
+      {cannot === undefined ? null : <p className={styles.cannot}>Not possible: {cannot}</p>}
+      {state === 'open' && cannot === undefined
+        ? tables.map((table) => (
+            <div key={table.table} className={styles.table}>
+              <p className={styles.quiet}>
+                <b>{table.table.replace(/^public\./, '')}</b>
+                {table.changed.length > 0 ? ` · ${table.changed.map(({ column }) => column).join(', ')}` : ''}
+                {table.before.total === table.after.total ? '' : ` · ${formatCount(table.before.total)} → ${formatMany(table.after.total, 'row')}`}
+              </p>
+              {table.changed.length > 0 && table.before.rows.length > 0 ? (
+                <div className={ask.sides}>
+                  <SideRows title="Before" page={table.before} columns={shownColumns(table)} changed={table.changed} tone="before" />
+                  <SideRows title="After" page={table.after} columns={shownColumns(table)} changed={table.changed} tone="after" />
+                </div>
+              ) : null}
+            </div>
+          ))
+        : null}
+      {state === 'open' && cannot === undefined && tables.length === 0 ? (
+        <p className={styles.quiet}>It changes when rows come, not their columns: accept it to see the rows.</p>
+      ) : null}
+    </li>
+  );
+}

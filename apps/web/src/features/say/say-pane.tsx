@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { ProposedChange } from './proposed-change.tsx';
+import { RestOfWords } from './rest-of-words.tsx';
+import type { useSay } from './use-say.ts';
+import styles from './say.module.css';
+
+/** What came of the words: changes to accept one by one, and what needs a model. */
+export function SayPane({ say, onClose }: { say: ReturnType<typeof useSay>; onClose: () => void }) {
+  const { said, saying, keeping, decide } = say;
+  const proposed = said?.proposed ?? [];
+  const possible = proposed.filter(({ cannot }) => cannot === undefined);
+  const kept = proposed.filter(({ state }) => state === 'kept').length;
+  return (
+    <>
+      <header className={styles.head}>
+        <h3 role="status">
+          {saying.isPending
+            ? 'Trying the changes'
+            : said
+              ? `${formatMany(possible.length, 'change')}${kept > 0 ? `, ${kept} accepted` : ''}${said.asked.rest.length > 0 ? ` · ${said.asked.rest.length} not understood` : ''}`
+              : 'No changes'}
+        </h3>
+        <Button look="quiet" aria-label="Close the changes" onPress={onClose}>
+          <X aria-hidden />
+        </Button>
+      </header>
+      {saying.isPending ? <SkeletonLines count={4} label="Trying the changes" /> : null}
+      {saying.isError ? <ErrorNote error={saying.error} onRetry={() => saying.mutate(saying.variables)} /> : null}
+      {keeping.isError ? <ErrorNote error={keeping.error} /> : null}
+      {saying.isPending || !said ? null : (
+        <>
+          <ol className={styles.changes}>
+            {proposed.map((change) => (
+              <ProposedChange
+                key={change.key}
+                change={change}
+                isKeeping={keeping.isPending && keeping.variables.key === change.key}
+                isBusy={keeping.isPending}
+                onAccept={() => keeping.mutate(change)}
+                onLeave={() => decide(change.key, change.state === 'left' ? 'open' : 'left')}
+              />
+            ))}
+          </ol>
+          {said.asked.rest.length > 0 ? <RestOfWords asked={said.asked} answering={say.answering} /> : null}
+        </>
+      )}
+    </>
+  );
+}

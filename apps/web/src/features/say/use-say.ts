@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AskedChanges, TriedChange } from '@seedbed/contract';
+import { useState } from 'react';
+import { notify } from '../../lib/notify.ts';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { undo } from '../../workspace/draft/draft-store.ts';
+import { saveDraft } from '../../workspace/draft/save-draft.ts';
+import { keepRevision } from '../ask/keep-revision.ts';
+import { askChanges, keepChange, tryChanges } from './api.ts';
+
+/** A change that is proposed, and what was decided about it. */
+export type Proposed = TriedChange & { readonly key: string; readonly state: 'open' | 'kept' | 'left' };
+
+/** What was made of the words: changes, and what needs a model. */
+export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pick<AskedChanges, 'rest' | 'text'> };
+
+/** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. */
+export function useSay() {
+  const draft = useDraftStore();
+  const queries = useQueryClient();
+  const [said, setSaid] = useState<Said | null>(null);
+  const decide = (key: string, state: Proposed['state']) =>
+    setSaid((now) => now && { ...now, proposed: now.proposed.map((one) => (one.key === key ? { ...one, state } : one)) });
+
+  const saying = useMutation({
+    mutationFn: async (words: string) => {
+      await saveDraft(draft);
+      const id = draft.getState().datasetId;
+      const { changes, rest, text } = await askChanges(id, words);
+      const tried = changes.length === 0 ? [] : (await tryChanges(id, { changes })).changes;
+      return { proposed: tried.map((one) => proposed(one, 'own')), asked: { rest, text } };
+    },
+    onSuccess: setSaid,
+  });
+  const answering = useMutation({
+    mutationFn: async (answer: string) => {
+      await saveDraft(draft);
+      return (await tryChanges(draft.getState().datasetId, { answer })).changes;
+    },
+    onSuccess: (tried, answer) =>
+      setSaid((now) => now && { asked: { rest: [], text: null }, proposed: [...now.proposed, ...tried.map((one) => proposed(one, answer.slice(0, 40)))] }),
+  });
+  const keeping = useMutation({
+    mutationFn: async (change: Proposed) => {
+      await saveDraft(draft);
+      const { datasetId, base, saved } = draft.getState();
+      return { revision: await keepChange(datasetId, base, change), before: saved };
+    },
+    onSuccess: ({ revision, before }, { key, wish }) => {
+      keepRevision(draft, queries, revision, before, wish);
+      decide(key, 'kept');
+      const takeBack = () => {
+        decide(key, 'open');
+        void undo(draft);
+      };
+      notify(`Revision ${revision.number}: ${wish}`, { id: 'say', milliseconds: 12_000, action: { label: 'Undo', run: takeBack } });
+    },
+  });
+  return { said, saying, answering, keeping, decide, close: () => setSaid(null) };
+}
+
+function proposed(change: TriedChange, from: string): Proposed {
+  return { ...change, key: `${from} ${change.number} ${change.wish}`, state: 'open' };
+}
