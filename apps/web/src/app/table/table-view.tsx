@@ -50,7 +50,7 @@ const CameFrom = lazyPart(() => import('./came-from.tsx').then(({ CameFrom }) =>
 
 const FindStrip = lazyPart(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip }) => FindStrip), 'over');
 
-const SayLine = lazyPart(() => import('../../features/say/say-line.tsx').then(({ SayLine }) => SayLine), 'nothing');
+const SayLine = lazyPart(() => import('../../features/ask/say/say-line.tsx').then(({ SayLine }) => SayLine), 'nothing');
 
 const SCREENFUL = 40;
 

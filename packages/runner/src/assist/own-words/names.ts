@@ -13,10 +13,10 @@ export function plainWords(text: string): string {
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'all', 'our', 'their', 'its']);
 
 function singular(word: string): string {
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
-  return /s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+  return word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word;
 }
 
 /** The one table that words name; undefined where none does, or several do. */

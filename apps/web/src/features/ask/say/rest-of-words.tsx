@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { notify } from '../../lib/notify.ts';
-import { AnswerFields } from '../ask/answer-fields.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorNote } from '../../../components/ui/error-note.tsx';
+import { notify } from '../../../lib/notify.ts';
+import { AnswerFields } from '../answer-fields.tsx';
 import type { Said, useSay } from './use-say.ts';
 import styles from './say.module.css';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { formatMany } from '../../lib/format.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorNote } from '../../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { formatMany } from '../../../lib/format.ts';
 import { ProposedChange } from './proposed-change.tsx';
 import { RestOfWords } from './rest-of-words.tsx';
 import type { useSay } from './use-say.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/field.tsx';
-import { useMay } from '../../queries/me.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/field.tsx';
+import { useMay } from '../../../queries/me.ts';
 import { SayPane } from './say-pane.tsx';
 import { useSay } from './use-say.ts';
 import styles from './say.module.css';
@@ -15,6 +15,7 @@ function Line() {
   const [words, setWords] = useState('');
   const say = useSay();
   const { saying, said } = say;
+  const hasSaid = said !== null;
   const field = useRef<HTMLFormElement>(null);
   const isOpen = saying.isPending || saying.isError || said !== null;
   const close = () => {
@@ -25,8 +26,8 @@ function Line() {
   const pane = useRef<HTMLDivElement>(null);
   // What came of the words is read next.
   useEffect(() => {
-    if (said && saying.isSuccess) pane.current?.focus({ preventScroll: true });
-  }, [saying.submittedAt, saying.isSuccess]);
+    if (hasSaid) pane.current?.focus({ preventScroll: true });
+  }, [hasSaid]);
   return (
     <div className={styles.say}>
       {isOpen ? (

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskedChanges, TriedChange } from '@seedbed/contract';
 import { useState } from 'react';
-import { notify } from '../../lib/notify.ts';
-import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { undo } from '../../workspace/draft/draft-store.ts';
-import { saveDraft } from '../../workspace/draft/save-draft.ts';
-import { keepRevision } from '../ask/keep-revision.ts';
+import { notify } from '../../../lib/notify.ts';
+import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
+import { undo } from '../../../workspace/draft/draft-store.ts';
+import { saveDraft } from '../../../workspace/draft/save-draft.ts';
+import { keepRevision } from '../keep-revision.ts';
 import { askChanges, keepChange, tryChanges } from './api.ts';
 
 /** A change that is proposed, and what was decided about it. */

@@ -1,5 +1,5 @@
 import { askChangesRoute, keepAnswerRoute, tryChangesRoute, type AskedChanges, type ChangesTrial, type Revision, type TriedChange } from '@seedbed/contract';
-import { api } from '../../lib/api.ts';
+import { api } from '../../../lib/api.ts';
 
 /** Wishes in words: changes that need no model, and the question about the others. */
 export function askChanges(id: string, words: string): Promise<AskedChanges> {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { Button } from '../../components/ui/button.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
-import { shownColumns } from '../ask/answer-choice.ts';
-import { SideRows } from '../ask/side-rows.tsx';
-import ask from '../ask/ask.module.css';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatCount, formatMany } from '../../../lib/format.ts';
+import { shownColumns } from '../answer-choice.ts';
+import { SideRows } from '../side-rows.tsx';
+import ask from '../ask.module.css';
 import type { Proposed } from './use-say.ts';
 import styles from './say.module.css';
 
