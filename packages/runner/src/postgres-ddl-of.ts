@@ -6,8 +6,8 @@ export type PostgresDdl = { readonly ddl: string; readonly diagnostics: readonly
 
 /** DDL of a text: of DDL for SQLite, of a Prisma schema, of DBML. Throws Problem `invalid-ddl` for what SQLite or these refuse, `invalid-request` for code. */
 export async function postgresDdlOf(text: string, name: string): Promise<PostgresDdl> {
-  // A text that starts like a JSON document is refused as DDL is, by Postgres.
-  if (/^\s*\{/.test(text)) return { ddl: text, diagnostics: [] };
+  // A text that starts like a JSON document and describes no tables is refused as DDL is, by Postgres.
+  if (/^\s*\{/.test(text) && !isDocument(text)) return { ddl: text, diagnostics: [] };
   const source = await openSource(text, name);
   return source.kind === 'ddl' ? { ddl: source.ddl, diagnostics: readingDiagnostics(source.reading) } : { ddl: text, diagnostics: [] };
 }
@@ -16,4 +16,12 @@ export async function postgresDdlOf(text: string, name: string): Promise<Postgre
 export async function postgresDdlOfFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<PostgresDdl> {
   const { ddl, reading } = await openFiles(files, name, path);
   return { ddl, diagnostics: readingDiagnostics(reading) };
+}
+
+function isDocument(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }

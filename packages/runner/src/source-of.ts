@@ -26,6 +26,7 @@ export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: un
  */
 export async function openSource(content: string, file: string, dialect?: Dialect): Promise<Source> {
   const source = sourceOf(content, file);
+  if (source.kind === 'blueprint') return (await describedBy(content, file)) ?? source;
   if (source.kind !== 'ddl') return source;
   if (dialect !== undefined) return sourceOfScript(source.ddl, dialect);
   // A script of files that were read already, which says so itself.
@@ -38,6 +39,14 @@ export async function openSource(content: string, file: string, dialect?: Dialec
   const code = codeSchemaOf(source.ddl, file);
   if (code) throw code;
   return source;
+}
+
+/** The tables of a JSON document that describes some; undefined for a blueprint. */
+async function describedBy(content: string, file: string): Promise<DdlSource | undefined> {
+  if (/"format"\s*:\s*1\b/.test(content.slice(0, 200))) return undefined;
+  const { schemaOfText } = await import('@seedbed/schema-files');
+  const described = schemaOfText(content, file);
+  return described && { kind: 'ddl', ddl: described.ddl, reading: { summary: described.summary, notes: described.notes } };
 }
 
 /** The schema of a folder: migrations, run in order, or the data model of Prisma or DBML. Throws `invalid-request` where none is recognised, or several are. */

@@ -4,6 +4,8 @@ import type { Folder, SourceFile } from './files/folder.ts';
 import { madeForModel } from './model/made-for-model.ts';
 import type { ReadModel } from './model/model.ts';
 import { writeDdl } from './model/write-ddl.ts';
+import { isJsonSchema, readJsonSchema } from './json-schema/read-json-schema.ts';
+import { isOdcs, readOdcs } from './odcs/read-odcs.ts';
 import { isPrisma, readPrisma } from './prisma/read-prisma.ts';
 import type { FolderSchema } from './folder-schema.ts';
 
@@ -18,14 +20,18 @@ type Language = {
   read(files: Files, name: string): ReadModel;
   /** Folders that are looked into, whatever they hold of other schemas. */
   readonly usual?: RegExp;
+  /** Such files are of many kinds: they are read where they are named, or where a folder has no other schema, and each by itself. */
+  readonly byFile?: true;
 };
 
 const LANGUAGES: readonly Language[] = [
   { what: 'Prisma schema', ending: '.prisma', is: isPrisma, read: readPrisma },
   { what: 'DBML', ending: '.dbml', is: isDbml, read: readDbml, usual: /^docs?$/i },
+  { what: 'ODCS data contract', ending: '.odcs.yaml', is: isOdcs, read: readOdcs, byFile: true },
+  { what: 'JSON Schema', ending: '.schema.json', is: isJsonSchema, read: readJsonSchema, byFile: true },
 ];
 
-/** The tables that a text of Prisma or DBML describes, as DDL; undefined for another text. Messages call the file `name`. */
+/** The tables that a text of Prisma, DBML, JSON Schema or a data contract describes, as DDL; undefined for another text. Messages call the file `name`. */
 export function schemaOfText(text: string, name: string): FolderSchema | undefined {
   const start = text.slice(0, LOOKED_AT);
   const language = LANGUAGES.find(({ ending, is }) => name.endsWith(ending) || is(start));
@@ -40,7 +46,16 @@ export type DataModel = { readonly language: Language; readonly path: string; re
 
 /** The data models of a folder and those below it, but for folders that `isAside`. */
 export function dataModelsIn(folder: Folder, isAside: (name: string) => boolean): DataModel[] {
-  return LANGUAGES.flatMap((language) => modelsOf(language, folder, isAside));
+  return LANGUAGES.filter(({ byFile }) => !byFile).flatMap((language) => modelsOf(language, folder, isAside));
+}
+
+/** Documents that describe tables, in a folder itself: contracts, else JSON Schemas. All of one kind are one schema. */
+export function documentsIn({ files }: Folder): DataModel | undefined {
+  for (const language of LANGUAGES.filter(({ byFile }) => byFile)) {
+    const own = files.filter(({ name, text }) => /\.(?:json|ya?ml)$/i.test(name) && language.is(text));
+    if (own.length > 0) return { language, path: '', files: own };
+  }
+  return undefined;
 }
 
 /** Each folder with a `datasource` has a schema of its own, with all files below it that have none; without any, all files are one. */

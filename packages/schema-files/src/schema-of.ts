@@ -1,5 +1,5 @@
 import { countOf, partsByFile, Problem } from '@seedbed/contract';
-import { dataModelsIn, placeOf, schemaOfModel, type DataModel } from './data-model.ts';
+import { dataModelsIn, documentsIn, placeOf, schemaOfModel, type DataModel } from './data-model.ts';
 import type { Folder } from './files/folder.ts';
 import { dialectOf, findMigrations, hasToolMigrations, isAside, nearestBelow, severalFound, type Chosen } from './find-schema.ts';
 import type { FolderSchema } from './folder-schema.ts';
@@ -18,7 +18,11 @@ export function schemaOf(folder: Folder, name: string, base: string = name): Fol
   const models = hasToolMigrations(folder) ? [] : dataModelsIn(folder, isAside);
   if (models.length > 0) return schemaOfModels(models, name, base);
   const chosen = findMigrations(folder, name, base);
-  if (!chosen) throw unrecognised(folder, name);
+  if (!chosen) {
+    const documents = documentsIn(folder);
+    if (documents) return schemaOfModel(documents, name);
+    throw unrecognised(folder, name);
+  }
   return schemaOfMigrations(withIncluded(chosen, folder), name);
 }
 

@@ -18,9 +18,13 @@ export function unrecognised(folder: Folder, name: string): Problem {
       { facts },
     );
   }
-  return new Problem('invalid-request', `No schema is recognised in ${name}. Looked for: ${TOOLS.map(({ form }) => form).join(', ')}, *.prisma, *.dbml.`, {
-    facts,
-  });
+  return new Problem(
+    'invalid-request',
+    `No schema is recognised in ${name}. Looked for: ${TOOLS.map(({ form }) => form).join(', ')}, *.prisma, *.dbml, JSON Schema, ODCS data contracts.`,
+    {
+      facts,
+    },
+  );
 }
 
 const SHOWN = 4;

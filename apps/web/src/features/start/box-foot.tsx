@@ -4,7 +4,7 @@ import { keyHint } from '../../lib/keys.ts';
 import { filesOfPicker, type ListedFile } from './listed-files.ts';
 import styles from './start.module.css';
 
-const ACCEPTED = '.sql,.ddl,.prisma,.dbml,.txt,.dump,.zip,text/plain,application/sql,application/zip';
+const ACCEPTED = '.sql,.ddl,.prisma,.dbml,.json,.yaml,.yml,.txt,.dump,.zip,text/plain,application/sql,application/zip';
 
 /** A browser that chooses folders knows this attribute, which no type does. */
 const FOLDERS = { webkitdirectory: '' };

@@ -1,0 +1,84 @@
+import { isRecord } from '../documents/is-record.ts';
+
+/** A schema of JSON Schema, of which any member may be absent or of another form. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** A place in the document: a JSON Pointer, and the schema there with what `$ref` and `allOf` bring. */
+export type Placed = { readonly pointer: string; readonly node: Node; /** Where `$ref` led, such as `#/$defs/Address`. */ readonly ref?: string };
+
+/** Deeper nobody nests; a definition that refers to itself ends here. */
+const MAX_DEPTH = 12;
+
+/** Reads schemas of one document, with references resolved. */
+export function opener(root: Node, note: (pointer: string, what: string) => void) {
+  function at(pointer: string, value: unknown, depth = 0): Placed {
+    if (!isRecord(value)) return { pointer, node: {} };
+    const ref = value['$ref'];
+    if (typeof ref === 'string') {
+      const target = depth < MAX_DEPTH ? find(root, ref) : undefined;
+      if (target === undefined) {
+        note(pointer, `$ref ${ref}, which this file does not hold`);
+        return { pointer, node: {} };
+      }
+      const { $ref: _, ...beside } = value;
+      return { pointer, node: { ...at(pointer, target, depth + 1).node, ...beside }, ref };
+    }
+    const all = value['allOf'];
+    if (!Array.isArray(all)) return { pointer, node: value };
+    const { allOf: _, ...own } = value;
+    return { pointer, node: [...all, own].map((part, i) => at(`${pointer}/allOf/${i}`, part, depth + 1).node).reduce(merged, {}) };
+  }
+  return at;
+}
+
+function merged(one: Node, other: Node): Node {
+  const both = { ...one, ...other };
+  if (isRecord(one['properties']) && isRecord(other['properties'])) return withRequired({ ...both, properties: { ...one['properties'], ...other['properties'] } }, one, other); // prettier-ignore
+  return withRequired(both, one, other);
+}
+
+function withRequired(both: Node, one: Node, other: Node): Node {
+  const required = [...textsOf(one['required']), ...textsOf(other['required'])];
+  return required.length > 0 ? { ...both, required } : both;
+}
+
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+/** The schema that a reference within the document leads to. */
+function find(root: Node, ref: string): unknown {
+  if (ref === '#') return root;
+  if (!ref.startsWith('#/')) {
+    const definitions = { ...(root['definitions'] as object), ...(root['$defs'] as object) };
+    return Object.values(definitions).find((each) => isRecord(each) && (each['$id'] === ref || `#${String(each['$anchor'])}` === ref));
+  }
+  let value: unknown = root;
+  for (const step of ref.slice(2).split('/')) {
+    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  return value;
+}
+
+/** The types that a schema names, without `null`; and whether it allows null. */
+export function typesOf(node: Node): { readonly types: readonly string[]; readonly nullable: boolean } {
+  const all = typeof node['type'] === 'string' ? [node['type']] : textsOf(node['type']);
+  const listed = Array.isArray(node['enum']) && node['enum'].includes(null);
+  return { types: all.filter((type) => type !== 'null'), nullable: all.includes('null') || node['nullable'] === true || listed };
+}
+
+/** A schema that is one other or null: that other. */
+export function withoutNull(at: (pointer: string, value: unknown) => Placed, placed: Placed): { readonly placed: Placed; readonly nullable: boolean } {
+  for (const keyword of ['anyOf', 'oneOf']) {
+    const parts = placed.node[keyword];
+    if (!Array.isArray(parts)) continue;
+    const others = parts.flatMap((part, i) => (isRecord(part) && part['type'] === 'null' ? [] : [{ part: part as unknown, i }]));
+    if (others.length !== 1) continue;
+    const { [keyword]: _, ...rest } = placed.node;
+    const inner = at(`${placed.pointer}/${keyword}/${others[0]!.i}`, others[0]!.part);
+    return { placed: { ...inner, pointer: placed.pointer, node: { ...rest, ...inner.node } }, nullable: parts.length > others.length };
+  }
+  return { placed, nullable: false };
+}

@@ -1,0 +1,217 @@
+import { Problem } from '@seedbed/contract';
+import { isRecord } from '../documents/is-record.ts';
+import { conditionsOf, literal, sqlName } from '../documents/typed-column.ts';
+import type { SourceFile } from '../files/folder.ts';
+import type { Column, ForeignKey, ReadModel, Table } from '../model/model.ts';
+import { saidOf } from './column-type.ts';
+import { opener, textsOf, typesOf, withoutNull, type Node, type Placed } from './node.ts';
+
+type File = Pick<SourceFile, 'path' | 'text'>;
+
+/** Whether a text is a document of JSON Schema: by its `$schema`, or an object whose `properties` are schemas. */
+export function isJsonSchema(text: string): boolean {
+  if (!/^\s*\{/.test(text)) return false;
+  if (/"\$schema"\s*:\s*"https?:\/\/json-schema\.org\//.test(text)) return true;
+  return /"type"\s*:\s*"(?:object|array)"/.test(text) && /"(?:properties|items|\$defs|definitions)"\s*:/.test(text) && !/"(?:format)"\s*:\s*1\b/.test(text) && !/"openapi"\s*:/.test(text); // prettier-ignore
+}
+
+/**
+ * What documents of JSON Schema (draft-04 to 2020-12) describe, as tables: objects are tables, lists of objects are tables of their own that refer to them,
+ * other objects are JSON documents. Notes name by JSON Pointer what does not arrive. Throws `invalid-ddl` where no object is found.
+ */
+export function readJsonSchema(files: readonly File[]): ReadModel {
+  const reader = new Reader();
+  for (const file of files) reader.read(file);
+  return reader.model();
+}
+
+/** Keywords that say something of values and that no column can say. */
+const NOT_READ = ['if', 'not', 'patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas', 'dependencies', 'contains', 'minProperties', 'maxProperties', 'unevaluatedProperties', '$dynamicRef']; // prettier-ignore
+
+type Owner = { readonly table: string; readonly key: Column };
+
+class Reader {
+  readonly #tables = new Map<string, Table>();
+  readonly #foreignKeys: ForeignKey[] = [];
+  readonly #notes: string[] = [];
+  #path = '';
+  #at!: (pointer: string, value: unknown) => Placed;
+  /** Definitions that are tables, by their pointer. */
+  #defined = new Map<string, string>();
+
+  read({ path, text }: File): void {
+    this.#path = path;
+    const root = parsed(path, text);
+    this.#at = opener(root, (pointer, what) => this.#note(pointer, what));
+    const definitions = definitionsOf(root).map(([pointer, value]) => this.#at(pointer, value));
+    this.#defined = new Map(definitions.filter(({ node }) => hasKey(node)).map(({ pointer }) => [pointer, sqlName(pointer.split('/').at(-1)!)]));
+    const before = this.#tables.size;
+    this.#readRoot(this.#at('#', root), path);
+    for (const [pointer, name] of this.#defined)
+      if (!this.#tables.has(name))
+        this.#addTable(
+          name,
+          definitions.find((each) => each.pointer === pointer)!,
+        );
+    if (this.#tables.size === before)
+      for (const each of definitions) if (isRecord(each.node['properties'])) this.#addTable(sqlName(each.pointer.split('/').at(-1)!), each);
+    if (this.#tables.size === before)
+      throw new Problem('invalid-ddl', `${path}: no object with properties is found, so no table can be made of it.`, {
+        facts: { phase: 'schema', file: path },
+      });
+  }
+
+  model(): ReadModel {
+    const known = this.#foreignKeys.filter(({ to }) => this.#tables.has(to.name));
+    return { model: { extensions: [], enums: [], tables: [...this.#tables.values()], foreignKeys: known }, notes: this.#notes };
+  }
+
+  #note(pointer: string, what: string): void {
+    const line = `${this.#path}${pointer}: not read: ${what}`;
+    if (!this.#notes.includes(line)) this.#notes.push(line);
+  }
+
+  #readRoot(root: Placed, path: string): void {
+    const name = sqlName(typeof root.node['title'] === 'string' ? root.node['title'] : fileNoun(path));
+    if (isRecord(root.node['items'])) {
+      const items = this.#at(`${root.pointer}/items`, root.node['items']);
+      if (isRecord(items.node['properties'])) this.#addTable(nameOfRef(items) ?? name, items);
+      return;
+    }
+    const { properties } = root.node;
+    if (!isRecord(properties)) return;
+    const lists = Object.entries(properties).map(([key, value]) => [key, this.#listOf(this.#at(`${root.pointer}/properties/${key}`, value))] as const);
+    // A document that holds nothing but lists of objects is a database.
+    if (lists.length > 0 && lists.every(([, items]) => items))
+      for (const [key, items] of lists) this.#addTable((items!.ref !== undefined && this.#defined.get(items!.ref)) || sqlName(key), items!);
+    else this.#addTable(name, root);
+  }
+
+  /** The objects of a list. */
+  #listOf({ node, pointer }: Placed): Placed | null {
+    if (!isRecord(node['items'])) return null;
+    const items = this.#at(`${pointer}/items`, node['items']);
+    return isRecord(items.node['properties']) ? items : null;
+  }
+
+  #addTable(name: string, placed: Placed, owner?: Owner): void {
+    if (this.#tables.has(name)) return;
+    const { node, pointer } = placed;
+    const properties = Object.entries(node['properties'] as Node);
+    const required = new Set(textsOf(node['required']));
+    const keyName = keyOf(name, properties.map(([key]) => key)); // prettier-ignore
+    const columns: Column[] = [];
+    const checks: { readonly sql: string }[] = [];
+    const nested: { readonly name: string; readonly placed: Placed }[] = [];
+    // Taken before its columns are read, for a definition may hold itself.
+    this.#tables.set(name, { name, columns, indexes: [] });
+    this.#noteRest(placed);
+    for (const [key, value] of properties) {
+      const place = `${pointer}/properties/${key}`;
+      const whole = this.#at(place, value);
+      const { placed: each, nullable } = withoutNull(this.#at, whole);
+      const items = this.#listOf(each);
+      if (items) {
+        nested.push({ name: (items.ref !== undefined && this.#defined.get(items.ref)) || `${name}_${sqlName(key)}`, placed: items });
+        continue;
+      }
+      this.#noteRest(each);
+      const ref = whole.ref ?? each.ref;
+      const target = ref === undefined ? undefined : this.#defined.get(ref);
+      if (target !== undefined) {
+        columns.push(this.#reference(name, `${sqlName(key)}_id`, target, each, required.has(key) && !nullable));
+        continue;
+      }
+      const column = sqlName(key);
+      const said = saidOf(each, this.#at);
+      const notNull = (key === keyName || required.has(key)) && !nullable && !typesOf(each.node).nullable;
+      const usual = 'default' in each.node && each.node['default'] !== null && said.type !== 'bytea' ? defaultOf(each.node['default'], said.type) : undefined;
+      columns.push({
+        name: column,
+        type: said.type,
+        notNull,
+        ...(usual !== undefined && { default: usual }),
+        ...(typeof each.node['description'] === 'string' && { comment: each.node['description'] }),
+      });
+      checks.push(...conditionsOf(column, said, (what) => this.#note(place, what)));
+    }
+    let key = columns.find((each) => keyName !== undefined && each.name === sqlName(keyName));
+    if (!key && nested.length > 0) columns.unshift((key = { name: 'id', type: 'bigint GENERATED BY DEFAULT AS IDENTITY', notNull: true }));
+    if (owner) {
+      const reference = `${owner.table}_id`;
+      if (!columns.some((each) => each.name === reference)) columns.push({ name: reference, type: bareType(owner.key), notNull: true });
+      this.#foreignKeys.push({ from: { name }, columns: [reference], to: { name: owner.table }, keys: [owner.key.name] });
+    }
+    this.#tables.set(name, {
+      name,
+      columns,
+      ...(key && { primaryKey: { columns: [key.name] } }),
+      indexes: [],
+      checks,
+      ...(typeof node['description'] === 'string' && { comment: node['description'] }),
+    });
+    for (const each of nested) this.#addTable(each.name, each.placed, { table: name, key: key! });
+  }
+
+  #reference(from: string, column: string, to: string, { node }: Placed, notNull: boolean): Column {
+    const properties = Object.entries(node['properties'] as Node);
+    const key = keyOf(to, properties.map(([name]) => name))!; // prettier-ignore
+    const { type } = saidOf(this.#at('', (node['properties'] as Node)[key]), this.#at);
+    this.#foreignKeys.push({ from: { name: from }, columns: [column], to: { name: to }, keys: [sqlName(key)] });
+    return { name: column, type, notNull };
+  }
+
+  #noteRest({ node, pointer }: Placed): void {
+    for (const keyword of NOT_READ) if (keyword in node) this.#note(pointer, keyword);
+    for (const keyword of ['anyOf', 'oneOf']) if (Array.isArray(node[keyword])) this.#note(pointer, `${keyword} of several schemas`);
+    const { format } = node;
+    if (typeof format === 'string' && UNCHECKED.has(format)) this.#note(pointer, `format ${format} as a condition; its name chooses the generator`);
+  }
+}
+
+const UNCHECKED: ReadonlySet<string> = new Set(['regex', 'json-pointer', 'relative-json-pointer', 'uri-template']);
+
+function parsed(path: string, text: string): Node {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch (cause) {
+    throw new Problem('invalid-ddl', `${path} is not valid JSON: ${(cause as Error).message}`, { facts: { phase: 'schema', file: path }, cause });
+  }
+  throw new Problem('invalid-ddl', `${path} holds no JSON object.`, { facts: { phase: 'schema', file: path } });
+}
+
+function definitionsOf(root: Node): [string, unknown][] {
+  return ['$defs', 'definitions'].flatMap((member) => {
+    const all = root[member];
+    return isRecord(all) ? Object.entries(all).map(([name, value]): [string, unknown] => [`#/${member}/${name}`, value]) : [];
+  });
+}
+
+/** Whether an object has a key of its own, so that others refer to it instead of holding it. */
+function hasKey(node: Node): boolean {
+  return isRecord(node['properties']) && keyOf('', Object.keys(node['properties'])) !== undefined;
+}
+
+function keyOf(table: string, names: readonly string[]): string | undefined {
+  return names.find((name) => /^_?(?:id|uuid|guid)$/i.test(name)) ?? names.find((name) => sqlName(name) === `${table}_id`);
+}
+
+function nameOfRef({ ref }: Placed): string | undefined {
+  return ref === undefined || ref === '#' ? undefined : sqlName(ref.split('/').at(-1)!);
+}
+
+/** `schemas/order.schema.json` → `order`. */
+function fileNoun(path: string): string {
+  const name = path.split(/[\\/]/).at(-1)!.replace(/(?:\.schema)?\.json$/i, ''); // prettier-ignore
+  return /^(?:the schema|schema|standard input|-)?$/i.test(name) ? 'records' : name;
+}
+
+function bareType({ type }: Column): string {
+  return type.split(' GENERATED')[0]!;
+}
+
+function defaultOf(value: unknown, type: string): string | undefined {
+  if (type.endsWith('[]')) return undefined;
+  return type === 'jsonb' ? literal(JSON.stringify(value)) : typeof value === 'object' ? undefined : literal(value);
+}
