@@ -32,7 +32,9 @@ import { usePreview } from './use-preview.ts';
 import styles from './table-view.module.css';
 
 /** After the first rows. */
-const GridTools = lazyPart(() => import('../../features/grid/grid-tools.tsx').then(({ GridTools }) => GridTools), 'nothing');
+const GridTools = lazyPart(() => import('./after-rows.ts').then(({ GridTools }) => GridTools), 'nothing');
+
+const SayLine = lazyPart(() => import('./after-rows.ts').then(({ SayLine }) => SayLine), 'nothing');
 
 /** With its first use. */
 const CellPane = lazyPart(() => import('./cell-pane.tsx').then(({ CellPane }) => CellPane), 'over');
@@ -49,8 +51,6 @@ const PreviewStrip = lazyPart(() => import('./preview-strip.tsx').then(({ Previe
 const CameFrom = lazyPart(() => import('./came-from.tsx').then(({ CameFrom }) => CameFrom), 'nothing');
 
 const FindStrip = lazyPart(() => import('../../features/grid/find-strip.tsx').then(({ FindStrip }) => FindStrip), 'over');
-
-const SayLine = lazyPart(() => import('../../features/ask/say/say-line.tsx').then(({ SayLine }) => SayLine), 'nothing');
 
 const SCREENFUL = 40;
 
