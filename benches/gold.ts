@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openCluster } from '@seedbed/postgres/cluster';
 import { readSchemaFromDdl } from '@seedbed/postgres/sandbox';
 import { factsOf } from './gold/facts.ts';
+import { printWithout } from './gold/ablate.ts';
 import { isGuarded, scoresOf, writeRecorded } from './gold/guard.ts';
 import { judgeSchema, type Judged } from './gold/judge-schema.ts';
 import { partOf } from './gold/part.ts';
@@ -16,7 +17,8 @@ const FOLDERS = [KEPT, process.env['SEEDBED_GOLD'] ?? join(import.meta.dirname, 
 
 /**
  * `pnpm bench gold [--part learn|test] [--misses N] [--json]`: infers each schema of the gold anew and says what share of its lines the result meets, in all and by kind,
- * with the misses by class. `--record` writes what a tenth of the kept tables scores, below which CI fails. `--facts FILE --repository OWNER/NAME --trade T` prints the facts of a DDL file instead, and into which part they go.
+ * with the misses by class. `--record` writes what a tenth of the kept tables scores, below which CI fails.
+ * `--without NAME` takes out each sheet and pass whose name contains NAME, one at a time, and prints the figure (`passes` and `sheets` take out all of a kind). `--facts FILE --repository OWNER/NAME --trade T` prints the facts of a DDL file instead, and into which part they go.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -26,6 +28,7 @@ export async function main(args: readonly string[]): Promise<void> {
       misses: { type: 'string', default: '5' },
       json: { type: 'boolean' },
       record: { type: 'boolean' },
+      without: { type: 'string' },
       facts: { type: 'string' },
       repository: { type: 'string' },
       trade: { type: 'string' },
@@ -42,6 +45,7 @@ export async function main(args: readonly string[]): Promise<void> {
   if (values.record) return await record();
   const schemas = readGold(FOLDERS, part);
   if (schemas.length === 0) return refuse(`no schemas of the part "${part}" in ${FOLDERS.join(' or ')}; SEEDBED_GOLD names another folder`);
+  if (values.without !== undefined) return await printWithout(await readCatalogs(schemas), values.without);
   const began = performance.now();
   const judged = await judgeAll(schemas);
   if (judged.length === 0) return;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalog } from '@seedbed/contract';
 import { infer, type InferenceTools } from '@seedbed/inference';
@@ -17,7 +17,7 @@ export type ReadSchema = { readonly gold: GoldSchema; readonly catalog: Catalog;
 const ROOT = join(import.meta.dirname, '../..');
 const KEPT = join(ROOT, '.seedbed/gold');
 /** What decides how a catalog is read. */
-const READERS = ['packages/postgres/src/**/*.ts', 'packages/constraints/src/**/*.ts', 'benches/gold/{facts,read-catalogs}.ts'];
+const READERS = ['packages/postgres/src/{introspect,expressions}/**/*.ts', 'packages/constraints/src/checks/**/*.ts', 'benches/gold/{facts,read-catalogs}.ts'];
 
 /** Reads each schema once and keeps the catalog in `.seedbed/gold` until its facts or the code that reads them change. */
 export async function readCatalogs(schemas: readonly GoldSchema[]): Promise<ReadSchema[]> {
@@ -32,15 +32,11 @@ export async function readCatalogs(schemas: readonly GoldSchema[]): Promise<Read
   return schemas.map((gold) => ({ gold, ...(JSON.parse(readFileSync(fileOf(gold), 'utf8')) as Awaited<ReturnType<typeof read>>) }));
 }
 
-/** Path, size and time of each source file that reads catalogs: enough to see a change. */
+/** The text of each source file that decides how a catalog is read, so that a change of any reads all schemas anew. */
 function codeStamp(): string {
-  return globSync(READERS, { cwd: ROOT })
-    .toSorted()
-    .map((file) => {
-      const { size, mtimeMs } = statSync(join(ROOT, file));
-      return `${file} ${size} ${mtimeMs}`;
-    })
-    .join('\n');
+  const hash = createHash('sha256');
+  for (const file of globSync(READERS, { cwd: ROOT }).toSorted()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
 }
 
 async function read({ facts }: GoldSchema, server: Parameters<typeof loadSchema>[1]): Promise<Omit<ReadSchema, 'gold'>> {

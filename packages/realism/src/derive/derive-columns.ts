@@ -31,7 +31,7 @@ import { deriveLineTotals } from './sums.ts';
 type At = { readonly table: TableView; readonly context: DeriveContext };
 
 /** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Of a stage all passes go over a table before the next table. */
-const STAGES: readonly (readonly Pass<At>[])[] = [
+export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'beginnings', reads: 'children that tell when something happened', decide: ({ table, context }) => beginBefore(table, context) }],
   [{ name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) }],
   [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => lastAsTold(table, context) }],

@@ -11,7 +11,7 @@ import { counted, readQuantity, type Quantity, type QuantityRule } from './read-
 import { generatorOf, partOf, type Made, type Shape } from './shape.ts';
 import { unitsOf, type Unit } from './units.ts';
 
-const index = new RuleIndex(lazyRules(compiled.quantities, readQuantity));
+export const quantities = new RuleIndex(lazyRules(compiled.quantities, readQuantity));
 
 /** What a unit and a qualifier that were understood add to the score of a match: almost as much as words of the phrase. */
 const UNIT = 10;
@@ -30,7 +30,7 @@ export function findQuantity(at: ColumnContext, column: ColumnView, domain: Doma
 }
 
 function readAs(reading: Reading, at: ColumnContext, told: Told): Match | null {
-  const match = index.best({ ...at, name: { words: reading.core, raw: reading.core } });
+  const match = quantities.best({ ...at, name: { words: reading.core, raw: reading.core } });
   if (!match) return null;
   const { quantity } = match.rule as QuantityRule;
   const shape = inColumnUnit(quantity, reading.units ?? unitOfPhrase(match.words, quantity), told);
@@ -76,6 +76,6 @@ function roundStep(width: number, decimals: number): number {
 
 /** The units of the quantity that a name tells, the usual one first; null where no sheet knows it. */
 export function quantityNamed(at: ColumnContext): readonly Unit[] | null {
-  const match = index.best(at);
+  const match = quantities.best(at);
   return match && (match.rule as QuantityRule).quantity.units;
 }

@@ -1,0 +1,57 @@
+import { inferGold, judgeBlueprint } from './judge-schema.ts';
+import type { ReadSchema } from './read-catalogs.ts';
+import { openSources, type Source } from './take-out.ts';
+
+/** What the figure is without a source, beside what it is with all. */
+export type Ablated = { readonly source: Source; readonly schemas: number; readonly lost: number; readonly won: number };
+
+type Known = { readonly text: string; readonly misses: readonly (string | null)[]; readonly seen: ReadonlySet<string> };
+
+/** Prints a line a source as it is measured: lines of the sheet, schemas in which it had a say, lines of gold that only it, or only the rest, makes right. */
+export async function printWithout(schemas: readonly ReadSchema[], name: string): Promise<void> {
+  const isMeant = (source: Source): boolean =>
+    name === 'passes' ? source.kind === 'pass' : name === 'sheets' ? source.kind === 'sheet' : source.name.includes(name);
+  console.log('source\tlines\tschemas\tlost without\twon without\tfigure without');
+  const told: Ablated[] = [];
+  const points = (lines: number, right: number): string => ((100 * right) / lines).toFixed(2);
+  await ablate(schemas, isMeant, (one, all) => {
+    told.push(one);
+    console.log([one.source.name, one.source.lines || '-', one.schemas, one.lost, one.won, points(all.lines, all.right - one.lost + one.won)].join('\t'));
+    if (told.length === 1) console.error(`figure with all: ${points(all.lines, all.right)} % of ${all.lines} lines`);
+  });
+  if (told.length > 0) return;
+  console.error(`gold: no sheet or pass has "${name}" in its name`);
+  process.exitCode = 2;
+}
+
+/** What inference meets with all sources. */
+export type Whole = { readonly lines: number; readonly right: number };
+
+/** Takes out each source that `isMeant` in turn and infers anew the schemas in which it had a say. Tells each result as it comes. */
+export async function ablate(schemas: readonly ReadSchema[], isMeant: (source: Source) => boolean, tell: (one: Ablated, all: Whole) => void): Promise<void> {
+  const { sources, seen } = openSources();
+  const known = new Map<ReadSchema, Known>();
+  for (const schema of schemas) {
+    seen.names = new Set();
+    const blueprint = await inferGold(schema);
+    const judged = await judgeBlueprint(schema.gold, blueprint);
+    known.set(schema, { text: JSON.stringify(blueprint), misses: judged.map(({ miss }) => miss), seen: seen.names });
+  }
+  seen.names = null;
+  const before = [...known.values()].flatMap(({ misses }) => misses);
+  const all = { lines: before.length, right: before.filter((miss) => miss === null).length };
+  for (const source of sources.filter(isMeant)) {
+    const put = source.takeOut();
+    const [touched, counts] = [[...known].filter(([, { seen: of }]) => of.has(source.name)), { lost: 0, won: 0 }];
+    for (const [schema, { text, misses }] of touched) {
+      const blueprint = await inferGold(schema);
+      if (JSON.stringify(blueprint) === text) continue;
+      for (const [i, { miss }] of (await judgeBlueprint(schema.gold, blueprint)).entries()) {
+        if (misses[i] === null && miss !== null) counts.lost++;
+        if (misses[i] !== null && miss === null) counts.won++;
+      }
+    }
+    put();
+    tell({ source, schemas: touched.length, ...counts }, all);
+  }
+}

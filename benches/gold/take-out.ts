@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  COLUMN_PASSES,
+  compiledUniversal,
+  lastResort,
+  lazyRules,
+  quantities,
+  readQuantity,
+  readRule,
+  RuleIndex,
+  STAGES,
+  universal,
+  type Rule,
+  type RuleSource,
+} from '@seedbed/realism/measure';
+
+/** A sheet or a pass: what `pnpm bench gold --ablate` takes out, one at a time. */
+export type Source = {
+  readonly name: string;
+  readonly kind: 'sheet' | 'pass';
+  /** Of the sheet; of a pass not counted, since passes share files. */
+  readonly lines: number;
+  /** Takes it out until the answer is called. */
+  readonly takeOut: () => () => void;
+};
+
+const DATA = join(import.meta.dirname, '../../packages/realism/data');
+const INDEXES = [
+  { index: universal, compiled: compiledUniversal.sheets, folder: 'universal', read: readRule, isMeant: (file: string) => file !== 'last.rules' },
+  { index: lastResort, compiled: compiledUniversal.last, folder: 'universal', read: readRule, isMeant: (file: string) => file === 'last.rules' },
+  { index: quantities, compiled: compiledUniversal.quantities, folder: 'quantities', read: readQuantity, isMeant: () => true },
+] as const;
+
+/** Names of sources that had a say in what was inferred since it was cleared; null while nobody asks. */
+export type Seen = { names: Set<string> | null };
+
+/** All sources, and where inference notes the name of each that has a say. */
+export function openSources(): { readonly sources: readonly Source[]; readonly seen: Seen } {
+  const seen: Seen = { names: new Set() };
+  return { sources: [...passes(seen), ...INDEXES.flatMap((each) => sheetsOf(each, seen))], seen };
+}
+
+function sheetsOf({ index, compiled, folder, read, isMeant }: (typeof INDEXES)[number], seen: Seen): Source[] {
+  const files = readdirSync(join(DATA, folder)).filter(isMeant).toSorted();
+  const fileOfLine = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const lines = readFileSync(join(DATA, folder, file), 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('# '));
+    counts.set(file, lines.length);
+    for (const line of lines) if (!fileOfLine.has(line)) fileOfLine.set(line, file);
+  }
+  const fileOf = new Map<Rule, string>();
+  const rules = lazyRules(compiled, (line) => {
+    const rule = read(line);
+    fileOf.set(rule, fileOfLine.get(line)!);
+    return rule;
+  });
+  const whole = new RuleIndex(rules);
+  const asEver = (): void => {
+    index.best = (at) => {
+      const match = whole.best(at);
+      if (match) seen.names?.add(fileOf.get(match.rule)!);
+      return match;
+    };
+  };
+  asEver();
+  return files.map((file) => ({
+    name: file,
+    kind: 'sheet',
+    lines: counts.get(file)!,
+    takeOut: () => {
+      const rest = new RuleIndex(without(rules, (rule) => fileOf.get(rule) === file));
+      index.best = (at) => rest.best(at);
+      return asEver;
+    },
+  }));
+}
+
+function without(rules: RuleSource, isOut: (rule: Rule) => boolean): RuleSource {
+  const filtered = (find: RuleSource['endingWith']): RuleSource['endingWith'] => {
+    const asked = new Map<string, ReturnType<typeof find>>();
+    return (word) => {
+      const found = asked.get(word) ?? find(word).filter(({ rule }) => !isOut(rule));
+      asked.set(word, found);
+      return found;
+    };
+  };
+  return { endingWith: filtered(rules.endingWith), startingWith: filtered(rules.startingWith), open: rules.open.filter(({ rule }) => !isOut(rule)) };
+}
+
+type AnyPass = { readonly name: string; decide: (at: never) => void };
+
+function passes(seen: Seen): Source[] {
+  const all = [...COLUMN_PASSES, ...STAGES.flat()] as AnyPass[];
+  return all.map((pass) => {
+    const { name, decide } = pass;
+    const asEver = (): void => {
+      pass.decide = (at) => {
+        if (!seen.names || seen.names.has(name)) return decide(at);
+        const drafts = draftsOf(at);
+        const before = JSON.stringify(drafts);
+        decide(at);
+        if (JSON.stringify(drafts) !== before) seen.names.add(name);
+      };
+    };
+    asEver();
+    return {
+      name,
+      kind: 'pass',
+      lines: 0,
+      takeOut: () => {
+        pass.decide = () => {};
+        return asEver;
+      },
+    };
+  });
+}
+
+/** The generators of the columns that a pass can change: of its table, or, as passes over all tables may, of every table. */
+function draftsOf(at: { readonly drafts?: readonly Drafted[]; readonly context?: { readonly drafts?: ReadonlyMap<unknown, readonly Drafted[]> } }): unknown {
+  const drafts = at.drafts ?? [...(at.context?.drafts?.values() ?? [])].flat();
+  return { toJSON: () => drafts.map(({ kind, parameters, nullRate, entity }) => [kind, parameters, nullRate, entity]) };
+}
+
+type Drafted = { readonly kind: string; readonly parameters: unknown; readonly nullRate?: number; readonly entity?: string };
