@@ -89,3 +89,38 @@ test('Turkish names are read', () => {
   expect(readIn('dogum_tarihi', language).words).toEqual(['birth', 'date']);
   expect(readIn('siparis_tutari', language).words).toEqual(['order', 'amount']);
 });
+
+test('Dutch names are read, compounds too, and German ones stay German', () => {
+  const language = languageOf(['klanten', 'voornaam', 'achternaam', 'geboortedatum', 'postcode', 'id']);
+  expect(language?.locale).toBe('nl-NL');
+  const words = (name: string): readonly string[] => readIn(name, language).words;
+  expect(words('geboortedatum')).toEqual(['birth', 'date']);
+  expect(words('klantnaam')).toEqual(['customer', 'name']);
+  expect(words('verkoopprijs')).toEqual(['sale', 'price']);
+  expect(languageOf(['kunden', 'vorname', 'nachname', 'geburtsdatum', 'strasse', 'plz', 'id'])?.locale).toBe('de-DE');
+});
+
+test('Polish names are read, with and without marks', () => {
+  const language = languageOf(['klienci', 'imie', 'nazwisko', 'data_urodzenia', 'miasto', 'id']);
+  expect(language?.locale).toBe('pl-PL');
+  const words = (name: string): readonly string[] => readIn(name, language).words;
+  expect(words('Data_urodzenia')).toEqual(['birth', 'date']);
+  expect(words('płatność')).toEqual(['payment']);
+  expect(words('cena_jednostkowa')).toEqual(['unit', 'price']);
+  expect(words('NumerTelefonu')).toEqual(['phone']);
+});
+
+test('Swedish names are read, with and without marks', () => {
+  const language = languageOf(['kunder', 'fornamn', 'efternamn', 'fodelsedatum', 'postnummer', 'id']);
+  expect(language?.locale).toBe('sv-SE');
+  const words = (name: string): readonly string[] => readIn(name, language).words;
+  expect(words('födelsedatum')).toEqual(['birth', 'date']);
+  expect(words('kundnamn')).toEqual(['customer', 'name']);
+  expect(words('inköpspris')).toEqual(['purchase', 'price']);
+});
+
+test('a login in two words is no log, and a misspelt word is the word', () => {
+  expect(readIn('log_in_token', null).words).toEqual(['login', 'token']);
+  expect(readIn('change_log', null).words).toEqual(['change', 'log']);
+  expect(readIn('delivery_adress', null).words).toEqual(['delivery', 'address']);
+});

@@ -73,6 +73,8 @@ function folded(name: string): string {
   return name
     .replace(/[äöü]/gi, (letter) => `${letter}e`.normalize('NFD').replace(/\p{M}/gu, ''))
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }

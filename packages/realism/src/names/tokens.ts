@@ -11,7 +11,7 @@ export type Tokens = {
 export function tokenize(name: string, split: (word: string) => readonly string[] = (word) => [word]): Tokens {
   const words: string[] = [];
   const raw: string[] = [];
-  for (const piece of pieces(name)) {
+  for (const piece of joined(pieces(name))) {
     for (const part of ABBREVIATIONS.has(piece) ? [piece] : split(piece)) {
       const plural = !ABBREVIATIONS.has(part) && ABBREVIATIONS.has(singular(part)) && singular(part) !== part;
       for (const [i, word] of (ABBREVIATIONS.get(part) ?? ABBREVIATIONS.get(singular(part)) ?? [part]).entries()) {
@@ -21,6 +21,12 @@ export function tokenize(name: string, split: (word: string) => readonly string[
     }
   }
   return { words, raw };
+}
+
+/** `log_in_token` is the token of a login, and no log. */
+function joined(cut: readonly string[]): readonly string[] {
+  const at = cut.findIndex((piece, i) => piece === 'log' && /^(?:in|out)$/.test(cut[i + 1] ?? ''));
+  return at < 0 ? cut : [...cut.slice(0, at), `log${cut[at + 1]!}`, ...cut.slice(at + 2)];
 }
 
 /** Cuts at anything that is no letter or digit, between cases, and between letters and digits. */

@@ -1,14 +1,17 @@
+import { DUTCH } from './dutch.ts';
 import { FRENCH } from './french.ts';
 import { FRENCH_TRADES } from './french-trades.ts';
 import { GERMAN } from './german.ts';
 import { GERMAN_TRADES } from './german-trades.ts';
 import { INDONESIAN } from './indonesian.ts';
 import { ITALIAN } from './italian.ts';
+import { POLISH } from './polish.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PORTUGUESE_TRADES } from './portuguese-trades.ts';
 import { SPANISH } from './spanish.ts';
 import { SPANISH_OFFICE } from './spanish-office.ts';
 import { SPANISH_TRADES } from './spanish-trades.ts';
+import { SWEDISH } from './swedish.ts';
 import { TURKISH } from './turkish.ts';
 import { VIETNAMESE } from './vietnamese.ts';
 
@@ -35,6 +38,9 @@ export const LANGUAGES: readonly Language[] = [
   language('es-ES', `${SPANISH}${SPANISH_TRADES}${SPANISH_OFFICE}`, { headFirst: true, compounds: false, plurals: ['s', 'es'] }),
   language('it-IT', ITALIAN, { headFirst: true, compounds: false, plurals: [] }),
   language('tr-TR', TURKISH, { headFirst: false, compounds: false, plurals: ['lar', 'ler'] }),
+  language('nl-NL', DUTCH, { headFirst: false, compounds: true, plurals: ['en', 's'] }),
+  language('pl-PL', POLISH, { headFirst: true, compounds: false, plurals: [] }),
+  language('sv-SE', SWEDISH, { headFirst: false, compounds: true, plurals: ['ar', 'er', 'or'] }),
   language('vi-VN', VIETNAMESE, { headFirst: true, compounds: false, plurals: [] }),
 ];
 
