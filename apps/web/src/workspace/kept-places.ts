@@ -1,5 +1,5 @@
 /** Where one was in a table: the active row from 0 and its column, the row that stood at the top, and whether the active one was in view. */
-type KeptPlace = { readonly row: number; readonly column: string | undefined; readonly top: number; readonly isSeen: boolean };
+export type KeptPlace = { readonly row: number; readonly column: string | undefined; readonly top: number; readonly isSeen: boolean };
 
 /** As long as the page is open: the address and the history of the browser hold the rest. */
 const places = new Map<string, KeptPlace>();

@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { formatMany } from '../../lib/format.ts';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { setRows } from '../../workspace/edit-rows.ts';
+import { keepFocus } from './keep-focus.ts';
+import type { TableContent } from './table-model.ts';
+import type { TableModel } from './use-table-view.ts';
+
+const TableOverview = lazyPart(() => import('../../features/overview/table-overview.tsx').then(({ TableOverview }) => TableOverview), 'pane');
+
+type InPlaceOfRowsProps = { model: TableModel; content: Exclude<TableContent, 'rows' | 'nothing'>; mayWrite: boolean };
+
+/** Why there are no rows, or the pictures of all columns. */
+export function InPlaceOfRows({ model, content, mayWrite }: InPlaceOfRowsProps) {
+  const { name, rows, own, engine } = model;
+  const draft = useDraftStore();
+  if (content === 'overview')
+    return (
+      <Suspense fallback={<SkeletonLines count={12} />}>
+        <TableOverview
+          engine={engine!}
+          table={name}
+          rows={rows}
+          columns={own}
+          current={model.columnName}
+          takesFocus={model.isByKey}
+          onOpen={model.openColumn}
+          onClose={() => {
+            model.toggleOverview();
+            keepFocus(model.focusGrid);
+          }}
+        />
+      </Suspense>
+    );
+  if (content === 'no-columns')
+    return (
+      <EmptyState title="This table has no columns">
+        {mayWrite
+          ? `Its ${formatMany(rows, 'row')} hold nothing to show. Add a column from the menu above the list of tables.`
+          : 'Its rows hold nothing to show.'}
+      </EmptyState>
+    );
+  const make = (
+    <Button look="primary" onPress={() => setRows(draft, name, 1_000)}>
+      Make 1,000
+    </Button>
+  );
+  return (
+    <EmptyState title="This table has 0 rows" action={mayWrite ? make : null}>
+      {name} stays empty.
+    </EmptyState>
+  );
+}

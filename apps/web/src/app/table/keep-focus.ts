@@ -1,0 +1,10 @@
+/** Frames that a popover takes to give the focus up, at most. */
+const MAX_FRAMES = 12;
+
+/** Calls `focus` once nothing has the focus any more. */
+export function keepFocus(focus: () => void, frames = MAX_FRAMES): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) return focus();
+    if (frames > 0) keepFocus(focus, frames - 1);
+  });
+}

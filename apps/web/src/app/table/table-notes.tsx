@@ -1,0 +1,52 @@
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { FindStrip } from '../../features/grid/find-strip.tsx';
+import { BlockedNote } from './blocked-note.tsx';
+import { PreviewStrip } from './preview-strip.tsx';
+import type { GridRef, TableModel } from './use-table-view.ts';
+import styles from './table-view.module.css';
+
+/** Between the bar and the rows: a search, a preview, and what is wrong. */
+export function TableNotes({ model, grid }: { model: TableModel; grid: GridRef }) {
+  const { engine, name, rows, own, shown, active, finding, previewing, problem, fault } = model;
+  return (
+    <>
+      {finding > 0 ? (
+        <FindStrip
+          engine={engine}
+          table={name}
+          rows={rows}
+          columns={own}
+          column={shown.columns[active.column]?.name ?? ''}
+          row={active.row}
+          asked={finding}
+          onHit={(row, column) => {
+            const at = { row, column: shown.shownIndex(own.findIndex((one) => one.name === column)) };
+            model.setSelection(null);
+            if (at.column < 0) {
+              shown.show([column]);
+              return model.go({ row, column });
+            }
+            model.move(at);
+            grid.current?.jump(Math.max(0, row - 3));
+            grid.current?.reveal(at);
+          }}
+          onClose={() => {
+            model.setFinding(0);
+            model.focusGrid();
+          }}
+        />
+      ) : null}
+      {previewing ? <PreviewStrip preview={previewing.preview} /> : null}
+      {problem && !previewing ? (
+        <div className={styles.problem}>
+          <BlockedNote problem={problem} hasRows={engine !== null} onGo={model.go} />
+        </div>
+      ) : null}
+      {fault !== null ? (
+        <div className={styles.problem}>
+          <ErrorNote error={fault} onRetry={model.clearFault} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { EngineProblem } from '../../engine/engine-client.ts';
+import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
+import type { GridHandle } from '../../features/grid/data-grid.tsx';
+import { rectOf, type Selection } from '../../features/grid/selection.ts';
+import { useColumnView } from '../../features/grid/use-column-view.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { gridColumns } from '../../workspace/grid-column.ts';
+import type { TablePlace } from '../../workspace/use-place.ts';
+import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
+import { contentOf, rowsShown } from './table-model.ts';
+import { useArrival } from './use-arrival.ts';
+import { useChildrenShown } from './use-children-shown.ts';
+import { useOverviewShown } from './use-overview-shown.ts';
+import { usePreview } from './use-preview.ts';
+import { useTableActs, type Over } from './use-table-acts.ts';
+
+export type TableModel = ReturnType<typeof useTableView>;
+export type GridRef = RefObject<GridHandle | null>;
+
+/** What a table's view shows, and what can be done in it. */
+export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => void) {
+  const { table, name, place, rest, go } = here;
+  const draft = useDraftStore();
+  const datasetId = useDraft((state) => state.datasetId);
+  const types = useDraft((state) => state.blueprint.types);
+  const relations = useDraft((state) => state.blueprint.relations);
+  const own = useMemo(
+    () => (table ? gridColumns({ ...draft.getState().blueprint, types: types ?? {}, relations }, table) : []),
+    [draft, table, types, relations],
+  );
+  const engine = useEngine((state) => state.engine);
+  const problem = useEngine((state) => state.problem);
+  const isBlocked = problem instanceof EngineProblem;
+  const counted = useTableRows().get(name);
+  const isFresh = useEngine((state) => state.compiled?.edition) === useDraft((state) => state.edition);
+  const previewing = usePreview(name, engine);
+  const rows = rowsShown({ previewed: previewing?.rows, counted, isFresh, written: table?.rows });
+  const isKnown = counted !== undefined;
+  const [over, setOver] = useState<Over | null>(null);
+  const [fault, setFault] = useState<{ edition: number; error: unknown } | null>(null);
+  const storageKey = `${datasetId}/${name}`;
+  const shown = useColumnView(storageKey, own);
+  const [selection, setSelection] = useState<Selection | null>(null);
+  /** How often finding was asked for; 0 while its strip is closed. */
+  const [finding, setFinding] = useState(0);
+  const [below, toggleBelow] = useChildrenShown();
+  const overview = useOverviewShown();
+  const [isOverview, toggleOverview] = overview;
+  const [isByKey, setIsByKey] = useState(false);
+  useArrival({ here, grid, own, shown, rows, isKnown, overview, isPeeking: over !== null });
+
+  const columnName = own[place.column]?.name;
+  const goToRow = useCallback((row: number) => go({ row, ...(columnName === undefined ? {} : { column: columnName }) }), [go, columnName]);
+  useRowInPalette(name, rows, place.row, goToRow);
+  const openColumn = useCallback(
+    (column: string) => {
+      const index = own.findIndex((one) => one.name === column);
+      rest({ row: place.row, column: Math.max(0, index) });
+      onInspect();
+    },
+    [rest, place.row, own, onInspect],
+  );
+
+  const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.max(0, shown.shownIndex(place.column)) };
+  const rect = rectOf(selection, active, rows, shown.columns.length);
+  const acts = useTableActs({ here, grid, engine, shown, rect, open: setOver, onInspect });
+  return {
+    ...acts,
+    name,
+    go,
+    storageKey,
+    own,
+    engine,
+    rows,
+    shown,
+    active,
+    columnName,
+    openColumn,
+    selection,
+    setSelection,
+    rect,
+    over,
+    setOver,
+    previewing,
+    below,
+    toggleBelow,
+    finding,
+    setFinding,
+    isOverview,
+    toggleOverview,
+    isByKey,
+    find: () => setFinding((count) => count + 1),
+    openOverviewByKey: () => {
+      setIsByKey(true);
+      toggleOverview();
+    },
+    fault: fault && fault.edition === engine?.edition ? fault.error : null,
+    clearFault: () => setFault(null),
+    onFault: (error: unknown) => engine && setFault({ edition: engine.edition, error }),
+    problem: isBlocked ? problem : null,
+    hasNotes: finding > 0 || previewing !== null || isBlocked || fault !== null,
+    hasPanes: over !== null || (below && !isOverview && rows > 0),
+    content: contentOf({ isBlocked, hasEngine: engine !== null, columns: own.length, rows, isKnown, isOverview }),
+  };
+}
