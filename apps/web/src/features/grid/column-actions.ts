@@ -1,12 +1,18 @@
 import type { MenuAction } from '../../components/ui/menu.tsx';
 import type { ShownColumns } from './use-column-view.ts';
 
+/** What a column's menu does; null for what cannot be done here. */
+export type ColumnActs = {
+  fit: () => void;
+  example: (() => void) | null;
+  review: (() => void) | null;
+  select: () => void;
+  find: (() => void) | null;
+  hide: () => void;
+};
+
 /** What the menu of a column's header offers: every drag has its twin here. */
-export function columnActions(
-  shown: ShownColumns,
-  index: number,
-  does: { fit: () => void; example: (() => void) | null; review: (() => void) | null; select: () => void; find: (() => void) | null; hide: () => void },
-): MenuAction[] {
+export function columnActions(shown: ShownColumns, index: number, does: ColumnActs): MenuAction[] {
   const column = shown.columns[index];
   if (!column) return [];
   const isPinned = index < shown.pinned;

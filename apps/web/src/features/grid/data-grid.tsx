@@ -1,21 +1,22 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type PointerEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type Ref } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
+import { DENSITIES, useDensity } from '../../lib/density.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useMakersShown } from '../../lib/makers-shown.ts';
-import { DENSITIES, useDensity } from '../../lib/density.ts';
-import { columnActions } from './column-actions.ts';
-import { startWidth, wholeWidth } from './column-layout.ts';
-import { dragSelect } from './drag-select.ts';
-import { GridHeader } from './grid-header.tsx';
-import { gridKey, type GridAct } from './grid-keys.ts';
 import type { Place } from '../../workspace/place.ts';
+import { startWidth } from './column-layout.ts';
+import { GridHeader } from './grid-header.tsx';
+import { gridKey } from './grid-keys.ts';
+import { FIRST_VIEW, isSameView } from './grid-picks.ts';
 import styles from './grid.module.css';
-import { ACTIVE_CELL_ID, GridPainter, HEAD_PX, type GridView } from './painter.ts';
+import { HEAD_PX } from './painter.ts';
 import { Rail } from './rail.tsx';
 import { rectOf, type Rect, type Selection } from './selection.ts';
-import { spokenPlace } from './spoken-place.ts';
 import type { ShownColumns } from './use-column-view.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { useGridActs } from './use-grid-acts.ts';
+import { useGridPainter } from './use-grid-painter.ts';
+import { useSpoken } from './use-spoken.ts';
 import { useSprigs } from './use-sprigs.ts';
 
 export type GridHandle = {
@@ -29,6 +30,8 @@ export type GridHandle = {
 };
 
 export type DataGridProps = {
+  /** Of its element, where a page has more than one grid. */
+  id?: string;
   /** Where widths are remembered. */
   storageKey: string;
   table: string;
@@ -48,9 +51,9 @@ export type DataGridProps = {
   onChildren: () => void;
   /** O: small pictures of all columns in place of the rows. */
   onOverview: () => void;
-  /** Space, or a click on a link: look without leaving. */
   /** A column's generator is to be reviewed. Null where none is shown. */
   onReview: ((column: string) => void) | null;
+  /** Space, or a click on a link: look without leaving. */
   onPeek: (place: Place) => void;
   /** F2: type what the cell should hold. Null where nothing may be changed. */
   onExample: ((place: Place) => void) | null;
@@ -64,178 +67,65 @@ export type DataGridProps = {
 
 /** Any row of any table: an integer row and a window, painted outside React. React owns the header, the rail and the keys. */
 export function DataGrid(props: DataGridProps) {
-  const { storageKey, table, rows, shown, engine, active, onActive, selection, onSelection, onPeek, onError, ref } = props;
-  const { columns } = shown;
+  const { id = 'grid', storageKey, table, rows, shown, engine, active, selection, onSelection, onPeek, ref } = props;
+  const { columns, pinned } = shown;
   const scroller = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const painter = useRef<GridPainter>(null);
-  const [view, setView] = useState<GridView>({ top: 0, share: 0, inView: 1, from: 0, to: 0, pinned: 0 });
+  const [view, setView] = useState(FIRST_VIEW);
   const [menu, setMenu] = useState<number | null>(null);
-  const [spoken, setSpoken] = useState('');
   const rowHeight = DENSITIES[useDensity()];
   const makers = useMakersShown() && props.onReview !== null;
   const head = makers ? HEAD_PX.full : HEAD_PX.short;
+  const activeId = `${id}-active-cell`;
 
   const usual = useMemo(() => columns.map((column) => startWidth(column.kind, column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
   const numberWidth = Math.max(52, formatCount(Math.max(rows, 1)).length * 7 + 22);
   const sprigs = useSprigs(engine, table, columns, view.from, view.to, view.pinned);
   const rect = rectOf(selection, active, rows, columns.length);
-  const picked = useMemo<Rect | null>(
-    () => (selection ? { top: rect.top, bottom: rect.bottom, left: rect.left, right: rect.right } : null),
-    [selection, rect.top, rect.bottom, rect.left, rect.right],
-  );
+  const { top, bottom, left, right } = rect;
+  const picked = useMemo<Rect | null>(() => (selection ? { top, bottom, left, right } : null), [selection, top, bottom, left, right]);
 
   // Corners are places among the columns shown: where these change, the corners are others.
   const dropSelection = useEffectEvent(() => onSelection(null));
   const names = columns.map((column) => column.name).join('\n');
   useEffect(() => dropSelection(), [names]);
 
-  const fitted = useRef('');
-  const onRows = useEffectEvent((made: GridPainter) => {
-    // Again when the count has another length: keys have, too; and for columns that were not shown before.
-    const key = `${storageKey} ${String(rows).length} ${columns.length}`;
-    if (fitted.current === key) return;
-    fitted.current = key;
-    fit((column) => made.sample(column), rows, made.room);
-  });
-  const onFault = useEffectEvent(onError);
-  useEffect(() => {
-    const made = new GridPainter(
-      { scroller: scroller.current!, spacer: spacer.current!, body: body.current! },
-      {
-        view: (next) => setView((before) => (same(before, next) ? before : next)),
-        rows: () => onRows(made),
-        error: (error) => onFault(error),
-      },
-    );
-    painter.current = made;
-    return () => {
-      painter.current = null;
-      made.dispose();
-    };
-  }, []);
-
-  const { pinned } = shown;
-  useEffect(
-    () => painter.current?.setTable({ name: table, rows, columns, pinned }, widths, numberWidth, rowHeight, head),
-    [table, rows, columns, pinned, widths, numberWidth, rowHeight, head],
-  );
-  useEffect(() => {
-    if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows });
-  }, [engine]);
-  useEffect(() => painter.current?.setActive(active), [active]);
-  useEffect(() => painter.current?.setPicked(picked), [picked]);
-
-  useImperativeHandle(
+  const painter = useGridPainter(
+    { scroller, spacer, body },
+    {
+      storageKey,
+      activeId,
+      table: { name: table, rows, columns, pinned },
+      widths,
+      numberWidth,
+      rowHeight,
+      head,
+      engine,
+      active,
+      picked,
+      fit,
+      onView: (next) => setView((before) => (isSameView(before, next) ? before : next)),
+      onError: props.onError,
+    },
     ref,
-    () => ({
-      jump: (row) => painter.current?.jump(row),
-      reveal: (place) => painter.current?.reveal(place),
-      focus: () => scroller.current?.focus({ preventScroll: true }),
-      top: () => painter.current?.top,
-      cellAt: (place) => painter.current?.cellAt(place) ?? null,
-      text: (place) => painter.current?.text(place.row, place.column),
-    }),
-    [],
   );
-
-  // Said after a rest, so that held arrow keys do not queue up words.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (rows > 0) setSpoken(spokenPlace(active, picked, rows, columns, painter.current?.text(active.row, active.column)));
-    }, 250);
-    return () => clearTimeout(timer);
-  }, [active, picked, columns, rows, table]);
-
-  const focus = () => scroller.current?.focus({ preventScroll: true });
-  const move = (place: Place, extend: boolean) => {
-    if (!extend) onSelection(null);
-    else if (!selection) onSelection({ mode: 'cells', anchor: active });
-    onActive(place);
-    painter.current?.reveal(place);
-  };
-  const fitOne = (index: number) => {
-    const { kind, name, relation } = columns[index]!;
-    resize(index, wholeWidth(kind, name, relation !== null, painter.current?.sample(index) ?? []));
-  };
-  const drag = useRef<{ stop(): void }>(null);
-  useEffect(() => () => drag.current?.stop(), []);
-
-  /** A press begins a selection, with Shift it extends the one there is; moving on extends it. */
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || !painter.current) return;
-    const row = painter.current.rowOf(event.target);
-    const place = row === null ? painter.current.placeOf(event.target) : { row, column: active.column };
-    if (!place) return;
-    const mode = row === null ? 'cells' : 'rows';
-    const extend = event.shiftKey;
-    if (extend) event.preventDefault();
-    const anchor = extend ? (selection?.anchor ?? active) : place;
-    onSelection(extend || mode === 'rows' ? { mode: extend ? (selection?.mode ?? mode) : mode, anchor } : null);
-    onActive(place);
-    focus();
-    drag.current?.stop();
-    // A finger scrolls.
-    if (event.pointerType === 'touch') return;
-    drag.current = dragSelect(scroller.current!, painter.current, rowHeight, (at) => {
-      if (mode === 'cells' && at.row === anchor.row && at.column === anchor.column) onSelection(null);
-      else onSelection({ mode, anchor });
-      onActive(mode === 'rows' ? { row: at.row, column: place.column } : at);
-    });
-  };
-
-  const act = (what: GridAct) => {
-    switch (what.kind) {
-      case 'move':
-        return move(what.place, what.extend);
-      case 'rows':
-        return onSelection({ mode: 'rows', anchor: selection?.anchor ?? active });
-      case 'columns':
-        return onSelection({ mode: 'columns', anchor: selection?.anchor ?? active });
-      case 'all':
-        onSelection({ mode: 'columns', anchor: { row: 0, column: 0 } });
-        return onActive({ row: active.row, column: columns.length - 1 });
-      case 'one':
-        return onSelection(null);
-      case 'example':
-        painter.current?.reveal(active);
-        return props.onExample?.(active);
-      case 'peek':
-        return onPeek(active);
-      case 'follow':
-        return props.onFollow(active);
-      case 'back':
-        return props.onBack();
-      case 'inspect':
-        return props.onInspect();
-      case 'find':
-        return props.onFind?.();
-      case 'children':
-        return props.onChildren();
-      case 'overview':
-        return props.onOverview();
-      case 'menu':
-        painter.current?.reveal(active);
-        return setMenu(active.column);
-      case 'copy':
-        return props.onCopy(rect);
-    }
-  };
+  const spoken = useSpoken(painter, table, active, picked, rows, columns);
+  const acts = useGridActs(props, { scroller, painter, rowHeight, rect, resize, onMenu: setMenu });
 
   return (
     <div className={styles.frame}>
       <div
         ref={scroller}
-        id="grid"
+        id={id}
         role="grid"
         aria-label={`Rows of ${table}`}
         aria-readonly
         aria-multiselectable
         aria-rowcount={rows < 2_147_483_646 ? rows + 1 : -1}
         aria-colcount={columns.length + 1}
-        aria-activedescendant={rows > 0 ? ACTIVE_CELL_ID : undefined}
+        aria-activedescendant={rows > 0 ? activeId : undefined}
         tabIndex={0}
         className={styles.scroller}
         style={{ '--row': `${rowHeight}px` } as React.CSSProperties}
@@ -245,9 +135,9 @@ export function DataGrid(props: DataGridProps) {
           const what = gridKey(event, { active, rows, columns: columns.length, page: view.inView });
           if (!what) return;
           event.preventDefault();
-          act(what);
+          acts.act(what);
         }}
-        onPointerDown={press}
+        onPointerDown={acts.press}
         onClick={(event) => {
           const place = painter.current?.placeOf(event.target);
           const isLink = event.target instanceof HTMLElement && event.target.dataset.chip !== undefined;
@@ -260,7 +150,7 @@ export function DataGrid(props: DataGridProps) {
       >
         <div ref={spacer} className={styles.spacer}>
           <GridHeader
-            columns={columns}
+            shown={shown}
             widths={widths}
             numberWidth={numberWidth}
             view={view}
@@ -274,46 +164,13 @@ export function DataGrid(props: DataGridProps) {
             onMenu={(column) => {
               setMenu(column);
               // The keys go on where they were.
-              if (column === null) requestAnimationFrame(focus);
+              if (column === null) requestAnimationFrame(acts.focus);
             }}
-            actionsOf={(column) =>
-              columnActions(shown, column, {
-                fit: () => fitOne(column),
-                hide: () => {
-                  // The active cell goes to a neighbour that stays.
-                  if (column === active.column) onActive({ row: active.row, column: column + 1 < columns.length ? column + 1 : column - 1 });
-                  shown.hide(columns[column]!.name);
-                },
-                example: props.onExample
-                  ? () => {
-                      const place = { row: active.row, column };
-                      onActive(place);
-                      painter.current?.reveal(place);
-                      props.onExample!(place);
-                    }
-                  : null,
-                review: props.onReview && (() => props.onReview!(columns[column]!.name)),
-                select: () => {
-                  onSelection({ mode: 'columns', anchor: { row: active.row, column } });
-                  onActive({ row: active.row, column });
-                },
-                find: props.onFind
-                  ? () => {
-                      onActive({ row: active.row, column });
-                      props.onFind!();
-                    }
-                  : null,
-              })
-            }
-            onSelect={(column, extend) => {
-              onSelection({ mode: 'columns', anchor: extend && selection ? selection.anchor : { row: active.row, column: extend ? active.column : column } });
-              onActive({ row: active.row, column });
-              painter.current?.reveal({ row: active.row, column });
-              focus();
-            }}
-            onSelectAll={() => act({ kind: 'all' })}
+            actsOf={acts.actsOf}
+            onSelect={acts.selectColumn}
+            onSelectAll={() => acts.act({ kind: 'all' })}
             onResize={resize}
-            onFit={fitOne}
+            onFit={acts.fit}
             onMove={(from, to) => shown.move(columns[from]!.name, to)}
           />
           <div ref={body} role="rowgroup" className={styles.body} style={{ top: head }} />
@@ -325,8 +182,4 @@ export function DataGrid(props: DataGridProps) {
       </div>
     </div>
   );
-}
-
-function same(a: GridView, b: GridView): boolean {
-  return a.top === b.top && a.share === b.share && a.inView === b.inView && a.from === b.from && a.to === b.to && a.pinned === b.pinned;
 }

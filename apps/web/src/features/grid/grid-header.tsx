@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { MenuAction } from '../../components/ui/menu.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
+import type { ColumnActs } from './column-actions.ts';
 import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
@@ -11,6 +11,7 @@ import styles from './grid.module.css';
 import type { GridView } from './painter.ts';
 import type { Rect } from './selection.ts';
 import { Sprig, type SprigShape } from './sprig.tsx';
+import type { ShownColumns } from './use-column-view.ts';
 
 /** After the first rows. */
 const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), 'nothing');
@@ -18,7 +19,7 @@ const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), '
 const HeadMenu = lazyPart(() => import('./head-menu.tsx').then(({ HeadMenu }) => HeadMenu), 'nothing');
 
 type GridHeaderProps = {
-  columns: readonly GridColumn[];
+  shown: ShownColumns;
   widths: readonly number[];
   numberWidth: number;
   view: GridView;
@@ -32,7 +33,7 @@ type GridHeaderProps = {
   /** The column whose menu is open. */
   menu: number | null;
   onMenu: (column: number | null) => void;
-  actionsOf: (column: number) => readonly MenuAction[];
+  actsOf: (column: number) => ColumnActs;
   onSelect: (column: number, extend: boolean) => void;
   onSelectAll: () => void;
   onResize: (column: number, width: number) => void;
@@ -42,7 +43,8 @@ type GridHeaderProps = {
 
 /** Names, key marks and a live histogram of each column in view. A name is dragged to move its column; its menu does the same by keys. */
 export function GridHeader(props: GridHeaderProps) {
-  const { columns, widths, numberWidth, view, height, active, picked, sprigs, menu, onMenu, actionsOf, onSelect, onResize, onFit, onMove } = props;
+  const { shown, widths, numberWidth, view, height, active, picked, sprigs, menu, onMenu, actsOf, onSelect, onResize, onFit, onMove } = props;
+  const { columns } = shown;
   // Once the first rows are there.
   const started = useEngine((state) => state.mode !== 'starting');
   const layout = useMemo(() => layoutColumns(widths), [widths]);
@@ -108,9 +110,10 @@ export function GridHeader(props: GridHeaderProps) {
                 {started ? (
                   <Suspense>
                     <HeadMenu
-                      name={column.name}
                       isOpen={menu === index}
-                      actions={() => actionsOf(index)}
+                      shown={shown}
+                      index={index}
+                      acts={() => actsOf(index)}
                       onOpenChange={(open) => onMenu(open ? index : null)}
                     />
                   </Suspense>

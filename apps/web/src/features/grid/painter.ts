@@ -13,7 +13,6 @@ import styles from './grid.module.css';
 export const HEAD_PX = { full: 68, short: 52 } as const;
 const QUIET_MS = 120;
 const SPARE_ROWS = 8;
-export const ACTIVE_CELL_ID = 'grid-active-cell';
 
 /** `pinned`: how many of the first columns stay beside the row number. */
 export type GridTable = { readonly name: string; readonly rows: number; readonly columns: readonly GridColumn[]; readonly pinned: number };
@@ -43,6 +42,7 @@ export class GridPainter {
   readonly #spacer: HTMLElement;
   readonly #body: HTMLElement;
   readonly #events: PainterEvents;
+  readonly #activeId: string;
   readonly #loader: BlockLoader;
   readonly #slots: RowSlot[] = [];
   readonly #stop = new AbortController();
@@ -66,11 +66,13 @@ export class GridPainter {
   /** The column that was brought into view, until the view is moved sideways by hand: it stays in view when widths or the room change. */
   #kept: { readonly column: number; readonly left: number } | null = null;
 
-  constructor(elements: { scroller: HTMLElement; spacer: HTMLElement; body: HTMLElement }, events: PainterEvents) {
+  /** `activeId`: of the active cell's element. */
+  constructor(elements: { scroller: HTMLElement; spacer: HTMLElement; body: HTMLElement }, activeId: string, events: PainterEvents) {
     this.#scroller = elements.scroller;
     this.#spacer = elements.spacer;
     this.#body = elements.body;
     this.#events = events;
+    this.#activeId = activeId;
     this.#loader = new BlockLoader((edition) => this.#arrived(edition), events.error);
     this.#scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true, signal: this.#stop.signal });
     this.#scroller.addEventListener('scrollend', () => this.#settle(), { signal: this.#stop.signal });
@@ -290,7 +292,7 @@ export class GridPainter {
       const slot = this.#slots[row % this.#slots.length]!;
       const moved = slot.move(row, this.#base, this.#rowHeight);
       slot.paint(this.#table.columns, this.#layout, (column) => this.text(row, column), this.#flash && !moved);
-      slot.mark(this.#active?.row === row ? this.#active.column : null, this.#picked, ACTIVE_CELL_ID);
+      slot.mark(this.#active?.row === row ? this.#active.column : null, this.#picked, this.#activeId);
     }
     this.#flash = false;
     this.#body.classList.toggle(styles.stale!, !this.#isFresh(top, from));
