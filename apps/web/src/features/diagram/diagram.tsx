@@ -20,8 +20,9 @@ import { countNeighbours, MOST_STEPS, neighbours } from './neighbours.ts';
 import { Overview, type OverviewHandle } from './overview.tsx';
 import { RelationDialog } from './relation-dialog.tsx';
 import { makeScene } from './scene.ts';
-import { SceneCanvas, type CanvasHandle } from './scene-canvas.tsx';
+import { SceneCanvas } from './scene-canvas.tsx';
 import { useLayout } from './use-layout.ts';
+import type { CanvasHandle } from './use-scene-view.ts';
 import { useMovedCards } from './use-moved-cards.ts';
 import styles from './diagram.module.css';
 

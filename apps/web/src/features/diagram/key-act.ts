@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { CanvasHandle } from './scene-canvas.tsx';
+import type { CanvasHandle } from './use-scene-view.ts';
 import type { Scene } from './scene.ts';
 import { walk } from './walk.ts';
 

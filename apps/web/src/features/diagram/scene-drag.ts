@@ -1,0 +1,67 @@
+import type { End } from './add-relation.ts';
+import type { Point } from './box.ts';
+import type { PlacedCard } from './scene.ts';
+import { panBy, zoomAt, type View } from './viewport.ts';
+
+/** A pointer that moves less than this has clicked, px. */
+const STILL_PX = 4;
+
+/** What a pressed pointer does: it moves the picture, draws a relation, or takes a card along. */
+export type Drag = {
+  readonly kind: 'pan' | 'link' | 'card';
+  readonly card: PlacedCard | null;
+  readonly start: Point;
+  readonly from: End | null;
+  readonly moved: boolean;
+  readonly at: Point;
+};
+
+/** What lies under a pointer. `link`: the column from which a relation may be drawn; `isColumn`: any column; `isFar`: cards are marks. */
+export type Under = { readonly card: PlacedCard | null; readonly link: End | null; readonly isColumn: boolean; readonly isFar: boolean };
+
+/**
+ * A finger moves the picture; a mouse or pen that starts on a column of the picked table draws a relation, and one that starts on a card's head takes the
+ * card along. On other columns, and far off, it moves the picture.
+ */
+export function beginDrag(at: Point, pointerType: string, under: Under): Drag {
+  const isTouch = pointerType === 'touch';
+  const from = isTouch ? null : under.link;
+  const card = from || isTouch || under.isColumn || under.isFar ? null : under.card;
+  return { kind: from ? 'link' : card ? 'card' : 'pan', card, start: at, from, moved: false, at };
+}
+
+export function moveDrag(drag: Drag, at: Point): Drag {
+  return { ...drag, moved: drag.moved || apart(drag.start, at) > STILL_PX, at };
+}
+
+/** Where a card that is taken along lies now. */
+export function cardPlace(drag: Drag & { readonly card: PlacedCard }, zoom: number): Point {
+  const { card, start, at } = drag;
+  return { x: card.x + (at.x - start.x) / zoom, y: card.y + (at.y - start.y) / zoom };
+}
+
+/** Two fingers that moved from `before` to `after`: the picture follows their middle, and their distance zooms it. */
+export function pinched(view: View, before: readonly [Point, Point], after: readonly [Point, Point]): View {
+  const [was, is] = [middleOf(before), middleOf(after)];
+  return zoomAt(panBy(view, is.x - was.x, is.y - was.y), is, apart(...after) / Math.max(1, apart(...before)));
+}
+
+/** How far a turn of the wheel zooms. A pinch comes as a wheel with Ctrl. */
+export function wheelFactor(delta: number, isPinch: boolean): number {
+  return Math.exp(-Math.max(-240, Math.min(240, delta)) * (isPinch ? 0.01 : 0.0022));
+}
+
+/** The view on its way from one to another, `part` of 1 done: quick at first. */
+export function viewBetween(from: View, to: View, part: number): View {
+  const eased = 1 - (1 - Math.min(1, Math.max(0, part))) ** 3;
+  const mix = (a: number, b: number) => a + (b - a) * eased;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) };
+}
+
+function middleOf([a, b]: readonly [Point, Point]): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

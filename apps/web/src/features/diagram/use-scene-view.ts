@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { useTheme } from '../../lib/theme.ts';
+import type { Box, Point } from './box.ts';
+import { canvasPen } from './canvas-pen.ts';
+import { paintScene } from './paint-scene.ts';
+import { readPalette, type Palette } from './palette.ts';
+import { TextFitter, type Pen } from './pen.ts';
+import { boxOf, cardAt, type Scene } from './scene.ts';
+import type { Drag } from './scene-drag.ts';
+import { viewBetween } from './scene-drag.ts';
+import { centre, fit, inSight, panBy, toScene, zoomAt, type View } from './viewport.ts';
+
+export type CanvasHandle = {
+  /** All of it, or a part, in sight. */
+  fit(box?: Box): void;
+  /** A part in the middle, at a size that can be read. */
+  show(box: Box): void;
+  zoom(factor: number): void;
+  pan(dx: number, dy: number): void;
+  /** A point of the scene in the middle. */
+  centreOn(at: Point): void;
+  palette(): Palette;
+  focus(): void;
+};
+
+/** A table's names can be read from here on. */
+const READABLE = 0.75;
+const MOVE_MS = 200;
+
+type Painted = {
+  scene: Scene;
+  selected: string;
+  counts: ReadonlyMap<string, number>;
+  /** What a pointer does just now. */
+  drag: RefObject<Drag | null>;
+  onView: (view: View, sight: Box) => void;
+};
+
+/** The view of a scene, painted outside React, a frame at a time. */
+export function useSceneView({ scene, selected, counts, drag, onView }: Painted, ref: Ref<CanvasHandle>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  const view = useRef<View>({ x: 0, y: 0, zoom: 0 });
+  const frame = useRef(0);
+  const fitter = useRef<TextFitter>(undefined);
+  const palette = useRef<Palette>(undefined);
+  const size = () => ({ width: canvas.current?.clientWidth ?? 0, height: canvas.current?.clientHeight ?? 0 });
+  const paint = useEffectEvent(() => {
+    frame.current = 0;
+    const element = canvas.current;
+    const ctx = element?.getContext('2d', { alpha: false });
+    if (!element || !ctx || element.clientWidth === 0) return;
+    const { width, height } = size();
+    const ratio = window.devicePixelRatio || 1;
+    sharpen(element, ratio);
+    if (view.current.zoom === 0) view.current = fit(scene.bounds, { width, height });
+    const colors = (palette.current ??= readPalette(element));
+    const pen = canvasPen(ctx, (fitter.current ??= new TextFitter(document.createElement('canvas').getContext('2d')!)));
+    const { x, y, zoom } = view.current;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.fillStyle = colors.bg;
+    ctx.fillRect(0, 0, element.width, element.height);
+    ctx.setTransform(zoom * ratio, 0, 0, zoom * ratio, x * ratio, y * ratio);
+    const sight = inSight(view.current, { width, height });
+    paintScene(pen, scene, { zoom, sight, palette: colors, selected, counts });
+    if (drag.current?.kind === 'link' && drag.current.moved) paintLink(pen, scene, view.current, drag.current, selected, colors);
+    onView(view.current, sight);
+  });
+  const repaint = () => {
+    if (frame.current === 0) frame.current = requestAnimationFrame(() => paint());
+  };
+  const set = (next: View) => {
+    view.current = next;
+    repaint();
+  };
+  const glide = (to: View) => {
+    const from = view.current;
+    if (from.zoom === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return set(to);
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = (now - start) / MOVE_MS;
+      set(viewBetween(from, to, part));
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
+  useImperativeHandle(ref, () => ({
+    fit: (box) => glide(fit(box ?? scene.bounds, size())),
+    show: (box) => glide(centre(view.current, box, size(), READABLE)),
+    zoom: (factor) => set(zoomAt(view.current, { x: size().width / 2, y: size().height / 2 }, factor)),
+    pan: (dx, dy) => set(panBy(view.current, dx, dy)),
+    centreOn: ({ x, y }) => set(centre(view.current, { x, y, width: 0, height: 0 }, size(), 0)),
+    palette: () => (palette.current ??= readPalette(canvas.current!)),
+    focus: () => canvas.current?.focus(),
+  }));
+  useEffect(() => {
+    palette.current = undefined;
+  }, [theme]);
+  useEffect(() => repaint(), [scene, selected, counts, theme]);
+  const resized = useEffectEvent(() => repaint());
+  useEffect(() => {
+    const observer = new ResizeObserver(() => resized());
+    observer.observe(canvas.current!);
+    void document.fonts.ready.then(() => {
+      fitter.current = undefined;
+      resized();
+    });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    };
+  }, []);
+  return { canvas, view, set, repaint };
+}
+
+/** As many pixels as the screen has. */
+function sharpen(canvas: HTMLCanvasElement, ratio: number): void {
+  const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
+  if (canvas.width === width && canvas.height === height) return;
+  canvas.width = width;
+  canvas.height = height;
+}
+
+/** A relation that is being drawn, and the card that it would end at. */
+function paintLink(pen: Pen, scene: Scene, view: View, { start, at }: Drag, selected: string, colors: Palette): void {
+  const [from, to] = [toScene(view, start), toScene(view, at)];
+  pen.curves([[from, from, to, to]], { color: colors.accent, width: 2 / view.zoom, dash: [6 / view.zoom, 4 / view.zoom] });
+  const target = cardAt(scene, to, selected);
+  if (target) pen.rect(boxOf(target.card, target.card.id === selected), { stroke: { color: colors.accent, width: 2 / view.zoom }, radius: 6 });
+}
