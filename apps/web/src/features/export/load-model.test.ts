@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { askedOf, BY_ADDRESS, loadCommand, modeOf, targetOf, timeWords } from './load-model.ts';
+
+const staging = { id: 'c1', name: 'staging', user: 'ana', host: 'db', port: 5432, database: 'shop' };
+const other = { ...staging, id: 'c2', name: 'other' };
+
+test('the target is the chosen one, that of the run before, the first connection, then an address', () => {
+  expect(targetOf([staging, other], undefined, 'c2', null)).toMatchObject({ chosen: 'c2', where: 'other', shown: 'postgres://ana@db:5432/shop' });
+  expect(targetOf([staging, other], { connectionId: 'c2', target: 'x' }, null, null).chosen).toBe('c2');
+  expect(targetOf([staging], undefined, null, null).chosen).toBe('c1');
+  expect(targetOf([], undefined, null, null)).toMatchObject({ chosen: BY_ADDRESS, where: null, address: '' });
+});
+
+test('the address of the run before comes back without its password, and is shown without one', () => {
+  const before = { connectionId: null, target: 'ana@db:5432/shop' };
+  expect(targetOf([staging], before, null, null)).toMatchObject({ chosen: BY_ADDRESS, address: 'postgres://ana@db:5432/shop' });
+  // The connection of that run is gone.
+  expect(targetOf([staging], { connectionId: 'gone', target: 'x' }, null, null)).toMatchObject({ chosen: BY_ADDRESS, address: '' });
+  expect(targetOf([], before, null, ' postgres://ana:secret@db:5432/shop ').shown).toBe('postgres://ana@db:5432/shop');
+});
+
+test('an address is looked at once it rests and names a database', () => {
+  const written = (address: string) => targetOf([], undefined, null, address);
+  expect(askedOf(targetOf([staging], undefined, null, null), '')).toEqual({ connectionId: 'c1' });
+  expect(askedOf(written('postgres://a@db/shop'), 'postgres://a@db/sh')).toBeNull();
+  expect(askedOf(written('postgres://a@db/shop'), 'postgres://a@db/shop')).toEqual({ address: 'postgres://a@db/shop' });
+  expect(askedOf(written('nonsense'), 'nonsense')).toBeNull();
+});
+
+test('a mode that the target does not allow gives way to its first', () => {
+  const found = { said: '', create: false, modes: ['append', 'truncate'] as const, blocked: false };
+  expect(modeOf(found, 'truncate')).toBe('truncate');
+  expect(modeOf(found, 'empty')).toBe('append');
+  expect(modeOf(found, undefined)).toBe('append');
+  expect(modeOf(null, 'append')).toBe('empty');
+});
+
+test('the command line names what differs from its defaults', () => {
+  const plain = { creates: false, mode: 'empty', modes: {}, isAtomic: true, fast: undefined, connections: undefined, shown: 'postgres://a@db/shop' } as const;
+  expect(loadCommand(plain)).toBe('seedbed load blueprint.json --url postgres://a@db/shop');
+  expect(loadCommand({ ...plain, creates: true, mode: 'append', isAtomic: false, fast: true, connections: 4 })).toBe(
+    'seedbed load schema.sql --create --mode append --parts --fast --connections 4 --url postgres://a@db/shop',
+  );
+});
+
+test('an estimate names the load that it comes from, or what it lacks', () => {
+  expect(timeWords(null)).toMatch(/^No time estimate yet/);
+  const by = { rows: 1_000_000, at: '2026-11-24T10:00:00Z' };
+  expect(timeWords({ seconds: 20, rowsPerSecond: 50_000, fixed: 3, by } as never)).toMatch(
+    /^About 20 s, at 50,000 rows\/s and 3 s to begin as measured by the load of 1,000,000 rows on /,
+  );
+});

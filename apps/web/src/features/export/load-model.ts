@@ -1,0 +1,88 @@
+import { printLoadModes, type Connection, type LoadMode, type Run, type TableModes } from '@seedbed/contract';
+import { formatCount, formatDuration, formatMany } from '../../lib/format.ts';
+import { shortTarget } from '../../lib/short-target.ts';
+import type { FoundTarget } from './found-target.ts';
+import type { LoadTime } from './load-time.ts';
+
+/** The choice that takes an address in place of a saved connection. */
+export const BY_ADDRESS = 'address';
+
+export const MODES: Readonly<Record<LoadMode, { label: string; said: string }>> = {
+  empty: { label: 'Into empty tables', said: 'Stops before writing if a table has rows.' },
+  append: { label: 'Append', said: 'Adds to the existing rows; keys continue after the last ones.' },
+  keep: { label: 'Keep', said: 'Tables with rows stay unchanged; new rows of the others refer to them.' },
+  truncate: { label: 'Truncate first', said: 'Deletes every row of these tables first.' },
+};
+
+type Before = Pick<Run, 'connectionId' | 'target'>;
+type Saved = Pick<Connection, 'id' | 'name' | 'user' | 'host' | 'port' | 'database'>;
+
+/** Where rows go. `where`: its short name; `shown`: its address as it may be copied, without the password. */
+export type Target = {
+  readonly chosen: string;
+  readonly connection: Saved | undefined;
+  readonly address: string;
+  readonly where: string | null;
+  readonly shown: string;
+};
+
+/** The target as chosen, else that of the run to begin with, else the first connection. `target` and `written` are null until they are touched. */
+export function targetOf(saved: readonly Saved[], before: Before | undefined, target: string | null, written: string | null): Target {
+  const remembered = before && (saved.some(({ id }) => id === before.connectionId) ? before.connectionId : BY_ADDRESS);
+  const chosen = target ?? remembered ?? saved[0]?.id ?? BY_ADDRESS;
+  const connection = saved.find(({ id }) => id === chosen);
+  // The password of an address is never kept: it is to be written again.
+  const address = written ?? (before && before.connectionId === null ? `postgres://${before.target}` : '');
+  return {
+    chosen,
+    connection,
+    address,
+    where: chosen === BY_ADDRESS ? shortTarget(address) : (connection?.name ?? null),
+    shown: connection ? `postgres://${placeOf(connection)}` : address.trim().replace(/^(postgres(?:ql)?:\/\/[^:@/]*):.*@/, '$1@'),
+  };
+}
+
+/** `user@host:port/database`. */
+export function placeOf({ user, host, port, database }: Saved): string {
+  return `${user}@${host}:${port}/${database}`;
+}
+
+/** What is looked at: a saved connection, or an address once it rests. */
+export function askedOf({ chosen, address, where }: Target, rested: string): { connectionId: string } | { address: string } | null {
+  if (chosen !== BY_ADDRESS) return { connectionId: chosen };
+  return rested === address.trim() && where ? { address: rested } : null;
+}
+
+/** The mode that was asked for where the target allows it, else its first. */
+export function modeOf(found: FoundTarget | null, wished: LoadMode | null | undefined): LoadMode {
+  return found?.modes.find((one) => one === wished) ?? found?.modes[0] ?? 'empty';
+}
+
+/** The command line that does the same. */
+export function loadCommand(of: {
+  readonly creates: boolean;
+  readonly mode: LoadMode;
+  readonly modes: TableModes;
+  readonly isAtomic: boolean;
+  readonly fast: boolean | undefined;
+  readonly connections: number | undefined;
+  readonly shown: string;
+}): string {
+  const modeWords = printLoadModes({ mode: of.mode, modes: of.modes });
+  return [
+    `seedbed load ${of.creates ? 'schema.sql --create' : 'blueprint.json'}`,
+    ...(modeWords === 'empty' ? [] : [`--mode ${modeWords}`]),
+    ...(of.isAtomic ? [] : ['--parts']),
+    ...(of.fast ? ['--fast'] : []),
+    ...((of.connections ?? 1) > 1 ? [`--connections ${of.connections}`] : []),
+    `--url ${of.shown}`,
+  ].join(' ');
+}
+
+/** How long it takes, and by what that is known. */
+export function timeWords(time: LoadTime | null): string {
+  if (!time) return 'No time estimate yet: it needs an earlier load into this database of 100,000 rows and 10 s.';
+  const { seconds, rowsPerSecond, fixed, by } = time;
+  const begin = fixed >= 1 ? ` and ${formatDuration(fixed)} to begin` : '';
+  return `About ${formatDuration(seconds)}, at ${formatCount(Math.round(rowsPerSecond))} rows/s${begin} as measured by the load of ${formatMany(by.rows, 'row')} on ${new Date(by.at).toLocaleDateString()}.`;
+}

@@ -1,0 +1,128 @@
+import type { LoadMode, StartRun, TableModes } from '@seedbed/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useEngine } from '../../engine/engine-context.tsx';
+import { useRested } from '../../lib/use-rested.ts';
+import { connectionsQuery } from '../../queries/connections.ts';
+import { estimateQuery } from '../../queries/rows.ts';
+import { runQuery, runsQuery, startRun, targetQuery } from '../../queries/runs.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import type { ProofGate } from '../../workspace/proof-gate.ts';
+import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
+import { emptiedTables, knownModes } from './emptied-tables.ts';
+import { foundTarget } from './found-target.ts';
+import { LARGE_BYTES, LARGE_SECONDS } from './large.tsx';
+import { askedOf, BY_ADDRESS, modeOf, placeOf, targetOf } from './load-model.ts';
+import { isAtomic, type LoadOptions } from './load-options.tsx';
+import { loadTime } from './load-time.ts';
+import { useProveThen } from './use-prove-then.ts';
+
+/** An address is looked at once it rests. */
+const REST_MS = 600;
+
+export type LoadModel = ReturnType<typeof useLoad>;
+
+/** A load as it is put together: its target, what was found there, how rows go in, and what it will take. */
+export function useLoad(again: string | null, gate: ProofGate) {
+  const datasetId = useDraft((state) => state.datasetId);
+  const connections = useQuery(connectionsQuery);
+  const tables = useEngine((state) => state.compiled?.tables ?? null);
+  const revision = useSavedRevision();
+  const navigate = useNavigate();
+  const before = useQuery({ ...runQuery(again ?? ''), enabled: again !== null }).data;
+  const estimate = useQuery(estimateQuery(datasetId, revision, 'copy')).data;
+  const [picked, setTarget] = useState<string | null>(null);
+  const [written, setAddress] = useState<string | null>(null);
+  const [wished, setMode] = useState<LoadMode | null>(null);
+  const [byTable, setModes] = useState<TableModes | null>(null);
+  const [confirmed, setConfirmed] = useState('');
+  const [options, setOptions] = useState<LoadOptions>({});
+  const key = useRef(crypto.randomUUID());
+  const saved = connections.data?.items ?? [];
+  const target = targetOf(saved, before, picked, written);
+  const { connection, where } = target;
+  const asked = askedOf(target, useRested(target.address.trim(), REST_MS));
+  const look = useQuery(targetQuery(datasetId, revision, asked));
+  const found = look.data && asked ? foundTarget(look.data) : null;
+  const mode = modeOf(found, wished ?? before?.mode);
+  const rows = tables?.reduce((sum, table) => sum + table.rows, 0) ?? null;
+  /** Tables of the target that stay. */
+  const there = look.data && found && !found.create ? look.data.tables : [];
+  const modes = knownModes(there, byTable ?? before?.modes ?? {});
+  const emptied = emptiedTables(there, mode, modes).length;
+  const past = useQuery(runsQuery({ datasetId, state: 'succeeded' })).data?.items ?? [];
+  const time = loadTime(past, connection ? placeOf(connection) : where, rows ?? 0);
+  const isLarge = (time?.seconds ?? 0) >= LARGE_SECONDS || (estimate?.bytes ?? 0) >= LARGE_BYTES;
+  const isConfirmed = emptied === 0 || confirmed.trim() === String(emptied);
+  const isReady = found !== null && !found.blocked && isConfirmed && revision !== null;
+
+  /** What is sent, with an address as it is written or as it may be shown. */
+  const bodyOf = (revision: number, address: string): StartRun => ({
+    datasetId,
+    revision,
+    mode,
+    ...(Object.keys(modes).length > 0 ? { modes } : {}),
+    create: found?.create ?? false,
+    ...(target.chosen === BY_ADDRESS ? { address } : { connectionId: target.chosen }),
+    ...options,
+  });
+  const start = useMutation({
+    mutationFn: (body: StartRun) => startRun(body, key.current),
+    onSuccess: (run) => navigate({ to: '/runs/$runId', params: { runId: run.id } }),
+    // The next try is another run, not the same one again.
+    onError: () => {
+      key.current = crypto.randomUUID();
+      void look.refetch();
+    },
+  });
+  // As it stands when the button is pressed, with the revision that was proved.
+  const load = (revision: number) => start.mutate(bodyOf(revision, target.address.trim()));
+  const { isWaiting, proveThen, skip } = useProveThen(gate.prove);
+  const loadNow = () => {
+    skip();
+    if (revision !== null) load(revision);
+  };
+  const loadProved = () => void proveThen(load);
+  const submit = () => {
+    if (!isReady || isLarge) return;
+    if (gate.state === 'prove') loadProved();
+    if (gate.state === 'open') loadNow();
+  };
+
+  return {
+    saved,
+    connections,
+    look,
+    start,
+    target,
+    asked,
+    found,
+    there,
+    mode,
+    modes,
+    emptied,
+    confirmed,
+    options,
+    before,
+    revision,
+    rows,
+    tables: tables?.length ?? 0,
+    bytes: estimate?.bytes ?? null,
+    isAtomic: isAtomic(options, rows ?? 0),
+    time,
+    isLarge,
+    isReady,
+    isWaiting,
+    setTarget,
+    setAddress,
+    setMode,
+    setModes,
+    setConfirmed,
+    setOptions,
+    bodyOf,
+    loadNow,
+    loadProved,
+    submit,
+  };
+}
