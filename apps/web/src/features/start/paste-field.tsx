@@ -1,0 +1,65 @@
+import { FileText, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { IconButton } from '../../components/ui/button.tsx';
+import { formatBytes, formatMany } from '../../lib/format.ts';
+import { FolderReading } from './folder-reading.tsx';
+import { SHOWN_CHARACTERS, withPaste } from './paste-model.ts';
+import styles from './start.module.css';
+import type { Paste } from './use-paste.ts';
+
+type PasteFieldProps = {
+  paste: Paste;
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** Whether an address may be written here. */
+  mayName: boolean;
+};
+
+/** The text itself, or the file that it came from. */
+export function PasteField({ paste, area, mayName }: PasteFieldProps) {
+  const { ddl, write } = paste;
+  const asFile = ddl.text.length > SHOWN_CHARACTERS;
+  return (
+    <>
+      {ddl.name || asFile ? (
+        <p className={styles.file}>
+          <FileText aria-hidden />
+          <span className={styles.fileName}>{ddl.name ?? 'Pasted text'}</span>
+          <span className={styles.fileSize}>
+            {formatBytes(ddl.text.length)} · {formatMany(ddl.text.split('\n').length, 'line')}
+          </span>
+          <IconButton label="Remove" onPress={paste.empty}>
+            <X aria-hidden />
+          </IconButton>
+        </p>
+      ) : null}
+      <FolderReading script={ddl.text} />
+      {asFile ? null : (
+        <textarea
+          ref={area}
+          className={styles.area}
+          aria-label="Schema DDL"
+          aria-invalid={paste.error !== null || paste.fault !== null}
+          placeholder={`Paste CREATE TABLE …,\ndrop a .sql file, a folder of migrations or a ZIP file of it${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}
+          spellCheck={false}
+          autoFocus
+          autoCapitalize="off"
+          value={ddl.text}
+          onChange={(event) => write(event.target.value)}
+          onPaste={(event) => {
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            const whole = withPaste(ddl.text, event.clipboardData.getData('text/plain'), selectionStart, selectionEnd);
+            if (whole === null) return;
+            event.preventDefault();
+            write(whole);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+              event.preventDefault();
+              paste.submit();
+            }
+          }}
+        />
+      )}
+    </>
+  );
+}

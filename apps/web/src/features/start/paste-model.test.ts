@@ -1,0 +1,43 @@
+import { LIMITS } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { datasetName, isAddress, nameOfListing, refusalOf, refusalOfFile, submitLabel, withPaste } from './paste-model.ts';
+
+test('only an address alone is one', () => {
+  expect(isAddress(' postgres://ana@db/shop\n')).toBe(true);
+  expect(isAddress('postgresql://db/shop')).toBe(true);
+  expect(isAddress('-- postgres://ana@db/shop')).toBe(false);
+  expect(isAddress('postgres://db/shop create table a ()')).toBe(false);
+});
+
+test('an empty text and one that is too large are refused with the way out', () => {
+  expect(refusalOf('  \n', 3)).toMatch(/^Paste CREATE TABLE statements first/);
+  expect(refusalOf('create table a ()', 17)).toBeNull();
+  expect(refusalOf('x', LIMITS.ddlBytes + 1)).toMatch(/pg_dump --schema-only/);
+  expect(refusalOfFile({ name: 'dump.sql', size: LIMITS.ddlBytes })).toBeNull();
+  expect(refusalOfFile({ name: 'dump.sql', size: LIMITS.ddlBytes + 1 })).toMatch(/^dump\.sql has /);
+});
+
+test('a dataset is called as its file, without the ending', () => {
+  expect(datasetName('shop-2026.sql', 'create table a (id int);')).toBe('shop-2026');
+  expect(datasetName('.sql', 'create table a (id int);')).toBe('.sql');
+});
+
+test('a long paste replaces what was selected, a short one is left to the browser', () => {
+  expect(withPaste('abcdef', 'x', 1, 3)).toBeNull();
+  const long = 'x'.repeat(10_000);
+  expect(withPaste('abcdef', long, 1, 3)).toBe(`a${long}def`);
+});
+
+test('the button says what it does, and names the file that it is about', () => {
+  const plain = { isReading: false, isAddress: false, kept: null };
+  expect(submitLabel(plain)).toBe('Generate');
+  expect(submitLabel({ ...plain, isAddress: true })).toBe('Connect');
+  expect(submitLabel({ ...plain, kept: 'shop.sql' })).toBe('Generate from shop.sql');
+  expect(submitLabel({ ...plain, kept: 'x'.repeat(29) })).toBe('Generate from the file before');
+  expect(submitLabel({ isReading: true, isAddress: true, kept: 'shop.sql' })).toBe('Generating…');
+});
+
+test('several files are called as their folder', () => {
+  expect(nameOfListing([{ path: 'db/migrations/1.sql' }, { path: 'db/2.sql' }] as never)).toBe('db');
+  expect(nameOfListing([])).toBe('The folder');
+});
