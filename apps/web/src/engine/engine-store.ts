@@ -18,6 +18,9 @@ type TriedTable = {
 /** What the workspace asks of the engine, wherever it runs. */
 export type Engine = {
   readonly edition: number;
+  /** Where the rows are some of a table's: the engine that has all of them, and the row at a place, once it was read. */
+  readonly of?: Engine;
+  numberOf?(place: number): number | undefined;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   /** Columns in small pictures, as in the worker. Absent where rows come from the server. */

@@ -15,7 +15,7 @@ export function childRows(plan: Plan, { parent, child, relation, row, from, most
   const rows = Array.from({ length: Math.max(0, Math.min(most, children.count - from)) }, (_, i) => children.at(from + i));
   const planned = plan.table(child);
   const texts = byColumn(planned, columns, (made) => {
-    if (rows.length === 0) return [];
+    if (rows.length === 0 || made.length === 0) return rows.map(() => []);
     const batch = openReader(plan, planned, made, rows.length).read({ first: 0, count: rows.length, at: Float64Array.from(rows) });
     return rows.map((_, i) => textRow(batch, i));
   });

@@ -39,7 +39,7 @@ export function onPaneKey(): () => void {
 }
 
 function isOwnPlace(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && (target.id === 'grid' || target.role === 'application' || target.tagName === 'H2'));
+  return target === document.body || (target instanceof HTMLElement && (target.role === 'grid' || target.role === 'application' || target.tagName === 'H2'));
 }
 
 /** What is worked with in a pane: its grid, diagram or list, else its first tab stop. */

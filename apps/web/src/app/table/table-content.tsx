@@ -33,6 +33,7 @@ export function TableContent({ model, grid }: { model: TableModel; grid: GridRef
       onCopy={(what) => model.copy('tsv', what)}
       onFind={model.find}
       onChildren={model.toggleBelow}
+      onLinked={model.linkByKey}
       onOverview={model.openOverviewByKey}
       onReview={model.review}
       onPeek={(at) => openPane('peek', at)}

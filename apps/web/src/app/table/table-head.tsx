@@ -51,6 +51,8 @@ export function TableHead({ table, model, grid }: { table: BlueprintTable; model
               onCopy={model.copy}
               isBelow={model.below}
               onBelow={model.toggleBelow}
+              isLinked={model.isLinked}
+              onLinked={model.toggleLinked}
               isOverview={isOverview}
               onOverview={toggleOverview}
               links={[

@@ -12,6 +12,8 @@ const TableNotes = lazyPart(() => import('./table-notes.tsx').then(({ TableNotes
 const TablePanes = lazyPart(() => import('./table-panes.tsx').then(({ TablePanes }) => TablePanes), 'pane');
 const SayLine = lazyPart(() => import('./after-rows.ts').then(({ SayLine }) => SayLine), 'nothing');
 
+const LinkedTables = lazyPart(() => import('../linked/linked-tables.tsx').then(({ LinkedTables }) => LinkedTables), 'pane');
+
 /** One table: its bar, its rows, and what is looked at without leaving. */
 export function TableView({ here, onInspect }: { here: TablePlace; onInspect: () => void }) {
   const grid = useRef<GridHandle>(null);
@@ -21,7 +23,24 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
     <section className={styles.view} aria-label={model.name}>
       <TableHead table={here.table} model={model} grid={grid} />
       <Suspense>{model.hasNotes ? <TableNotes model={model} grid={grid} /> : null}</Suspense>
-      <TableContent model={model} grid={grid} />
+      <div className={styles.beside} data-linked={model.isLinked || undefined}>
+        <TableContent model={model} grid={grid} />
+        <Suspense>
+          {model.isLinked ? (
+            <LinkedTables
+              engine={model.engine!}
+              table={model.name}
+              row={model.active.row}
+              takesFocus={model.isByKey}
+              onGo={model.go}
+              onClose={() => {
+                model.toggleLinked();
+                model.focusGrid();
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </div>
       <Suspense>{model.hasPanes ? <TablePanes model={model} /> : null}</Suspense>
       <Suspense>{model.engine ? <SayLine /> : null}</Suspense>
     </section>

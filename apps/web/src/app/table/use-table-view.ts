@@ -11,6 +11,7 @@ import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
 import { contentOf, rowsShown } from './table-model.ts';
 import { useArrival } from './use-arrival.ts';
 import { useChildrenShown } from './use-children-shown.ts';
+import { useLinkedShown } from './use-linked-shown.ts';
 import { useOverviewShown } from './use-overview-shown.ts';
 import { usePreview } from './use-preview.ts';
 import { useTableActs, type Over } from './use-table-acts.ts';
@@ -45,6 +46,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   /** How often finding was asked for; 0 while its strip is closed. */
   const [finding, setFinding] = useState(0);
   const [below, toggleBelow] = useChildrenShown();
+  const [isLinked, toggleLinked] = useLinkedShown();
   const overview = useOverviewShown();
   const [isOverview, toggleOverview] = overview;
   const [isByKey, setIsByKey] = useState(false);
@@ -85,12 +87,20 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     previewing,
     below,
     toggleBelow,
+    isLinked: isLinked && !isOverview && rows > 0 && engine !== null,
+    toggleLinked,
     finding,
     setFinding,
     isOverview,
     toggleOverview,
     isByKey,
     find: () => setFinding((count) => count + 1),
+    /** Opens the linked tables; where they are open, the keys go on in the first. */
+    linkByKey: () => {
+      if (isLinked) return document.getElementById('grid-linked-0')?.focus();
+      setIsByKey(true);
+      toggleLinked();
+    },
     openOverviewByKey: () => {
       setIsByKey(true);
       toggleOverview();

@@ -36,6 +36,8 @@ export type DataGridProps = {
   storageKey: string;
   table: string;
   rows: number;
+  /** How many rows the table has, where `rows` are some of them. */
+  of?: number;
   /** Columns as they are shown; all places of the grid count these. */
   shown: ShownColumns;
   engine: Engine | null;
@@ -49,6 +51,8 @@ export type DataGridProps = {
   onFind: (() => void) | null;
   /** C: the rows that refer to the active one, shown or not. */
   onChildren: () => void;
+  /** L: the rows that refer to the active one beside it, level by level. Absent where they are not shown. */
+  onLinked?: () => void;
   /** O: small pictures of all columns in place of the rows. */
   onOverview: () => void;
   /** A column's generator is to be reviewed. Null where none is shown. */
@@ -67,7 +71,7 @@ export type DataGridProps = {
 
 /** Any row of any table: an integer row and a window, painted outside React. React owns the header, the rail and the keys. */
 export function DataGrid(props: DataGridProps) {
-  const { id = 'grid', storageKey, table, rows, shown, engine, active, selection, onSelection, onPeek, ref } = props;
+  const { id = 'grid', storageKey, table, rows, of = rows, shown, engine, active, selection, onSelection, onPeek, ref } = props;
   const { columns, pinned } = shown;
   const scroller = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
@@ -81,7 +85,7 @@ export function DataGrid(props: DataGridProps) {
 
   const usual = useMemo(() => columns.map((column) => startWidth(column.kind, column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
-  const numberWidth = Math.max(52, formatCount(Math.max(rows, 1)).length * 7 + 22);
+  const numberWidth = Math.max(52, formatCount(Math.max(of, 1)).length * 7 + 22);
   const sprigs = useSprigs(engine, table, columns, view.from, view.to, view.pinned);
   const rect = rectOf(selection, active, rows, columns.length);
   const { top, bottom, left, right } = rect;
@@ -176,7 +180,7 @@ export function DataGrid(props: DataGridProps) {
           <div ref={body} role="rowgroup" className={styles.body} style={{ top: head }} />
         </div>
       </div>
-      <Rail rows={rows} view={view} active={active.row} headHeight={head} onTop={(row) => painter.current?.jump(row)} />
+      <Rail grid={id} rows={rows} view={view} active={active.row} headHeight={head} onTop={(row) => painter.current?.jump(row)} />
       <div aria-live="polite" className="visually-hidden">
         {spoken}
       </div>

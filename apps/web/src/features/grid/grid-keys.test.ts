@@ -26,6 +26,7 @@ test('links, and the keys that stay the browser’s', () => {
   expect(press('Backspace')).toEqual({ kind: 'back' });
   expect(press('c', { ctrlKey: true })).toEqual({ kind: 'copy' });
   expect(press('c')).toEqual({ kind: 'children' });
+  expect(press('l')).toEqual({ kind: 'linked' });
   expect(press('f', { ctrlKey: true })).toBeNull();
   // Caps Lock.
   expect(press('C', { ctrlKey: true })).toEqual({ kind: 'copy' });

@@ -18,6 +18,7 @@ export type GridAct =
         | 'find'
         | 'menu'
         | 'children'
+        | 'linked'
         | 'example'
         | 'overview';
     };
@@ -75,6 +76,8 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
       return far || event.altKey ? null : { kind: 'inspect' };
     case 'o':
       return far || event.altKey || event.shiftKey ? null : { kind: 'overview' };
+    case 'l':
+      return far || event.altKey || event.shiftKey ? null : { kind: 'linked' };
     case 'c':
       return event.altKey || event.shiftKey ? null : { kind: far ? 'copy' : 'children' };
     default:

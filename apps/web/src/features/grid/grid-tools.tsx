@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Copy, PanelBottom, Search, SlidersHorizontal } from 'lucide-react';
+import { ChartNoAxesColumn, Copy, PanelBottom, PanelRight, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
@@ -30,6 +30,8 @@ export function GridTools({
   onCopy,
   isBelow,
   onBelow,
+  isLinked,
+  onLinked,
   isOverview,
   onOverview,
   links,
@@ -41,6 +43,9 @@ export function GridTools({
   /** Whether the rows that refer to the active one stand below. */
   isBelow: boolean;
   onBelow: () => void;
+  /** Whether the tables that refer to this one are open beside it. */
+  isLinked: boolean;
+  onLinked: () => void;
   /** Whether the columns stand at a glance in place of the rows. */
   isOverview: boolean;
   onOverview: () => void;
@@ -65,6 +70,9 @@ export function GridTools({
           </IconButton>
           <IconButton label="Rows that refer to this one" shortcut="C" aria-pressed={isBelow} onPress={onBelow}>
             <PanelBottom aria-hidden />
+          </IconButton>
+          <IconButton label="Linked tables beside this one" shortcut="L" aria-pressed={isLinked} onPress={onLinked}>
+            <PanelRight aria-hidden />
           </IconButton>
           <Menu
             label="Copy"

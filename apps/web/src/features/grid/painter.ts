@@ -47,6 +47,7 @@ export class GridPainter {
   readonly #slots: RowSlot[] = [];
   readonly #stop = new AbortController();
   readonly #resize: ResizeObserver;
+  #numberOf: RowsSource['numberOf'];
   #table: GridTable = { name: '', rows: 0, columns: [], pinned: 0 };
   #layout: ColumnLayout = layoutColumns([]);
   #numberWidth = 64;
@@ -115,6 +116,9 @@ export class GridPainter {
 
   setSource(source: RowsSource): void {
     this.#loader.setSource(source);
+    this.#numberOf = source.numberOf;
+    // Other rows are no change of rows.
+    if (source.numberOf) this.#paintedEdition = -1;
     // What came with the edit is there before the next frame, which then paints once.
     this.#loader.ask(this.#asked);
     this.schedule();
@@ -291,6 +295,7 @@ export class GridPainter {
     for (let row = top; row < end; row++) {
       const slot = this.#slots[row % this.#slots.length]!;
       const moved = slot.move(row, this.#base, this.#rowHeight);
+      if (this.#numberOf) slot.number(this.#numberOf(row));
       slot.paint(this.#table.columns, this.#layout, (column) => this.text(row, column), this.#flash && !moved);
       slot.mark(this.#active?.row === row ? this.#active.column : null, this.#picked, this.#activeId);
     }

@@ -8,10 +8,10 @@ import { clamp } from './scroll-window.ts';
 const FINE_PX = 40;
 const THUMB_PX = 28;
 
-type RailProps = { rows: number; view: GridView; active: number; headHeight: number; onTop: (row: number) => void };
+type RailProps = { grid: string; rows: number; view: GridView; active: number; headHeight: number; onTop: (row: number) => void };
 
 /** The ruler beside the grid: reaches row 1 and row 9,007,199,254,740,991 with equal ease. */
-export function Rail({ rows, view, active, headHeight, onTop }: RailProps) {
+export function Rail({ grid, rows, view, active, headHeight, onTop }: RailProps) {
   const track = useRef<HTMLDivElement>(null);
   const drag = useRef<{ y: number; row: number } | null>(null);
   const [pull, setPull] = useState<{ rowsPerPx: number } | null>(null);
@@ -58,7 +58,7 @@ export function Rail({ rows, view, active, headHeight, onTop }: RailProps) {
         ref={track}
         role="scrollbar"
         aria-label="Place in the table"
-        aria-controls="grid"
+        aria-controls={grid}
         aria-orientation="vertical"
         aria-valuemin={0}
         aria-valuemax={100}

@@ -62,6 +62,11 @@ export class RowSlot {
     return true;
   }
 
+  /** Which row of the table it is, where that is not its place. */
+  number(row: number | undefined): void {
+    this.#number.textContent = row === undefined ? '' : ROW_NUMBER.format(row + 1);
+  }
+
   hide(): void {
     this.element.hidden = true;
     this.row = -1;

@@ -87,6 +87,8 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
         return props.onFind?.();
       case 'children':
         return props.onChildren();
+      case 'linked':
+        return props.onLinked?.();
       case 'overview':
         return props.onOverview();
       case 'menu':

@@ -57,7 +57,7 @@ export function useGridPainter({ scroller, spacer, body }: Elements, painted: Pa
     [painter, name, rows, columns, pinned, widths, numberWidth, rowHeight, head],
   );
   useEffect(() => {
-    if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows });
+    if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows, numberOf: engine.numberOf });
   }, [painter, engine]);
   useEffect(() => painter.current?.setActive(active), [painter, active]);
   useEffect(() => painter.current?.setPicked(picked), [painter, picked]);

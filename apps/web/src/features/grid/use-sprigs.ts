@@ -14,13 +14,14 @@ const EMPTY: ReadonlyMap<string, SprigShape> = new Map();
  * dragged only the column that it is about is drawn anew, and the others once it rests: each would hold up the next move.
  */
 export function useSprigs(
-  engine: Engine | null,
+  some: Engine | null,
   table: string,
   columns: readonly GridColumn[],
   from: number,
   to: number,
   pinned: number,
 ): ReadonlyMap<string, SprigShape> {
+  const engine = some?.of ?? some;
   const [known, setKnown] = useState<{ table: string; shapes: ReadonlyMap<string, SprigShape>; editions: ReadonlyMap<string, number> }>({
     table,
     shapes: EMPTY,

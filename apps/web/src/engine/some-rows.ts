@@ -1,0 +1,24 @@
+import type { Engine } from './engine-store.ts';
+import type { ColumnTexts } from './protocol.ts';
+
+/** Rows of a table that are not all of it, or not in its order: the numbers of those at `first` … and their texts. */
+export type RowsPart = { readonly rows: readonly number[]; readonly texts: readonly ColumnTexts[] };
+
+/** Editions of parts go down from −1, so that none is one of an engine. */
+let latest = 0;
+
+/** An engine for a grid that shows some rows of a table: places in the grid count these, `numberOf` says which rows of the table they are. */
+export function engineOfSome(of: Engine, read: (first: number, count: number, columns: readonly string[]) => Promise<RowsPart>): Engine {
+  const numbers = new Map<number, number>();
+  return {
+    ...of,
+    of,
+    edition: --latest,
+    numberOf: (place) => numbers.get(place),
+    async rows(_table, first, count, columns) {
+      const { rows, texts } = await read(first, count, columns);
+      rows.forEach((row, i) => numbers.set(first + i, row));
+      return texts;
+    },
+  };
+}
