@@ -17,6 +17,7 @@ export const GROUPS: readonly Group[] = [
     text: 'Shape the data',
     pages: [
       'manual/look.md',
+      'manual/linked.md',
       'manual/share.md',
       'manual/overlay.md',
       'manual/wishes.md',

@@ -47,8 +47,10 @@ export function LinkedLevel(props: LinkedLevelProps) {
   useEffect(() => {
     if (isMissed) onFocus(null);
   }, [isMissed, onFocus]);
+  const isParent = useDraft(({ blueprint }) => blueprint.relations.some(({ to }) => to.table === child?.table));
   const hasNext = path.length > level + 1;
   const openNext = () => {
+    if (!isParent) return;
     if (!hasNext && level + 1 < MAX_LEVELS) onPath(withChoice(path, level + 1, ''));
     onFocus(level + 1);
   };
@@ -60,7 +62,7 @@ export function LinkedLevel(props: LinkedLevelProps) {
           parent={parent}
           model={model}
           onChoose={(key) => onPath(withChoice(path, level, key))}
-          onNext={hasNext || level + 1 >= MAX_LEVELS || !some ? null : openNext}
+          onNext={isParent && !hasNext && level + 1 < MAX_LEVELS && some ? openNext : null}
           onGo={child && pickedRow !== null ? () => onGo({ table: child.table, row: pickedRow }) : null}
           onClose={close}
         />

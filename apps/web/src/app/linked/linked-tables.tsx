@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { LinkedLevel, type Go } from './linked-level.tsx';
@@ -20,7 +20,9 @@ type LinkedTablesProps = {
 export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: LinkedTablesProps) {
   const datasetId = useDraft((state) => state.datasetId);
   const [path, setPath] = useLinkedPath(`${datasetId}/${table}`);
-  const [focusing, setFocusing] = useState(takesFocus ? 0 : null);
+  // Held with the row: who has gone on to another one before the rows are there keeps the keys where they are.
+  const [focusing, setFocusing] = useState(takesFocus ? { level: 0, row } : null);
+  const focus = useCallback((level: number | null) => setFocusing(level === null ? null : { level, row }), [row]);
   return (
     <div className={styles.linked} role="group" aria-label="Linked tables">
       <LinkedLevel
@@ -30,8 +32,8 @@ export function LinkedTables({ engine, table, row, takesFocus, onGo, onClose }: 
         row={row}
         path={path}
         onPath={setPath}
-        focusing={focusing}
-        onFocus={setFocusing}
+        focusing={focusing?.row === row ? focusing.level : null}
+        onFocus={focus}
         onGo={onGo}
         onClose={onClose}
       />

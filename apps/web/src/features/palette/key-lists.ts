@@ -29,6 +29,7 @@ export const GRID_KEYS: readonly { readonly keys: string; readonly says: string 
   { keys: 'Enter', says: 'Go to the parent row' },
   { keys: 'Backspace', says: 'Go back' },
   { keys: 'C', says: 'Show or hide the rows that refer to this one' },
+  { keys: 'L', says: 'Open the linked tables beside this one, or go to them' },
   { keys: 'O', says: 'All columns at a glance, and back to the rows' },
   { keys: 'I', says: 'To the inspector' },
 ];

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
+import { openShop, type OpenShop } from './support/open-shop.ts';
+import { openPage } from './support/screens.ts';
+import { openTable } from './support/workspace.ts';
+
+let shop: OpenShop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  page = await openPage(shop.browser);
+  await page.goto(`${shop.product.url}${shop.workspace}`);
+});
+afterAll(() => shop?.[Symbol.asyncDispose]());
+
+const focused = () => page.evaluate(() => document.activeElement?.id);
+/** What a level says of itself: `11 rows of customers row 5`. */
+const saidOf = (level: number) => page.getByRole('group', { name: 'Linked tables' }).locator('header').nth(level).getByRole('status');
+const activeOf = (level: number, column: string) => page.locator(`#grid-linked-${level} [role="row"][data-active] [data-column="${column}"]`);
+const activeNumber = (level: number) => page.locator(`#grid-linked-${level} [role="row"][data-active] [role="rowheader"]`);
+
+test('customers, orders and items are linked by keys alone: what is picked left filters right', async () => {
+  await openTable(page, 'customers');
+  await page.locator('#grid').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('l');
+  // The keys go to the linked table, if it has rows.
+  await page.locator('#grid-linked-0:focus').or(page.getByText('No row of orders refers')).waitFor();
+  // Not each customer has orders: down to the first with two or more.
+  let row = 1;
+  let orders = 0;
+  while (orders < 2 && row < 60) {
+    await page.locator('#grid').focus();
+    await page.keyboard.press('ArrowDown');
+    row++;
+    await saidOf(0)
+      .filter({ hasText: new RegExp(`of customers row ${row}$`) })
+      .waitFor();
+    orders = Number.parseInt((await saidOf(0).textContent())!, 10);
+  }
+  expect(orders).toBeGreaterThan(1);
+  await page.keyboard.press('l');
+  expect(await focused()).toBe('grid-linked-0');
+  await activeOf(0, 'customer_id')
+    .filter({ hasText: new RegExp(`^${row}\\b`) })
+    .waitFor();
+
+  await page.keyboard.press('l');
+  await page.locator('#grid-linked-1:focus').waitFor();
+  const first = (await activeNumber(0).textContent())!;
+  await activeOf(1, 'order_id')
+    .filter({ hasText: new RegExp(`^${first}\\b`) })
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // Another order, other items; the row numbers are those of the table.
+  await page.keyboard.press('Backspace');
+  expect(await focused()).toBe('grid-linked-0');
+  await page.keyboard.press('ArrowDown');
+  const second = (await activeNumber(0).textContent())!;
+  expect(Number(second.replaceAll(',', ''))).toBeGreaterThan(Number(first.replaceAll(',', '')));
+  await saidOf(1)
+    .filter({ hasText: new RegExp(`of orders row ${second}$`) })
+    .waitFor();
+  // Items have no children: there is nothing further to open.
+  expect(await page.getByRole('button', { name: 'Open the next table' }).count()).toBe(0);
+  await page.keyboard.press('Backspace');
+  expect(await focused()).toBe('grid');
+});
+
+test('what is open beside a table is there after a reload, and fits a phone', async () => {
+  await page.reload();
+  await page.locator('#grid-linked-1').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [own, linked] = await Promise.all([page.locator('#grid').boundingBox(), page.locator('#grid-linked-0').boundingBox()]);
+  expect(linked!.y).toBeGreaterThan(own!.y + own!.height);
+  expect(linked!.width).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('a row of a linked table leads to its own table, and closing leaves the grid with the keys', async () => {
+  await page.locator('#grid').focus();
+  await page.keyboard.press('l');
+  const number = (await activeNumber(0).textContent())!;
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await page.locator('#grid [role="row"][data-active] [role="rowheader"]', { hasText: new RegExp(`^${number}$`) }).waitFor();
+  await page.getByRole('group', { name: 'Linked tables' }).getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('group', { name: 'Linked tables' }).waitFor({ state: 'detached' });
+  await page.locator('#grid:focus').waitFor();
+});
