@@ -1,7 +1,7 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
-/** What is done when the rows are in for good: a failure of it is told, and is none of the load. */
+/** Work after the commit. Its failure is reported, and the load has still succeeded. */
 type AfterLoad = {
   run<T>(work: (client: OpenClient) => Promise<T>, otherwise: T): Promise<T>;
   diagnostics(): Diagnostic[];

@@ -3,7 +3,7 @@ import { BATCH_ROWS, openReader, textRow, type Plan } from '@seedbed/engine';
 
 const BARS = 32;
 const TOP = 20;
-/** Rows that tell how long values are, and characters that are held at most: of long values fewer are looked at. */
+/** Rows that are sampled for the length of values, and the most characters held in memory: long values mean fewer rows. */
 const FEW = 4;
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 

@@ -68,7 +68,7 @@ function columnNamed(catalog: Catalog, name: string): { table: string; column: s
 function withStored(decision: Decision, stored: BlueprintColumn | undefined): Decision {
   const { generator = null, entity, nullRate, because } = stored ?? {};
   if (!stored || JSON.stringify(generator) === JSON.stringify(decision.generator)) return decision;
-  // Whoever chooses a generator takes away what inference said of its own.
+  // A chosen generator replaces the one of inference, and its reason.
   const code = because === undefined ? 'edited' : 'trial';
   const reason = { code, words: because ?? 'chosen by hand, or by an edit of the blueprint' } as const;
   const step = {

@@ -30,7 +30,7 @@ export function fillKept(connect: () => Promise<OpenClient>): Fill {
       schema.keep();
       return notes;
     } catch (error) {
-      // The rows may be there: whoever looks at them later finds them with their tables.
+      // The rows may be there, so their tables stay for a later look.
       if (error instanceof Problem && error.facts['outcome'] === 'unknown') schema.keep();
       throw error;
     }

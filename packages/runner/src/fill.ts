@@ -6,7 +6,7 @@ import type { TableProgress } from './load-progress.ts';
 import { carriesOids, copiedColumns, runStep } from './load-steps.ts';
 import { makeAhead, type Copied, type MadeAhead } from './made-ahead.ts';
 
-/** What is to be filled, and what is told of it. */
+/** What to fill, and where to report progress. */
 export type Filling = {
   readonly plan: Plan;
   readonly steps: readonly LoadStep[];

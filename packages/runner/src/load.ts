@@ -185,7 +185,7 @@ export function chooseTables(plan: Plan, names: readonly string[] | undefined): 
   return plan.tables.filter((table) => table.mode !== 'skip' && table.mode !== 'keep' && !unwritten.has(table.name) && (wanted?.has(table) ?? true));
 }
 
-/** Tables that get no rows of ours: filled by triggers of others, or kept as they were. What is there now is told. */
+/** Tables that get no rows of ours: filled by triggers of others, or kept as they were. The report has their current counts. */
 async function keptTables(client: OpenClient, plan: Plan, naming: Naming): Promise<LoadReport['tables'][number][]> {
   const tools = toolTablesOf(plan.blueprint, naming);
   const kept = plan.tables.filter((table) => table.mode === 'keep' && !tools.has(table.name));

@@ -10,7 +10,7 @@ import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 export type RunnerOptions = {
   /** A running throwaway cluster, where the caller has one; else one is started when it is first needed. */
   readonly throwaway?: ThrowawayServer;
-  /** Which addresses may be reached; without it any: the command line acts for whoever called it. */
+  /** Which addresses may be reached; without it any: the command line acts for its user. */
   readonly policy?: TargetPolicy;
   /** Where the results of inference from DDL are kept, and found again. */
   readonly results?: KeptResults | undefined;

@@ -4,7 +4,7 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 
 /**
  * Materialized views hold what their tables held before. Those of a schema that the load made are read again, each behind those that it reads; those of somebody
- * else's database are only told. One that fails is told too, for the rows are in.
+ * else's database are only listed. One that fails is listed too, and is no error: the rows are in.
  */
 export async function refreshViews(client: OpenClient, isOurs: boolean, signal?: AbortSignal): Promise<Diagnostic[]> {
   const views = await materializedViews(client);

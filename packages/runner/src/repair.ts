@@ -14,7 +14,7 @@ import { keepSample } from './proof/known-samples.ts';
 type RepairOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly tableSeconds?: number | undefined;
-  /** What inference said: before a limit is told, a row is tried that contradicts it. */
+  /** Diagnostics of inference: before a limit is reported, a row that contradicts it is tried. */
   readonly diagnostics?: readonly Diagnostic[] | undefined;
   /** Of who keeps plans. */
   readonly compile?: Compile | undefined;

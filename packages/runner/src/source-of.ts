@@ -21,7 +21,7 @@ export type DdlSource = {
 export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
 
 /**
- * What a text is; `file` is its name in what is said of it, `dialect` the database of DDL where that is known. DDL of SQLite and MySQL, and the tables of a Prisma schema or of DBML become DDL for Postgres; of what
+ * Recognizes a text. Messages call it `file`; `dialect` is the database of its DDL if that is known. DDL of SQLite and MySQL, and the tables of a Prisma schema or of DBML become DDL for Postgres; of what
  * does not, a warning or note says so. Throws `invalid-request` for code of a framework, with the command that makes DDL of it.
  */
 export async function openSource(content: string, file: string, dialect?: Dialect): Promise<Source> {
@@ -116,7 +116,7 @@ async function sqliteSource(of: string): Promise<DdlSource> {
   return { kind: 'ddl', ddl, sqlite: statements };
 }
 
-/** What a file is, by its bytes: a ZIP file of a folder, a database of SQLite, or a text. `name` is its name in what is said of it. */
+/** What a file is, by its bytes: a ZIP file of a folder, a database of SQLite, or a text. Messages call it `name`. */
 export async function openFile(path: string, bytes: Uint8Array, name: string, dialect?: Dialect): Promise<Source> {
   if (isZip(bytes)) return openZip(bytes, name);
   if (!isSqliteFile(bytes)) return openSource(decodeText(bytes, name), name, dialect);
@@ -137,7 +137,7 @@ async function openZip(bytes: Uint8Array, name: string): Promise<DdlSource> {
   }
 }
 
-/** What a text is; `file` is its name in what is said of it. */
+/** Recognizes a text. Messages call it `file`. */
 function sourceOf(content: string, file: string): Source {
   if (/^\s*\{/.test(content)) {
     try {

@@ -41,7 +41,7 @@ export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGene
 
 /**
  * The same rows, handed on as they are made, for files and pipes: one piece of memory serves all chunks, so that a chunk holds only until
- * `write` is done. Whoever writes at once costs no turn of the event loop; signals are heard every few chunks.
+ * `write` is done. A `write` that completes at once costs no turn of the event loop; signals are checked every few chunks.
  */
 export async function writeRows(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void> {
   await writeChunks(rowChunks(plan, request, reusedMemory()), write, request.signal);

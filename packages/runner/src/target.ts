@@ -3,7 +3,7 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 
 export type TargetPolicy = AddressPolicy;
 
-/** The command line acts for whoever called it, on that one's own machine: every address is theirs to name. */
+/** The command line acts for its user on the user's machine, so it accepts every address. */
 const OWN_MACHINE: AddressPolicy = { local: true };
 
 /** A session at an address that the policy allows. Throws Problem `connection-failed` or `connection-refused-by-policy`. */

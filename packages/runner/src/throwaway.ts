@@ -7,7 +7,7 @@ import type { Connection } from '@seedbed/postgres/sql';
 /** A running server in which nothing lasts. */
 export type ThrowawayServer = { readonly connection: Connection; readonly schemas?: SchemaCache };
 
-/** `idle`: not needed yet, started by whoever needs it first. */
+/** `idle`: not needed yet. The first call that needs it starts it. */
 export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in 30 s';
 
 export type LazyThrowaway = {
@@ -97,7 +97,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
     },
     async check() {
       const server = given ?? up;
-      // While it is started for the first time, whoever needs it waits, as ever.
+      // During the first start, callers wait.
       if (!server) return own && buried > 0 ? 'being started' : 'idle';
       if (up && up.state !== 'running') return 'being started';
       const late = new AbortController();

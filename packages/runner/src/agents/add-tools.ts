@@ -22,7 +22,7 @@ type Extra = {
 /** Makes one tool known to a server, with its arguments checked and its errors told in words. */
 export function addTool(server: McpServer, { name, title, description, input, readOnly }: Tool, run: (args: unknown, call: Call) => Promise<Answer>): void {
   const annotations = { readOnlyHint: readOnly, destructiveHint: !readOnly, openWorldHint: !readOnly };
-  // Strict: an argument that nobody reads is told, not passed over.
+  // Strict: an unknown argument is an error, not ignored.
   server.registerTool(name, { title, description, inputSchema: z.strictObject(input), annotations }, async (args, extra) => {
     try {
       return result(await run(args, callOf(extra)));

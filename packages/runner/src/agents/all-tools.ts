@@ -17,7 +17,7 @@ import { say } from './tools/say.ts';
 import { undo } from './tools/undo.ts';
 import { unsure } from './tools/unsure.ts';
 
-/** In the order in which an agent is told of them. */
+/** In the order in which agents see them. */
 export const TOOLS = {
   infer,
   preview,

@@ -35,7 +35,7 @@ type AgentMockOptions = {
   readonly chaos: z.infer<typeof CHAOS>;
 };
 
-/** The mocks of one client, which whoever serves the client runs. */
+/** The mocks of one client, in the process that serves the client. */
 export type AgentMocks = {
   /** Throws Problem `too-large` when there are too many, and `invalid-request` for a port in use. */
   start(blueprint: string, options: AgentMockOptions, port: number): Promise<AgentMock>;

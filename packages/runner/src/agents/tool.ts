@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Session } from './session.ts';
 
-/** How a call is stopped by its client, and tells it how far it is. */
+/** How a client stops a call, and how the call reports its progress. */
 export type Call = { readonly signal: AbortSignal; progress(done: number, total: number, message: string): void };
 
 /** Parts of an answer: text as it is, all else as JSON. */

@@ -92,7 +92,7 @@ function isAbsent(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** What whoever runs the server can do about it. */
+/** What the operator can do about it. */
 export function noRoom(folder: string, cause?: unknown): Problem {
   return new Problem(
     'storage-full',

@@ -13,14 +13,14 @@ export type Usage = { readonly question: number | undefined; readonly answer: nu
 export type AskOptions = {
   readonly signal?: AbortSignal;
   readonly seconds?: number;
-  /** What was answered before, and what was said of it. */
+  /** Earlier answers of the model, each with our reply. */
   readonly turns?: readonly { readonly answer: string; readonly reply: string }[];
   readonly onUsage?: (usage: Usage) => void;
   /** What is asked for; knowledge without it. */
   readonly form?: Form;
 };
 
-/** What a model is told before the question, and the JSON Schema of its answer. */
+/** The instructions before the question, and the JSON Schema of the answer. */
 export type Form = { readonly name: string; readonly instructions: string; readonly schema: object };
 
 const KNOWLEDGE: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema: Knowledge };
@@ -59,7 +59,7 @@ export async function askModel({ url, name, key }: Model, question: string, opti
   }
 }
 
-/** The innermost that was said, at most a few lines of it. */
+/** The message of the innermost cause, cut to a few lines. */
 function wordsOf(error: unknown): string {
   let found = error;
   while (!(found instanceof AssistError) && found instanceof Error && found.cause instanceof Error) found = found.cause;

@@ -1,4 +1,4 @@
-/** The document itself, or what stands between the fences that chats put around it. */
+/** The document itself, or the text between the code fences that chats put around it. */
 export function jsonOf(answer: string): string | undefined {
   const text = answer.trim();
   if (text.startsWith('{')) return text;

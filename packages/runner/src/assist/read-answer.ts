@@ -20,7 +20,7 @@ export async function readAnswer(answer: string): Promise<Pack> {
   }
   if (await builtInPack(pack.pack))
     throw new AssistError(`The answer calls itself "${pack.pack}", and would take the place of the pack of that name; give it another "pack".`);
-  // oxlint-disable-next-line no-control-regex -- these are what must not stand in a value
+  // oxlint-disable-next-line no-control-regex -- a value must not contain these
   const odd = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.exec(strings(pack));
   if (odd) throw new AssistError(`The answer holds the control character U+${odd[0].codePointAt(0)!.toString(16).padStart(4, '0')} in a text.`);
   return pack;

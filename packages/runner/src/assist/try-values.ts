@@ -97,7 +97,7 @@ async function refusalOf(client: OpenClient, value: string, { column, type, text
     return null;
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    // Class 22: the value itself. Anything else is a CHECK that cannot be asked by itself, which the trial tells.
+    // Class 22: the value itself. Anything else is a CHECK that cannot run by itself; the trial tests it.
     return code?.startsWith('22') ? `is no ${type}: ${message}` : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { Document } from './document.ts';
 
-/** One thing that is asked of a thread. */
+/** One request to a thread. */
 export type Call = {
   readonly method: string;
   readonly args: unknown;

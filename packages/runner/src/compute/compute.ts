@@ -162,11 +162,11 @@ export type Compute = AsyncDisposable & {
   /** Whether the server in which schemas are read and proved answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
   load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;
-  /** One part of a load, by whoever may do it now. */
+  /** One part of a load, for the holder of its lease. */
   loadPart(of: Document, ask: LoadPartAsk, signal: AbortSignal): Promise<PartDone>;
   /** The files of an export and the parts in which they are made. */
   planExport(of: Document, ask: ExportOf & { readonly ask: ExportAsk }, signal?: AbortSignal): Promise<ExportPlan>;
-  /** One part of an export, by whoever may do it now. */
+  /** One part of an export, for the holder of its lease. */
   exportPart(
     of: Document,
     ask: ExportOf & { readonly part: ExportPartAsk; readonly place: StorePlace; readonly onProgress: (progress: LoadProgress) => void },

@@ -230,7 +230,7 @@ function isOver(limit: number, wall: number, cpu: number | undefined): boolean {
 const NEARLY = 0.95;
 const PATIENCE = 4;
 
-/** Node before 24 does not tell. */
+/** Node before 24 does not report it. */
 async function cpuOf(worker: Worker): Promise<number | undefined> {
   if (typeof worker.cpuUsage !== 'function') return undefined;
   const { user, system } = await worker.cpuUsage();

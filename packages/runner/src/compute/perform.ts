@@ -20,7 +20,7 @@ export type Asked = {
   readonly threadId?: number;
 };
 
-/** Asks a thread of the lane, and waits. Throws what it throws; or the signal's reason, and then the thread is told that nobody waits. */
+/** Asks a thread of the lane, and waits. Throws what it throws; or the signal's reason, and then the thread learns that its caller has gone. */
 export async function perform<T>(lane: Lane, asked: Asked): Promise<T> {
   const outcome = await outcomeOf(lane, asked);
   if (outcome.ok) return outcome.value as T;

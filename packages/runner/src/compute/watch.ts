@@ -4,7 +4,7 @@ import { CROWDED, PROCESS_BYTES } from './limits.ts';
 import type { Thread } from './open-thread.ts';
 
 const LOOK_EVERY_MS = 100;
-/** A thread that does not tell its memory by then is looked at by its time alone. */
+/** A thread that does not report its memory within this time is judged by its run time alone. */
 const TELL_MS = 200;
 
 /** Looks after all threads: their time and memory, and the memory of the process. */
@@ -26,7 +26,7 @@ async function measure(threads: readonly Thread[]): Promise<void> {
   const busy = crowded ? threads : threads.filter((thread) => (thread.busyMs ?? 0) > LOOK_EVERY_MS);
   const sizes = await Promise.all(busy.map(async (thread) => ({ thread, bytes: await withinMs(TELL_MS, thread.measure()) })));
   if (!crowded) return;
-  // Who cannot tell is inside of something that takes memory in one go.
+  // A thread that cannot answer may be in the middle of one large allocation.
   const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
   const limit = Math.round(PROCESS_BYTES / 1024 / 1024);
   await largest?.thread.end(

@@ -5,7 +5,7 @@ const MOST_FAULTS = 100;
 let check: Checker | undefined;
 
 /**
- * Checks what a patch made, by the schema that bodies are checked by. Whether the parts fit each other is asked of the
+ * Checks what a patch made, by the schema that bodies are checked by. Whether the parts fit each other is left to the
  * plan, when rows are wanted. Throws Problem `invalid-blueprint`, or `too-large`.
  */
 export function checkBlueprint(value: unknown): Blueprint {

@@ -9,7 +9,7 @@ const addFormats = ((formatsPlugin as unknown as { default?: FormatsPlugin }).de
 const COMMON = { removeAdditional: false, useDefaults: true, strict: false } as const;
 /** More faults than these are cut off. */
 const MOST_FAULTS = 100;
-/** A value with more members than this is told its first fault only. */
+/** Of a value with more members than this, only the first fault is reported. */
 const MOST_MEMBERS = 20_000;
 
 /** The faults of a value; none where it fits. Defaults are written into it. */

@@ -38,7 +38,7 @@ function nameOfRelation(relation: Blueprint['relations'][number]): string {
   return relation.name ?? `${relation.from.table}(${relation.from.columns.join(', ')}) → ${relation.to.table}`;
 }
 
-/** Items of both lists by name, in the order of the second, what is gone last. A name that comes twice is told apart by its place. */
+/** Items of both lists by name, in the order of the second, what is gone last. Items with the same name are matched by position. */
 function pairs<T>(a: readonly T[], b: readonly T[], nameOf: (item: T) => string): [string, T | undefined, T | undefined][] {
   const before = byName(a, nameOf);
   const after = byName(b, nameOf);
@@ -69,7 +69,7 @@ function whole(before: unknown, after: unknown, place: Place): Change {
   };
 }
 
-/** A table that came or went is told by its column names; its columns whole would be the blueprint again. */
+/** An added or removed table is listed with its column names only. */
 function withoutColumns(value: unknown): unknown {
   const table = value as Partial<BlueprintTable>;
   return Array.isArray(table.columns) && 'schema' in table ? { ...table, columns: table.columns.map((column) => column.name) } : value;

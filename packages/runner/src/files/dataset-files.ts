@@ -62,7 +62,7 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
     `${shard ? shardMark(shard) : ''}.${FILE_FORMATS[format].extension}${COMPRESSED_EXTENSIONS[outside]}`,
   );
   return pieces.map(({ table, part }, i) => {
-    // What is wrong with the options is told before anything is made.
+    // Errors in the options come before any file is made.
     fileForm([table], { format, ...request.file });
     if (format === 'xlsx') checkSheet(table, part.count);
     return {

@@ -4,7 +4,7 @@ import type { TablePlan } from '@seedbed/engine';
 /** The i-th of n, from 1: what one of n machines makes that know nothing of each other. */
 export type Shard = { readonly index: number; readonly count: number };
 
-/** Rows of a table that one file holds; what stands before the first row of all and behind the last is in the first file and in the last. */
+/** Rows of a table that one file holds; the first file also has the text before all rows, and the last file the text after them. */
 export type RowPart = { /** From 0. */ readonly first: number; readonly count: number; readonly isFirst: boolean; readonly isLast: boolean };
 
 /** From and to, both in, from 1; cut at the table's end. */

@@ -13,13 +13,13 @@ import type { Compile } from '../compile-blueprint.ts';
 import { labelsOf, shareOf } from './column.ts';
 import { nameOf } from './named.ts';
 
-/** What is said of a column's dirt, and of the rest; `rest` is undefined where nothing else is said. */
+/** A column's dirt, and the rest of its overlay. `rest` is undefined if there is no more. */
 type DirtSplit = { readonly dirt?: OverlayDirt; readonly rest?: OverlayColumn };
 
-/** Dirt that is said of a column, by its place in the overlay. */
+/** The dirt of a column, with its place in the overlay. */
 export type DirtSaid = { readonly place: string; readonly table: string; readonly column: string; readonly dirt: OverlayDirt };
 
-/** Takes `"dirt"` out of what is said of a column, where `dirt` is none of its labels. */
+/** Takes `"dirt"` out of a column's overlay, unless `dirt` is one of the column's labels. */
 export function splitDirt(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn): DirtSplit {
   if (typeof said !== 'object' || said === null || !('dirt' in said) || labelsOf(blueprint, column)?.includes('dirt')) return { rest: said };
   const { dirt, ...rest } = said as { readonly dirt: OverlayDirt };
@@ -27,7 +27,7 @@ export function splitDirt(blueprint: Blueprint, column: BlueprintColumn, said: O
 }
 
 /**
- * The blueprint with the dirt that is said. A kind that a column does not take is Problem `invalid-request` with the reason; of a share without kinds the
+ * The blueprint with the dirt of the overlay. A kind that a column does not take is Problem `invalid-request` with the reason; of a share without kinds the
  * others get more.
  */
 export async function withDirt(given: Blueprint, said: readonly DirtSaid[], compile: Compile): Promise<Blueprint> {

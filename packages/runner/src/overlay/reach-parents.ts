@@ -2,8 +2,8 @@ import { Problem, type Blueprint, type BlueprintTable, type OverlayTable } from 
 import { nameOf, tableNamed } from './named.ts';
 
 /**
- * A row comes after its parents: where a table is told to begin earlier than the tables that it refers to, or to end before they do, they do the same.
- * Where those were told something else, so that nothing would be left of the span, it is Problem `invalid-request`.
+ * A row comes after its parents: if the overlay lets a table begin before the tables that it refers to, or end before they do, they do the same.
+ * Throws Problem `invalid-request` if the overlay has other times for those, so that no span would be left.
  */
 export function reachParents(blueprint: Blueprint, tables: Readonly<Record<string, OverlayTable>>): Blueprint {
   const told = new Map(Object.entries(tables).map(([name, said]) => [nameOf(tableNamed(blueprint, name, 'tables')), said]));

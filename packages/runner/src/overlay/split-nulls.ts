@@ -1,13 +1,13 @@
 import { Problem, type Blueprint, type BlueprintColumn, type OverlayColumn } from '@seedbed/contract';
 import { labelsOf, shareOf } from './column.ts';
 
-/** What is said of a column's NULLs, and of its values; `rest` is undefined where nothing is said of these. */
+/** A column's share of NULLs, and the overlay of its values. `rest` is undefined if there is none. */
 export type Split = { readonly missing?: number; readonly rest?: OverlayColumn };
 
 type Labels = Readonly<Record<string, string | number>>;
 
 /**
- * Takes `"null": "20 %"` out of what is said of a column, where `null` is none of its labels. Percentages of labels are of all rows, so that they are
+ * Takes `"null": "20 %"` out of a column's overlay, unless `null` is one of the column's labels. Percentages of labels are of all rows, so that they are
  * more of the rows that have a value, and NULL is left for what they leave.
  */
 export function splitNulls(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn, place: string): Split {

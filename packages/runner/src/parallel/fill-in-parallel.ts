@@ -30,7 +30,7 @@ function withoutProof(filling: Filling): Filling {
   return { ...filling, session };
 }
 
-/** A fill that keeps what it does by and by: where it fails, what its clean-up had to leave is told. */
+/** A fill that commits as it goes. If it fails, the error lists the rows that its clean-up had to leave. */
 export function toldLeft(fillAndTakeBack: Fill): Fill {
   return async (client, filling) => {
     try {
@@ -45,7 +45,7 @@ export function toldLeft(fillAndTakeBack: Fill): Fill {
   };
 }
 
-/** What stays is told with why the load ended, and with what removes it. */
+/** The error for rows that stay: why the load ended, and the statements that remove them. */
 function leftBehind(left: Error, why: Error, cause: unknown): Problem {
   const removal = left instanceof LeftBehind && left.statements.length > 0 ? { statements: left.statements } : {};
   const what = left instanceof LeftBehind ? left.message : `Whether anything of it stays in the target is not known (${left.message}).`;

@@ -15,18 +15,18 @@ export type WorkerPool = AsyncDisposable & {
 
 const SENDER = { name: 'parallel-worker', source: new URL('./worker.ts', import.meta.url) };
 
-/** A thread that was told to stop, and does not: its session's socket goes with it, and the server takes its transaction back. */
+/** A thread that ignores its stop for this long is ended. Its session's socket goes with it, and the server rolls back. */
 const STOPS_WITHIN_MS = 5_000;
 
 /** Throws the signal's reason where it is aborted meanwhile, or was before. */
 export async function openWorkerPool(threads: number, data: WorkerData, signal: AbortSignal | undefined): Promise<WorkerPool> {
   signal?.throwIfAborted();
   const workers = Array.from({ length: threads }, () => openThread(SENDER, { workerData: data }));
-  /** `exit` comes once: whoever asks later has to know. */
+  /** `exit` is emitted once, so later callers need the result. */
   const gone = new Set<Worker>();
   const ready = new Set<Worker>();
   const ends = workers.map((worker) => once(worker, 'exit').finally(() => gone.add(worker)));
-  // Its error is told to who waits for an answer.
+  // The pending request fails with its error.
   for (const end of ends) end.catch(() => {});
   const tellToStop = (): void => {
     for (const worker of workers) {

@@ -92,7 +92,7 @@ function addedTo(standing: Standing | undefined): number {
   return standing && standing.kept !== true ? standing.present : 0;
 }
 
-/** Throws Problem `load-rejected` where the role may not keep the ledger there, without which nothing would tell what was done. */
+/** Throws Problem `load-rejected` where the role may not keep the ledger there, the only record of finished parts. */
 export function requireLedger({ ledger }: PartsFacts): void {
   if (!ledger)
     throw new Problem('load-rejected', 'The role may not create the schema "seedbed" there, which records the finished parts: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore

@@ -20,7 +20,7 @@ export function retryAfter(error: unknown, attempts: number, random: () => numbe
 }
 
 function passes(error: unknown): boolean {
-  // What was found before anything began is told at once: its user is there to mend it.
+  // An error before the first row is final at once: the user is there to fix it.
   if (!(error instanceof Problem) || error.facts['begun'] === false) return false;
   // Who does not speak as Postgres does will not do so in a second.
   if (error.facts['protocol'] === true) return false;

@@ -8,7 +8,7 @@ const FEW = 24;
 
 /**
  * Rows at the edges of what a table holds, from 0 and ascending: first and last, the longest and shortest value of each column, a NULL of
- * each, each value of a column with few, each pattern of NULLs (which tells cases apart). Of those that were looked at.
+ * each, each value of a column with few, each pattern of NULLs (which distinguishes cases). Of those that were looked at.
  */
 export function extremeRows(plan: Plan, table: TablePlan): number[] {
   if (table.rows === 0) return [];

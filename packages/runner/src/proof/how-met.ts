@@ -13,7 +13,7 @@ export type TableMaking = {
   readonly solved: SolvedTable | undefined;
   /** What a trial changed in the table, in words: a rule for a column, a table left to its writers, one given up. */
   readonly repairs: readonly Diagnostic[];
-  /** Why it can have none, where that was told. */
+  /** Why it can have none, if that is known. */
   readonly noRows: string | undefined;
 };
 

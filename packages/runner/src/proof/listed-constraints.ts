@@ -1,6 +1,6 @@
 import { resolveType, type Catalog, type CatalogTable, type ConstraintKind } from '@seedbed/contract';
 
-/** One thing that binds a row of a table, as the catalog tells it. */
+/** One thing that binds a row of a table, from the catalog. */
 export type ListedConstraint = {
   readonly kind: ConstraintKind;
   readonly name: string;

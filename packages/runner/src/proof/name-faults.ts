@@ -32,7 +32,7 @@ async function nameFault(fault: Counterexample, table: CatalogTable, plan: Plan,
   return fault;
 }
 
-/** Whose function stands in the context: `PL/pgSQL function no_zero() line 1 at RAISE`. */
+/** The function that the context names: `PL/pgSQL function no_zero() line 1 at RAISE`. */
 function raisingTrigger({ context }: Counterexample, { triggers }: CatalogTable): string | undefined {
   const raised = /PL\/pgSQL function (?:\w+\.)?("?[^\s("]+"?)\(/.exec(context ?? '')?.[1]?.replaceAll('"', '');
   if (raised === undefined) return undefined;
@@ -55,7 +55,7 @@ async function notTaken(values: Readonly<Record<string, string | null>>, table: 
   }
 }
 
-/** A deferred reference tells its key, not its row: `Key (a, b)=(1, 2) is not present`. */
+/** The error of a deferred reference names its key, not its row: `Key (a, b)=(1, 2) is not present`. */
 function withRow(fault: Counterexample, table: CatalogTable, plan: Plan): Counterexample {
   const key = table.foreignKeys.find((one) => one.name === fault.constraint);
   const told = /^Key \(.*?\)=\((.*)\) is not present/.exec(fault.detail ?? '')?.[1];

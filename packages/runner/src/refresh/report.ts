@@ -7,7 +7,7 @@ export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' 
   readonly dry?: boolean;
   /** Only these, new or with new columns. A new table in a schema that the blueprint does not know is filled only if it is named. */
   readonly tables?: readonly string[];
-  /** What is said by name of the new blueprint. */
+  /** Applies the caller's overlay to the new blueprint. */
   readonly overlay?: (blueprint: Blueprint) => Promise<Blueprint>;
 };
 

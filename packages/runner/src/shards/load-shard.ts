@@ -204,7 +204,7 @@ function waitedFor(indexes: readonly number[], rows: readonly ShardRow[]): strin
   return `${sorted.length > 1 ? 'shards' : 'shard'} ${few(sorted)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 }
 
-/** Shards that are told by number. */
+/** Shards that messages list by number, at most. */
 const NAMED = 12;
 const few = (indexes: readonly number[]): string =>
   `${indexes.slice(0, NAMED).join(', ')}${indexes.length > NAMED ? ` and ${indexes.length - NAMED} more` : ''}`;

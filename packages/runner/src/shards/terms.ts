@@ -57,13 +57,13 @@ export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
   const names = [...new Set([...Object.keys(there.tables), ...Object.keys(here.tables)])];
   for (const name of names) compare(`rows of ${name}`, there.tables[name]?.rows, here.tables[name]?.rows, (rows: number | undefined) => String(rows ?? 'none'));
   const others = names.filter((name) => there.tables[name]?.rows === here.tables[name]?.rows && there.tables[name]?.hash !== here.tables[name]?.hash);
-  // A seed is told above, and says why all the rest of it differs.
+  // A different seed is listed above, and explains all further differences.
   if (others.length > 0) said.push(`the blueprint of ${listed(others)} (another version of it, or of the file that it was worked out from)`);
   if (said.length === 0) said.push("the blueprint's settings");
   return said.length > MOST ? [...said.slice(0, MOST), `${said.length - MOST} more`] : said;
 }
 
-/** Differences that are told by name. */
+/** Differences that messages name, at most. */
 const MOST = 6;
 
 function listed(names: readonly string[]): string {

@@ -15,7 +15,7 @@ export function sayProblem(error: unknown): string {
     line === undefined || file !== undefined || error.message.includes(`line ${String(line)}`)
       ? ''
       : ` (line ${line}${column === undefined ? '' : `, column ${column}`})`;
-  // A fault that is the whole message is said once.
+  // A fault that equals the message is printed once.
   const errors = (error.errors ?? []).filter(
     ({ pointer, message }) => message !== error.message && !(error.errors?.length === 1 && `${pointer || '/'}: ${message}` === error.message),
   );

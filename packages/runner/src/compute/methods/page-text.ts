@@ -7,7 +7,7 @@ const CAPACITY = 64;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
 const encoder = new TextEncoder();
-/** What is kept of a table between pages: what stands in front of each, its reader, and characters of a row as last seen. */
+/** What is kept of a table between pages: the text before its rows, its reader, and the characters of a row as last seen. */
 type Kept = { readonly head: string; reader: Reader | undefined; rowCharacters: number | undefined };
 const kept = new WeakMap<TablePlan, Kept>();
 

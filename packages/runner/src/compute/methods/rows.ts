@@ -45,16 +45,16 @@ type OpenArgs = {
   readonly to?: number;
   /** More rows than that are refused. */
   readonly mostRows?: number;
-  /** Where somebody counts on the rows: fewer are told, or refused. */
+  /** If the caller needs this many rows: fewer are reported, or an error. */
   readonly counted?: CountedRows;
   readonly file?: FileOptions;
-  /** Prefix of the names of members that are told to be wrong. */
+  /** Prefix of the members that errors name. */
   readonly place: string;
   /** A document that nobody checked yet. */
   readonly check?: boolean;
 };
 export type ArchiveArgs = Omit<ArchiveRequest, 'bundle'> & {
-  /** For sql: the schema, a catalog as JSON, and how rows are to stand. */
+  /** For sql: the schema, a catalog as JSON, and how rows are written. */
   readonly bundle?: { readonly ddl?: string; readonly catalog?: string; readonly statements?: BundleStatements };
   readonly document: string;
   readonly changes?: Changes;

@@ -13,5 +13,5 @@ export const schemaFileMethods = {
   filesDdl: ({ files, path }: FilesArgs): Promise<PostgresDdl> => postgresDdlOfFiles(files, WHAT, path),
 };
 
-/** What files that came without a name are called in what is said of them. */
+/** The name in messages for files without one. */
 const WHAT = 'the folder';

@@ -16,7 +16,7 @@ type Piece = string | (() => Iterable<Uint8Array>);
 
 /**
  * A dataset as files that psql loads into an empty database, in one transaction: `schema.sql`, keys away, the rows step by step in the order of a load, keys
- * and sequences at last, and `load.psql`, which calls them all. Each SQL file stands in its own pair of guards. Throws Problem `invalid-request` for files that psql could not read.
+ * and sequences at last, and `load.psql`, which calls them all. Each SQL file has its own pair of guards. Throws Problem `invalid-request` for files that psql could not read.
  */
 export function bundleFiles(plan: Plan, request: FilesRequest, { schema, statements }: Bundle): DatasetFile[] {
   if (request.compression !== 'none')

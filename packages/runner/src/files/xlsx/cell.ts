@@ -10,7 +10,7 @@ type CellXml = (text: string, reference: string) => string;
 const DIGITS = 15;
 
 /**
- * How a column's values, as Postgres prints them, stand in a worksheet: numbers, truth values and dates typed, all else as text. Nothing is ever a formula,
+ * How a worksheet holds a column's values, which arrive as Postgres prints them: numbers, truth values and dates typed, all else as text. Nothing is ever a formula,
  * for `<f>` is not written (T16). Numbers of more digits than Excel keeps, dates before 1900-03-01 and infinities are text.
  */
 export function cellOf(type: SqlType): CellXml {
@@ -74,7 +74,7 @@ const EPOCH = Date.UTC(1899, 11, 30);
 const FIRST = Date.UTC(1900, 2, 1);
 const LAST = Date.UTC(9999, 11, 31);
 
-/** Days since Excel's beginning, with the time as a fraction; undefined for what it cannot tell. */
+/** Days since Excel's beginning, with the time as a fraction; undefined for days that Excel cannot express. */
 function serialOf(text: string): number | undefined {
   const [, year, month, day, hours = '0', minutes = '0', seconds = '0'] =
     /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:\+00)?)?$/.exec(text) ?? [];

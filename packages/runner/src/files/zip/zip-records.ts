@@ -1,7 +1,7 @@
-/** What the end of a ZIP file tells of an entry. */
+/** An entry in the central directory of a ZIP file. */
 export type Entry = { readonly name: Uint8Array; readonly method: number; crc: number; packed: number; size: number; readonly at: number };
 
-/** Larger numbers do not fit: a field of eight bytes has them (ZIP64), and this stands in their place. */
+/** Larger numbers do not fit: a field of eight bytes has them (ZIP64), and this value marks that. */
 const MOST_32 = 0xffffffff;
 const MOST_16 = 0xffff;
 
@@ -16,7 +16,7 @@ const DATE = 0x0021;
 const ATTRIBUTES = (0o100644 << 16) >>> 0;
 const MADE_BY_UNIX = 3 << 8;
 
-/** What stands in front of an entry's bytes (APPNOTE.TXT 4.3.7). */
+/** The header before an entry's bytes (APPNOTE.TXT 4.3.7). */
 export function localHeader({ name, method }: Pick<Entry, 'name' | 'method'>): Uint8Array {
   return record(30 + name.length, (put) => {
     put.u32(0x04034b50);
@@ -28,7 +28,7 @@ export function localHeader({ name, method }: Pick<Entry, 'name' | 'method'>): U
   });
 }
 
-/** What stands behind them (4.3.9): sizes of eight bytes where four are too few. */
+/** The descriptor after them (4.3.9): sizes of eight bytes where four are too few. */
 export function dataDescriptor({ crc, packed, size }: Entry): Uint8Array {
   const wide = packed >= MOST_32 || size >= MOST_32;
   return record(wide ? 24 : 16, (put) => {
