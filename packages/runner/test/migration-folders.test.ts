@@ -108,3 +108,59 @@ test('what psql would read from another file is not passed over', async () => {
     'psql would read another file here (\\i), which is not at hand',
   );
 });
+
+/** Whose second migration repeats, and drops what was never there. */
+const TWICE = {
+  '001_a.sql':
+    "CREATE TYPE state AS ENUM ('open');\nCREATE TABLE a (id int PRIMARY KEY, state state, name text);\nALTER TABLE a ENABLE ROW LEVEL SECURITY;\nCREATE POLICY all_a ON a USING (true);\nALTER TABLE a ADD CONSTRAINT named UNIQUE (name);",
+  '002_again.sql':
+    "CREATE TYPE state AS ENUM ('open');\nALTER TABLE a ADD COLUMN name text, ADD COLUMN total int;\nCREATE POLICY all_a ON a USING (true);\nALTER TABLE a ADD CONSTRAINT named UNIQUE (name);\nCREATE INDEX by_day ON a (to_char(now(), name));\nDROP TABLE gone;\nALTER TABLE a DROP CONSTRAINT gone;\nDROP SCHEMA gone;\nDO $$ BEGIN CREATE EXTENSION pg_cron; END $$;",
+};
+
+test('what two migrations make is made once, and what decides nothing of the rows is left out with a warning', async () => {
+  const { ddl } = await open(TWICE);
+  const { tables, notices } = await readSchemaFromDdl(ddl, testServer());
+  expect(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])).toEqual([['a', ['id', 'state', 'name', 'total']]]);
+  expect(notices.filter(({ level }) => level === 'warning').map(({ place, message }) => `${place}: ${message}`)).toEqual([
+    '002_again.sql, line 1: left out, since a migration before it makes that already: type "state" already exists',
+    '002_again.sql, line 2: only what is not there yet is added: column "name" of relation "a" already exists',
+    '002_again.sql, line 3: left out, since it decides nothing of the rows: policy "all_a" for table "a" already exists',
+    '002_again.sql, line 4: left out, since a migration before it makes that already: relation "named" already exists',
+    '002_again.sql, line 5: left out, since it decides nothing of the rows: functions in index expression must be marked IMMUTABLE',
+    '002_again.sql, line 6: left out, since there is nothing to drop: table "gone" does not exist',
+    '002_again.sql, line 7: left out, since there is nothing to drop: constraint "gone" of relation "a" does not exist',
+    '002_again.sql, line 8: left out, since there is nothing to drop: schema "gone" does not exist',
+  ]);
+  expect(notices).toContainEqual({
+    place: '002_again.sql, line 9',
+    message: 'blocks that make an extension are left out: extension "pg_cron" is not available',
+  });
+});
+
+test('such migrations are made in an empty target as they were read, and refused where something is there already', async () => {
+  await using server = await openTargetServer();
+  const { ddl } = await open(TWICE);
+  const { blueprint } = await runner.inferDdl(ddl, { rows: 9 });
+  await using target = await server.freshTarget('plain');
+  const { rows, diagnostics } = await runner.load(blueprint, target.url, { create: ddl });
+  expect([rows, diagnostics.filter(({ code }) => code === 'statement-left-out').length]).toEqual([9, 7]);
+  await using other = await server.freshTarget('plain');
+  await other.client.query('create type state as enum ()');
+  await expect(runner.load(blueprint, other.url, { create: ddl })).rejects.toThrow(
+    'Something of this schema is in the target already: type "state" already exists',
+  );
+});
+
+test('a column whose type changes gets the USING that Postgres asks for', async () => {
+  const { ddl } = await open({
+    '001_a.sql': 'CREATE TABLE a (id text PRIMARY KEY, "Day" text);',
+    '002_b.sql':
+      'ALTER TABLE a ALTER COLUMN id SET DATA TYPE uuid;\nALTER TABLE "a" ALTER COLUMN "Day" TYPE timestamp(3) with time zone, ALTER COLUMN "Day" SET NOT NULL;',
+  });
+  const { tables, notices } = await readSchemaFromDdl(ddl, testServer());
+  expect(tables[0]!.columns.map(({ type, notNull }) => [type, notNull])).toEqual([
+    ['uuid', true],
+    ['timestamp(3) with time zone', true],
+  ]);
+  expect(notices.map(({ message }) => message.slice(0, 24))).toEqual(['read with USING id::uuid', 'read with USING "Day"::t']);
+});

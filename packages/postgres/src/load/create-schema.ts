@@ -7,6 +7,7 @@ import { excuse } from '../sandbox/excuse.ts';
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 import { needsSuperuser, withoutSuperuserWords } from '../sandbox/superuser-words.ts';
+import { touchesNoRows, withMissingWord } from '../sandbox/touches-no-rows.ts';
 import { toProblem } from './rejection.ts';
 import { requireExtensions } from './missing-extensions.ts';
 import { withLabelsFromTheStart } from './enum-labels.ts';
@@ -54,25 +55,36 @@ export async function createSchemaHere(
   // What is left out may be what a later statement uses, as in the sandbox.
   let isWhole = true;
   const rewritten = withLabelsFromTheStart(script, statements);
+  // Where nothing was there before, what is there twice is the script's own.
+  const isEmpty = await hasNothing(client);
   for (const [done, statement] of statements.entries()) {
     signal?.throwIfAborted();
     const sql = rewritten.has(statement) ? rewritten.get(statement) : await targetSql(statement, script, database, client);
     if (sql === undefined) continue;
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
     const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, sql, true) !== undefined);
-    const refused = await runOne(client, sql, (error) => (mayLack(error) ? undefined : explain(error, statement, script)));
+    const isMigration = isEmpty && script.fileOf(statement) !== undefined;
+    const harmless = (error: DatabaseError): string | undefined =>
+      !isEmpty && DUPLICATES.has(error.code!) ? undefined : touchesNoRows(statement.kind, sql, error, isMigration);
+    const refused = await runOne(client, sql, {
+      repair: (text, error) => withoutSuperuserWords(text, error) ?? withMissingWord(text, error, isMigration)?.sql,
+      reject: (error) => (mayLack(error) || harmless(error) !== undefined ? undefined : explain(error, statement, script)),
+    });
     if (!refused) continue;
+    const why = harmless(refused);
     if (mayLack(refused)) {
       isWhole = false;
       diagnostics.push(withoutSuperuser(statement, script, refused));
-    } else diagnostics.push(...leftOut(statement, script, sql, refused));
+    } else if (why !== undefined)
+      diagnostics.push({ level: 'warning', code: 'statement-left-out', message: `The statement at ${script.where(statement)} was ${why}.` });
+    else diagnostics.push(...leftOut(statement, script, sql, refused));
   }
   await client.query('RESET ALL');
   await checkScriptRows(client);
   await takeDatabaseSettings(client);
   for (const { verdict } of statements) {
     if (verdict.do !== 'database-setting') continue;
-    await runOne(client, sessionSettingSql(verdict), () => undefined);
+    await runOne(client, sessionSettingSql(verdict), PASS);
   }
   return diagnostics;
 }
@@ -83,8 +95,7 @@ async function takeDatabaseSettings(client: Client): Promise<void> {
     SELECT pg_catalog.split_part(each, '=', 1) AS name, pg_catalog.substr(each, pg_catalog.strpos(each, '=') + 1) AS value
     FROM pg_catalog.pg_db_role_setting s CROSS JOIN LATERAL pg_catalog.unnest(s.setconfig) AS each
     WHERE s.setrole = 0 AND s.setdatabase = (SELECT oid FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database())`);
-  for (const { name, value } of rows)
-    await runOne(client, `SELECT pg_catalog.set_config(${quoteLiteral(name)}, ${quoteLiteral(value)}, false)`, () => undefined);
+  for (const { name, value } of rows) await runOne(client, `SELECT pg_catalog.set_config(${quoteLiteral(name)}, ${quoteLiteral(value)}, false)`, PASS);
 }
 
 /**
@@ -140,8 +151,34 @@ function settingLeftOut(setting: string, sql: string, error: DatabaseError): Dia
   };
 }
 
-/** The error where the statement may be left out all the same; `reject` says what to throw where not, and may let it pass. */
-async function runOne(client: Client, sql: string, reject: (error: DatabaseError) => unknown): Promise<DatabaseError | undefined> {
+type OnRefusal = {
+  /** What to run in place of the statement. */
+  readonly repair: (sql: string, error: DatabaseError) => string | undefined;
+  /** What to throw; undefined lets it pass. */
+  readonly reject: (error: DatabaseError) => unknown;
+};
+
+const PASS: OnRefusal = { repair: () => undefined, reject: () => undefined };
+
+/** Whether the database has no tables, views, sequences, types or functions but those of extensions. */
+async function hasNothing(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(`
+    SELECT EXISTS (
+      SELECT FROM (
+        SELECT 'pg_class'::pg_catalog.regclass AS class, oid, relnamespace AS schema FROM pg_catalog.pg_class
+        UNION ALL SELECT 'pg_type'::pg_catalog.regclass, oid, typnamespace FROM pg_catalog.pg_type
+        UNION ALL SELECT 'pg_proc'::pg_catalog.regclass, oid, pronamespace FROM pg_catalog.pg_proc
+      ) o JOIN pg_catalog.pg_namespace n ON n.oid = o.schema
+      WHERE n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'
+        AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend d WHERE d.classid = o.class AND d.objid = o.oid AND d.deptype = 'e')
+        AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend d JOIN pg_catalog.pg_depend e ON e.classid = d.refclassid AND e.objid = d.refobjid AND e.deptype = 'e'
+                        WHERE d.classid = o.class AND d.objid = o.oid AND d.deptype IN ('i', 'a'))
+    ) AS there`);
+  return !rows[0]!.there;
+}
+
+/** The error where the statement may be left out all the same. */
+async function runOne(client: Client, sql: string, { repair, reject }: OnRefusal): Promise<DatabaseError | undefined> {
   await client.query('SAVEPOINT seedbed');
   try {
     await client.query(sql);
@@ -149,12 +186,12 @@ async function runOne(client: Client, sql: string, reject: (error: DatabaseError
     return undefined;
   } catch (thrown) {
     const error = thrown as DatabaseError;
-    const replaced = withoutSuperuserWords(sql, error);
+    const replaced = repair(sql, error);
     const problem = replaced === undefined && excuse(error, sql, false) === undefined ? reject(error) : undefined;
     if (problem !== undefined) throw problem;
     // Left open, tables made so far would be those of another subtransaction, which no COPY may freeze.
     await client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed');
-    if (replaced !== undefined) await runOne(client, replaced, reject);
+    if (replaced !== undefined) await runOne(client, replaced, { repair, reject });
     return error;
   }
 }

@@ -18,6 +18,7 @@ import { StandIns, type StandInType } from './stand-ins.ts';
 import { superuserOnly, withoutSuperuserWords } from './superuser-words.ts';
 import type { ScriptStatement } from './statement.ts';
 import { tellTables } from './tell-tables.ts';
+import { touchesNoRows, withMissingWord } from './touches-no-rows.ts';
 
 type ScriptNotice = { readonly place: string; readonly message: string; /** The script's own warning. */ readonly level?: 'warning' };
 type ScriptRun = { readonly notices: ScriptNotice[]; readonly standIns: ReadonlyMap<string, StandInType>; readonly policyRoles: RolesByPolicy };
@@ -45,6 +46,10 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     const known = notices.get(message);
     if (known) known.count++;
     else notices.set(message, { place: script.where(statement), message, count: 1 });
+  };
+  const warn = (statement: ScriptStatement, message: string): void => {
+    const place = script.where(statement);
+    notices.set(`${place}: ${message}`, { place, message, level: 'warning', count: 1 });
   };
   client.on('notice', ({ severity, code, message }) => {
     if (severity === 'WARNING' && code === RAISED && message !== undefined) notices.set(message, { place: 'schema', message, level: 'warning', count: 1 });
@@ -85,10 +90,16 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
     if (sql === undefined && statement.kind === 'CreateFunctionStmt') isWhole = false;
     if (sql === undefined) continue;
     const place = (): string => ` (statement at ${script.where(statement)})`;
+    const isMigration = script.fileOf(statement) !== undefined;
     const leftOut = await watch.statement(
-      () => runOne(client, statement.kind, sql, isWhole ? undefined : standIns, (error) => rejected(script, statement, sql, error)),
+      () =>
+        runOne(client, { kind: statement.kind, sql, isMigration }, isWhole ? undefined : standIns, {
+          warn: (message) => warn(statement, message),
+          reject: (error) => rejected(script, statement, sql, error),
+        }),
       place,
     );
+    if (leftOut === WARNED) continue;
     if (leftOut === undefined) {
       if (statement.verdict.do === 'run' && statement.verdict.policy) await rememberRoles(client, statement.verdict.policy, policyRoles);
       made?.(statement);
@@ -132,14 +143,19 @@ function sqlOf(statement: ScriptStatement, script: Script, database: string, pre
   }
 }
 
+/** Left out, and the script is as whole as before. */
+const WARNED = Symbol('warned');
+
+type OneStatement = { readonly kind: string; readonly sql: string; /** Of a file among others. */ readonly isMigration: boolean };
+type OnRefusal = { readonly warn: (message: string) => void; readonly reject: (error: DatabaseError) => unknown };
+
 /** Undefined: done. A text: left out, and why. */
 async function runOne(
   client: OpenClient,
-  kind: string,
-  sql: string,
+  { kind, sql, isMigration }: OneStatement,
   standIns: StandIns | undefined,
-  reject: (error: DatabaseError) => unknown,
-): Promise<string | undefined> {
+  { warn, reject }: OnRefusal,
+): Promise<string | typeof WARNED | undefined> {
   const inBlock = client.getTransactionStatus() === 'T' && !/^\s*(commit|rollback|end|abort)\b/i.test(sql);
   let text = sql;
   for (;;) {
@@ -154,9 +170,17 @@ async function runOne(
       if (inBlock) await client.query('ROLLBACK TO SAVEPOINT seedbed');
       const replaced = withoutSuperuserWords(text, error) ?? (await standIns?.repair(sql, text, error));
       const why = replaced === undefined ? (superuserOnly(kind, error) ?? excuse(error, sql, standIns !== undefined)) : undefined;
-      if (replaced === undefined && why === undefined) throw reject(error);
-      if (replaced === undefined) return why;
-      text = replaced;
+      if (replaced === undefined && why !== undefined) return why;
+      if (replaced !== undefined) {
+        text = replaced;
+        continue;
+      }
+      const harmless = touchesNoRows(kind, sql, error, isMigration);
+      const repaired = harmless === undefined ? withMissingWord(text, error, isMigration) : undefined;
+      if (harmless === undefined && repaired === undefined) throw reject(error);
+      warn((harmless ?? repaired?.why)!);
+      if (repaired === undefined) return WARNED;
+      text = repaired.sql;
     }
   }
 }

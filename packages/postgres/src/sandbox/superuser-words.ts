@@ -33,9 +33,13 @@ export function superuserOnly(kind: string, { code, message }: DatabaseError): s
 /** Outside of texts, bodies and names in quotes. */
 const QUOTED = /\$(\w*)\$[^]*?\$\1\$|'(?:[^']|'')*'|--[^\n]*|\/\*[^]*?\*\//g;
 
+/** A statement as its own words say it: texts, bodies and comments are blanks of their length. */
+export function withoutQuoted(sql: string): string {
+  return sql.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
+}
+
 function withoutWords(sql: string, words: RegExp): string | undefined {
-  const masked = sql.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
-  const found = words.exec(masked);
+  const found = words.exec(withoutQuoted(sql));
   return found ? sql.slice(0, found.index) + sql.slice(found.index + found[0].length) : undefined;
 }
 

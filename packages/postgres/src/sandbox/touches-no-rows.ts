@@ -1,0 +1,68 @@
+import type { DatabaseError } from 'pg';
+import { withoutQuoted } from './superuser-words.ts';
+
+/**
+ * Why a statement that Postgres refuses may be left out although everything else is there: it decides nothing of which rows a table takes. `isMigration`: of a
+ * file among others, whose history may make a thing twice. The tables and columns that are there stay as they are, so no later statement is excused by it.
+ */
+export function touchesNoRows(kind: string, sql: string, { code = '', message }: DatabaseError, isMigration: boolean): string | undefined {
+  const plain = withoutQuoted(sql).trim();
+  if (!REFUSED_FOR_WHAT_IT_SAYS.test(code) || code === NO_RIGHT) return undefined;
+  if (NO_ROWS.has(kind) || (kind === 'IndexStmt' && !/^create\s+unique\b/i.test(plain))) return `left out, since it decides nothing of the rows: ${message}`;
+  if (NOTHING_THERE.has(code) && (kind === 'DropStmt' || DROPS_ONE.test(plain)) && !/\bdepends?\b/.test(message))
+    return `left out, since there is nothing to drop: ${message}`;
+  if (isMigration && THERE.has(code) && MAY_BE_THERE.has(kind)) return `left out, since a migration before it makes that already: ${message}`;
+  if (isMigration && (code === '42710' || code === '42P07') && ADDS_ONE.test(plain))
+    return `left out, since a migration before it makes that already: ${message}`;
+  return undefined;
+}
+
+/** The statement that goes on where Postgres refuses one for want of a word that changes nothing where there are no rows; undefined where it knows none. */
+export function withMissingWord(
+  sql: string,
+  { code, message, hint }: DatabaseError,
+  isMigration: boolean,
+): { readonly sql: string; readonly why: string } | undefined {
+  if (isMigration && code === '42701') {
+    const twice = sql.replaceAll(/\badd\s+column\s+(?!if\s+not\s+exists\b)/gi, 'ADD COLUMN IF NOT EXISTS ');
+    return twice === sql ? undefined : { sql: twice, why: `only what is not there yet is added: ${message}` };
+  }
+  const using = code === '42804' ? /You might need to specify "(USING .+)"\.$/.exec(hint ?? '')?.[1] : undefined;
+  const column = /^column "(.+)" cannot be cast automatically/.exec(message)?.[1];
+  if (using === undefined || column === undefined) return undefined;
+  const name = column.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const changed = sql.replace(
+    new RegExp(String.raw`(\balter\s+(?:column\s+)?"?${name}"?\s+(?:set\s+data\s+)?type\s+(?:"[^"]+"|[^,;"])+?)(?=\s*(?:,\s*(?:alter|add|drop)\b|;|$))`, 'i'),
+    `$1 ${using}`,
+  );
+  return changed === sql ? undefined : { sql: changed, why: `read with ${using}, which Postgres asks for: ${message}` };
+}
+
+/** Classes 0A (not supported), 22 (values), 2B, 3F and 42 (names, types, rules): what the statement says, and never resources or faults of a server. */
+const REFUSED_FOR_WHAT_IT_SAYS = /^(?:0A|22|2B|3F|42)/;
+
+const NO_RIGHT = '42501';
+
+const NO_ROWS: ReadonlySet<string> = new Set(['CreatePolicyStmt', 'AlterPolicyStmt', 'CommentStmt', 'CreateStatsStmt', 'AlterStatsStmt']);
+
+/** Table, column, object, function, schema. */
+const NOTHING_THERE: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42883', '3F000']);
+
+/** Table or index, object, function. */
+const THERE: ReadonlySet<string> = new Set(['42P07', '42710', '42723']);
+
+/** Not tables: two of one name may differ, and which one is meant nothing says. */
+const MAY_BE_THERE: ReadonlySet<string> = new Set([
+  'CreateTrigStmt',
+  'CreateEnumStmt',
+  'CreateDomainStmt',
+  'CreateSeqStmt',
+  'IndexStmt',
+  'CreateFunctionStmt',
+  'ViewStmt',
+]);
+
+const NAME = String.raw`(?:"[^"]+"|[\w$]+)`;
+const TABLE = String.raw`^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?${NAME}(?:\.${NAME})?\s+`;
+const DROPS_ONE = new RegExp(String.raw`${TABLE}drop\s+(?:constraint|column)\s+${NAME}(?:\s+(?:cascade|restrict))?\s*;?$`, 'i');
+const ADDS_ONE = new RegExp(String.raw`${TABLE}add\s+constraint\s(?![^]*,\s*(?:add|alter|drop)\s)`, 'i');
