@@ -14,6 +14,8 @@ describe('what a place lacks', () => {
     ['create table a (\n  x int,\n  y int,\n‸);', 'The comma at the end of line 3 is one too many.'],
     ['create table a (x int, y numeric(3)‸;', 'A closing parenthesis is missing before it.'],
     ['create table a (x int‸', 'A closing parenthesis is missing before it.'],
+    ['create table a (x int, INDEX‸(x));', 'PostgreSQL has no indexes within CREATE TABLE. Write CREATE INDEX ON the table (…); after it.'],
+    ["insert into a values (‸:'tenant');", 'This is a variable of psql, which only psql fills in. Write its value there, or leave the file out.'],
     ['create table a (x int ‸nul);', undefined],
     ['‸creat table a (x int);', undefined],
   ])('%j', (script, advice) => expect(adviceAt(script)).toBe(advice));

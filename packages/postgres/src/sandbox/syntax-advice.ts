@@ -36,6 +36,10 @@ const LOOKED_AT = 200_000;
 function ofPlace(script: string, at: number): string | undefined {
   const { depth, last, line } = before(script, at);
   const next = script.slice(at).trimStart()[0];
+  if (depth > 0 && next === '(' && /[,(]\s*(?:unique\s+)?(?:index|key)(?:\s+[\w"]+)?\s*$/i.test(script.slice(0, at)))
+    return 'PostgreSQL has no indexes within CREATE TABLE. Write CREATE INDEX ON the table (…); after it.';
+  if (next === ':' && /^:\s*['"]?\w/.test(script.slice(at).trimStart()))
+    return 'This is a variable of psql, which only psql fills in. Write its value there, or leave the file out.';
   if (last === ',' && next === ')') return `The comma at the end of line ${line} is one too many.`;
   if (depth > 0 && (next === undefined || next === ';')) return 'A closing parenthesis is missing before it.';
   const beginsLine = /(?:^|\n)[^\S\n]*$/.test(script.slice(0, at));
