@@ -51,8 +51,8 @@ async function describedBy(content: string, file: string): Promise<DdlSource | u
 
 /** The schema of a folder: migrations, run in order, or the data model of Prisma or DBML. Throws `invalid-request` where none is recognised, or several are. */
 export async function openFolder(path: string, name: string): Promise<DdlSource> {
-  const { readFolder, schemaOf } = await import('@seedbed/schema-files');
-  return sourceOfFolder(schemaOf(await readFolder(path), name), name);
+  const { readSchemaFolder } = await import('@seedbed/schema-files');
+  return sourceOfFolder(await readSchemaFolder(path, name), name);
 }
 
 /** The path of the schema that a project keeps, below its folder; undefined where none is recognised, or two are equally near. */

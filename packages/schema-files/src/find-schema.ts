@@ -2,6 +2,7 @@ import { countOf, Problem } from '@seedbed/contract';
 import type { Folder } from './files/folder.ts';
 import { TOOLS } from './migrations/tools.ts';
 import type { Migrations } from './migrations/tool.ts';
+import { staleMigrations } from './prisma/stale-migrations.ts';
 
 /** Migrations, and the folder that they lie in, below the folder that was named. */
 export type Found = { readonly path: string; readonly migrations: Migrations };
@@ -42,7 +43,23 @@ function besideOwn(folder: Folder, { steps }: Migrations): string[] {
 export function hasToolMigrations(folder: Folder): boolean {
   const own = recognise(folder);
   const found = own ? [{ path: '', migrations: own }] : search(folder);
-  return found.some((each) => isTool(each) && (each.migrations.dialect === undefined || dialectOf(each.migrations.dialect) !== undefined));
+  return found.some(
+    (each) =>
+      isTool(each) &&
+      staleMigrations(each.migrations) === undefined &&
+      (each.migrations.dialect === undefined || dialectOf(each.migrations.dialect) !== undefined),
+  );
+}
+
+/** Prisma's migrations in a folder or below it that do not make the tables of its schema, and why. */
+export function staleMigrationsIn(folder: Folder): { readonly path: string; readonly why: string } | undefined {
+  const own = recognise(folder);
+  const found = own ? [{ path: folder.path, migrations: own }] : searchAll(folder);
+  for (const { path, migrations } of found) {
+    const why = staleMigrations(migrations);
+    if (why !== undefined) return { path, why };
+  }
+  return undefined;
 }
 
 /** What is read of the databases that tools name: Prisma's words and Drizzle's. */
@@ -81,9 +98,14 @@ const isTool = ({ migrations }: Found): boolean => migrations.tool !== 'SQL';
 
 const MIGRATIONS = /migrat[^/]*$/i;
 
+/** Every folder of migrations below one, whatever they make. */
+function searchAll(folder: Folder): Found[] {
+  return folder.folders.flatMap(searchIn);
+}
+
 /** Every folder of migrations below one. */
 function search(folder: Folder): Found[] {
-  const found = folder.folders.flatMap(searchIn).filter(({ migrations }) => makesTables(migrations));
+  const found = searchAll(folder).filter(({ migrations }) => makesTables(migrations));
   const ofPostgres = found.filter((each) => !isOfAnother(each));
   return ofPostgres.length > 0 ? ofPostgres : found;
 }

@@ -5,3 +5,4 @@ export { readFiles } from './sent-files.ts';
 export { readFolder } from './files/read-folder.ts';
 export type { FolderSchema } from './folder-schema.ts';
 export { nearestSchema, schemaOf } from './schema-of.ts';
+export { readSchemaFolder } from './read-schema-folder.ts';

@@ -1,7 +1,7 @@
 import { countOf, partsByFile, Problem } from '@seedbed/contract';
 import { dataModelsIn, documentsIn, placeOf, schemaOfModel, type DataModel } from './data-model.ts';
 import type { Folder } from './files/folder.ts';
-import { dialectOf, findMigrations, hasToolMigrations, isAside, nearestBelow, severalFound, type Chosen } from './find-schema.ts';
+import { dialectOf, findMigrations, hasToolMigrations, isAside, nearestBelow, severalFound, staleMigrationsIn, type Chosen } from './find-schema.ts';
 import type { FolderSchema } from './folder-schema.ts';
 import { withIncludes } from './migrations/include-files.ts';
 import { joinSteps } from './migrations/join.ts';
@@ -16,7 +16,11 @@ import { unrecognised } from './unrecognised.ts';
  */
 export function schemaOf(folder: Folder, name: string, base: string = name): FolderSchema {
   const models = hasToolMigrations(folder) ? [] : dataModelsIn(folder, isAside);
-  if (models.length > 0) return schemaOfModels(models, name, base);
+  if (models.length > 0) {
+    const stale = staleMigrationsIn(folder);
+    const schema = schemaOfModels(models, name, base);
+    return stale === undefined ? schema : { ...schema, notes: [...schema.notes, `not read: ${stale.path || 'the migrations'}, since ${stale.why}`] };
+  }
   const chosen = findMigrations(folder, name, base);
   if (!chosen) {
     const documents = documentsIn(folder);

@@ -41,5 +41,11 @@ function byFolders(folder: Folder): Migrations | undefined {
 
 /** A statement before a breakpoint needs no semicolon. */
 function stepOf({ path, text }: SourceFile): { path: string; text: string } {
-  return { path, text: text.replaceAll(/-->[ \t]*statement-breakpoint/g, ';') };
+  return { path, text: introspected(text).replaceAll(/-->[ \t]*statement-breakpoint/g, ';') };
+}
+
+/** `drizzle-kit pull` writes what the database has already as a comment: the tables on which the next migrations build. */
+function introspected(text: string): string {
+  if (!/^--[^\n]*generated after introspecting the database/m.test(text)) return text;
+  return text.replace(/^\/\*[ \t]*$/m, '').replace(/^\*\/[^\S\n]*;?\s*$/m, '');
 }
