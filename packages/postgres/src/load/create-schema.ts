@@ -64,10 +64,9 @@ export async function createSchemaHere(
     tell?.({ kind: 'schema', what: statement.kind, done, total: statements.length });
     const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, sql, true) !== undefined);
     const isMigration = isEmpty && script.fileOf(statement) !== undefined;
-    const harmless = (error: DatabaseError): string | undefined =>
-      !isEmpty && DUPLICATES.has(error.code!) ? undefined : touchesNoRows(statement.kind, sql, error, isMigration);
+    const harmless = (error: DatabaseError): string | undefined => (isMigration ? touchesNoRows(statement.kind, sql, error) : undefined);
     const refused = await runOne(client, sql, {
-      repair: (text, error) => withoutSuperuserWords(text, error) ?? withMissingWord(text, error, isMigration)?.sql,
+      repair: (text, error) => withoutSuperuserWords(text, error) ?? (isMigration ? withMissingWord(text, error)?.sql : undefined),
       reject: (error) => (mayLack(error) || harmless(error) !== undefined ? undefined : explain(error, statement, script)),
     });
     if (!refused) continue;

@@ -7,7 +7,7 @@ export function excuse(error: DatabaseError, sql: string, extensionMissing: bool
   if (error.code === '42501' && error.message === 'permission denied to create role' && !/\bsuperuser\b/i.test(sql))
     return 'blocks that make roles are left out: everything belongs to one role here';
   // In a block, since as a statement of its own it is made before, or is named as missing.
-  if (/^extension ".*" is not available$/.test(error.message) || /^permission denied to create extension /.test(error.message))
+  if (/^extension ".*" is not available$/.test(error.message) || error.message.startsWith('permission denied to create extension '))
     return `blocks that make an extension are left out: ${error.message}`;
   if (extensionMissing && (UNDEFINED.has(error.code!) || error.message.startsWith('unrecognized parameter')))
     return `left out, because what it needs is not installed or was left out: ${error.message}`;

@@ -175,8 +175,8 @@ async function runOne(
         text = replaced;
         continue;
       }
-      const harmless = touchesNoRows(kind, sql, error, isMigration);
-      const repaired = harmless === undefined ? withMissingWord(text, error, isMigration) : undefined;
+      const harmless = isMigration ? touchesNoRows(kind, sql, error) : undefined;
+      const repaired = isMigration && harmless === undefined ? withMissingWord(text, error) : undefined;
       if (harmless === undefined && repaired === undefined) throw reject(error);
       warn((harmless ?? repaired?.why)!);
       if (repaired === undefined) return WARNED;

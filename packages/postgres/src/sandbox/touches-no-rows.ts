@@ -1,29 +1,24 @@
 import type { DatabaseError } from 'pg';
+import { missingHint } from './missing-hint.ts';
 import { withoutQuoted } from './superuser-words.ts';
 
 /**
- * Why a statement that Postgres refuses may be left out although everything else is there: it decides nothing of which rows a table takes. `isMigration`: of a
- * file among others, whose history may make a thing twice. The tables and columns that are there stay as they are, so no later statement is excused by it.
+ * Why a statement of a migration that Postgres refuses may be left out although everything else is there: it decides nothing of which rows a table takes, or an
+ * earlier file does the same. The tables and columns that are there stay as they are, so no later statement is excused by it. An extension that only has to be
+ * named is no such reason.
  */
-export function touchesNoRows(kind: string, sql: string, { code = '', message }: DatabaseError, isMigration: boolean): string | undefined {
+export function touchesNoRows(kind: string, sql: string, { code = '', message }: DatabaseError): string | undefined {
+  if (!REFUSED_FOR_WHAT_IT_SAYS.test(code) || code === NO_RIGHT || missingHint(message)?.includes('EXTENSION')) return undefined;
   const plain = withoutQuoted(sql).trim();
-  if (!REFUSED_FOR_WHAT_IT_SAYS.test(code) || code === NO_RIGHT) return undefined;
   if (NO_ROWS.has(kind) || (kind === 'IndexStmt' && !/^create\s+unique\b/i.test(plain))) return `left out, since it decides nothing of the rows: ${message}`;
-  if (NOTHING_THERE.has(code) && (kind === 'DropStmt' || DROPS_ONE.test(plain)) && !/\bdepends?\b/.test(message))
-    return `left out, since there is nothing to drop: ${message}`;
-  if (isMigration && THERE.has(code) && MAY_BE_THERE.has(kind)) return `left out, since a migration before it makes that already: ${message}`;
-  if (isMigration && (code === '42710' || code === '42P07') && ADDS_ONE.test(plain))
-    return `left out, since a migration before it makes that already: ${message}`;
-  return undefined;
+  if (NOTHING_THERE.has(code) && (kind === 'DropStmt' || DROPS_ONE.test(plain))) return `left out, since there is nothing to drop: ${message}`;
+  const isThere = (THERE.has(code) && MAY_BE_THERE.has(kind)) || ((code === '42710' || code === '42P07') && ADDS_ONE.test(plain));
+  return isThere ? `left out, since a migration before it makes that already: ${message}` : undefined;
 }
 
-/** The statement that goes on where Postgres refuses one for want of a word that changes nothing where there are no rows; undefined where it knows none. */
-export function withMissingWord(
-  sql: string,
-  { code, message, hint }: DatabaseError,
-  isMigration: boolean,
-): { readonly sql: string; readonly why: string } | undefined {
-  if (isMigration && code === '42701') {
+/** The statement of a migration that goes on where Postgres refuses one for want of a word that changes nothing where there are no rows; undefined where it knows none. */
+export function withMissingWord(sql: string, { code, message, hint }: DatabaseError): { readonly sql: string; readonly why: string } | undefined {
+  if (code === '42701') {
     const twice = sql.replaceAll(/\badd\s+column\s+(?!if\s+not\s+exists\b)/gi, 'ADD COLUMN IF NOT EXISTS ');
     return twice === sql ? undefined : { sql: twice, why: `only what is not there yet is added: ${message}` };
   }
