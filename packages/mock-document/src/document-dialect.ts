@@ -1,4 +1,4 @@
-import { MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, type MockSchema } from '@seedbed/mock-query';
+import { MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, type MockSchema, Answer } from '@seedbed/mock-query';
 import { documentedAnswer } from './answer/answer-of.ts';
 import { boundsWhere, readRow, type Call } from './answer/call.ts';
 import { answerList } from './answer/list.ts';
@@ -37,8 +37,8 @@ export function documentDialect(
 type Known = { readonly document: ApiDocument; readonly laid: readonly (Laid | NotLaid)[]; readonly seed: string };
 type Found = { readonly each: Laid | NotLaid; readonly values: ReadonlyMap<string, string> };
 
-async function handle({ document, laid, seed }: Known, request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+async function handle({ document, laid, seed }: Known, request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Answer> {
+  if (request.method === 'OPTIONS') return new Answer(null, { status: 204 });
   const below = withoutBase(document, request.segments);
   const here = [below, request.segments].flatMap((segments) =>
     laid.flatMap((each): Found[] => {
@@ -57,7 +57,7 @@ async function handle({ document, laid, seed }: Known, request: MockRequest, eng
   return answer({ request, engine, settings, document, laid: found.each, values: found.values, seed });
 }
 
-async function answer(call: Call): Promise<Response> {
+async function answer(call: Call): Promise<Answer> {
   const { document, laid, engine, settings } = call;
   const { operation } = laid;
   try {
@@ -72,7 +72,7 @@ async function answer(call: Call): Promise<Response> {
   }
 }
 
-async function act(call: Call, engine: DialectEngine): Promise<Response> {
+async function act(call: Call, engine: DialectEngine): Promise<Answer> {
   const { verb } = call.laid;
   switch (verb) {
     case 'list':

@@ -1,11 +1,11 @@
-import { MockFault, readJson, type MockRequest } from '@seedbed/mock-query';
+import { MockFault, readJson, type MockRequest, Answer } from '@seedbed/mock-query';
 
-export function jsonAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
+export function jsonAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return new Answer(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
 }
 
 /** A broken constraint, a value that a column refuses, an unknown member: json-server has no such answers, so they are those of HTTP. */
-export function faultAnswer(error: MockFault): Response {
+export function faultAnswer(error: MockFault): Answer {
   const { message, code, details, hint } = error;
   const body = { error: message, code, ...(details !== null && { details }), ...(hint !== null && { hint }) };
   return jsonAnswer(statusOf(error), JSON.stringify(body), error.headers);
@@ -17,15 +17,15 @@ function statusOf({ code, status }: MockFault): number {
 }
 
 /** Answers with a handler, in the words of the dialect if it is refused. HEAD has the headers of GET. */
-export async function answering(request: MockRequest, handler: () => Promise<Response>): Promise<Response> {
-  let answer: Response;
+export async function answering(request: MockRequest, handler: () => Promise<Answer>): Promise<Answer> {
+  let answer: Answer;
   try {
     answer = await handler();
   } catch (error) {
     if (!(error instanceof MockFault)) throw error;
     answer = faultAnswer(error);
   }
-  return request.method === 'HEAD' ? new Response(null, { status: answer.status, headers: answer.headers }) : answer;
+  return request.method === 'HEAD' ? new Answer(null, { status: answer.status, headers: answer.headers }) : answer;
 }
 
 /** The body as an object. Throws 400. */

@@ -1,4 +1,4 @@
-import { servedTables, type DialectEngine, type DialectSettings } from '@seedbed/mock-query';
+import { servedTables, type DialectEngine, type DialectSettings, type Answer } from '@seedbed/mock-query';
 import { jsonAnswer } from './answers.ts';
 import { rowsText, shapeOf, type Style } from './shape.ts';
 
@@ -6,7 +6,7 @@ import { rowsText, shapeOf, type Style } from './shape.ts';
 const MAX_DUMP = 1_000;
 
 /** Every table with its first rows: what `/db` answers. `X-Truncated` names tables that have more. */
-export async function dumpAnswer(engine: DialectEngine, settings: DialectSettings, style: Style, maxRows = MAX_DUMP): Promise<Response> {
+export async function dumpAnswer(engine: DialectEngine, settings: DialectSettings, style: Style, maxRows = MAX_DUMP): Promise<Answer> {
   const parts: string[] = [];
   const truncated: string[] = [];
   for (const { name, table } of servedTables(engine.schema, settings.schemas)) {
@@ -18,7 +18,7 @@ export async function dumpAnswer(engine: DialectEngine, settings: DialectSetting
 }
 
 /** The resources and their addresses, where json-server shows its start page. */
-export function indexAnswer(engine: DialectEngine, settings: DialectSettings, mount: string): Response {
+export function indexAnswer(engine: DialectEngine, settings: DialectSettings, mount: string): Answer {
   const served = servedTables(engine.schema, settings.schemas);
   return jsonAnswer(200, JSON.stringify(Object.fromEntries(served.map(({ name }) => [name, `${mount}/${encodeURIComponent(name)}`]))));
 }

@@ -1,4 +1,4 @@
-import { MockFault, servedTable, servedTables, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
+import { MockFault, servedTable, servedTables, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, Answer } from '@seedbed/mock-query';
 import { answerList, jsonAnswer } from './answer/answer-list.ts';
 import { parseList } from './parse/parse-list.ts';
 import { notFound, PlainProblem, problemAnswer } from './problem.ts';
@@ -12,7 +12,7 @@ export function plainRest(): Dialect {
   return { name: 'plain', handle, refuse: problemAnswer };
 }
 
-async function handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {
+async function handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Answer> {
   try {
     return await answer(request, engine, settings);
   } catch (error) {
@@ -21,10 +21,10 @@ async function handle(request: MockRequest, engine: DialectEngine, settings: Dia
   }
 }
 
-async function answer(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {
+async function answer(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Answer> {
   const { method, segments, mount, search } = request;
   const isRead = method === 'GET' || method === 'HEAD';
-  if (method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (method === 'OPTIONS') return new Answer(null, { status: 204 });
   if (!isRead && settings.readOnly) throw new PlainProblem(405, 'Read-only', 'This mock is read-only.', null, { Allow: 'GET, HEAD, OPTIONS' });
   const served = servedTables(engine.schema, settings.schemas);
   const [name, id, relation] = segments as [string?, string?, string?];

@@ -1,4 +1,4 @@
-import { MockFault } from '@seedbed/mock-query';
+import { MockFault, Answer } from '@seedbed/mock-query';
 
 /** What is wrong with a request: `parameter` or `pointer` says where. */
 export type Place = { readonly parameter: string } | { readonly pointer: string };
@@ -20,7 +20,7 @@ export class PlainProblem extends Error {
 }
 
 /** Problem details of RFC 9457. Those of the database have its code. */
-export function problemAnswer(error: PlainProblem | MockFault): Response {
+export function problemAnswer(error: PlainProblem | MockFault): Answer {
   if (error instanceof PlainProblem) {
     const { status, title, message, place, headers } = error;
     return problem(status, { title, status, detail: message, ...place }, headers);
@@ -34,8 +34,8 @@ export function problemAnswer(error: PlainProblem | MockFault): Response {
   );
 }
 
-function problem(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } });
+function problem(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Answer {
+  return new Answer(JSON.stringify(body), { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } });
 }
 
 function statusOf({ code, status }: MockFault): number {

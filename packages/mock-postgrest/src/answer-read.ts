@@ -1,4 +1,4 @@
-import type { Query } from '@seedbed/mock-query';
+import { type Query, Answer, AnswerHeaders } from '@seedbed/mock-query';
 import { parseAccept } from './answer/accept.ts';
 import { encodeRows } from './answer/encode.ts';
 import { contentLocation, profileHeader, VARY, warningHeader } from './answer/headers.ts';
@@ -9,7 +9,7 @@ import { ALWAYS, parsePrefer } from './parse/prefer.ts';
 import type { Asked } from './postgrest.ts';
 
 /** GET and HEAD of a table. */
-export async function answerRead(asked: Asked): Promise<Response> {
+export async function answerRead(asked: Asked): Promise<Answer> {
   const { request, engine, settings, table, schema } = asked;
   const { method, headers, search } = request;
   const parameters = parseParameters(search);
@@ -34,10 +34,10 @@ export async function answerRead(asked: Asked): Promise<Response> {
   if (total !== null && offset > total)
     throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, { 'Content-Range': `*/${total}` });
   const rows = countOnly && total !== null ? Math.max(0, Math.min(limit ?? Infinity, total - offset)) : result.rows.length;
-  const answered = new Headers({
+  const answered = new AnswerHeaders({
     'Content-Type': shape.type,
     'Content-Range': contentRange(offset, rows, total),
-    'Content-Location': contentLocation(table, search),
+    'Content-Location': contentLocation(table, parameters.pairs),
     Vary: VARY,
     ...profileHeader(asked),
     ...warningHeader(parameters.legacy),
@@ -45,5 +45,5 @@ export async function answerRead(asked: Asked): Promise<Response> {
   const applied = prefer.applied(ALWAYS);
   if (applied !== null) answered.set('Preference-Applied', applied);
   const status = total !== null && rows < total ? 206 : 200;
-  return new Response(method === 'HEAD' ? null : encodeRows(shape, result), { status, headers: answered });
+  return new Answer(method === 'HEAD' ? null : encodeRows(shape, result), { status, headers: answered });
 }

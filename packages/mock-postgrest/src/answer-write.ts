@@ -1,4 +1,4 @@
-import type { MockTable, Node, Query, Result, Write, WriteRow } from '@seedbed/mock-query';
+import { type MockTable, type Node, type Query, type Result, type Write, type WriteRow, Answer, AnswerHeaders } from '@seedbed/mock-query';
 import { parseAccept, type Shape } from './answer/accept.ts';
 import { encodeRows } from './answer/encode.ts';
 import { contentRange } from './answer/ranges.ts';
@@ -11,7 +11,7 @@ import type { Asked } from './postgrest.ts';
 import { requireOwnKey } from './put.ts';
 
 /** POST, PATCH, PUT and DELETE of a table. */
-export async function answerWrite(asked: Asked): Promise<Response> {
+export async function answerWrite(asked: Asked): Promise<Answer> {
   const { request, engine, table: name, schema } = asked;
   const { method, headers, search, body } = request;
   const parameters = parseParameters(search);
@@ -46,7 +46,7 @@ export async function answerWrite(asked: Asked): Promise<Response> {
     write,
   };
   const result = inZone(await engine.run(query), prefer.timezone);
-  const answered = new Headers({ Vary: VARY, ...rangeOf(method, prefer, result), ...warningHeader(parameters.legacy) });
+  const answered = new AnswerHeaders({ Vary: VARY, ...rangeOf(method, prefer, result), ...warningHeader(parameters.legacy) });
   const applied = prefer.applied([
     ...ALWAYS,
     'return',
@@ -59,15 +59,15 @@ export async function answerWrite(asked: Asked): Promise<Response> {
   if (location !== null) answered.set('Location', location);
   return whole
     ? withRows(asked, shape, prefer, result, answered)
-    : new Response(null, { status: method === 'POST' ? inserted(prefer, result) : 204, headers: answered });
+    : new Answer(null, { status: method === 'POST' ? inserted(prefer, result) : 204, headers: answered });
 }
 
-function withRows(asked: Asked, shape: Shape, prefer: Preferences, result: Result, headers: Headers): Response {
+function withRows(asked: Asked, shape: Shape, prefer: Preferences, result: Result, headers: AnswerHeaders): Answer {
   const { method } = asked.request;
   headers.set('Content-Type', shape.type);
   for (const [name, value] of Object.entries(profileHeader(asked))) headers.set(name, value);
   const status = method === 'POST' ? inserted(prefer, result) : method === 'PUT' && result.inserted > 0 ? 201 : 200;
-  return new Response(encodeRows(shape, result), { status, headers });
+  return new Answer(encodeRows(shape, result), { status, headers });
 }
 
 /** 200 where an upsert added nothing, and changed what was there. */

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { findTable, MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
+import { findTable, MockFault, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, Answer } from '@seedbed/mock-query';
 import { answerRead } from './answer-read.ts';
 import { answerWrite } from './answer-write.ts';
 import { faultAnswer } from './answer/fault-answer.ts';
@@ -21,14 +21,14 @@ export const postgrest: Dialect = {
     try {
       return await answer(request, engine, settings);
     } catch (error) {
-      if (error instanceof MockFault) return request.method === 'HEAD' ? new Response(null, faultAnswer(error)) : faultAnswer(error);
+      if (error instanceof MockFault) return request.method === 'HEAD' ? new Answer(null, faultAnswer(error)) : faultAnswer(error);
       throw error;
     }
   },
   refuse: faultAnswer,
 };
 
-async function answer(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response> {
+async function answer(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Answer> {
   const { method, segments } = request;
   const schema = profileOf(request, settings);
   if (segments.length === 0) return answerRoot(request, engine, schema);
@@ -54,7 +54,7 @@ async function answer(request: MockRequest, engine: DialectEngine, settings: Dia
   }
 }
 
-function answerRoot(request: MockRequest, engine: DialectEngine, schema: string): Response {
+function answerRoot(request: MockRequest, engine: DialectEngine, schema: string): Answer {
   switch (request.method) {
     case 'GET':
     case 'HEAD':
@@ -66,8 +66,8 @@ function answerRoot(request: MockRequest, engine: DialectEngine, schema: string)
   }
 }
 
-function allowed(writes: readonly string[]): Response {
-  return new Response(null, { status: 200, headers: { Allow: ['OPTIONS', 'GET', 'HEAD', ...writes].join(',') } });
+function allowed(writes: readonly string[]): Answer {
+  return new Answer(null, { status: 200, headers: { Allow: ['OPTIONS', 'GET', 'HEAD', ...writes].join(',') } });
 }
 
 function badMethod(method: string): MockFault {

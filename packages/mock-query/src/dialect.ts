@@ -1,3 +1,4 @@
+import type { Answer, RequestHeaders } from './answer.ts';
 import type { MockFault } from './fault.ts';
 import type { Query } from './query.ts';
 import type { Result } from './result.ts';
@@ -11,7 +12,7 @@ export type MockRequest = {
   readonly segments: readonly string[];
   /** The query string without its question mark, as it was sent. */
   readonly search: string;
-  readonly headers: Headers;
+  readonly headers: RequestHeaders;
   readonly body: Uint8Array;
   /** Where the dialect is mounted, without a slash at its end: `http://127.0.0.1:3000/rest/v1`. */
   readonly mount: string;
@@ -37,7 +38,7 @@ export type DialectSettings = {
 export type Dialect = {
   readonly name: string;
   /** Answers every request, with its own words for what goes wrong. CORS headers are added around it. */
-  handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Response>;
+  handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Answer>;
   /** Words an error that was found before the dialect was asked. */
-  refuse(fault: MockFault): Response;
+  refuse(fault: MockFault): Answer;
 };

@@ -15,6 +15,7 @@ export type {
   Write,
   WriteRow,
 } from './query.ts';
+export { Answer, AnswerHeaders, type RequestHeaders } from './answer.ts';
 export { MockFault, type FaultFacts } from './fault.ts';
 export { schemaOf } from './schema/schema-of.ts';
 export type { Action, MockCheck, MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTable } from './schema/schema.ts';

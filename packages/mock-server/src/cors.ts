@@ -1,8 +1,10 @@
+import type { AskedRequest } from './routed.ts';
+import { Answer } from '@seedbed/mock-query';
 const EXPOSED =
   'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, X-Seedbed-Injected, Content-Encoding, Content-Length';
 
 /** Any page may read a mock: it holds nothing of anybody. No credentials are allowed, and none are needed. */
-export function corsHeaders(request: Request): [string, string][] {
+export function corsHeaders(request: AskedRequest): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cache-Control', 'no-store'],
@@ -12,8 +14,8 @@ export function corsHeaders(request: Request): [string, string][] {
 }
 
 /** The answer to a browser that asks whether it may. */
-export function preflight(request: Request): Response {
-  return new Response(null, {
+export function preflight(request: AskedRequest): Answer {
+  return new Answer(null, {
     status: 204,
     headers: {
       'Access-Control-Allow-Origin': '*',

@@ -1,25 +1,25 @@
 import { databaseTypes, openApiOf, plainTypes } from '@seedbed/mock-openapi';
-import { MockFault, objectOf, type MockTable } from '@seedbed/mock-query';
+import { MockFault, objectOf, type MockTable, Answer } from '@seedbed/mock-query';
 import type { Asker } from '@seedbed/mock-virtual';
 import { callerOf } from './auth/caller.ts';
-import { refused, type Routed } from './routed.ts';
+import { refused, type Routed, type AskedRequest } from './routed.ts';
 
 /** `/openapi.json` and `/types.ts`: what describes a mock, made from its schema, or its own document, with `/__mapping`; null for any other path. */
 export function descriptionAnswer(
-  { method, headers }: Request,
+  { method, headers }: AskedRequest,
   segments: readonly string[],
   origin: string,
   { store, root, mounts, settings, base, rules, document: own }: Routed,
-): Response | null {
+): Answer | null {
   const [name] = segments;
   if (own && segments.length === 1 && method === 'GET' && (name === 'openapi.json' || name === '__mapping'))
-    return Response.json(name === '__mapping' ? own.mapping : own.raw);
+    return Answer.json(name === '__mapping' ? own.mapping : own.raw);
   if (segments.length !== 1 || (name !== 'openapi.json' && name !== 'types.ts')) return null;
   if (method !== 'GET' && method !== 'HEAD') return refused(405, `${method} is not allowed here.`);
   const { schema } = store;
   if (name === 'types.ts') {
     const text = root.name === 'postgrest' ? databaseTypes(schema, settings.schemas) : plainTypes(schema, settings.schemas);
-    return new Response(method === 'HEAD' ? null : text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    return new Answer(method === 'HEAD' ? null : text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   }
   const plain = root.name === 'plain' ? [] : mounts.find(({ dialect }) => dialect.name === 'plain')?.path;
   if (!plain) return refused(404, 'The plain dialect, which the document describes, is not served: a table has its path.');
@@ -37,5 +37,5 @@ export function descriptionAnswer(
   };
   const server = [`${origin}${base}`, ...plain].join('/');
   const document = openApiOf(schema, { title: 'Mock API', server, schemas: settings.schemas, example });
-  return method === 'HEAD' ? new Response(null, { headers: { 'Content-Type': 'application/json' } }) : Response.json(document);
+  return method === 'HEAD' ? new Answer(null, { headers: { 'Content-Type': 'application/json' } }) : Answer.json(document);
 }

@@ -1,5 +1,5 @@
 import type { Store, Transaction } from '@seedbed/mock-overlay';
-import { MockFault, type DialectEngine } from '@seedbed/mock-query';
+import { MockFault, type DialectEngine, type RequestHeaders } from '@seedbed/mock-query';
 import { callerOf } from './auth/caller.ts';
 import type { Asker } from '@seedbed/mock-virtual';
 
@@ -23,7 +23,7 @@ export function engineOf(store: Store, session: string | undefined, asker?: Aske
 }
 
 /** The same for who sends a request; where the token is too old every statement says so. */
-export function engineOfCaller(store: Store, session: string | undefined, headers: Headers, onTable: NonNullable<Asker['onTable']>): DialectEngine {
+export function engineOfCaller(store: Store, session: string | undefined, headers: RequestHeaders, onTable: NonNullable<Asker['onTable']>): DialectEngine {
   try {
     return engineOf(store, session, { caller: callerOf(headers, Date.now()), onTable });
   } catch (error) {

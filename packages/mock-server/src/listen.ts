@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { RequestHeaders } from '@seedbed/mock-query';
 import fastify from 'fastify';
 import type { Mock } from './open-mock.ts';
 import { MAX_BODY } from './route.ts';
@@ -19,21 +20,42 @@ export async function listen(mock: Mock, { port, host }: { readonly port: number
     const authority = request.headers.host ?? '';
     if (isLoopback(host) && !isLoopback(authority.replace(/:\d+$/, '')))
       return reply.code(421).send({ message: `The mock answers on this machine only, not as ${authority}.` });
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
     const body = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
-    const asked = new Request(`http://${authority}${request.raw.url ?? '/'}`, {
+    const asked = {
       method: request.method,
-      headers,
+      url: `http://${authority}${request.raw.url ?? '/'}`,
+      headers: new ReceivedHeaders(request.headers),
       ...(mock.isSlow && { signal: closedOf(reply.raw) }),
-    });
-    const response = await mock.answer(asked, body);
-    reply.code(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    return reply.send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()));
+    };
+    const answer = await mock.answer(asked, body);
+    reply.code(answer.status);
+    for (const [name, value] of answer.headers) reply.header(name, value);
+    return reply.send(answer.body === null ? undefined : Buffer.from(answer.bytes()));
   });
   const url = await app.listen({ port, host });
   return { url: url.replace('0.0.0.0', '127.0.0.1'), [Symbol.asyncDispose]: () => app.close() };
+}
+
+/** Headers as Node has read them: names in small letters. */
+class ReceivedHeaders implements RequestHeaders {
+  readonly #values: IncomingHttpHeaders;
+
+  constructor(values: IncomingHttpHeaders) {
+    this.#values = values;
+  }
+
+  get(name: string): string | null {
+    const value = Object.hasOwn(this.#values, name.toLowerCase()) ? this.#values[name.toLowerCase()] : undefined;
+    return value === undefined ? null : String(value);
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+
+  *[Symbol.iterator](): IterableIterator<[string, string]> {
+    for (const [name, value] of Object.entries(this.#values)) if (value !== undefined) yield [name, String(value)];
+  }
 }
 
 /** Aborted when the connection of a response closes. */

@@ -2,7 +2,7 @@ import { platformTablesOf, type Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { openStore } from '@seedbed/mock-overlay';
 import { documentDialect, NO_CORRECTIONS, parseCorrections, type ApiDocument, type MappedOperation } from '@seedbed/mock-document';
-import { MockFault, schemaOf, type DialectSettings, type MockSchema, type MockTable } from '@seedbed/mock-query';
+import { MockFault, schemaOf, type DialectSettings, type MockSchema, type MockTable, type Answer } from '@seedbed/mock-query';
 import { asksForCaller, openBase, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
 import { firstEmail } from './auth/accounts.ts';
 import { callerOf } from './auth/caller.ts';
@@ -15,7 +15,7 @@ import { dialectNamed } from './dialects.ts';
 import { Journal } from './journal.ts';
 import { policyReport, type PolicyReport } from './policies.ts';
 import { route } from './route.ts';
-import type { Mount, Routed } from './routed.ts';
+import type { AskedRequest, Mount, Routed } from './routed.ts';
 
 export type MockOptions = {
   readonly plan: Plan;
@@ -59,7 +59,7 @@ export type SignIn = { /** Whose rows are people. */ readonly table: string; rea
 export type Mock = {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Answers a request whose bytes are there, for a server. */
-  answer(request: Request, body: Uint8Array): Promise<Response>;
+  answer(request: AskedRequest, body: Uint8Array): Promise<Answer>;
   /** Whether answers may wait on purpose: a server then ends the wait, by the request's signal, when the client has gone. */
   readonly isSlow: boolean;
   /** Forgets what was written. */
@@ -144,7 +144,7 @@ export function openMock({
     reset,
     document: document && laid ? { raw: document.raw, mapping: laid.mapping } : null,
   };
-  const answer = async (request: Request, body: Uint8Array): Promise<Response> => {
+  const answer = async (request: AskedRequest, body: Uint8Array): Promise<Answer> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
     const response = await route(request, body, known);
@@ -176,7 +176,7 @@ export function openMock({
     async fetch(input, init) {
       const request = new Request(typeof input === 'string' && input.startsWith('/') ? `http://mock.local${input}` : input, init);
       request.signal.throwIfAborted();
-      return await answer(request, new Uint8Array(await request.arrayBuffer()));
+      return (await answer(request, new Uint8Array(await request.arrayBuffer()))).toResponse();
     },
     reset,
     written: () => store.written(),

@@ -1,4 +1,4 @@
-import { MockFault, type MockTable } from '@seedbed/mock-query';
+import { MockFault, type MockTable, Answer } from '@seedbed/mock-query';
 import { AuthRefusal } from './auth/refusal.ts';
 import { INJECTED, injectedHeader } from './chaos.ts';
 import { controlAnswer } from './control.ts';
@@ -6,7 +6,7 @@ import { descriptionAnswer } from './description.ts';
 import { engineOf, engineOfCaller } from './engine-of.ts';
 import { exportAnswer } from './exports/export-answer.ts';
 import { notAppliedHeader } from './policies.ts';
-import { refused, type Mount, type Routed } from './routed.ts';
+import { refused, type Mount, type Routed, type AskedRequest } from './routed.ts';
 
 /** The most bytes of a request's body. */
 export const MAX_BODY = 1_048_576;
@@ -14,7 +14,7 @@ export const MAX_BODY = 1_048_576;
 const MAX_ADDRESS = 65_536;
 
 type Asked = {
-  readonly request: Request;
+  readonly request: AskedRequest;
   readonly url: URL;
   /** Of the whole path, decoded. */
   readonly segments: readonly string[];
@@ -23,7 +23,7 @@ type Asked = {
 };
 
 /** Answers a request, before CORS headers are added: its own routes, then `auth/v1` and the dialects, which chaos may slow or refuse. */
-export async function route(request: Request, body: Uint8Array, known: Routed): Promise<Response> {
+export async function route(request: AskedRequest, body: Uint8Array, known: Routed): Promise<Answer> {
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
   const url = new URL(request.url);
@@ -42,11 +42,11 @@ export async function route(request: Request, body: Uint8Array, known: Routed): 
   const response = injected.fault ? refusedBy(injected.fault, asked, known) : await served(asked, known);
   const header = injectedHeader(injected);
   if (header !== null) response.headers.set(INJECTED, header);
-  if (injected.delay > 0) await known.pause(injected.delay, request.signal);
+  if (injected.delay > 0) await known.pause(injected.delay, request.signal ?? new AbortController().signal);
   return response;
 }
 
-async function served(asked: Asked, known: Routed): Promise<Response> {
+async function served(asked: Asked, known: Routed): Promise<Answer> {
   const { request, url, segments, session, body } = asked;
   const { store, settings, base, auth, rules } = known;
   const engine = engineOf(store, session);
@@ -82,7 +82,7 @@ async function served(asked: Asked, known: Routed): Promise<Response> {
 }
 
 /** An injected error, in the words of whom the request was for. */
-function refusedBy(fault: MockFault, { request, segments, session }: Asked, known: Routed): Response {
+function refusedBy(fault: MockFault, { request, segments, session }: Asked, known: Routed): Answer {
   if (isAuth(segments)) {
     const { response } = new AuthRefusal(fault.status, 'unexpected_failure', fault.message);
     for (const [name, value] of Object.entries(fault.headers)) response.headers.set(name, value);
@@ -90,10 +90,10 @@ function refusedBy(fault: MockFault, { request, segments, session }: Asked, know
   }
   const { dialect } = mountOf(segments, known);
   const response = dialect.refuse(fault);
-  return marked(request.method === 'HEAD' ? new Response(null, response) : response, dialect.name, session);
+  return marked(request.method === 'HEAD' ? new Answer(null, response) : response, dialect.name, session);
 }
 
-function marked(response: Response, dialect: string, session: string | undefined): Response {
+function marked(response: Answer, dialect: string, session: string | undefined): Answer {
   response.headers.set('X-Seedbed-Dialect', dialect);
   if (session !== undefined) response.headers.set('X-Seedbed-Session', session);
   return response;

@@ -1,11 +1,14 @@
 import type { Store } from '@seedbed/mock-overlay';
 import type { RowRules } from '@seedbed/mock-virtual';
-import type { Dialect, DialectSettings } from '@seedbed/mock-query';
+import { Answer, type Dialect, type DialectSettings, type RequestHeaders } from '@seedbed/mock-query';
 import type { MappedOperation } from '@seedbed/mock-document';
 import type { Auth } from './auth/open-auth.ts';
 import type { People } from './auth/people.ts';
 import type { Chaos } from './chaos.ts';
 import type { Journal } from './journal.ts';
+
+/** A request whose bytes are there: what a server reads of it, or a `Request`. */
+export type AskedRequest = { readonly method: string; readonly url: string; readonly headers: RequestHeaders; readonly signal?: AbortSignal };
 
 /** A dialect and the first segments of its paths. */
 export type Mount = { readonly path: readonly string[]; readonly dialect: Dialect };
@@ -36,6 +39,6 @@ export type Routed = {
 };
 
 /** An answer that no dialect words. */
-export function refused(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+export function refused(status: number, message: string): Answer {
+  return Answer.json({ message }, { status });
 }

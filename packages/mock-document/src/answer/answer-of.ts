@@ -1,4 +1,4 @@
-import type { Json } from '@seedbed/mock-query';
+import { type Json, Answer } from '@seedbed/mock-query';
 import { bodyOf, nameOf, type RowObject } from './body-of.ts';
 import type { Call } from './call.ts';
 import type { Page } from './page-facts.ts';
@@ -9,10 +9,10 @@ export function documentedAnswer(
   row: RowObject | null,
   page: Page | null,
   headers: Readonly<Record<string, string>> = {},
-): Response {
+): Answer {
   const all = { ...headers, ...(laid.isEffectless && { 'X-Seedbed-Effect': 'none' }) };
-  if (laid.body === null || laid.status === 204 || laid.status === 205) return new Response(null, { status: laid.status, headers: all });
+  if (laid.body === null || laid.status === 204 || laid.status === 205) return new Answer(null, { status: laid.status, headers: all });
   const of = row ? nameOf(laid.table, row) : laid.operation.name;
   const body: Json = bodyOf(laid.body, { seed, row, of, page }, true) ?? null;
-  return new Response(request.method === 'HEAD' ? null : JSON.stringify(body), { status: laid.status, headers: { ...all, 'Content-Type': laid.mediaType } });
+  return new Answer(request.method === 'HEAD' ? null : JSON.stringify(body), { status: laid.status, headers: { ...all, 'Content-Type': laid.mediaType } });
 }

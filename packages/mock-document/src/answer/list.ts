@@ -1,4 +1,4 @@
-import { MockFault, objectOf, type Query, type Result } from '@seedbed/mock-query';
+import { MockFault, objectOf, type Query, type Result, type Answer } from '@seedbed/mock-query';
 import { documentedAnswer } from './answer-of.ts';
 import { nameOf } from './body-of.ts';
 import { allOf, boundsWhere, type Call } from './call.ts';
@@ -7,7 +7,7 @@ import { keyOrder, selectOf } from './select-of.ts';
 import { sliceOf, tokenOf } from './slice.ts';
 
 /** A page of rows, in the bare array or envelope that the document shows. */
-export async function answerList(call: Call): Promise<Response> {
+export async function answerList(call: Call): Promise<Answer> {
   const { request, settings, document, laid } = call;
   const table = laid.table!;
   const search = new URLSearchParams(request.search);

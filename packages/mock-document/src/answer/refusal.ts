@@ -1,4 +1,4 @@
-import type { Json, MockFault } from '@seedbed/mock-query';
+import { type Json, type MockFault, Answer } from '@seedbed/mock-query';
 import { folded } from '@seedbed/mock-query';
 import type { Operation } from '../document/operations.ts';
 import type { ApiDocument } from '../document/api-document.ts';
@@ -25,13 +25,7 @@ export function statusOfFault({ code, status }: MockFault): number {
 }
 
 /** An error in the document's words: the status that it has for such, and the body that it shows. Without one, problem details. */
-export function refusal(
-  document: ApiDocument,
-  operation: Operation,
-  status: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function refusal(document: ApiDocument, operation: Operation, status: number, message: string, headers: Readonly<Record<string, string>> = {}): Answer {
   const documented = (each: number) => operation.responses.find((response) => response.status === String(each));
   const near = status === 422 && !documented(422) && documented(400) ? 400 : status === 409 && !documented(409) ? [422, 400].find(documented) : undefined;
   const given = near ?? status;
@@ -41,12 +35,12 @@ export function refusal(
     (status < 500 ? operation.responses.find((each) => each.status === 'default') : undefined);
   if (words?.schema === undefined || words.mediaType === undefined) return problem(given, message, headers);
   const body = worded(shapeOf(document, words.schema), given, message, operation.name);
-  return new Response(JSON.stringify(body), { status: given, headers: { ...headers, 'Content-Type': words.mediaType } });
+  return new Answer(JSON.stringify(body), { status: given, headers: { ...headers, 'Content-Type': words.mediaType } });
 }
 
 /** Problem details of RFC 9457. */
-export function problem(status: number, detail: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify({ title: status === 501 ? 'Not mapped' : 'Refused', status, detail }), {
+export function problem(status: number, detail: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return new Answer(JSON.stringify({ title: status === 501 ? 'Not mapped' : 'Refused', status, detail }), {
     status,
     headers: { ...headers, 'Content-Type': 'application/problem+json' },
   });

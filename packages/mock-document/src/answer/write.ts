@@ -1,4 +1,4 @@
-import { nameOfRow, objectOf, rowKey, type Cond, type DialectEngine, type MockColumn, type MockTable } from '@seedbed/mock-query';
+import { nameOfRow, objectOf, rowKey, type Cond, type DialectEngine, type MockColumn, type MockTable, type Answer } from '@seedbed/mock-query';
 import { diceOf } from '../values/dice.ts';
 import { formatText } from '../values/format-text.ts';
 import { documentedAnswer } from './answer-of.ts';
@@ -8,7 +8,7 @@ import { takenRow } from './taken-row.ts';
 const LOST = 'X-Seedbed-Not-Stored';
 
 /** Adds a row. What the table requires and the document does not know is as in its first row. */
-export async function create(call: Call): Promise<Response> {
+export async function create(call: Call): Promise<Answer> {
   const { engine, laid, request } = call;
   const table = laid.table!;
   const { row: given, lost } = takenRow(call);
@@ -25,7 +25,7 @@ export async function create(call: Call): Promise<Response> {
 }
 
 /** Changes what the body names. */
-export async function change(call: Call): Promise<Response> {
+export async function change(call: Call): Promise<Answer> {
   const { engine, laid } = call;
   const table = laid.table!;
   const { row, lost } = takenRow(call);
@@ -40,7 +40,7 @@ export async function change(call: Call): Promise<Response> {
 }
 
 /** Removes a row, and shows it where the document shows one. */
-export async function remove(call: Call): Promise<Response> {
+export async function remove(call: Call): Promise<Answer> {
   const { engine, laid } = call;
   const table = laid.table!;
   const before = await readRow(call, await boundsWhere(call));

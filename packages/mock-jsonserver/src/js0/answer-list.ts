@@ -1,4 +1,4 @@
-import type { DialectEngine, DialectSettings, MockRequest } from '@seedbed/mock-query';
+import type { DialectEngine, DialectSettings, MockRequest, Answer } from '@seedbed/mock-query';
 import { jsonAnswer } from '../answers.ts';
 import { countHeaders, listLimit, runCounted } from '../reading.ts';
 import type { Resource } from '../resource.ts';
@@ -13,7 +13,7 @@ export async function answerList(
   resource: Resource,
   { query, relations, counts, page }: List,
   style: Style,
-): Promise<Response> {
+): Promise<Answer> {
   const most = listLimit(settings);
   const isCut = (query.limit ?? Infinity) > most;
   const asked = { ...query, limit: isCut ? most + 1 : query.limit! };

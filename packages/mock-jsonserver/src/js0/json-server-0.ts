@@ -1,4 +1,4 @@
-import { childrenNamed, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
+import { childrenNamed, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, Answer } from '@seedbed/mock-query';
 import { answering, bodyObject, faultAnswer, jsonAnswer } from '../answers.ts';
 import { dumpAnswer, indexAnswer } from '../dump.ts';
 import { keyOfParent } from '../relations.ts';
@@ -20,10 +20,10 @@ export function jsonServer0({ naming = 'as is' }: { naming?: Naming } = {}): Dia
   };
 }
 
-async function answer(call: Call): Promise<Response> {
+async function answer(call: Call): Promise<Answer> {
   const { request, engine, settings, style } = call;
   const { method, segments } = request;
-  if (method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (method === 'OPTIONS') return new Answer(null, { status: 204 });
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead && settings.readOnly) return jsonAnswer(403, '{}');
   if (segments.length === 0 && isRead) return indexAnswer(engine, settings, request.mount);
@@ -44,7 +44,7 @@ async function answer(call: Call): Promise<Response> {
 const NONE = () => jsonAnswer(404, '{}');
 
 /** `/posts/1/comments`: children of a row, whether or not the row is there. */
-function answerNested(call: Call, resource: Resource, id: string, name: string, isRead: boolean): Promise<Response> | Response {
+function answerNested(call: Call, resource: Resource, id: string, name: string, isRead: boolean): Promise<Answer> | Answer {
   const { request, engine, settings, style } = call;
   const way = childrenNamed(resource.table, name);
   const key = way && keyOfParent(way, id);
@@ -56,7 +56,7 @@ function answerNested(call: Call, resource: Resource, id: string, name: string, 
   return answerList(engine, settings, request, children, parseList(children, request.search, given), style);
 }
 
-async function show({ request, engine, style }: Call, resource: Resource, id: string): Promise<Response> {
+async function show({ request, engine, style }: Call, resource: Resource, id: string): Promise<Answer> {
   const where = rowNamed(resource.table, id);
   if (where === null) return NONE();
   const relations = parseRelations(resource, new URLSearchParams(request.search));
@@ -65,7 +65,7 @@ async function show({ request, engine, style }: Call, resource: Resource, id: st
   return jsonAnswer(200, rowText(shapeOf(resource.table, fields, relations.embeds, style), rows[0]!, emptyMembers(relations)));
 }
 
-async function create({ request, engine, style }: Call, resource: Resource, body: Readonly<Record<string, unknown>>): Promise<Response> {
+async function create({ request, engine, style }: Call, resource: Resource, body: Readonly<Record<string, unknown>>): Promise<Answer> {
   const { fields, rows, location } = await engine.atomic((within) => insertRow(within, resource, rowOfBody(resource, body)));
   const id = location?.map(({ value }) => encodeURIComponent(value)).join(',');
   return jsonAnswer(201, rowText(shapeOf(resource.table, fields, [], style), rows[0]!), {
@@ -73,14 +73,14 @@ async function create({ request, engine, style }: Call, resource: Resource, body
   });
 }
 
-async function change({ request, engine, style }: Call, resource: Resource, id: string): Promise<Response> {
+async function change({ request, engine, style }: Call, resource: Resource, id: string): Promise<Answer> {
   const row = rowOfBody(resource, bodyObject(request));
   const result = await changeRow(engine, resource, id, request.method === 'PUT' ? wholeRow(resource, row) : row);
   return result ? jsonAnswer(200, rowText(shapeOf(resource.table, result.fields, [], style), result.rows[0]!)) : NONE();
 }
 
 /** Rows that depend on it go with it. */
-async function remove({ engine }: Call, resource: Resource, id: string): Promise<Response> {
+async function remove({ engine }: Call, resource: Resource, id: string): Promise<Answer> {
   const where = rowNamed(resource.table, id);
   if (where === null) return NONE();
   const { affected } = await engine.atomic((within) => removeRows(within, resource.table, where, () => 'remove'));

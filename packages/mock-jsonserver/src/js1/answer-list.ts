@@ -1,4 +1,4 @@
-import type { DialectEngine, DialectSettings, Result } from '@seedbed/mock-query';
+import type { DialectEngine, DialectSettings, Result, Answer } from '@seedbed/mock-query';
 import { jsonAnswer } from '../answers.ts';
 import { countHeaders, listLimit, runCounted } from '../reading.ts';
 import type { Resource } from '../resource.ts';
@@ -6,7 +6,7 @@ import { rowsText, shapeOf, type Style } from '../shape.ts';
 import type { List } from './parse-list.ts';
 
 /** Answers a list, or a page of it as `{first, prev, next, last, pages, items, data}`. A page beyond the last is the last. */
-export async function answerList(engine: DialectEngine, settings: DialectSettings, resource: Resource, list: List, style: Style): Promise<Response> {
+export async function answerList(engine: DialectEngine, settings: DialectSettings, resource: Resource, list: List, style: Style): Promise<Answer> {
   const most = listLimit(settings);
   const text = ({ fields }: Result, rows: Result['rows']) => rowsText(shapeOf(resource.table, fields, list.embeds, style), rows);
   if (list.page === null) {

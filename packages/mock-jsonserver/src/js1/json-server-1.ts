@@ -1,4 +1,4 @@
-import { folded, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest } from '@seedbed/mock-query';
+import { folded, rowNamed, type Cond, type Dialect, type DialectEngine, type DialectSettings, type MockRequest, Answer } from '@seedbed/mock-query';
 import { answering, bodyObject, faultAnswer, jsonAnswer } from '../answers.ts';
 import { dumpAnswer, indexAnswer } from '../dump.ts';
 import { resourceNamed, type Naming, type Resource } from '../resource.ts';
@@ -19,10 +19,10 @@ export function jsonServer1({ naming = 'as is' }: { naming?: Naming } = {}): Dia
   };
 }
 
-async function answer(call: Call): Promise<Response> {
+async function answer(call: Call): Promise<Answer> {
   const { request, engine, settings, style } = call;
   const { method, segments } = request;
-  if (method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (method === 'OPTIONS') return new Answer(null, { status: 204 });
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead && settings.readOnly) return jsonAnswer(405, '{"error":"This mock is read-only."}', { Allow: 'GET, HEAD, OPTIONS' });
   if (segments.length === 0 && isRead) return indexAnswer(engine, settings, request.mount);
@@ -41,7 +41,7 @@ async function answer(call: Call): Promise<Response> {
 
 const NONE = () => jsonAnswer(404, '{"error":"Not Found"}');
 
-async function show({ request, engine, style }: Call, resource: Resource, id: string): Promise<Response> {
+async function show({ request, engine, style }: Call, resource: Resource, id: string): Promise<Answer> {
   const where = rowNamed(resource.table, id);
   if (where === null) return NONE();
   const embeds = parseEmbeds(resource, new URLSearchParams(request.search));
@@ -50,7 +50,7 @@ async function show({ request, engine, style }: Call, resource: Resource, id: st
 }
 
 /** The id of the body is passed over: the server draws one. */
-async function create({ request, engine, style }: Call, resource: Resource): Promise<Response> {
+async function create({ request, engine, style }: Call, resource: Resource): Promise<Answer> {
   const row = rowOfBody(resource, bodyObject(request));
   const key = resource.table.primaryKey?.columns ?? [];
   const isOwn = key.length === 1 && !resource.table.parents.some((relation) => relation.columns.includes(key[0]!));
@@ -59,14 +59,14 @@ async function create({ request, engine, style }: Call, resource: Resource): Pro
   return jsonAnswer(201, rowText(shapeOf(resource.table, fields, [], style), rows[0]!));
 }
 
-async function change({ request, engine, style }: Call, resource: Resource, id: string): Promise<Response> {
+async function change({ request, engine, style }: Call, resource: Resource, id: string): Promise<Answer> {
   const row = rowOfBody(resource, bodyObject(request));
   const result = await changeRow(engine, resource, id, request.method === 'PUT' ? wholeRow(resource, row) : row);
   return result ? jsonAnswer(200, rowText(shapeOf(resource.table, result.fields, [], style), result.rows[0]!)) : NONE();
 }
 
 /** Answers the removed row. Foreign keys of its children become NULL; children that `_dependent` names are removed. */
-async function remove({ request, engine, settings, style }: Call, resource: Resource, id: string): Promise<Response> {
+async function remove({ request, engine, settings, style }: Call, resource: Resource, id: string): Promise<Answer> {
   const where: Cond | null = rowNamed(resource.table, id);
   if (where === null) return NONE();
   const named = new Set(new URLSearchParams(request.search).getAll('_dependent').map(folded));

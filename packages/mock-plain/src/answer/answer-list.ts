@@ -1,10 +1,10 @@
-import { MockFault, type DialectEngine, type MockRequest, type Result } from '@seedbed/mock-query';
+import { MockFault, type DialectEngine, type MockRequest, type Result, Answer } from '@seedbed/mock-query';
 import { cursorAfter } from '../parse/cursor.ts';
 import type { List } from '../parse/parse-list.ts';
 import { cellsOf, namesTag, objectsOf, tagOf } from './rows.ts';
 
 /** A page as an array, with links to the first, previous and next one, and the total where it is known or asked for. */
-export async function answerList(engine: DialectEngine, request: MockRequest, list: List): Promise<Response> {
+export async function answerList(engine: DialectEngine, request: MockRequest, list: List): Promise<Answer> {
   const result = await run(engine, list);
   const rows = result.rows.slice(0, list.limit);
   const links = linksOf(request, list, result, rows.length);
@@ -59,11 +59,11 @@ export async function jsonAnswer(
   text: string,
   headers: Readonly<Record<string, string>> = {},
   tag?: string,
-): Promise<Response> {
+): Promise<Answer> {
   const own = tag ?? (await tagOf(text));
   const all = { ...headers, ETag: own, 'Cache-Control': 'no-cache' };
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const known = request.headers.get('If-None-Match');
-  if (isRead && known !== null && namesTag(known, own)) return new Response(null, { status: 304, headers: all });
-  return new Response(request.method === 'HEAD' ? null : text, { status, headers: { ...all, 'Content-Type': 'application/json' } });
+  if (isRead && known !== null && namesTag(known, own)) return new Answer(null, { status: 304, headers: all });
+  return new Answer(request.method === 'HEAD' ? null : text, { status, headers: { ...all, 'Content-Type': 'application/json' } });
 }

@@ -1,4 +1,4 @@
-import { childrenNamed, parentNamed, type Cond } from '@seedbed/mock-query';
+import { childrenNamed, parentNamed, type Cond, type Answer } from '@seedbed/mock-query';
 import { answerList, jsonAnswer } from '../answer/answer-list.ts';
 import { cellsOf, objectsOf } from '../answer/rows.ts';
 import { parseList } from '../parse/parse-list.ts';
@@ -6,7 +6,7 @@ import { notFound } from '../problem.ts';
 import { readRow, type Call } from './call.ts';
 
 /** `/users/42/orders`: the children of a row as a list, or its parent as an object. */
-export async function answerRelation(call: Call, id: string, name: string): Promise<Response> {
+export async function answerRelation(call: Call, id: string, name: string): Promise<Answer> {
   const { request, engine, settings, table } = call;
   const way = childrenNamed(table, name) ?? parentNamed(table, name);
   if (!way) throw notFound(`${call.name} has no relation "${name}".`);

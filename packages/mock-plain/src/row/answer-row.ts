@@ -1,3 +1,4 @@
+import type { Answer } from '@seedbed/mock-query';
 import { jsonAnswer } from '../answer/answer-list.ts';
 import { objectsOf, tagOf } from '../answer/rows.ts';
 import { parseFields } from '../parse/parse-list.ts';
@@ -6,7 +7,7 @@ import { PlainProblem } from '../problem.ts';
 import { readRow, tagOfRow, type Call } from './call.ts';
 
 /** One row with `fields` and `include`. Its tag is that of the whole row, with which writes can be guarded, unless it has relations. */
-export async function answerRow(call: Call, id: string): Promise<Response> {
+export async function answerRow(call: Call, id: string): Promise<Answer> {
   const { request, table } = call;
   const params = new URLSearchParams(request.search);
   const unknown = [...params.keys()].find((key) => key !== 'fields' && key !== 'include');

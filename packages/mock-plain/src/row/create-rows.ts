@@ -1,11 +1,11 @@
-import { nameOfRow } from '@seedbed/mock-query';
+import { nameOfRow, type Answer } from '@seedbed/mock-query';
 import { jsonAnswer } from '../answer/answer-list.ts';
 import { objectsOf } from '../answer/rows.ts';
 import { bodyRows } from '../parse/body.ts';
 import type { Call } from './call.ts';
 
 /** Adds one row, or all of a list or none. */
-export async function createRows({ request, engine, table, name }: Call): Promise<Response> {
+export async function createRows({ request, engine, table, name }: Call): Promise<Answer> {
   const { rows, isList } = bodyRows(table, request);
   if (rows.length === 0) return jsonAnswer(request, 201, '[]');
   const result = await engine.run({ table: table.name, schema: table.schema, verb: 'insert', write: { rows, missing: 'default' } });

@@ -1,11 +1,11 @@
-import type { MockColumn, WriteRow } from '@seedbed/mock-query';
+import { type MockColumn, type WriteRow, Answer } from '@seedbed/mock-query';
 import { jsonAnswer } from '../answer/answer-list.ts';
 import { objectsOf } from '../answer/rows.ts';
 import { bodyRow } from '../parse/body.ts';
 import { noRow, readRow, requireMatch, tagOfRow, whereOf, type Call } from './call.ts';
 
 /** PATCH changes what the body names. PUT makes NULL what it leaves out and may be NULL; the key and what has a default stay. */
-export async function changeRow(call: Call, id: string): Promise<Response> {
+export async function changeRow(call: Call, id: string): Promise<Answer> {
   const { request, engine, table } = call;
   await requireMatch(call, id);
   const body = bodyRow(table, request);
@@ -25,10 +25,10 @@ function wholeRow({ table }: Call, body: WriteRow): WriteRow {
   return { ...body, ...Object.fromEntries(missing.map((column) => [column.name, null])) };
 }
 
-export async function removeRow(call: Call, id: string): Promise<Response> {
+export async function removeRow(call: Call, id: string): Promise<Answer> {
   const { engine, table } = call;
   await requireMatch(call, id);
   const { affected } = await engine.run({ table: table.name, schema: table.schema, verb: 'delete', where: whereOf(call, id) });
   if (affected === 0) throw noRow(call, id);
-  return new Response(null, { status: 204 });
+  return new Answer(null, { status: 204 });
 }

@@ -1,7 +1,7 @@
-import type { MockRequest, MockSchema } from '@seedbed/mock-query';
+import { type MockRequest, type MockSchema, Answer } from '@seedbed/mock-query';
 
 /** The root: tables and their columns, as Swagger 2.0. */
-export function describe(schema: MockSchema, name: string, { mount, method }: MockRequest): Response {
+export function describe(schema: MockSchema, name: string, { mount, method }: MockRequest): Answer {
   const tables = schema.tables.filter((table) => table.schema === name);
   const document = {
     swagger: '2.0',
@@ -27,7 +27,7 @@ export function describe(schema: MockSchema, name: string, { mount, method }: Mo
       ]),
     ),
   };
-  return new Response(method === 'HEAD' ? null : JSON.stringify(document), { headers: { 'Content-Type': 'application/openapi+json; charset=utf-8' } });
+  return new Answer(method === 'HEAD' ? null : JSON.stringify(document), { headers: { 'Content-Type': 'application/openapi+json; charset=utf-8' } });
 }
 
 function jsonType(base: string): string {

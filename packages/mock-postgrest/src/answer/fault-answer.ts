@@ -1,13 +1,13 @@
 import { dictionary } from '@seedbed/contract';
-import type { MockFault } from '@seedbed/mock-query';
+import { type MockFault, Answer } from '@seedbed/mock-query';
 
 /** Where PostgREST answers something else than what is best. */
 const STATUSES = dictionary<number>({ '21000': 500, '40001': 500 });
 
 /** An error as PostgREST words it. */
-export function faultAnswer(fault: MockFault): Response {
+export function faultAnswer(fault: MockFault): Answer {
   const { code, details, hint, message } = fault;
-  return new Response(JSON.stringify({ code, details, hint, message }), {
+  return new Answer(JSON.stringify({ code, details, hint, message }), {
     status: STATUSES[code] ?? fault.status,
     headers: {
       ...(fault.status === 401 && { 'WWW-Authenticate': 'Bearer' }),

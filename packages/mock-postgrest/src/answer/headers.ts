@@ -1,12 +1,11 @@
-import { pairsOf } from '../parse/parameters.ts';
 import type { Asked } from '../postgrest.ts';
 
 export const VARY = 'Accept, Prefer, Range';
 
 /** The path with its parameters in the order of their names. */
-export function contentLocation(table: string, search: string): string {
-  const pairs = pairsOf(search).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+export function contentLocation(table: string, pairs: readonly (readonly [string, string])[]): string {
+  const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = sorted.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
   return `/${encodeURIComponent(table)}${query === '' ? '' : `?${query}`}`;
 }
 

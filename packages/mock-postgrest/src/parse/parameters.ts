@@ -5,6 +5,8 @@ import { parseSelect } from './select.ts';
 
 /** What the query string asks for. */
 export type Parameters = {
+  /** Names and values as they were sent, decoded. */
+  readonly pairs: readonly (readonly [string, string])[];
   readonly select: readonly Node[] | undefined;
   readonly where: Cond | undefined;
   /** Filters of the rows' own columns, by column: PUT needs them. */
@@ -35,6 +37,7 @@ export function parseParameters(search: string): Parameters {
     addTo(root, selected ?? [], key, value, own, legacy);
   }
   return {
+    pairs,
     select: selected === undefined ? undefined : withLevels(selected, root),
     where: joined(root.where),
     own,

@@ -65,7 +65,7 @@ export const settings: DialectSettings = { schemas: ['public'], maxRows: Infinit
 
 /** A dialect as a server would call it. */
 export function callerOf(dialect: Dialect, engine: DialectEngine, mount = 'http://mock.test') {
-  return (url: string, method = 'GET', body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
+  return async (url: string, method = 'GET', body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const [path, search = ''] = url.split(/\?(.*)/s);
     const request: MockRequest = {
       method,
@@ -75,6 +75,6 @@ export function callerOf(dialect: Dialect, engine: DialectEngine, mount = 'http:
       body: new TextEncoder().encode(body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)),
       mount,
     };
-    return dialect.handle(request, engine, settings);
+    return (await dialect.handle(request, engine, settings)).toResponse();
   };
 }

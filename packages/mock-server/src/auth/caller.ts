@@ -1,4 +1,4 @@
-import { MockFault } from '@seedbed/mock-query';
+import { MockFault, type RequestHeaders } from '@seedbed/mock-query';
 import type { Caller } from '@seedbed/mock-virtual';
 import { decodeToken } from './token.ts';
 
@@ -6,7 +6,7 @@ import { decodeToken } from './token.ts';
  * Who sends a request, by its token or else its key, as Supabase has it. A mock protects nothing: signatures are not looked at, so that keys of any project work, and a
  * text that is no token is a key without rights. Throws PGRST303 for a token that is too old.
  */
-export function callerOf(headers: Headers, now: number): Caller {
+export function callerOf(headers: RequestHeaders, now: number): Caller {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const token = bearer ?? headers.get('apikey') ?? '';
   if (token.startsWith('sb_secret_')) return { role: 'service_role', claims: { role: 'service_role' }, headers };

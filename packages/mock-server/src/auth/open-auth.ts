@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MockFault } from '@seedbed/mock-query';
+import { MockFault, Answer, type RequestHeaders } from '@seedbed/mock-query';
 import { accountByEmail, accountById, addAccount, type Account, type Run } from './accounts.ts';
 import type { People } from './people.ts';
 import { AuthRefusal } from './refusal.ts';
@@ -21,7 +21,7 @@ type AuthRequest = {
   /** Behind `auth/v1`. */
   readonly segments: readonly string[];
   readonly search: URLSearchParams;
-  readonly headers: Headers;
+  readonly headers: RequestHeaders;
   readonly body: Uint8Array;
   /** Where `auth/v1` is mounted. */
   readonly issuer: string;
@@ -31,7 +31,7 @@ type AuthRequest = {
 };
 
 export type Auth = {
-  answer(request: AuthRequest): Promise<Response>;
+  answer(request: AuthRequest): Promise<Answer>;
   /** Forgets passwords of people who signed up in a session of the mock. */
   reset(session: string): void;
 };
@@ -46,7 +46,7 @@ export function openAuth({ people, password, secret, readOnly, created }: AuthOp
   const nameOf = (session: string, id: string) => `${session}\0${id}`;
 
   const signedIn = (account: Account, { issuer }: AuthRequest, sessionId: string = randomUUID()) =>
-    Response.json(sessionJson(account, sessionId, { sign: (claims) => signToken(claims, secret), issuer, now: Date.now(), created }));
+    Answer.json(sessionJson(account, sessionId, { sign: (claims) => signToken(claims, secret), issuer, now: Date.now(), created }));
 
   const byPassword = async (request: AuthRequest) => {
     const { email, password: given } = bodyOf(request);
@@ -97,16 +97,16 @@ export function openAuth({ people, password, secret, readOnly, created }: AuthOp
     const claims = claimsOf(request);
     const account = await accountById(required(people), String(claims['sub']), request.run);
     if (!account) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    return Response.json(userJson(account, created));
+    return Answer.json(userJson(account, created));
   };
 
   const signOut = (request: AuthRequest) => {
     ended.add(String(claimsOf(request)['session_id']));
     if (ended.size > MAX_KEPT) ended.delete(ended.values().next().value!);
-    return new Response(null, { status: 204 });
+    return new Answer(null, { status: 204 });
   };
 
-  const routed = async (request: AuthRequest): Promise<Response> => {
+  const routed = async (request: AuthRequest): Promise<Answer> => {
     switch (`${request.method} ${request.segments.join('/')}`) {
       case 'POST token':
         switch (request.search.get('grant_type')) {
@@ -124,11 +124,11 @@ export function openAuth({ people, password, secret, readOnly, created }: AuthOp
       case 'POST logout':
         return signOut(request);
       case 'GET health':
-        return Response.json({ name: 'GoTrue', description: 'Seedbed mock' });
+        return Answer.json({ name: 'GoTrue', description: 'Seedbed mock' });
       case 'GET settings':
-        return Response.json({ external: { email: true }, disable_signup: readOnly, mailer_autoconfirm: true, phone_autoconfirm: false });
+        return Answer.json({ external: { email: true }, disable_signup: readOnly, mailer_autoconfirm: true, phone_autoconfirm: false });
       case 'GET .well-known/jwks.json':
-        return Response.json({ keys: [] });
+        return Answer.json({ keys: [] });
       default:
         throw new AuthRefusal(404, 'not_found', `A mock has no ${request.method} auth/v1/${request.segments.join('/')}: people sign in, sign up and sign out.`);
     }

@@ -1,3 +1,4 @@
+import { Answer } from '@seedbed/mock-query';
 /** Why GoTrue refuses: its code, its words. */
 export class AuthRefusal extends Error {
   override readonly name = 'AuthRefusal';
@@ -10,7 +11,7 @@ export class AuthRefusal extends Error {
     this.code = code;
   }
 
-  get response(): Response {
-    return Response.json({ code: this.status, error_code: this.code, msg: this.message }, { status: this.status });
+  get response(): Answer {
+    return Answer.json({ code: this.status, error_code: this.code, msg: this.message }, { status: this.status });
   }
 }

@@ -1,9 +1,9 @@
 import { dictionary } from '@seedbed/contract';
 import { dumpAnswer } from '@seedbed/mock-jsonserver';
-import { MockFault, type DialectEngine, type Query, type Result } from '@seedbed/mock-query';
+import { MockFault, type DialectEngine, type Query, type Result, Answer, type RequestHeaders } from '@seedbed/mock-query';
 import { callerOf } from '../auth/caller.ts';
 import { engineOf } from '../engine-of.ts';
-import { refused, type Routed } from '../routed.ts';
+import { refused, type Routed, type AskedRequest } from '../routed.ts';
 import { forwardingHandlers } from './msw.ts';
 import { postmanOf } from './postman.ts';
 
@@ -25,26 +25,26 @@ export type Exporting = {
 /** Milliseconds for all that is tried, where a request has no limit of its own. */
 const TRYING_MS = 15_000;
 
-type Export = (exporting: Exporting) => Promise<Response> | Response;
+type Export = (exporting: Exporting) => Promise<Answer> | Answer;
 
 const EXPORTS: Readonly<Record<string, Export>> = dictionary({
-  'postman.json': async (exporting) => Response.json(await postmanOf(exporting)),
-  'msw.js': ({ baseUrl }) => new Response(forwardingHandlers(baseUrl), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
+  'postman.json': async (exporting) => Answer.json(await postmanOf(exporting)),
+  'msw.js': ({ baseUrl }) => new Answer(forwardingHandlers(baseUrl), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }),
   'db.json': ({ known: { settings }, engine }) => dumpAnswer(engine, settings, { naming: 'as is', stringKeys: false }, settings.maxRows),
 });
 
 /** `/postman.json`, `/msw.js` and `/db.json`: the mock as files for other tools; null for any other path. */
-export function exportAnswer(request: Request, segments: readonly string[], origin: string, known: Routed): Promise<Response> | null {
+export function exportAnswer(request: AskedRequest, segments: readonly string[], origin: string, known: Routed): Promise<Answer> | null {
   const [name = ''] = segments;
   const make = segments.length === 1 ? EXPORTS[name] : undefined;
   return make ? answerWith(make, request, origin, known) : null;
 }
 
-async function answerWith(make: Export, { method, headers }: Request, origin: string, known: Routed): Promise<Response> {
+async function answerWith(make: Export, { method, headers }: AskedRequest, origin: string, known: Routed): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, `${method} is not allowed here.`);
   try {
     const response = await make(exportingOf(headers, origin, known));
-    return method === 'HEAD' ? new Response(null, response) : response;
+    return method === 'HEAD' ? new Answer(null, response) : response;
   } catch (error) {
     if (error instanceof MockFault) return refused(error.status, error.message);
     throw error;
@@ -52,7 +52,7 @@ async function answerWith(make: Export, { method, headers }: Request, origin: st
 }
 
 /** Throws `MockFault` for a token that is too old. */
-function exportingOf(headers: Headers, origin: string, known: Routed): Exporting {
+function exportingOf(headers: RequestHeaders, origin: string, known: Routed): Exporting {
   const { store, rules, base, milliseconds = TRYING_MS } = known;
   const until = performance.now() + milliseconds;
   const session = headers.get('x-seedbed-session') ?? undefined;

@@ -1,5 +1,5 @@
 import { resolveType } from '@seedbed/contract';
-import { jsonOf, MockFault, type Json } from '@seedbed/mock-query';
+import { jsonOf, MockFault, type Json, type RequestHeaders } from '@seedbed/mock-query';
 import { compare } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
 import { rounded, scaled, unscaled } from '../values/numeric.ts';
@@ -21,7 +21,7 @@ export type Surroundings = {
 };
 
 /** Who sends a request: the role that policies name, and what the token says. */
-export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>>; /** Of the request. */ readonly headers?: Headers };
+export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>>; /** Of the request. */ readonly headers?: RequestHeaders };
 
 type Call = (values: readonly Value[], around: Surroundings) => Value;
 

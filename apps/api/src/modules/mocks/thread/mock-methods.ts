@@ -33,9 +33,9 @@ export const mockMethods = {
   async answer({ id, method, url, headers, body }: AskMock): Promise<MockAnswer | NotOpen> {
     const one = open.get(id);
     if (!one) return { notOpen: true };
-    const response = await one.mock.answer(new Request(url, { method, headers: headers as [string, string][] }), body);
+    const response = await one.mock.answer({ method, url, headers: new Headers(headers as [string, string][]) }, body);
     // Handed over: the buffer must be the answer's alone.
-    const bytes = response.body === null ? [] : [new Uint8Array(await response.arrayBuffer())];
+    const bytes = response.body === null ? [] : [Uint8Array.from(response.bytes())];
     const injected = response.headers.get(INJECTED);
     return { status: response.status, headers: [...response.headers], bytes, delay: injectedDelay(injected), injected };
   },
