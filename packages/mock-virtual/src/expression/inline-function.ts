@@ -2,7 +2,7 @@ import { qualifiedName, resolveType, type CatalogFunction, type SqlType } from '
 import type { Expr } from './expr.ts';
 import { NotRead } from './not-read.ts';
 import { parseSelect } from './parse-select.ts';
-import type { Parser, Scope } from './parser.ts';
+import type { ExpressionReader, Scope } from './expression-reader.ts';
 import type { Select } from './select.ts';
 import { tokensOf } from './tokens.ts';
 import { castTo, truth, type Value } from './value.ts';
@@ -11,7 +11,7 @@ import { castTo, truth, type Value } from './value.ts';
 const MAX_DEPTH = 8;
 
 /** What a call of a function of the schema gives, read in its place: of SQL with one SELECT, or of PL/pgSQL that only returns an expression. Null of any other. */
-export function inlined(parser: Parser, schemas: readonly string[], name: string, parameters: readonly Expr[]): Expr | null {
+export function inlined(parser: ExpressionReader, schemas: readonly string[], name: string, parameters: readonly Expr[]): Expr | null {
   const found = functionNamed(parser.scope, schemas, name, parameters.length);
   const text = found && bodyOf(found);
   const tokens = text ? tokensOf(text) : null;
@@ -68,7 +68,7 @@ function pathOf({ settings }: CatalogFunction): readonly string[] {
 }
 
 /** An expression as a value of a type, with the form that it had. */
-function typed(parser: Parser, expr: Expr, type: SqlType): Expr {
+function typed(parser: ExpressionReader, expr: Expr, type: SqlType): Expr {
   const { notes } = parser;
   const shape = notes.shapes.get(expr);
   if (shape?.kind === 'column' && shape.column.type.base === type.base) return expr;
@@ -78,7 +78,7 @@ function typed(parser: Parser, expr: Expr, type: SqlType): Expr {
   return cast;
 }
 
-function scalarBody(inner: Parser, type: SqlType): Expr {
+function scalarBody(inner: ExpressionReader, type: SqlType): Expr {
   if (inner.word() !== 'SELECT') return typed(inner, inner.expression(0), type);
   const rows = oneQuery(inner);
   if (typeof rows === 'function') return typed(inner, inner.refuseRows(rows), type);
@@ -90,7 +90,7 @@ function scalarBody(inner: Parser, type: SqlType): Expr {
 
 const NULL: Value = { type: null, text: null };
 
-function setBody(inner: Parser, type: SqlType): Expr {
+function setBody(inner: ExpressionReader, type: SqlType): Expr {
   if (inner.word() !== 'SELECT') throw new NotRead();
   const rows = oneQuery(inner);
   if (typeof rows === 'function') {
@@ -103,14 +103,14 @@ function setBody(inner: Parser, type: SqlType): Expr {
   return expr;
 }
 
-function oneQuery(inner: Parser): Expr | Select {
+function oneQuery(inner: ExpressionReader): Expr | Select {
   const [rows, ...others] = parseSelect(inner);
   if (rows === undefined || others.length > 0) throw new NotRead();
   return rows;
 }
 
 /** NULL where a parameter is NULL, without a look at the body. */
-function strict(parser: Parser, given: readonly Expr[], body: Expr): Expr {
+function strict(parser: ExpressionReader, given: readonly Expr[], body: Expr): Expr {
   const { notes, sets } = parser;
   const isKnown: Expr = (env) => truth(given.every((each) => each(env).text !== null));
   const refs = given.flatMap((each) => notes.refsOf(each));

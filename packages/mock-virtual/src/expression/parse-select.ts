@@ -1,7 +1,8 @@
 import type { MockTable } from '@seedbed/mock-query';
+import { equality } from './combine.ts';
 import type { Expr, Ref } from './expr.ts';
 import { NotRead } from './not-read.ts';
-import type { Parser } from './parser.ts';
+import type { ExpressionReader } from './expression-reader.ts';
 import type { AggregateCall, Select, Source } from './select.ts';
 
 /** The most tables of an expression, with those in its functions. */
@@ -13,7 +14,7 @@ const AFTER_TABLE: ReadonlySet<string> = new Set(
 );
 
 /** Reads `SELECT …` and what UNION adds to it: each as a query of tables, or as an expression where it reads none. */
-export function parseSelect(parser: Parser, forExists = false): (Expr | Select)[] {
+export function parseSelect(parser: ExpressionReader, forExists = false): (Expr | Select)[] {
   if (parser.scope.functions.length === 0) parser.notes.hasSubquery = true;
   const all = [parseOne(parser, forExists)];
   while (parser.takes('UNION')) {
@@ -25,7 +26,7 @@ export function parseSelect(parser: Parser, forExists = false): (Expr | Select)[
   return all;
 }
 
-function parseOne(parser: Parser, forExists: boolean): Expr | Select {
+function parseOne(parser: ExpressionReader, forExists: boolean): Expr | Select {
   const { notes } = parser;
   const outside = parser.scope;
   const within = parser.aggregates;
@@ -76,7 +77,7 @@ function parseOne(parser: Parser, forExists: boolean): Expr | Select {
 }
 
 /** What was met of other queries stays met. */
-function outerRefs({ notes }: Parser, from: number, own: ReadonlySet<number>): readonly Ref[] {
+function outerRefs({ notes }: ExpressionReader, from: number, own: ReadonlySet<number>): readonly Ref[] {
   const outer = notes.met.slice(from).filter(({ source }) => !own.has(source));
   const unique = outer.filter((ref, i) => outer.findIndex((each) => each.source === ref.source && each.column === ref.column) === i);
   notes.met = [...notes.met.slice(0, from), ...unique];
@@ -84,7 +85,7 @@ function outerRefs({ notes }: Parser, from: number, own: ReadonlySet<number>): r
 }
 
 /** Where FROM is, or else what ends the targets: columns are known only behind it. */
-function placeOfFrom(parser: Parser): { readonly at: number; readonly found: boolean } {
+function placeOfFrom(parser: ExpressionReader): { readonly at: number; readonly found: boolean } {
   let depth = 0;
   for (let ahead = 0; ; ahead++) {
     const { kind, text } = parser.peek(ahead);
@@ -97,19 +98,19 @@ function placeOfFrom(parser: Parser): { readonly at: number; readonly found: boo
   }
 }
 
-function parseFrom(parser: Parser, sources: Source[], conjuncts: Expr[]): void {
+function parseFrom(parser: ExpressionReader, sources: Source[], conjuncts: Expr[]): void {
   do parseJoined(parser, sources, conjuncts);
   while (comma(parser));
 }
 
-function comma(parser: Parser): boolean {
+function comma(parser: ExpressionReader): boolean {
   const { kind, text } = parser.peek();
   if (kind !== 'operator' || text !== ',') return false;
   parser.at++;
   return true;
 }
 
-function parseJoined(parser: Parser, sources: Source[], conjuncts: Expr[]): void {
+function parseJoined(parser: ExpressionReader, sources: Source[], conjuncts: Expr[]): void {
   if (parser.peek().kind === 'operator' && parser.peek().text === '(') {
     parser.expect('(');
     parseJoined(parser, sources, conjuncts);
@@ -144,7 +145,7 @@ function parseJoined(parser: Parser, sources: Source[], conjuncts: Expr[]): void
   }
 }
 
-function addTable(parser: Parser, sources: Source[], on: Expr[] | null): void {
+function addTable(parser: ExpressionReader, sources: Source[], on: Expr[] | null): void {
   const { scope, notes } = parser;
   let [schema, name] = [null as string | null, parser.name()];
   if (parser.peek().text === '.') {
@@ -159,7 +160,7 @@ function addTable(parser: Parser, sources: Source[], on: Expr[] | null): void {
   if (scope.functions.length === 0) notes.reads.add(table);
 }
 
-function tableNamed({ scope }: Parser, schema: string | null, name: string): MockTable | null {
+function tableNamed({ scope }: ExpressionReader, schema: string | null, name: string): MockTable | null {
   for (const each of schema === null ? scope.path : [schema]) {
     const found = scope.schema?.tables.find((table) => table.schema === each && table.name === name);
     if (found) return found;
@@ -168,21 +169,21 @@ function tableNamed({ scope }: Parser, schema: string | null, name: string): Moc
 }
 
 /** `USING (id)`: equal to the column of that name before. */
-function using(parser: Parser, sources: Source[], before: number): Expr[] {
+function using(parser: ExpressionReader, sources: Source[], before: number): Expr[] {
   parser.expect('(');
   const equal: Expr[] = [];
   do {
     const name = parser.name();
     const left = sources.slice(0, before).find(({ table }) => table.column(name));
     const right = sources[before];
-    equal.push(parser.equality(parser.known(left ?? null), parser.known(right ?? null), name));
+    equal.push(equality(parser, parser.known(left ?? null), parser.known(right ?? null), name));
   } while (comma(parser));
   parser.expect(')');
   return equal;
 }
 
 /** `*` is no target: EXISTS looks at none, and others need one by name. */
-function parseTargets(parser: Parser, end: number): Expr[] {
+function parseTargets(parser: ExpressionReader, end: number): Expr[] {
   const targets: Expr[] = [];
   if (parser.at >= end) return targets;
   do {
@@ -199,7 +200,7 @@ function parseTargets(parser: Parser, end: number): Expr[] {
   return targets;
 }
 
-function parseSlice(parser: Parser): Pick<Select, 'order' | 'limit' | 'offset'> {
+function parseSlice(parser: ExpressionReader): Pick<Select, 'order' | 'limit' | 'offset'> {
   const order: { of: Expr; descending: boolean; nullsFirst: boolean }[] = [];
   if (parser.takes('ORDER')) {
     parser.expect('BY');
@@ -224,7 +225,7 @@ function parseSlice(parser: Parser): Pick<Select, 'order' | 'limit' | 'offset'> 
 }
 
 /** The parts of an AND. */
-export function conjunctsOf(parser: Parser, expr: Expr): Expr[] {
+export function conjunctsOf(parser: ExpressionReader, expr: Expr): Expr[] {
   const shape = parser.notes.shapes.get(expr);
   return shape?.kind === 'and' ? [...conjunctsOf(parser, shape.left), ...conjunctsOf(parser, shape.right)] : [expr];
 }

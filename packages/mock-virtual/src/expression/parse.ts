@@ -1,6 +1,7 @@
 import type { MockSchema, MockTable } from '@seedbed/mock-query';
 import { Notes, type Expr } from './expr.ts';
-import { Parser, type Scope } from './parser.ts';
+import type { Scope } from './expression-reader.ts';
+import { Parser } from './parser.ts';
 import { tokensOf } from './tokens.ts';
 
 export type { Env, Expr } from './expr.ts';
