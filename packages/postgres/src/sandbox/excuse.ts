@@ -6,12 +6,18 @@ export function excuse(error: DatabaseError, sql: string, extensionMissing: bool
   // In a block, since as a statement of its own it is left out before it runs. A block that also asks for SUPERUSER is an error.
   if (error.code === '42501' && error.message === 'permission denied to create role' && !/\bsuperuser\b/i.test(sql))
     return 'blocks that make roles are left out: everything belongs to one role here';
-  // In a block, since as a statement of its own it is made before, or is named as missing.
-  if (/^extension ".*" is not available$/.test(error.message) || error.message.startsWith('permission denied to create extension '))
+  // In a block: a statement of its own runs earlier, or is reported as missing. A block that does anything else would lose that too.
+  if (onlyMakesExtensions(sql) && /^extension ".*" is not available$/.test(error.message))
     return `blocks that make an extension are left out: ${error.message}`;
   if (extensionMissing && (UNDEFINED.has(error.code!) || error.message.startsWith('unrecognized parameter')))
     return `left out, because what it needs is not installed or was left out: ${error.message}`;
   return undefined;
+}
+
+/** Whether a block has CREATE EXTENSION and no other statement that makes, changes or runs something. */
+function onlyMakesExtensions(sql: string): boolean {
+  const rest = sql.replace(/\bCREATE\s+EXTENSION\b[^;]*;/gi, '');
+  return rest !== sql && !/\b(?:CREATE|ALTER|DROP|EXECUTE|PERFORM|INSERT|UPDATE|DELETE|GRANT|REVOKE|CALL|COPY|SET)\b/i.test(rest);
 }
 
 /** Type or operator class, function or operator, table, column, schema; what a stand-in gives is of another type than what was meant. */
