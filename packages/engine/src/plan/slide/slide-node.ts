@@ -1,3 +1,4 @@
+import { powerOfTen } from '../../encode/cells/decimals.ts';
 import { putText, startArena } from '../../columns/arena-writer.ts';
 import { CellFault } from '../../columns/cell-fault.ts';
 import type { Column, Shape } from '../../columns/column.ts';
@@ -75,7 +76,7 @@ function mover(column: ColumnDraft, slide: Slide, shape: Shape): Move {
 }
 
 function byNumber(column: ColumnDraft, add: number, shape: Shape): Move {
-  const scaled = shape.store === 'f53' && shape.as === 'decimal' ? add * 10 ** shape.scale : add;
+  const scaled = shape.store === 'f53' && shape.as === 'decimal' ? add * powerOfTen(shape.scale) : add;
   const bounds = integerBounds(column.type);
   return (from, out, count) => {
     if ((from.store !== 'i32' && from.store !== 'f53') || (out.store !== 'i32' && out.store !== 'f53')) return;
