@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const cell = (column: string) => page.locator(`[role="row"]:not([hidden]) > [role="gridcell"][data-column="${column}"]`).filter({ hasText: /./ }).first();
 const offer = (title: string) => page.getByRole('group', { name: 'Generators that give this' }).getByRole('button', { name: new RegExp(`^${title}`) });
-const field = () => page.getByRole('textbox', { name: /^What should/ });
+const field = () => page.getByRole('textbox', { name: /^What should .* hold/ });
 const poll = (read: () => Promise<unknown>) => expect.poll(read, { timeout: PATIENCE });
 
 /** F2 on a cell of the column. */
