@@ -30,6 +30,8 @@ const TablePane = lazyPart(() => import('../../features/inspector/table-pane.tsx
 
 const SchemaMenu = lazyPart(() => import('../../features/schema/schema-menu.tsx').then(({ SchemaMenu }) => SchemaMenu), 'nothing');
 
+const SayLine = lazyPart(() => import('../table/after-rows.ts').then(({ SayLine }) => SayLine), 'nothing');
+
 const ColumnsView = lazyPart(() => import('../../features/many/columns-view.tsx').then(({ ColumnsView }) => ColumnsView), 'pane');
 
 const tableRoute = getRouteApi('/datasets/$id/');
@@ -127,7 +129,18 @@ export function TablePage() {
                 />
               </Suspense>
             ) : (
-              <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
+              <>
+                <TableView key={here.name} here={here} onInspect={() => setPane('inspector')} />
+                {may ? (
+                  <div className={styles.say}>
+                    {started ? (
+                      <Suspense>
+                        <SayLine />
+                      </Suspense>
+                    ) : null}
+                  </div>
+                ) : null}
+              </>
             )}
           </PaneBoundary>
           <StatusBar />

@@ -10,7 +10,6 @@ import styles from './table-view.module.css';
 /** With their first use. */
 const TableNotes = lazyPart(() => import('./table-notes.tsx').then(({ TableNotes }) => TableNotes), 'over');
 const TablePanes = lazyPart(() => import('./table-panes.tsx').then(({ TablePanes }) => TablePanes), 'pane');
-const SayLine = lazyPart(() => import('./after-rows.ts').then(({ SayLine }) => SayLine), 'nothing');
 
 const LinkedTables = lazyPart(() => import('../linked/linked-tables.tsx').then(({ LinkedTables }) => LinkedTables), 'pane');
 
@@ -42,7 +41,6 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
         </Suspense>
       </div>
       <Suspense>{model.hasPanes ? <TablePanes model={model} /> : null}</Suspense>
-      <Suspense>{model.engine ? <SayLine /> : null}</Suspense>
     </section>
   );
 }

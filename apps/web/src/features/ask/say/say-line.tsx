@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
-import { useMay } from '../../../queries/me.ts';
 import { SayPane } from './say-pane.tsx';
 import { useSay } from './use-say.ts';
 import styles from './say.module.css';
 
 /** "What should be different?" below the grid: words become changes, each shown with its rows before it is accepted. */
 export function SayLine() {
-  return useMay('write') ? <Line /> : null;
-}
-
-function Line() {
   const [words, setWords] = useState('');
   const say = useSay();
   const { saying, said } = say;
