@@ -213,9 +213,9 @@ function writeRows(schema: MockSchema, base: Base, before: State, query: Resolve
   return { result, after: draft.done() };
 }
 
-/** What is returned of a row, or looked for, must be seen. */
-function policyChecks({ table, verb, nodes, where }: ResolvedQuery, rules: StatementRules, draft: View): PolicyChecks {
-  const isSeen = nodes.length > 0 || (verb !== 'insert' && where !== null);
+/** A row that is returned, looked for, or compared with others by the columns of ON CONFLICT must be visible. */
+function policyChecks({ table, verb, nodes, where, write }: ResolvedQuery, rules: StatementRules, draft: View): PolicyChecks {
+  const isSeen = nodes.length > 0 || (verb === 'insert' ? write?.conflict != null : where !== null);
   return {
     written: (command, row) => rules.checkWritten(table, command, row, isSeen, draft),
     conflicting: (row) => rules.checkConflicting(table, row),

@@ -77,9 +77,16 @@ async function asCaller(client: OpenClient, { role, sub }: Caller, sql: string):
   }
 }
 
-async function asked(mock: Mock, { role, sub }: Caller, path: string, write?: { readonly method: string; readonly body?: object; readonly returns: boolean }) {
+async function asked(
+  mock: Mock,
+  { role, sub }: Caller,
+  path: string,
+  write?: { readonly method: string; readonly body?: object; readonly returns: boolean; readonly merges?: boolean },
+) {
   const headers: Record<string, string> = {
-    Prefer: write ? `tx=rollback,return=${write.returns ? 'representation' : 'minimal'},count=exact` : 'count=exact',
+    Prefer: write
+      ? `tx=rollback,return=${write.returns ? 'representation' : 'minimal'},count=exact${write.merges ? ',resolution=merge-duplicates' : ''}`
+      : 'count=exact',
     'Content-Type': 'application/json',
     ...(role === 'authenticated' && { Authorization: `Bearer ${signToken({ role, ...(sub && { sub }) }, 'any')}` }),
   };
@@ -96,7 +103,14 @@ const random = (() => {
 })();
 const one = <T>(list: readonly T[]): T => list[random(list.length)]!;
 
-type Write = { readonly method: string; readonly path: string; readonly body?: Record<string, unknown>; readonly returns: boolean; readonly sql: string };
+type Write = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: Record<string, unknown>;
+  readonly returns: boolean;
+  readonly merges?: boolean;
+  readonly sql: string;
+};
 
 function writeOf(table: string): Write {
   const literal = (value: unknown) => (value === null ? 'null' : `'${value instanceof Date ? value.toISOString() : String(value).replaceAll("'", "''")}'`);
@@ -107,7 +121,7 @@ function writeOf(table: string): Write {
   const keys = (KEYS[table] ?? 'id').split(',');
   const where = keys.map((key) => `${key} = ${literal(row[key])}`).join(' and ');
   const filter = keys.map((key) => `${key}=eq.${String(row[key])}`).join('&');
-  const kind = random(3);
+  const kind = random(4);
   if (kind === 0) {
     const body: Record<string, unknown> = Object.fromEntries(Object.keys(row).map((name) => [name, random(2) === 0 ? row[name] : other[name]]));
     if (keys.length === 1) body['id'] = 10_000 + random(1000);
@@ -117,6 +131,20 @@ function writeOf(table: string): Write {
       body,
       returns,
       sql: `insert into ${table} (${Object.keys(body).join()}) values (${Object.values(body).map(literal).join()})${tail}`,
+    };
+  }
+  if (kind === 3) {
+    const body: Record<string, unknown> = Object.fromEntries(
+      Object.keys(row).map((name) => [name, keys.includes(name) || random(2) === 0 ? row[name] : other[name]]),
+    );
+    const names = Object.keys(body);
+    return {
+      method: 'POST',
+      path: `/${table}`,
+      body,
+      returns,
+      merges: true,
+      sql: `insert into ${table} (${names.join()}) values (${names.map((name) => literal(body[name])).join()}) on conflict (${keys.join()}) do update set ${names.map((name) => `${name} = excluded.${name}`).join()}${tail}`,
     };
   }
   if (kind === 1) {

@@ -18,6 +18,8 @@ create function is_staff() returns boolean language plpgsql stable security defi
 create function sees_post(p int) returns boolean language sql stable as $$ select exists (select from posts where id = p) $$;
 create function has_role(team int, wanted role_kind) returns boolean stable security definer language sql
   begin atomic select exists (select 1 from members m where m.team_id = team and m.user_id = auth.uid() and m.role = wanted); end;
+create function leads(t int) returns boolean language sql stable security definer as $$
+  select exists (select 1 from members m where m.team_id = t and m.user_id = auth.uid() and m.role in ('owner', 'editor') and t in (1, 2, m.team_id)) $$;
 create function not_mine(author uuid) returns boolean language sql stable strict return author <> auth.uid();
 `;
 
@@ -34,6 +36,11 @@ export const POLICY_CASES: readonly PolicyCase[] = [
   {
     name: 'IN with an uncorrelated subquery',
     policies: `${rls('posts')} create policy p on posts using (team_id in (select team_id from members where user_id = auth.uid()));`,
+  },
+  { name: 'IN with a list in a function', policies: `${rls('posts')} create policy p on posts using (leads(team_id));` },
+  {
+    name: 'rows that only their authors see, and anybody writes',
+    policies: `${rls('posts')} create policy w on posts for insert with check (true); create policy u on posts for update using (true); create policy s on posts for select using (author_id = auth.uid());`,
   },
   { name: 'a wrapped auth.uid()', policies: `${rls('posts')} create policy p on posts using ((select auth.uid()) = author_id);` },
   {

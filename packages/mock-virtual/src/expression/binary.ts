@@ -41,8 +41,8 @@ export function binary(reader: ExpressionReader, left: Expr, word: string, power
 /** `x IN ( SELECT … )`, or `x IN (1, 2)` as people write it. */
 function inList(reader: ExpressionReader, left: Expr): Expr {
   reader.expect('(');
-  if (reader.word() !== 'SELECT') return quantify(reader, '=', true, left, arrayOf(reader.list(')')));
   const met = reader.notes.met.length;
+  if (reader.word() !== 'SELECT') return quantify(reader, '=', true, left, reader.notes.note(arrayOf(reader.list(')')), met));
   const rows = parseSelect(reader);
   reader.expect(')');
   return anyOf(

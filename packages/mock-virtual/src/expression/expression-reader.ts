@@ -16,6 +16,8 @@ export type Scope = {
   readonly parameters: ReadonlyMap<string, Expr>;
   /** Schemas of tables and functions that are named without one. */
   readonly path: readonly string[];
+  /** Of the function whose body this is; null outside of functions. */
+  readonly language: string | null;
   /** Functions that are being read. */
   readonly functions: readonly string[];
   /** Whether policies do not hold for what is read: in a SECURITY DEFINER function. */

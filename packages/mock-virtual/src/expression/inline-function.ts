@@ -32,6 +32,7 @@ export function inlined(parser: ExpressionReader, schemas: readonly string[], na
     sources: [],
     parameters: given,
     path: pathOf(found),
+    language: found.language,
     functions: [...parser.scope.functions, name],
     bypass: parser.scope.bypass || /^[A-Z ]*\bSECURITY DEFINER\b/m.test(found.header ?? ''),
   };

@@ -140,6 +140,8 @@ function column(reader: ExpressionReader, name: string, of: string | null): Expr
     const found = sources.filter((source) => (of === null || source.name === of) && source.table.column(name));
     // Which one of several is meant only the author knows.
     if (found.length > 1) throw new NotRead();
+    // PL/pgSQL refuses a name that is a variable's as well (42702); SQL takes the column.
+    if (found[0] && of === null && reader.scope.language === 'plpgsql' && reader.scope.parameters.has(name)) throw new NotRead();
     if (found[0]) return reader.column(found[0], found[0].table.column(name)!);
   }
   if (of !== null && of !== reader.scope.functions.at(-1)) throw new NotRead();

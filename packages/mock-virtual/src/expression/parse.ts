@@ -28,6 +28,7 @@ function parserOf(text: string, table: MockTable | null, schema: MockSchema | nu
     sources: table ? [[{ id: 0, name: table.name, table, on: null }]] : [],
     parameters: new Map(),
     path: [],
+    language: null,
     functions: [],
     bypass: false,
   };

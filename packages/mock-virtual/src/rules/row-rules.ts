@@ -93,8 +93,11 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
   const policiesFor = (table: MockTable, command: Command, { role }: Caller): readonly MockPolicy[] =>
     table.policies!.filter(({ command: of, roles }) => (of === 'all' || of === command) && (roles === null || roles.includes(role)));
   const recursions = new Map<string, MockTable | null>();
+  const namedRoles = new Set(schema.tables.flatMap(({ policies }) => (policies ?? []).flatMap(({ roles }) => roles ?? [])));
   const refuseRecursion = (table: MockTable, commands: Asked, caller: Caller): void => {
-    const key = `${table.qualified}\n${caller.role}\n${commands.join(' ')}`;
+    // Roles that no policy names are alike, and a token may name any.
+    const role = namedRoles.has(caller.role) ? caller.role : '';
+    const key = `${table.qualified}\n${role}\n${commands.join(' ')}`;
     if (!recursions.has(key)) {
       const notesOf = (of: MockTable, command: Command, side: Side) =>
         policiesFor(of, command, caller)
@@ -219,7 +222,7 @@ function commandsOf({ verb, nodes, write }: ResolvedQuery): Asked {
           ['update', 'check'],
         ] as const)
       : []),
-    ...(changes || nodes.length > 0 ? READS : []),
+    ...(write?.conflict || nodes.length > 0 ? READS : []),
   ];
 }
 

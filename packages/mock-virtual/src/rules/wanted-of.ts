@@ -131,7 +131,7 @@ function inRange(value: Value, type: SqlType): string | null {
 
 function byRow(notes: Notes, expr: Expr, source: number, env: Env): ResolvedCond {
   const columns = [...(notes.columns.get(source) ?? [])];
-  if (source === 0) return { kind: 'row', columns, test: (row) => isTruth(expr({ ...env, row: row as Env['row'] })) };
+  if (source === 0) return { kind: 'row', columns, test: (row) => isTruth(expr({ ...env, row: row as Env['row'], rows: [], aggregates: [] })) };
   return {
     kind: 'row',
     columns,
