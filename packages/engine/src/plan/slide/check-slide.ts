@@ -2,6 +2,7 @@ import { Problem, type Diagnostic, type Order } from '@seedbed/contract';
 import { BATCH_ROWS } from '../../columns/column.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 import type { Plan } from '../plan.ts';
+import { saysOf } from '../groups/group-work.ts';
 import { openReader } from '../reader.ts';
 import type { TableWork, Work } from '../work.ts';
 import { refusalOf } from './fixed-days.ts';
@@ -22,6 +23,10 @@ export function checkSlide(work: Work): void {
       const message = `${table.draft.name}: ${group.constraints?.[0] ?? 'a condition'} compares ${names}, of which slide moves only some, or not by as much.`;
       work.faults.add(`${table.draft.pointer}/groups`, message);
     }
+    for (const { column, group } of boundByCases(work, table)) {
+      const message = `${table.draft.name}.${column}: ${group} asks for other days in each of its cases, which slide would move rows across.`;
+      work.faults.add(`${table.draft.pointer}/groups`, message);
+    }
     for (const relation of table.draft.relations) {
       if ((work.standings[relation.parent.name]?.rows?.length ?? 0) === 0) continue;
       const moved = relation.columns.find((column) => isMoved(slideOf(work, column)));
@@ -32,6 +37,18 @@ export function checkSlide(work: Work): void {
         );
     }
   }
+}
+
+/** Moved columns whose days depend on the case that a row is of: a moved day may be right for another case alone. */
+function boundByCases(work: Work, { draft }: TableWork): { readonly column: string; readonly group: string }[] {
+  return (draft.spec.groups ?? []).flatMap(({ columns, variants, constraints }) =>
+    columns.flatMap((name) => {
+      const column = draft.columns.get(name);
+      if (columns.length < 2 || !column || !isMoved(slideOf(work, column))) return [];
+      const domains = new Set((variants ?? []).map((variant) => JSON.stringify(saysOf(variant, name)?.domain ?? {})));
+      return domains.size > 1 ? [{ column: name, group: constraints?.[0] ?? 'a condition' }] : [];
+    }),
+  );
 }
 
 /** Whether sliding changes `Σ coefficient × column` so that the condition may no longer hold. */

@@ -17,8 +17,8 @@ export function refusalOf({ groups, draft }: TableWork, column: ColumnDraft): ((
   return (text) => ((own && !own(text)) || (cases && !cases.some((accepts) => accepts(text))) ? by : null);
 }
 
-function isFixed({ min, max, in: listed, notIn, multipleOf }: Domain): boolean {
-  return min !== undefined || max !== undefined || listed !== undefined || notIn !== undefined || multipleOf !== undefined;
+function isFixed({ min, max, in: listed, notIn, multipleOf, patterns }: Domain): boolean {
+  return min !== undefined || max !== undefined || listed !== undefined || notIn !== undefined || multipleOf !== undefined || patterns !== undefined;
 }
 
 function namesOf(checks: readonly { readonly name: string; readonly expression: string }[], column: string): string {

@@ -101,13 +101,22 @@ function holdsTimes(type: SqlType): boolean {
 /** Whole weeks; whole months for columns that hold first days of months, unless a condition compares them with others. */
 function stepFor(work: Work, column: ColumnDraft, weeks: number): Step {
   const days = weeks * DAYS;
-  if (!MONTHLY.has(column.spec.generator?.kind ?? '') || isCompared(column)) return { days };
+  if (!MONTHLY.has(column.spec.generator?.kind ?? '') || isCompared(column) || isKey(column)) return { days };
   const from = civilOf(work.referenceDay);
   const to = civilOf(work.referenceDay + days);
   return { months: (to.year - from.year) * 12 + to.month - from.month };
 }
 
 const MONTHLY: ReadonlySet<string> = new Set(['date.month', 'date.quarter']);
+
+/** Two days of a month may become one where months are of other lengths. */
+function isKey({ name, table: { spec } }: ColumnDraft): boolean {
+  return (
+    spec.primaryKey?.includes(name) === true ||
+    (spec.uniqueKeys ?? []).some((key) => JSON.stringify(key).includes(`"${name}"`)) ||
+    (spec.exclusions ?? []).length > 0
+  );
+}
 
 function isCompared(column: ColumnDraft): boolean {
   return (column.table.spec.groups ?? []).some(({ order, variants }) =>
@@ -120,6 +129,8 @@ function isCompared(column: ColumnDraft): boolean {
 /** What says that its values are these very days. */
 function fixedBy(column: ColumnDraft): string | null {
   if (column.domain.in) return 'a condition lists its values';
+  const { range, jsonMembers, element, fields } = column.domain;
+  if (range ?? jsonMembers ?? element ?? fields) return 'a condition bounds what it holds';
   if (column.spec.generator?.kind === 'pool') return 'its values were tried one by one against a condition';
   const frozen = column.table.spec.groups?.find(({ rows, columns }) => rows && columns.includes(column.name));
   return frozen ? `its values are tuples that ${frozen.constraints?.[0] ?? 'a condition'} was seen to accept` : null;

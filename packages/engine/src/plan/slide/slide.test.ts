@@ -147,3 +147,25 @@ test('a condition between a time that moves and one that stays is a fault', () =
   );
   expect(() => compile(blueprint, words)).toThrow('public.t: b_before_a compares b, a, of which slide moves only some, or not by as much.');
 });
+
+test('days that depend on the case of a row are a fault, for no single value shows which case its row is of', () => {
+  const variant = (kind: string, domain: object) => ({ weight: 1, columns: { kind: { domain: { in: [kind] } }, at: { domain } } });
+  const blueprint = blueprintOf(
+    {
+      t: {
+        rows: 50,
+        columns: { kind: { type: 'text' }, at: { type: 'date', ...made('date.created') } },
+        groups: [{ columns: ['kind', 'at'], tier: 'C', constraints: ['old_or_new'], variants: [variant('old', { max: '2025-05-31' }), variant('new', { min: '2025-06-01' })] }], // prettier-ignore
+      },
+    },
+    [],
+    { slide: WEEKS },
+  );
+  expect(() => compile(blueprint, words)).toThrow('public.t.at: old_or_new asks for other days in each of its cases');
+});
+
+test('months that are a key stay distinct', () => {
+  const months = blueprintOf({ t: { rows: 300, primaryKey: ['m'], columns: { m: { type: 'date', ...made('date.month') } } } }, [], { slide: WEEKS });
+  const all = textRows(compile(months, words), 't', 0, 300).map(([m]) => m);
+  expect(new Set(all).size).toBe(300);
+});
