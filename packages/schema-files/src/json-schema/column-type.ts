@@ -46,7 +46,7 @@ function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-function typeOf(node: Node, listed: readonly unknown[] | undefined, pointer: string, at: (pointer: string, value: unknown) => Placed): string {
+function typeOf(node: Node, listed: readonly unknown[] | undefined, pointer: string, at: (pointer: string, value: unknown) => Placed, depth = 0): string {
   const { types } = typesOf(node);
   const type = types.length === 1 ? types[0]! : types.length === 0 ? guessedType(node, listed) : types.every((each) => /^(?:integer|number)$/.test(each)) ? 'number' : ''; // prettier-ignore
   const format = typeof node['format'] === 'string' ? ownMember(FORMATS, node['format']) : undefined;
@@ -63,7 +63,8 @@ function typeOf(node: Node, listed: readonly unknown[] | undefined, pointer: str
       return 'boolean';
     case 'array': {
       const items = at(`${pointer}/items`, node['items']);
-      const inner = isRecord(node['items']) ? typeOf(items.node, undefined, `${pointer}/items`, at) : 'jsonb';
+      // Lists of lists are documents, so what is deeper decides nothing; a list may hold itself.
+      const inner = isRecord(node['items']) && depth === 0 ? typeOf(items.node, undefined, `${pointer}/items`, at, depth + 1) : 'jsonb';
       return inner === 'jsonb' || inner.endsWith('[]') ? 'jsonb' : `${inner}[]`;
     }
     default:

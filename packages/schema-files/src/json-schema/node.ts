@@ -1,3 +1,4 @@
+import { Problem } from '@seedbed/contract';
 import { isRecord } from '../documents/is-record.ts';
 
 /** A schema of JSON Schema, of which any member may be absent or of another form. */
@@ -6,29 +7,32 @@ export type Node = Readonly<Record<string, unknown>>;
 /** A place in the document: a JSON Pointer, and the schema there with what `$ref` and `allOf` bring. */
 export type Placed = { readonly pointer: string; readonly node: Node; /** Where `$ref` led, such as `#/$defs/Address`. */ readonly ref?: string };
 
-/** Deeper nobody nests; a definition that refers to itself ends here. */
-const MAX_DEPTH = 12;
+/** A document that refers to itself in many ways would expand without an end. */
+const MAX_OPENED = 100_000;
 
 /** Reads schemas of one document, with references resolved. */
 export function opener(root: Node, note: (pointer: string, what: string) => void) {
-  function at(pointer: string, value: unknown, depth = 0): Placed {
+  let opened = 0;
+  /** `path`: references that lead here. */
+  function open(pointer: string, value: unknown, path: readonly string[]): Placed {
+    if (++opened > MAX_OPENED) throw new Problem('too-large', `The JSON Schema expands to more than ${MAX_OPENED} schemas by its references.`);
     if (!isRecord(value)) return { pointer, node: {} };
     const ref = value['$ref'];
     if (typeof ref === 'string') {
-      const target = depth < MAX_DEPTH ? find(root, ref) : undefined;
+      const target = path.includes(ref) ? undefined : find(root, ref);
       if (target === undefined) {
-        note(pointer, `$ref ${ref}, which this file does not hold`);
+        note(pointer, path.includes(ref) ? `$ref ${ref}, which refers to itself` : `$ref ${ref}, which this file does not hold`);
         return { pointer, node: {} };
       }
       const { $ref: _, ...beside } = value;
-      return { pointer, node: { ...at(pointer, target, depth + 1).node, ...beside }, ref };
+      return { pointer, node: { ...open(pointer, target, [...path, ref]).node, ...beside }, ref };
     }
     const all = value['allOf'];
     if (!Array.isArray(all)) return { pointer, node: value };
     const { allOf: _, ...own } = value;
-    return { pointer, node: [...all, own].map((part, i) => at(`${pointer}/allOf/${i}`, part, depth + 1).node).reduce(merged, {}) };
+    return { pointer, node: [...all, own].map((part, i) => open(`${pointer}/allOf/${i}`, part, path).node).reduce(merged, {}) };
   }
-  return at;
+  return (pointer: string, value: unknown): Placed => open(pointer, value, []);
 }
 
 function merged(one: Node, other: Node): Node {
@@ -55,11 +59,20 @@ function find(root: Node, ref: string): unknown {
   }
   let value: unknown = root;
   for (const step of ref.slice(2).split('/')) {
-    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
     if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];
   }
   return value;
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    // A percent sign that is none of an escape.
+    return step;
+  }
 }
 
 /** The types that a schema names, without `null`; and whether it allows null. */

@@ -94,8 +94,10 @@ class Reader {
     return isRecord(items.node['properties']) ? items : null;
   }
 
-  #addTable(name: string, placed: Placed, owner?: Owner): void {
+  /** `within`: references of the tables around it. */
+  #addTable(name: string, placed: Placed, owner?: Owner, within: readonly string[] = []): void {
     if (this.#tables.has(name)) return;
+    const path = placed.ref === undefined ? within : [...within, placed.ref];
     const { node, pointer } = placed;
     const properties = Object.entries(node['properties'] as Node);
     const required = new Set(textsOf(node['required']));
@@ -111,7 +113,9 @@ class Reader {
       const whole = this.#at(place, value);
       const { placed: each, nullable } = withoutNull(this.#at, whole);
       const items = this.#listOf(each);
-      if (items) {
+      const isOwn = items?.ref !== undefined && (items.ref === '#' || path.includes(items.ref)) && !this.#defined.has(items.ref);
+      if (isOwn) this.#note(place, 'a list of the same objects, which becomes a document');
+      if (items && !isOwn) {
         nested.push({ name: (items.ref !== undefined && this.#defined.get(items.ref)) || `${name}_${sqlName(key)}`, placed: items });
         continue;
       }
@@ -150,7 +154,7 @@ class Reader {
       checks,
       ...(typeof node['description'] === 'string' && { comment: node['description'] }),
     });
-    for (const each of nested) this.#addTable(each.name, each.placed, { table: name, key: key! });
+    for (const each of nested) this.#addTable(each.name, each.placed, { table: name, key: key! }, path);
   }
 
   #reference(from: string, column: string, to: string, { node }: Placed, notNull: boolean): Column {

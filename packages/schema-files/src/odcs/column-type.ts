@@ -47,11 +47,12 @@ export function physicalType(text: unknown): string | null {
 }
 
 /** The type of a property: as it is stored, else as it is meant. */
-export function typeOf(property: Property): string {
+export function typeOf(property: Property, depth = 0): string {
   const { physicalType: physical, logicalType: logical, items } = property;
   const options = isRecord(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
   if (logical === 'array') {
-    const inner = isRecord(items) ? typeOf(items) : 'jsonb';
+    // An alias of YAML may hold itself.
+    const inner = isRecord(items) && depth === 0 ? typeOf(items, depth + 1) : 'jsonb';
     return inner === 'jsonb' || inner.endsWith('[]') ? 'jsonb' : `${inner}[]`;
   }
   const stored = physicalType(physical);

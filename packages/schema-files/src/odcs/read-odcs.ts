@@ -13,7 +13,7 @@ type Property = Readonly<Record<string, unknown>>;
 
 /** Whether a text is a data contract of ODCS: `kind: DataContract`. */
 export function isOdcs(text: string): boolean {
-  return /^\s*["']?kind["']?\s*:\s*["']?DataContract\b/m.test(text) && /^\s*["']?apiVersion["']?\s*:/m.test(text);
+  return /^[ \t]*["']?kind["']?[ \t]*:\s*["']?DataContract\b/m.test(text) && /^[ \t]*["']?apiVersion["']?[ \t]*:/m.test(text);
 }
 
 /**

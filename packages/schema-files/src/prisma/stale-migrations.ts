@@ -9,14 +9,14 @@ export function staleMigrations({ tool, steps, dialect }: Migrations): string | 
   const code = steps.map(({ text }) => text.replaceAll(/--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/g, ' ')).join('\n');
   const made = new Set([...code.matchAll(MADE)].map(nameOf));
   if (made.size === 0) return 'they make no table';
-  if (dialect?.startsWith('postgres') && /\bDATETIME\b/i.test(code)) return 'they are for another database';
+  if (dialect?.startsWith('postgres') && /\bDATETIME\b/i.test(code.replaceAll(/"[^"]*"/g, ' '))) return 'they are for another database';
   const missing = [...code.matchAll(CHANGED)].map(nameOf).find((name) => !made.has(name));
   return missing === undefined ? undefined : `they change ${missing}, which none of them makes`;
 }
 
 const NAME = String.raw`(?:(?:"[^"]+"|\w+)\s*\.\s*)?(?:"([^"]+)"|(\w+))`;
 const MADE = new RegExp(
-  String.raw`\b(?:create\s+(?:(?:unlogged|materialized|or\s+replace)\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?|rename\s+to\s+)${NAME}`,
+  String.raw`\b(?:create\s+(?:(?:unlogged|materialized|foreign|or\s+replace)\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?|rename\s+to\s+)${NAME}`,
   'gi',
 );
 /** Without IF EXISTS, which goes on where there is no such table. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { schemaOfText } from '../src/index.ts';
+
+const ddlOf = (document: object): string =>
+  schemaOfText(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...document }), 'x.json')!.ddl;
+
+test.each<[string, object]>([
+  ['a tree of objects without an id', { title: 'Category', properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#' } } } }],
+  [
+    'a list of itself',
+    { title: 'A', properties: { id: { type: 'integer' }, all: { $ref: '#/$defs/List' } }, $defs: { List: { type: 'array', items: { $ref: '#/$defs/List' } } } },
+  ],
+  ['a reference with a percent sign', { title: 'A', properties: { id: { type: 'integer' }, b: { $ref: '#/$defs/100%' } }, $defs: {} }],
+  [
+    'four references to itself',
+    {
+      title: 'A',
+      properties: { id: { type: 'integer' }, b: { $ref: '#/$defs/B' } },
+      $defs: { B: { allOf: Array.from({ length: 4 }, () => ({ $ref: '#/$defs/B' })) } },
+    },
+  ],
+])('%s comes to an end', (_, document) => {
+  expect(ddlOf(document)).toContain('CREATE TABLE');
+});
+
+test('definitions that multiply are refused', () => {
+  const doubled = Object.fromEntries(
+    Array.from({ length: 30 }, (_, i) => [`d${i}`, { allOf: [{ $ref: `#/$defs/d${i + 1}` }, { $ref: `#/$defs/d${i + 1}` }] }]),
+  );
+  expect(() =>
+    ddlOf({ title: 'A', properties: { id: { type: 'integer' }, b: { $ref: '#/$defs/d0' } }, $defs: { ...doubled, d30: { type: 'string' } } }),
+  ).toThrow('more than 100000 schemas');
+});
+
+test('an alias of YAML that holds itself is a document', () => {
+  const text =
+    'apiVersion: v3.0.2\nkind: DataContract\nschema:\n  - name: t\n    properties:\n      - { name: id, logicalType: integer, primaryKey: true }\n      - &p { name: a, logicalType: array, items: *p }\n';
+  expect(schemaOfText(text, 'x.odcs.yaml')!.ddl).toContain('"a" jsonb');
+});
