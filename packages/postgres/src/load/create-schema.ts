@@ -65,12 +65,22 @@ export async function createSchemaHere(
     const mayLack = (error: DatabaseError): boolean => needsSuperuser(statement.kind, error) || (!isWhole && excuse(error, sql, true) !== undefined);
     const isMigration = isEmpty && script.fileOf(statement) !== undefined;
     const harmless = (error: DatabaseError): string | undefined => (isMigration ? touchesNoRows(statement.kind, sql, error) : undefined);
+    let changed: string | undefined;
+    const missingWord = (text: string, error: DatabaseError): string | undefined => {
+      const found = isMigration && harmless(error) === undefined ? withMissingWord(text, error) : undefined;
+      changed = found?.why ?? changed;
+      return found?.sql;
+    };
     const refused = await runOne(client, sql, {
-      repair: (text, error) => withoutSuperuserWords(text, error) ?? (isMigration ? withMissingWord(text, error)?.sql : undefined),
+      repair: (text, error) => withoutSuperuserWords(text, error) ?? missingWord(text, error),
       reject: (error) => (mayLack(error) || harmless(error) !== undefined ? undefined : explain(error, statement, script)),
     });
     if (!refused) continue;
     const why = harmless(refused);
+    if (changed !== undefined) {
+      diagnostics.push({ level: 'warning', code: 'statement-changed', message: `The statement at ${script.where(statement)} ran with a change: ${changed}.` });
+      continue;
+    }
     if (mayLack(refused)) {
       isWhole = false;
       diagnostics.push(withoutSuperuser(statement, script, refused));

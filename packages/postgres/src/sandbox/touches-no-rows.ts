@@ -10,8 +10,11 @@ import { withoutQuoted } from './superuser-words.ts';
 export function touchesNoRows(kind: string, sql: string, { code = '', message }: DatabaseError): string | undefined {
   if (!REFUSED_FOR_WHAT_IT_SAYS.test(code) || code === NO_RIGHT || missingHint(message)?.includes('EXTENSION')) return undefined;
   const plain = withoutQuoted(sql).trim();
+  // Without a restrictive policy people would see more rows than the script says.
+  if (kind === 'CreatePolicyStmt' && code !== '42710' && /\bas\s+restrictive\b/i.test(plain)) return undefined;
   if (NO_ROWS.has(kind) || (kind === 'IndexStmt' && !/^create\s+unique\b/i.test(plain))) return `left out, since it decides nothing of the rows: ${message}`;
-  if (NOTHING_THERE.has(code) && (kind === 'DropStmt' || DROPS_ONE.test(plain))) return `left out, since there is nothing to drop: ${message}`;
+  if (NOTHING_THERE.has(code) && ((kind === 'DropStmt' && !plain.includes(',')) || DROPS_ONE.test(plain)))
+    return `left out, since there is nothing to drop: ${message}`;
   const isThere = (THERE.has(code) && MAY_BE_THERE.has(kind)) || ((code === '42710' || code === '42P07') && ADDS_ONE.test(plain));
   return isThere ? `left out, since a migration before it makes that already: ${message}` : undefined;
 }
@@ -19,9 +22,13 @@ export function touchesNoRows(kind: string, sql: string, { code = '', message }:
 /** The statement of a migration that goes on where Postgres refuses one for want of a word that changes nothing where there are no rows; undefined where it knows none. */
 export function withMissingWord(sql: string, { code, message, hint }: DatabaseError): { readonly sql: string; readonly why: string } | undefined {
   if (code === '42701') {
-    const twice = sql.replaceAll(/\badd\s+column\s+(?!if\s+not\s+exists\b)/gi, 'ADD COLUMN IF NOT EXISTS ');
+    // Not in a text: which one of them is a word of SQL this does not know.
+    if (countOf(sql, ADD_COLUMN) !== countOf(withoutQuoted(sql), ADD_COLUMN)) return undefined;
+    const twice = sql.replaceAll(ADD_COLUMN, 'ADD COLUMN IF NOT EXISTS ');
     return twice === sql ? undefined : { sql: twice, why: `only what is not there yet is added: ${message}` };
   }
+  const dropped = NOTHING_THERE.has(code ?? '') ? DROPS_SEVERAL.exec(sql) : null;
+  if (dropped) return { sql: `${dropped[1]} IF EXISTS ${sql.slice(dropped[0].length)}`, why: `only what is there is dropped: ${message}` };
   const using = code === '42804' ? /You might need to specify "(USING .+)"\.$/.exec(hint ?? '')?.[1] : undefined;
   const column = /^column "(.+)" cannot be cast automatically/.exec(message)?.[1];
   if (using === undefined || column === undefined) return undefined;
@@ -38,7 +45,7 @@ const REFUSED_FOR_WHAT_IT_SAYS = /^(?:0A|22|2B|3F|42)/;
 
 const NO_RIGHT = '42501';
 
-const NO_ROWS: ReadonlySet<string> = new Set(['CreatePolicyStmt', 'AlterPolicyStmt', 'CommentStmt', 'CreateStatsStmt', 'AlterStatsStmt']);
+const NO_ROWS: ReadonlySet<string> = new Set(['CreatePolicyStmt', 'CommentStmt', 'CreateStatsStmt', 'AlterStatsStmt']);
 
 /** Table, column, object, function, schema. */
 const NOTHING_THERE: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '42883', '3F000']);
@@ -56,6 +63,14 @@ const MAY_BE_THERE: ReadonlySet<string> = new Set([
   'CreateFunctionStmt',
   'ViewStmt',
 ]);
+
+const ADD_COLUMN = /\badd\s+column\s+(?!if\s+not\s+exists\b)/gi;
+/** `DROP TABLE a, b`: of several, some may be there. */
+const DROPS_SEVERAL = /^\s*(drop\s+(?:materialized\s+view|foreign\s+table|table|view|type|domain|sequence|index|schema))\s+(?!if\b)(?=[^(]*,)/i;
+
+function countOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
 
 const NAME = String.raw`(?:"[^"]+"|[\w$]+)`;
 const TABLE = String.raw`^alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?${NAME}(?:\.${NAME})?\s+`;

@@ -33,6 +33,7 @@ const OF_CODE: Readonly<Record<string, Words>> = dictionary({
   mended: { title: 'Fixed after a trial' },
   'rows-of-script': { title: 'Rows that the script itself inserts' },
   'statement-left-out': { title: 'Statements left out' },
+  'statement-changed': { title: 'Statements changed' },
   'setting-left-out': { title: 'Settings left out' },
   'words-left-out': { title: 'Words left out' },
   'invalid-blueprint': { title: 'Inconsistent settings', meaning: 'The engine rejects them, so the rows are from the last valid settings.' },
