@@ -15,6 +15,9 @@ export class BlockLoader {
   #table = '';
   #rows = 0;
   #columns: readonly string[] = [];
+  /** Goes up when the table or its columns change: what was asked before answers for other cells. */
+  #layout = 0;
+  #wants: readonly Wanted[] = [];
   #source: RowsSource | null = null;
 
   constructor(onChange: (edition: number) => void, onError: (error: unknown) => void) {
@@ -28,6 +31,7 @@ export class BlockLoader {
     if (same) return;
     this.#table = table;
     this.#columns = columns;
+    this.#layout++;
     this.cache.clear();
   }
 
@@ -41,6 +45,7 @@ export class BlockLoader {
 
   /** `wants` in order of haste. */
   ask(wants: readonly Wanted[]): void {
+    this.#wants = wants;
     const source = this.#source;
     if (!source) return;
     for (const want of wants) {
@@ -56,7 +61,8 @@ export class BlockLoader {
 
   async #load(source: RowsSource, block: number, chunk: number): Promise<void> {
     const table = this.#table;
-    const key = `${table} ${block} ${chunk} ${source.edition}`;
+    const layout = this.#layout;
+    const key = `${layout} ${block} ${chunk} ${source.edition}`;
     if (this.#inFlight.has(key)) return;
     this.#inFlight.add(key);
     try {
@@ -64,12 +70,13 @@ export class BlockLoader {
       const names = this.#columns.slice(chunk * CHUNK_COLUMNS, (chunk + 1) * CHUNK_COLUMNS);
       const columns = await source.read(table, first, Math.min(BLOCK_ROWS, this.#rows - first), names);
       this.#inFlight.delete(key);
-      if (table !== this.#table) return;
+      // What is in view may have waited for its place.
+      if (layout !== this.#layout) return this.ask(this.#wants);
       this.cache.set(block, chunk, { columns, edition: source.edition });
       this.#onChange(source.edition);
     } catch (error) {
       this.#inFlight.delete(key);
-      if (table === this.#table && source.edition === this.#source?.edition) this.#onError(error);
+      if (layout === this.#layout && source.edition === this.#source?.edition) this.#onError(error);
     }
   }
 }

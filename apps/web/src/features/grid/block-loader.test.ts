@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ColumnTexts } from '../../engine/protocol.ts';
+import { BlockLoader } from './block-loader.ts';
+import type { RowsSource } from './rows-source.ts';
+
+type Asked = { readonly columns: readonly string[]; answer(): Promise<void> };
+
+/** A source that answers when told to: every cell is the name of its column and its row. */
+function slowSource() {
+  const asked: Asked[] = [];
+  const source = {
+    edition: 1,
+    read: (_table: string, first: number, count: number, columns: readonly string[]) =>
+      new Promise<ColumnTexts[]>((done) => {
+        const texts = columns.map((column) => Array.from({ length: count }, (_, i) => `${column} ${first + i}`));
+        asked.push({ columns, answer: async () => (done(texts), await Promise.resolve(), await Promise.resolve()) });
+      }),
+  } as RowsSource;
+  return { asked, source };
+}
+
+const view = [{ fromRow: 0, toRow: 20, fromColumn: 0, toColumn: 2 }];
+const fail = (error: unknown) => {
+  throw error;
+};
+
+test('an answer to columns in their old order is not shown under the new ones', async () => {
+  const { asked, source } = slowSource();
+  const loader = new BlockLoader(() => {}, fail);
+  loader.setSource(source);
+  loader.setTable('orders', 20, ['id', 'total']);
+  loader.ask(view);
+  loader.setTable('orders', 20, ['total', 'id']);
+  loader.ask(view);
+  expect(asked.map((one) => one.columns)).toEqual([
+    ['id', 'total'],
+    ['total', 'id'],
+  ]);
+  await asked[1]!.answer();
+  await asked[0]!.answer();
+  expect(loader.cache.text(3, 0)).toBe('total 3');
+});
+
+test('rows that found no place behind those of another table are asked for when one is free', async () => {
+  const { asked, source } = slowSource();
+  const loader = new BlockLoader(() => {}, fail);
+  loader.setSource(source);
+  loader.setTable('orders', 10_000, ['id', 'total']);
+  loader.ask([{ fromRow: 0, toRow: 640, fromColumn: 0, toColumn: 2 }]);
+  loader.setTable('customers', 20, ['email', 'city']);
+  loader.ask(view);
+  expect(asked).toHaveLength(4);
+  await asked[0]!.answer();
+  await asked.at(-1)!.answer();
+  expect(loader.cache.text(0, 1)).toBe('city 0');
+});
