@@ -88,6 +88,8 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     fanOut: ['distribution of children per parent', { kind: 'geometric', mean: 3 }],
     owner: ["the child's row count and order follow this parent", true, 'false'],
     childless: ['share of parents without children', 0.25],
+    childlessOverall: ["with `order: 'time'`, that share is of all parents together", true, 'false'],
+    exactCounts: ["with `owner` and `order: 'time'`, the fan-out holds for every parent", true, 'false'],
     vip: ['share of all children that the first parent has', 0.4],
     first: ['children of the first parents, in order', [3, 1]],
     nullShare: ['share of children without a parent', 0.1],

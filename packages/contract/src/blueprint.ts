@@ -249,7 +249,8 @@ export const BlueprintTable = strict({
     strict({
       from: Type.String(),
       to: Type.String(),
-      rows: Type.Integer({ minimum: 1 }),
+      /** How many rows lie on it; further ones run over it again, so that more rows move none. Absent: as many as the table has. */
+      rows: Type.Optional(Type.Integer({ minimum: 1 })),
       /** What makes some days and hours busier than others; without it growth, weekdays and hours are usual ones. */
       pattern: Type.Optional(TimelinePattern),
     }),
@@ -311,6 +312,16 @@ export const Relation = strict({
   owner: Flag,
   /** Share of parents without any child. */
   childless: Type.Optional(Share),
+  /**
+   * With `order: 'time'`: the share of parents without children, by `childless` or the fan-out, is that of all parents together, and every other parent has a
+   * child. Absent in blueprints from before this member: there every stretch of time has that share, and of the parents that come late many more have no child.
+   */
+  childlessOverall: Flag,
+  /**
+   * With `owner` and `order: 'time'`: every parent has as many children as the fan-out says. Rows lie by their parents, mixed, and a row that would come before
+   * its parent moves behind it. Absent in blueprints from before this member: there rows lie by time, and of parents that come early many more have many children.
+   */
+  exactCounts: Flag,
   /** One parent, the first, has this share of all children; `fanOut` and `childless` are of the others. */
   vip: Type.Optional(Share),
   /** Exactly so many children for the first parents, in order: rows of scenarios. `fanOut` and `childless` are of the others. */

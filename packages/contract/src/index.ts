@@ -30,6 +30,7 @@ export * from './known-tables.ts';
 export * from './limits.ts';
 export * from './load-modes.ts';
 export * from './manifest.ts';
+export * from './overall-by-time.ts';
 export * from './overlay.ts';
 export * from './mock.ts';
 export * from './pack.ts';

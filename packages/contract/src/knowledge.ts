@@ -49,6 +49,8 @@ export const KnowledgeColumn = strict({
     Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator'], COMMENT),
   ),
   values: Type.Optional(Values),
+  /** Shares of some labels, of all rows; the others share the rest as they would without. */
+  shares: Type.Optional(Type.Record(Type.String(), Share)),
   /** The same in every row. */
   value: Type.Optional(Cell),
   /** flag: share of true. */

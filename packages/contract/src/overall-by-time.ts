@@ -1,0 +1,15 @@
+import type { FanOut, Relation } from './blueprint.ts';
+
+/** What goes with a share of childless parents that is set anew: where rows lie by time, the share is that of all parents together. */
+export function overallByTime({ order }: Pick<Relation, 'order'>): Pick<Relation, 'childlessOverall'> {
+  return order === 'time' ? { childlessOverall: true } : {};
+}
+
+/** Sets how many children parents have. Counts that somebody lists hold for every parent, also where rows lie by time; a curve shares rows out by time. */
+export function setFanOut(relation: Relation, fanOut: FanOut): void {
+  relation.fanOut = fanOut;
+  delete relation.exactCounts;
+  if (relation.order !== 'time') return;
+  relation.childlessOverall = true;
+  if (fanOut.kind === 'uniform' || fanOut.kind === 'empirical') relation.exactCounts = true;
+}
