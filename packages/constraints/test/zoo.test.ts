@@ -48,6 +48,18 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+test('numbers that a CHECK computes are computed, and not looked for', async () => {
+  const { tables } = await solveFile('pools.json');
+  const computed = (name: string) => tables.get(name)!.equations.map(({ column, expression }) => [column, expression]);
+  expect(computed('public.products')).toEqual([['total', '(quantity * price)']]);
+  expect(computed('public.bills')).toEqual([
+    ['fee', 'round(((hours * rate) / 60), 2)'],
+    ['vat', 'round((net * 0.19), 2)'],
+  ]);
+  // What must not be less than nothing is made of what is not.
+  expect(tables.get('public.bills')!.domains).toMatchObject({ net: { min: 0 } });
+});
+
 test('a recording does not depend on the day on which it is made', () => {
   const [now, value] = ["(pg_catalog.now() - '18 years'::interval)::text", '2013-03-04 05:06:07.89+00'];
   expect(atFixedTime(now, value, 2031)).toBe('2008-01-01 00:00:00+00');

@@ -35,7 +35,7 @@ export function normalForm(e: Expression, mode: Mode, scope: Scope): Clause[] {
       if (e.name === 'coalesce') return coalesceClauses(e.items, mode, scope);
       // What is compared with NULL is NULL.
       if (e.operator && STRICT.test(e.name) && e.items.some((item) => isConstant(item) && item.text === null)) return constantHolds(null, mode) ? [FREE] : [];
-      if (isBooleanEquality(e, scope)) return equality(e.items[0]!, e.items[1]!, e.name === '=' ? mode : OPPOSITE[mode], scope);
+      if (isBooleanComparison(e, scope)) return booleanComparison(e, mode, scope);
       return atom(e, mode, scope);
     default:
       return atom(e, mode, scope);
@@ -117,12 +117,27 @@ function coalesceClauses(items: readonly Expression[], mode: Mode, scope: Scope)
   return union([there, absent.length === 0 ? [] : conjoinAll(absent, coalesceClauses(rest, mode, scope), scope)]);
 }
 
-function isBooleanEquality(e: Expression & { kind: 'call' }, scope: Scope): boolean {
-  return (
-    (e.name === '=' || e.name === '<>') &&
-    e.items.length === 2 &&
-    e.items.every((item) => typeOf(item, scope).base === 'bool' || (isConstant(item) && item.type === 'bool'))
-  );
+function isBooleanComparison(e: Expression & { kind: 'call' }, scope: Scope): boolean {
+  return e.items.length === 2 && /^(?:=|<>|<=|>=|<|>)$/.test(e.name) && e.items.every((item) => typeOf(item, scope).base === 'bool');
+}
+
+/** False comes before true: `a <= b` is "b holds where a does". */
+function booleanComparison(e: Expression & { kind: 'call' }, mode: Mode, scope: Scope): Clause[] {
+  const [a, b] = e.items as [Expression, Expression];
+  switch (e.name) {
+    case '=':
+      return equality(a, b, mode, scope);
+    case '<>':
+      return equality(a, b, OPPOSITE[mode], scope);
+    case '<=':
+      return implication(a, b, mode, scope);
+    case '>=':
+      return implication(b, a, mode, scope);
+    case '<':
+      return implication(b, a, OPPOSITE[mode], scope);
+    default:
+      return implication(a, b, OPPOSITE[mode], scope);
+  }
 }
 
 /** `a = b` of booleans, in each mode: both true or both false, with NULL on either side where the mode lets it pass. */
@@ -133,6 +148,14 @@ function equality(a: Expression, b: Expression, mode: Mode, scope: Scope): Claus
     conjoinAll(normalForm(a, yes, scope), normalForm(b, other[0], scope), scope),
     conjoinAll(normalForm(a, no, scope), normalForm(b, other[1], scope), scope),
   ]);
+}
+
+/** `a <= b` of booleans, in each mode: NULL where either side is, unlike `NOT a OR b`. */
+function implication(a: Expression, b: Expression, mode: Mode, scope: Scope): Clause[] {
+  const both = (ofA: Mode, ofB: Mode) => conjoinAll(normalForm(a, ofA, scope), normalForm(b, ofB, scope), scope);
+  if (mode === 'notFalse') return union([normalForm(a, 'notTrue', scope), normalForm(b, 'notFalse', scope)]);
+  if (mode === 'true') return union([both('false', 'false'), both('false', 'true'), both('true', 'true')]);
+  return mode === 'false' ? both('true', 'false') : both('notFalse', 'notTrue');
 }
 
 /** A condition without boolean structure of its own: choices inside of its operands are lifted out first. */

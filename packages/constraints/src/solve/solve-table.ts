@@ -3,6 +3,7 @@ import type { Clause } from '../checks/index.ts';
 import { withArithmeticRoom } from './arithmetic-room.ts';
 import { basedSpans, withBasedSpans } from './based-spans.ts';
 import { withCarriedKeys } from './carried-keys.ts';
+import { checkEquations } from './check-equations.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
 import { isKey, solveExclusions, withoutEndless } from './exclusions.ts';
@@ -24,9 +25,17 @@ import { writeGroups } from './write-groups.ts';
 export async function solveTable(given: TableFacts, catalog: Catalog, tools: SolveTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
   const based = basedSpans(given);
   const facts = await withSharedValues(withBasedSpans(given, based), catalog, tools);
-  const read = normalForms(facts);
+  const { read, equations } = checkEquations(normalForms(facts), facts);
   const asked = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
-  const tiers = asked.map(({ constraint, clauses }): SolvedConstraint => ({ name: constraint.name, kind: constraint.kind, ...tierOf(clauses, constraint) }));
+  const computedBy = (name: string): { tier: 'D'; how: string } | undefined => {
+    const equation = equations.find(({ constraint }) => constraint === name);
+    return equation && { tier: 'D', how: `${equation.column} is computed from ${equation.sources.join(', ')}` };
+  };
+  const tiers = asked.map(({ constraint, clauses }): SolvedConstraint => ({
+    name: constraint.name,
+    kind: constraint.kind,
+    ...(computedBy(constraint.name) ?? tierOf(clauses, constraint)),
+  }));
   const solved = await poolUnread(read, facts, catalog, tools);
   const pooled = solveConditions(solved, tiers, facts);
   // Values found for one condition may clash with another: then it stays unread, for the trials, rather than impossible.
@@ -66,6 +75,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
     keys: [...keys.keys, ...exclusions.filter(isKey).map(({ name, equal }) => ({ ...(name !== undefined && { name }), columns: equal }))],
     exclusions: exclusions.filter((one) => !isKey(one)),
     generators: { ...movedSequences(domains, facts), ...generators, ...referredFormulas(facts, catalog) },
+    equations,
     ...(limit ? { maxRows: limit.rows, limit } : {}),
     constraints: [...conditions.tiers, ...keys.tiers],
     unread,
@@ -126,6 +136,7 @@ function unsatisfiable(facts: TableFacts, conditions: Conditions, names: readonl
     keys: [],
     exclusions: [],
     generators: {},
+    equations: [],
     maxRows: 0,
     ...(placeless && { nowhere }),
     constraints: conditions.tiers.map((one) =>

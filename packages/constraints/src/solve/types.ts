@@ -44,6 +44,8 @@ export type SolvedTable = {
   readonly exclusions: readonly BlueprintExclusion[];
   /** Generators that the constraints ask for, whatever the name says (`{}` for the JSON behind generated columns). */
   readonly generators: Readonly<Record<string, Generator>>;
+  /** Numbers that a CHECK says how to compute; they are in no group for it. */
+  readonly equations: readonly CheckEquation[];
   /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
   readonly maxRows?: number;
   /** Why there is no place for any row (a partitioned table without a partition), in words. */
@@ -54,6 +56,9 @@ export type SolvedTable = {
   /** Conditions that nobody can read: to be put before Postgres with candidates (tier E). */
   readonly unread: readonly Unread[];
 };
+
+/** `total = round(quantity * price, 2)`: the column is what the expression of the others is. */
+export type CheckEquation = { readonly column: string; readonly expression: string; readonly sources: readonly string[]; readonly constraint: string };
 
 export type SolvedConstraint = {
   readonly name: string;

@@ -35,9 +35,18 @@ CREATE TABLE products (
   country text NOT NULL, iban text NOT NULL,
   CONSTRAINT b_quantity CHECK (quantity BETWEEN 1 AND 20),
   CONSTRAINT b_price CHECK (price > 0 AND price < 500),
-  CONSTRAINT e_product CHECK (total = quantity * price),
+  CONSTRAINT d_product CHECK (total = quantity * price),
   CONSTRAINT b_country CHECK (country IN ('DE', 'FR', 'NL')),
   CONSTRAINT e_part_of_another CHECK (substr(iban, 1, 2) = country) -- of: 8.text-of-another
+);
+
+CREATE TABLE bills (
+  id integer PRIMARY KEY,
+  net numeric(10, 2) NOT NULL, vat numeric(10, 2) NOT NULL, gross numeric(12, 2) NOT NULL, hours integer NOT NULL, rate numeric(6, 2), fee numeric(10, 2),
+  CONSTRAINT d_vat CHECK (vat = round(net * 0.19, 2)),
+  CONSTRAINT b_vat CHECK (vat >= 0),
+  CONSTRAINT d_gross CHECK (gross = net + vat),
+  CONSTRAINT d_fee CHECK (round(hours * rate / 60, 2) = fee)
 );
 CREATE TABLE tagged (id integer PRIMARY KEY, doc jsonb NOT NULL CONSTRAINT e_quoted_in_a_path CHECK (doc @? '$.tags[*] ? (@ == "new")'));
 -- Conditions over sets of columns that overlap: what is found for one is where the other is looked for.
