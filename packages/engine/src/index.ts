@@ -4,7 +4,9 @@ export type { Children, ColumnNode, ColumnPlan, KeyPlan, LoadStep, Plan, Relatio
 export type { Standing, Standings } from './plan/standing/standing.ts';
 export { referringRows } from './plan/standing/leave-out-referring.ts';
 export { openReader, type Reader } from './plan/reader.ts';
+export { fillTimelines } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';
+export { meanChildren } from './relations/mean-children.ts';
 export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
 export { acceptor } from './plan/domains/accepts.ts';
 export { generate } from './generate.ts';
@@ -14,6 +16,7 @@ export { textRow, textRows } from './plan/text-rows.ts';
 export { cellText } from './plan/cell-text.ts';
 export { tellsTimestamp } from './plan/own-timeline.ts';
 export { rowOfValue } from './plan/row-of-value.ts';
+export { unmovedValue } from './plan/slide/unmoved-value.ts';
 
 export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape, type Rows, type Shape } from './columns/column.ts';
 export type { ColumnSource, Siblings } from './columns/source.ts';
@@ -46,6 +49,7 @@ export {
   type GeneratorDefinition,
   type OutputKind,
 } from './generators/index.ts';
+export { sampleNumbers } from './generators/sample-numbers.ts';
 export { loadWords, speaksOfSubjects, type WordList, type Words } from './words/index.ts';
 export { ExpressionFault } from './expressions/fault.ts';
 export { namesIn, rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';

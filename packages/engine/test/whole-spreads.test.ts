@@ -33,6 +33,7 @@ vi.mock('../src/relations/paired.ts', counted);
 vi.mock('../src/relations/pairs.ts', counted);
 vi.mock('../src/relations/rank-runs.ts', counted);
 vi.mock('../src/relations/selected.ts', counted);
+vi.mock('../src/relations/served.ts', counted);
 vi.mock('../src/relations/sifted.ts', counted);
 vi.mock('../src/relations/timed.ts', counted);
 vi.mock('../src/relations/timed-sections.ts', counted);

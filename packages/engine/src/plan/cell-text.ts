@@ -77,9 +77,21 @@ function timestampText(value: number): string {
 function timeText(value: number): string {
   const seconds = Math.floor(value / 1_000_000);
   const micros = value - seconds * 1_000_000;
-  const two = (number: number) => String(number).padStart(2, '0');
-  const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return micros === 0 ? text : `${text}.${String(micros).padStart(6, '0').replace(/0+$/, '')}`;
+  const text = `${TWO[Math.floor(seconds / 3600)]!}:${TWO[Math.floor(seconds / 60) % 60]!}:${TWO[seconds % 60]!}`;
+  return micros === 0 ? text : `${text}.${fraction(micros)}`;
+}
+
+/** Numbers of two digits. */
+const TWO: readonly string[] = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+
+/** The digits of microseconds, without the zeros at their end. */
+function fraction(micros: number): string {
+  let [digits, left] = [6, micros];
+  while (left % 10 === 0) {
+    left /= 10;
+    digits--;
+  }
+  return String(left).padStart(digits, '0');
 }
 
 function partText(part: PartShape, value: number): string {

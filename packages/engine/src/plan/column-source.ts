@@ -1,6 +1,7 @@
 import { LIMITS } from '@seedbed/contract';
 import type { ColumnSource } from '../columns/source.ts';
 import { generatorByKind, typeDefault } from '../generators/index.ts';
+import { withDefaults } from '../generators/with-defaults.ts';
 import { shapeCheck } from './check-shape.ts';
 import { compileContext, type Nest } from './compile-context.ts';
 import { ParameterFault } from './parameter-fault.ts';
@@ -123,12 +124,4 @@ export function generatorSource(
 
 function plain(work: Work, column: ColumnDraft): ColumnSource {
   return plainSource(column.type, column.domain, () => columnDraws(work, column.table, column.name, 'value'));
-}
-
-function withDefaults(schema: Readonly<Record<string, unknown>>, parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const filled: Record<string, unknown> = Object.create(null);
-  for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, { default?: unknown }>)) {
-    if (member.default !== undefined) filled[name] = member.default;
-  }
-  return Object.assign(filled, parameters);
 }

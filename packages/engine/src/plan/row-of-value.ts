@@ -1,8 +1,9 @@
 import { workOf } from './finish-plan.ts';
 import type { ColumnSource } from '../columns/source.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, TablePlan } from './plan.ts';
 import { unmovedText } from './slide/slide-node.ts';
-import { textRows } from './text-rows.ts';
+import { openReader, type Reader } from './reader.ts';
+import { textRow } from './text-rows.ts';
 import type { RankRule } from './work.ts';
 
 /**
@@ -20,7 +21,18 @@ export function rowOfValue(plan: Plan, tableName: string, columnName: string, va
   const row = state.source.rowOf && !state.rank ? state.source.rowOf(made) : rowByRank(state.source, state.rank, made);
   if (row === undefined || row < 0 || row >= table.rows) return null;
   // Fitting, masks and groups come after the source: the row itself has the last word.
-  return textRows(plan, table, row, 1, [columnName])[0]![0] === value ? row : null;
+  return textRow(readerOf(plan, table, columnName).read({ first: row, count: 1, at: null }), 0)[0] === value ? row : null;
+}
+
+const readers = new WeakMap<TablePlan, Map<string, Reader>>();
+
+/** One for each column that rows are found by: opening it costs more than the row. */
+function readerOf(plan: Plan, table: TablePlan, column: string): Reader {
+  const known = readers.get(table) ?? new Map<string, Reader>();
+  readers.set(table, known);
+  let reader = known.get(column);
+  if (!reader) known.set(column, (reader = openReader(plan, table, [column], 1)));
+  return reader;
 }
 
 function rowByRank(source: ColumnSource, ranks: RankRule | null, value: string): number | undefined {

@@ -31,17 +31,29 @@ type BlockOptions = {
    * parents are added.
    */
   readonly mixed?: boolean;
+  /** Blocks in a window of mixing: a power of two, 64 where nothing is said. */
+  readonly window?: number;
 };
 
-/** Blocks in a window of mixing. */
+/** The most blocks in a window of mixing. */
 const WINDOW = 64;
+
+/** Windows of mixing over all parents, where children stay near their parent's place: its children then lie over an eighth of the whole. */
+const NEAR = 8;
+
+/** Blocks in a window of mixing over so many parents, where their children stay near them. */
+export function nearWindow(parents: number): number {
+  let window = 1;
+  while (window < WINDOW && 2 * window * BLOCK * NEAR <= parents) window *= 2;
+  return window;
+}
 
 /** Dealt blocks that are kept: a window's where its children are mixed, so that each is dealt once; else few, which stay in the nearest cache. */
 const KEPT = 4;
 const STRIDE = BLOCK + 1;
 
 export function blockSpread(options: BlockOptions): BlockSpread {
-  const { parents, quantile, key } = options;
+  const { parents, quantile, key, window = WINDOW } = options;
   if (parents === 0) return noParents(options.children ?? 0);
   const wholeBlocks = Math.floor(parents / BLOCK);
   const plain = stratifiedCounts(quantile, BLOCK);
@@ -53,7 +65,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   const countsByTotal = new Map<number, BlockCounts>();
   // A power of two: the remainder of doubles would be slow. Most relations have few blocks.
   let places = 1;
-  while (places < (options.mixed ? WINDOW : KEPT) && places <= wholeBlocks) places *= 2;
+  while (places < (options.mixed ? Math.max(window, KEPT) : KEPT) && places <= wholeBlocks) places *= 2;
   const lastPlace = places - 1;
   const kept = new Float64Array(places).fill(-1);
   /** Parents of each that are dealt so far: who asks for one row alone needs half a block. */
@@ -144,8 +156,8 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   if (options.children !== undefined && parents % BLOCK > 0) hands.push(countsOf(children - start(wholeBlocks), parents % BLOCK));
   const most = Math.max(...hands.flatMap((counts) => [...counts]));
 
-  const mixer = options.mixed && parents > 1 ? windowMixer(key, (window) => Math.min(children, start(window * WINDOW))) : null;
-  const windowOf = (slot: number) => Math.floor(blockOfSlot(slot) / WINDOW);
+  const mixer = options.mixed && parents > 1 ? windowMixer(key, (at) => Math.min(children, start(at * window))) : null;
+  const windowOf = (slot: number) => Math.floor(blockOfSlot(slot) / window);
   const slotOf = (child: number) => (mixer && child < children ? mixer.slotOf(child, windowOf(child)) : child);
 
   return {
@@ -202,7 +214,7 @@ function placeIn(first: Float64Array, at: number, dealt: number, slot: number): 
   return place;
 }
 
-/** A permutation of the slots of each window of 64 blocks; the last one's is kept. */
+/** A permutation of the slots of each window of blocks; the last one's is kept. */
 function windowMixer(key: readonly [number, number], start: (window: number) => number) {
   const words = new Int32Array(2);
   let window = -1;

@@ -1,12 +1,32 @@
 import type { Spread } from './spread.ts';
 
-/** The grandparents: `near` leads from a row to its parent, `far` from that to its own parent. Counting adds up over the parents between. */
+/** Parents between of which the counts are kept, in all grandparents together: 16 MB. */
+const KEPT = 2_000_000;
+
+/**
+ * The grandparents: `near` leads from a row to its parent, `far` from that to its own parent. Counting adds up over the parents between; the sums of a
+ * grandparent are kept, since its rows are mostly asked for one after another.
+ */
 export function chainedSpread(near: Spread, far: Spread): Spread {
-  const countOf = (parent: number) => {
-    let count = 0;
-    for (let i = 0; i < far.countOf(parent); i++) count += near.countOf(far.childAt(parent, i));
-    return count;
-  };
+  const sums = new Map<number, Float64Array>();
+  let kept = 0;
+
+  /** By place of the parents between, how many rows those before it have; one more entry for all. */
+  function sumsOf(parent: number): Float64Array {
+    const known = sums.get(parent);
+    if (known) return known;
+    const places = far.countOf(parent);
+    const made = new Float64Array(places + 1);
+    for (let i = 0; i < places; i++) made[i + 1] = made[i]! + near.countOf(far.childAt(parent, i));
+    if (kept + made.length > KEPT) {
+      sums.clear();
+      kept = 0;
+    }
+    kept += made.length;
+    sums.set(parent, made);
+    return made;
+  }
+
   return {
     parents: far.parents,
     children: near.children,
@@ -17,21 +37,20 @@ export function chainedSpread(near: Spread, far: Spread): Spread {
     },
     ordinalOf(child) {
       const between = near.parentOf(child);
-      const place = between < 0 ? 0 : far.ordinalOf(between);
       const parent = between < 0 ? -1 : far.parentOf(between);
-      let before = 0;
-      for (let i = 0; parent >= 0 && i < place; i++) before += near.countOf(far.childAt(parent, i));
-      return before + near.ordinalOf(child);
+      return near.ordinalOf(child) + (parent < 0 ? 0 : sumsOf(parent)[far.ordinalOf(between)]!);
     },
-    countOf,
+    countOf: (parent) => sumsOf(parent).at(-1)!,
     childAt(parent, ordinal) {
-      let left = ordinal;
-      for (let i = 0; ; i++) {
-        const between = far.childAt(parent, i);
-        const count = near.countOf(between);
-        if (left < count) return near.childAt(between, left);
-        left -= count;
+      const before = sumsOf(parent);
+      let low = 0;
+      let high = before.length - 2;
+      while (low < high) {
+        const middle = (low + high + 1) >>> 1;
+        if (before[middle]! <= ordinal) low = middle;
+        else high = middle - 1;
       }
+      return near.childAt(far.childAt(parent, low), ordinal - before[low]!);
     },
   };
 }

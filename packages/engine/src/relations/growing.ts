@@ -5,7 +5,7 @@ import { EACH, LEAST, makeGeneration, numberOf, RICHER, sharedBefore, SHARES, SL
 import { parentMix, subKey } from './parent-mix.ts';
 import { rankWeights } from './rank-weights.ts';
 import { rankWindows, type RankWindows } from './rank-windows.ts';
-import type { Spread } from './spread.ts';
+import type { FillingSpread } from './spread.ts';
 import { slotsBefore, turnedBits, turnWord, windowAt, windowOrder, type WindowOrder } from './turned-windows.ts';
 import { weightClasses } from './weight-classes.ts';
 
@@ -15,21 +15,31 @@ import { weightClasses } from './weight-classes.ts';
  * generations together stay within one of their shares. Its children come in windows that lie evenly over its slots, so that the counts
  * of a generation that is not full do as well. Slot, rank and parent are found both ways; another number of parents deals anew.
  */
-export type GrowingSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
+type GrowingSpread = FillingSpread & {
+  /** How many of the first `count` children are the parent's. */
+  countAmong(parent: number, count: number): number;
+};
 
 type GrowingOptions = {
   readonly parents: number;
   readonly children: number;
-  readonly fanOut: FanOut;
-  /** Share of parents without children. */
-  readonly childless?: number;
   readonly key: readonly [number, number];
-};
+} & (
+  | {
+      readonly fanOut: FanOut;
+      /** Share of parents without children. */
+      readonly childless?: number;
+    }
+  | { readonly ranked: Ranked }
+);
+
+/** How many parents have children, and how much each rank of them weighs. */
+type Ranked = { readonly ranks: number; readonly weight: (rank: number) => number };
 
 export function growingSpread(options: GrowingOptions): GrowingSpread {
   const { parents, children, key } = options;
-  const ranks = Math.max(Math.min(parents, 1), Math.round(parents * (1 - (options.childless ?? 0))));
-  const { rank: firstRank, before } = weightClasses(ranks, rankWeights(options.fanOut, ranks, options.childless));
+  const { ranks, weight } = 'ranked' in options ? options.ranked : rankedBy(parents, options.fanOut, options.childless);
+  const { rank: firstRank, before } = weightClasses(ranks, weight);
   const classes = before.length - 1;
   const classOfRank = guidedSearch(firstRank);
   const mix = parentMix(parents, key);
@@ -138,9 +148,16 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return (listed = list.length === 1 ? list : list.sort((a, b) => a - b));
   }
 
-  function countOfRank(rank: number): number {
-    const { earlier, from, to } = slotsOf(generation(last), rank);
-    return earlier + childrenBefore(generation(last), children, from, to);
+  /** A rank's children among the first `count` of all. */
+  function countOfRank(rank: number, count: number): number {
+    const of = generation(numberOf(Math.max(0, count - 1)));
+    const { earlier, from, to } = slotsOf(of, rank);
+    return earlier + childrenBefore(of, count, from, to);
+  }
+
+  function countAmong(parent: number, count: number): number {
+    const rank = mix.inverse(parent);
+    return rank >= ranks || count === 0 ? 0 : countOfRank(rank, count);
   }
 
   function parentOf(child: number): number {
@@ -171,10 +188,8 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
       const { earlier, from, to } = slotsOf(of, rankOf(of, child));
       return earlier + childrenBefore(of, child, from, to);
     },
-    countOf(parent) {
-      const rank = mix.inverse(parent);
-      return rank >= ranks || children === 0 ? 0 : countOfRank(rank);
-    },
+    countOf: (parent) => countAmong(parent, children),
+    countAmong,
     childAt(parent, ordinal) {
       const rank = mix.inverse(parent);
       for (let number = last; ; number--) {
@@ -213,10 +228,15 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
       const bound = roundsBefore(of, j) + (shares[own + TURN]! > 0 ? 1 : 0) + shares[own + EACH]! + (shares[own + RICHER]! > 0 ? 1 : 0);
       // Rounding may give a lighter rank one more than a heavier one.
       if (bound + 2 < most) break;
-      most = Math.max(most, sizeOf(j) === 1 ? countOfRank(firstRank[j]!) : bound);
+      most = Math.max(most, sizeOf(j) === 1 ? countOfRank(firstRank[j]!, children) : bound);
     }
     return most;
   }
+}
+
+function rankedBy(parents: number, fanOut: FanOut, childless: number | undefined): Ranked {
+  const ranks = Math.max(Math.min(parents, 1), Math.round(parents * (1 - (childless ?? 0))));
+  return { ranks, weight: rankWeights(fanOut, ranks, childless) };
 }
 
 /** Rows from which on a window's slots are worth the making. */

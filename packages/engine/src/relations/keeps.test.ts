@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockSpread } from './blocks.ts';
+import { blockSpread, nearWindow } from './blocks.ts';
 import { cyclicSpread } from './cyclic.ts';
 import { evenSpread } from './even.ts';
 import { growingSpread } from './growing.ts';
@@ -19,6 +19,10 @@ type Grown = { readonly spread: Spread; readonly children?: Spread; readonly par
 const GROWN: Readonly<Record<string, Grown>> = {
   'stratified blocks': { spread: owned(1000), parents: owned(1777) },
   'stratified blocks, mixed': { spread: owned(5000, { mixed: true }), parents: owned(9000, { mixed: true }) },
+  'stratified blocks, mixed in small windows': {
+    spread: owned(1000, { mixed: true, window: nearWindow(1000) }),
+    parents: owned(9000, { mixed: true, window: nearWindow(9000) }),
+  },
   'stratified blocks of a fixed total': {
     spread: owned(1000, { children: 2500 }),
     children: owned(1000, { children: 2900 }),

@@ -27,6 +27,9 @@ export type Spread = {
   readonly ranks?: Ranks;
 };
 
+/** A spread that can tell the parents of many children at once. */
+export type FillingSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
+
 /** Parents by rank, those with the most children first: what is kept by rank lies close together for most children. Every child has a parent. */
 export type Ranks = {
   rankOf(child: number): number;

@@ -62,12 +62,12 @@ function expectFillAgrees(spread: Spread & { fill: ReturnType<typeof blockSpread
 
 describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const))('fan-out %s', (_, fanOut) => {
   test.each(SIZES)('R1: blocks of %i parents agree both ways', (parents) => {
-    for (const mixed of [false, true]) {
+    for (const mixing of [{}, { mixed: true }, { mixed: true, window: 1 }, { mixed: true, window: 4 }]) {
       const spread = blockSpread({
         parents: fanOut.kind === 'poisson' && fanOut.mean > 100 ? Math.min(parents, 65) : parents,
         quantile: countQuantile(fanOut),
         key,
-        mixed,
+        ...mixing,
       });
       expectAgreement(spread);
       expectFillAgrees(spread);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { overallOf } from './overall.ts';
 import type { Spread } from './spread.ts';
 import { timedSections } from './timed-sections.ts';
 import { timedSpread, type TimedOptions } from './timed.ts';
@@ -17,6 +18,8 @@ const options: TimedOptions = {
   there: growth(1000),
 };
 
+const overall = overallOf(options.fanOut, options.childless);
+
 const parentsOf = (spread: Spread): number[] => Array.from({ length: spread.children }, (_, child) => spread.parentOf(child));
 
 describe.each([
@@ -27,6 +30,13 @@ describe.each([
   ['parents that all come at the end', { there: () => [...Array.from({ length: 15 }, () => 0), 999] }],
   ['several passes of children and of parents', { children: 1234, pass: 300, parents: 777, parentPass: 200, there: growth(200) }],
   ['fewer parents than a pass', { parents: 30, parentPass: 1000 }],
+  ['with a share of childless overall', { overall }],
+  ['overall, few children', { overall, children: 37 }],
+  ['overall, one child', { overall, children: 1, pass: 1, there: () => [0] }],
+  ['overall, fewer children than parents', { overall, children: 700, pass: 700 }],
+  ['overall, many more children than expected', { overall, parents: 60, parentPass: 60, pass: 100, there: growth(60) }],
+  ['overall, several passes', { overall, children: 1234, pass: 300, parents: 777, parentPass: 200, there: growth(200) }],
+  ['overall, in sections', { overall, children: 4900, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
   ['in sections', { children: 4900, parents: 1000, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
   ['in sections, more children than passes of parents', { children: 2600, parents: 350, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
   ['in one section that is not full', { children: 140, parents: 30, pass: 1000, parentPass: 200, there: growth(200), make: timedSections }],
@@ -66,15 +76,52 @@ test('R6: no child of an epoch has a parent that was not there when it began', (
   for (let child = 0; child < 5000; child++) expect(spread.parentOf(child)).toBeLessThan(there[Math.floor((child * 16) / 5000)]!);
 });
 
-test('R5: more children move none', () => {
-  const few = parentsOf(timedSpread(options));
-  expect(parentsOf(timedSpread({ ...options, children: 12_000 })).slice(0, 5000)).toEqual(few);
+test.each([false, true])('R5: more children move none (overall: %s)', (whole) => {
+  const few = parentsOf(timedSpread({ ...options, ...(whole && { overall }) }));
+  expect(parentsOf(timedSpread({ ...options, ...(whole && { overall }), children: 12_000 })).slice(0, 5000)).toEqual(few);
 });
 
 test('R3: in sections, more parents append children and move none of the sections that are full', () => {
   const perPass = { pass: 1000, parentPass: 200, there: growth(200) };
   const few = parentsOf(timedSections({ ...options, ...perPass, parents: 400, children: 2000 }));
   expect(parentsOf(timedSections({ ...options, ...perPass, parents: 1300, children: 6500 })).slice(0, 2000)).toEqual(few);
+});
+
+test.each([0, 0.2, 0.35, 0.6])('overall, the share of parents without children is what was said: %d', (childless) => {
+  for (const fanOut of [options.fanOut, { kind: 'geometric', mean: 3.4 }, { kind: 'lognormal', median: 4, sigma: 1 }] as const) {
+    const parents = 2000;
+    const children = Math.round(parents * (1 - childless) * 3.4);
+    const spread = timedSpread({
+      ...options,
+      fanOut,
+      childless,
+      overall: overallOf(fanOut, childless),
+      parents,
+      parentPass: parents,
+      children,
+      pass: children,
+      there: growth(parents),
+    });
+    const counts = Array.from({ length: parents }, (_, row) => spread.countOf(row));
+    const without = counts.filter((count) => count === 0).length;
+    // Parents behind the start of the last epoch have none, whatever was said.
+    const least = parents - growth(parents)()[15]!;
+    if (childless === 0) expect(without).toBeGreaterThanOrEqual(least);
+    else expect(without).toBe(Math.round(parents * childless));
+    expect(counts.filter((count) => count > 1).length).toBeGreaterThan(0.2 * parents * (1 - childless));
+  }
+});
+
+test('overall, a curve drawn by hand keeps its share of parents without children', () => {
+  const counts = [
+    { children: 0, weight: 3 },
+    { children: 1, weight: 1 },
+    { children: 6, weight: 6 },
+  ];
+  const fanOut = { kind: 'empirical', counts } as const;
+  const { childless: _, ...rest } = options;
+  const spread = timedSpread({ ...rest, fanOut, overall: overallOf(fanOut, undefined), children: 3700, pass: 3700 });
+  expect(Array.from({ length: 1000 }, (__, row) => spread.countOf(row)).filter((count) => count === 0)).toHaveLength(300);
 });
 
 test('every group has its share of an epoch, and early parents have more children', () => {

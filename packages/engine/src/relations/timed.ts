@@ -1,9 +1,12 @@
 import type { FanOut } from '@seedbed/contract';
 import type { Rows } from '../columns/column.ts';
 import { lender } from '../columns/scratch.ts';
-import { growingSpread, type GrowingSpread } from './growing.ts';
+import { growingSpread } from './growing.ts';
+import type { Overall } from './overall.ts';
+import { servedSpread } from './served.ts';
+import { servedOfGroups, withNewcomers } from './served-of-groups.ts';
 import { subKey } from './parent-mix.ts';
-import type { Spread } from './spread.ts';
+import type { FillingSpread, Spread } from './spread.ts';
 import { dealtBefore, PATTERN, timePattern, type Pattern } from './time-pattern.ts';
 
 /**
@@ -16,6 +19,8 @@ export type TimedOptions = {
   readonly children: number;
   readonly fanOut: FanOut;
   readonly childless?: number;
+  /** A share of all parents together, instead of `childless` in each group, of whose late ones many more have no child. */
+  readonly overall?: Overall;
   readonly key: readonly [number, number];
   /** Children that run over the timeline once; further ones run over it again. */
   readonly pass: number;
@@ -41,7 +46,7 @@ type Made = {
   readonly epochs: readonly Epoch[];
   /** By group: its children in one pass. */
   readonly inPass: readonly number[];
-  readonly groups: readonly GrowingSpread[];
+  readonly groups: readonly FillingSpread[];
 };
 
 export function timedSpread(options: TimedOptions): Spread {
@@ -53,28 +58,33 @@ export function timedSpread(options: TimedOptions): Spread {
     const there = options.there();
     const ends = there.map((count) => Math.min(parentPass, parents, Math.max(1, count)));
     const starts = ends.map((_, g) => (g === 0 ? 0 : ends[g - 1]!));
-    const laps = Math.floor(parents / parentPass);
-    const rest = parents - laps * parentPass;
-    const sizes = ends.map((end, g) => laps * (end - starts[g]!) + Math.max(0, Math.min(rest, end) - starts[g]!));
+    const whole = Math.floor(parents / parentPass);
+    const rest = parents - whole * parentPass;
+    const sizes = ends.map((end, g) => whole * (end - starts[g]!) + Math.max(0, Math.min(rest, end) - starts[g]!));
+    const { fanOut, childless, overall, key } = options;
+    // Parents of one pass, whatever part of it there is.
+    const laps = Math.max(parents, 1) / parentPass;
     const epochs: Epoch[] = [];
     const inPass = ends.map(() => 0);
     for (let e = 0; e < there.length; e++) {
       const first = Math.floor((pass * e) / there.length);
       const size = Math.floor((pass * (e + 1)) / there.length) - first;
-      const pattern = timePattern(sizes.map((count, g) => (g <= e ? count : 0)));
+      const come = sizes.map((count, g) => (g <= e ? count : 0));
+      const perPass = come.map((count) => count / laps);
+      const pattern = timePattern(overall ? withNewcomers(perPass, inPass, size, 1 - overall.childless) : come);
       epochs.push({ first, size, pattern, before: [...inPass] });
       for (let g = 0; g <= e; g++) inPass[g]! += dealtIn(pattern, g, size);
     }
-    const { fanOut, childless, key } = options;
-    const groups = sizes.map((count, g) =>
-      growingSpread({
-        parents: count,
-        children: childrenOf({ epochs, inPass }, g, children),
-        fanOut,
-        key: subKey(key, 2 + g),
-        ...(childless === undefined ? {} : { childless }),
-      }),
-    );
+    const own = sizes.map((count, g) => ({ parents: count, children: childrenOf({ epochs, inPass }, g, children), key: subKey(key, 2 + g) }));
+    if (!overall) {
+      const groups = own.map((each) => growingSpread({ ...each, fanOut, ...(childless === undefined ? {} : { childless }) }));
+      return { starts, ends, epochs, inPass, groups };
+    }
+    // Of as many children as the parents' timeline has room for, not of those that there are: more children move none.
+    const room = Math.floor(pass * laps);
+    const expected = sizes.map((_, g) => childrenOf({ epochs, inPass }, g, room));
+    const served = servedOfGroups(sizes, expected, Math.round(parents * (1 - overall.childless)));
+    const groups = own.map((each, g) => servedSpread({ ...each, served: served[g]!, expected: expected[g]!, weights: overall.weights }));
     return { starts, ends, epochs, inPass, groups };
   }
 

@@ -36,7 +36,7 @@ export const nothing = define({
   compile: (_, context) => valuesSource(context, [null], null, () => ''),
 });
 
-export const values = define<{ values: readonly Scalar[]; weights?: readonly number[] }>({
+export const values = define<{ values: readonly Scalar[]; weights?: readonly number[]; stated?: readonly string[] }>({
   kind: 'values',
   group: 'structure',
   title: 'Values',
@@ -45,6 +45,7 @@ export const values = define<{ values: readonly Scalar[]; weights?: readonly num
     {
       values: field.list('Values', {}, { widget: 'weights', weights: 'weights' }),
       weights: field.list('Weights', { type: 'number', minimum: 0 }, { hidden: true }),
+      stated: field.list('Values whose share a wish states: shares of other values leave it as it is', { type: 'string' }, { hidden: true }),
     },
     ['values'],
   ),

@@ -18,6 +18,7 @@ import { saysOf, type GroupWork } from './group-work.ts';
 import { carrierOf, givenCarrier, suitCarriers } from './carrier.ts';
 import { memberSources, type Member } from './member.ts';
 import { fillings, type Filling } from './filling.ts';
+import { guardedOf, guardMembers, type Guarded } from './guarded.ts';
 import { mixShapes } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
 import { orderSolver, type Operand, type Orders } from './order-solver.ts';
@@ -30,7 +31,8 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork, final
   const hidden = table.nodes.length;
   const members: Member[] = [];
   addNode(table, { store: 'i32', as: 'int' }, false, (rows, out, frame) => {
-    if (out.store === 'i32') fillGroup(group, members, orders, keeps && { keeps, yielding: yielding! }, rows, out.values, fillingOf(frame, out.values));
+    if (out.store === 'i32')
+      fillGroup(group, members, orders, keeps && { keeps, yielding: yielding! }, guarded, rows, out.values, fillingOf(frame, out.values));
   });
   const fillingOf = fillings(work, table, group, members);
   const nodes = group.columns.map((column) => {
@@ -42,6 +44,8 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork, final
   const orders = ordersOf(group, members);
   const keeps = group.spec.own ? ownRows(group, members, orders) : null;
   const yielding = keeps ? ordersOf(group, members, (name) => isOwn(group, name)) : null;
+  const guards = guardedOf(members);
+  const guarded = guards && { ...guards, escaping: guards.moved.size > 0 ? ordersOf(group, members, (name) => guards.moved.has(name)) : null };
   return nodes;
 }
 
@@ -83,6 +87,7 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
     carrier: base ? givenCarrier(group, column) : distinct ? carrierOf(group, column, sources.length, state.neverNull) : null,
     mixer,
     nulls: rate > 0 && column.nullable ? { draws: columnDraws(work, table.draft, column.name, 'null'), rate } : null,
+    guards: state.guards,
     natural: naturalOf(shape),
   };
 }
@@ -148,6 +153,7 @@ function fillGroup(
   members: readonly Member[],
   orders: readonly (Orders | null)[],
   first: { readonly keeps: OwnRows; readonly yielding: readonly (Orders | null)[] } | null,
+  guarded: (Guarded & { readonly escaping: readonly (Orders | null)[] | null }) | null,
   rows: Rows,
   choices: Int32Array,
   filling: Filling,
@@ -163,8 +169,14 @@ function fillGroup(
     if (keeps) for (let row = 0; row < rows.count; row++) own[row]! |= keeps[row]!;
     fillMember(member, rows, choices, frame, (which) => filling.candidate(i, which), member.carrier ? own : keeps);
   });
-  if (orders.some((entry) => entry !== null))
-    settleOrders(members, orders, kept && { yields: kept.yields, orders: first!.yielding }, rows.count, tuples ? null : choices, frame);
+  if (orders.some((entry) => entry !== null)) {
+    const { count } = rows;
+    const chosen = tuples ? null : choices;
+    const yielding = kept && { yields: kept.yields, orders: first!.yielding };
+    settleOrders(members, orders, yielding, count, chosen, frame);
+    const escaped = guarded && guardMembers(guarded, rows, frame);
+    if (escaped) settleOrders(members, orders, guarded.escaping ? { yields: escaped, orders: guarded.escaping } : yielding, count, chosen, frame);
+  }
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
 }
 

@@ -6,6 +6,7 @@ import { generatorSource, present, sourceOf } from '../column-source.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { fitSource } from '../fit/fit-source.ts';
+import type { Guard } from '../keys/guard.ts';
 import type { RankRule, TableWork, Work } from '../work.ts';
 import type { Carrier } from './carrier.ts';
 import { saysOf, type GroupWork } from './group-work.ts';
@@ -29,6 +30,8 @@ export type Member = {
   readonly carrier: Carrier | null;
   readonly mixer: Mixer | null;
   readonly nulls: { readonly draws: Draws; readonly rate: number } | null;
+  /** Partial keys that keep rows away from one of its values. */
+  readonly guards: readonly Guard[];
   readonly natural: Natural | null;
 };
 

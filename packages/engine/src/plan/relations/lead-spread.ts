@@ -1,7 +1,9 @@
 import type { FanOut } from '@seedbed/contract';
-import { blockSpread } from '../../relations/blocks.ts';
+import { blockSpread, nearWindow } from '../../relations/blocks.ts';
 import { evenSpread } from '../../relations/even.ts';
 import { growingSpread } from '../../relations/growing.ts';
+import { OWNED } from '../../relations/mean-children.ts';
+import { overallOf } from '../../relations/overall.ts';
 import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
 import type { Spread } from '../../relations/spread.ts';
@@ -12,8 +14,7 @@ import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { relationKey } from './relation-key.ts';
 import { haveTimestamps, timeEpochs } from './time-epochs.ts';
 
-/** A parent's parts, where nothing is said; and how other references lie. */
-const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
+/** How references lie that own nothing, where nothing is said. */
 const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
 
 export function leadSpread(work: Work, { draft, needs, covers, crowded }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
@@ -38,22 +39,29 @@ export function leadSpread(work: Work, { draft, needs, covers, crowded }: Relati
     key,
   };
   const paired = spec.owner && spec.fanOut?.kind === 'fixed';
-  const epochs = paired || needs.contiguous || parents !== draft.parent.rows || parents === 0 ? null : timeEpochs(work, draft);
+  const exact = spec.owner === true && spec.exactCounts === true && spec.order === 'time';
+  const epochs = paired || exact || needs.contiguous || parents !== draft.parent.rows || parents === 0 ? null : timeEpochs(work, draft);
   if (epochs) {
     const follows = spec.owner && draft.child.spec.rows === undefined && sameShare(rows / parents, epochs.pass / epochs.parentPass);
-    const timed = (follows ? timedSections : timedSpread)({ ...options, ...epochs });
+    const timed = (follows ? timedSections : timedSpread)({
+      ...options,
+      ...epochs,
+      ...(spec.childlessOverall && { overall: overallOf(options.fanOut, spec.childless) }),
+    });
     if (needs.most === undefined || timed.most <= needs.most) return timed;
   }
   if (spec.owner) {
     const quantile = bounded(quantileOf(draft), 0, needs.most);
-    const mixed = !needs.contiguous && (spec.order === 'near' || (spec.order === 'time' && !haveTimestamps(draft)));
-    const natural = blockSpread({ parents, quantile, key, mixed });
+    const timed = spec.order === 'time' && haveTimestamps(draft);
+    const mixed = !needs.contiguous && (timed ? exact && !paired : spec.order !== undefined);
+    // Where rows have timestamps, those of a window that come before their parents are moved behind them: of a small one, few.
+    const deal = { quantile, key, ...(mixed && { mixed }), ...(timed && { window: nearWindow(parents) }) };
+    const natural = blockSpread({ ...deal, parents });
     if (natural.children === rows) return natural;
     // Pairs stay pairs where rows are cut: the first parents have all of theirs, the last none.
     const each = spec.fanOut?.kind === 'fixed' ? spec.fanOut.count : 0;
-    if (each > 1 && rows < natural.children && rows % each === 0 && !spec.childless)
-      return widened(blockSpread({ parents: rows / each, quantile, key, mixed }), parents);
-    const scaled = blockSpread({ parents, quantile, key, children: rows, mixed });
+    if (each > 1 && rows < natural.children && rows % each === 0 && !spec.childless) return widened(blockSpread({ ...deal, parents: rows / each }), parents);
+    const scaled = blockSpread({ ...deal, parents, children: rows });
     return scaled.most <= (needs.most ?? Infinity) ? scaled : evenSpread(rows, parents);
   }
   const spread = needs.contiguous ? rankSpread(options) : growingSpread(options);

@@ -71,7 +71,7 @@ function mover(column: ColumnDraft, slide: Slide, shape: Shape): Move {
       }
     };
   }
-  const where = slide.as === 'text' ? slide.where : /^\d{4}-\d\d-\d\d/;
+  const where = slide.as === 'text' ? slide.where : LEADING_DAY;
   return byText((text) => movedText(text, where, step));
 }
 
@@ -98,9 +98,19 @@ function byText(move: (text: string) => string): Move {
 
 /** A sent value of the column as it was before it was moved. */
 export function unmovedText(work: Work, column: ColumnDraft, text: string): string {
-  const slide = slideOf(work, column);
-  if (!isMoved(slide)) return text;
-  if (slide.as === 'number') return /^-?\d+$/.test(text) ? String(BigInt(text) - BigInt(slide.add)) : text;
-  const back = 'days' in slide.step ? { days: -slide.step.days } : { months: -slide.step.months };
-  return movedText(text, slide.as === 'text' ? slide.where : /^\d{4}-\d\d-\d\d/, back);
+  return textMovedBy(-1, slideOf(work, column), text);
 }
+
+/** A value of the column as it is sent. */
+export function movedAgain(work: Work, column: ColumnDraft, text: string): string {
+  return textMovedBy(1, slideOf(work, column), text);
+}
+
+function textMovedBy(sign: 1 | -1, slide: ReturnType<typeof slideOf>, text: string): string {
+  if (!isMoved(slide)) return text;
+  if (slide.as === 'number') return /^-?\d+$/.test(text) ? String(BigInt(text) + BigInt(sign * slide.add)) : text;
+  const step = 'days' in slide.step ? { days: sign * slide.step.days } : { months: sign * slide.step.months };
+  return movedText(text, slide.as === 'text' ? slide.where : LEADING_DAY, step);
+}
+
+const LEADING_DAY = /^\d{4}-\d\d-\d\d/;

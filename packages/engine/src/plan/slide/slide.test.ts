@@ -5,6 +5,7 @@ import { compile } from '../compile.ts';
 import { rowOfValue } from '../row-of-value.ts';
 import { textRows } from '../text-rows.ts';
 import { blueprintOf, ID, link } from '../testing/blueprint-of.ts';
+import { unmovedValue } from './unmoved-value.ts';
 
 const words = await loadWords('en-US');
 const ROWS = 3000;
@@ -168,4 +169,16 @@ test('months that are a key stay distinct', () => {
   const months = blueprintOf({ t: { rows: 300, primaryKey: ['m'], columns: { m: { type: 'date', ...made('date.month') } } } }, [], { slide: WEEKS });
   const all = textRows(compile(months, words), 't', 0, 300).map(([m]) => m);
   expect(new Set(all).size).toBe(300);
+});
+
+test('a value that rows are to show is moved back as its column slides; where none slides to it, that is an error', () => {
+  const plan = compile(orders(WEEKS), words);
+  const moved = (column: string, value: string) => unmovedValue(plan, 'orders', column, value);
+  expect(moved('placed_at', '2026-11-20T10:00:00Z')).toBe('2025-12-26T10:00:00Z');
+  expect(moved('text_time', '2026-11-20 10:00:00')).toBe('2025-12-26 10:00:00');
+  expect(moved('seconds', '1800000000')).toBe(String(1_800_000_000 - DAYS * 86_400));
+  expect(moved('doc', '{"at":"2026-11-20"}')).toBe('{"at":"2025-12-26"}');
+  expect(moved('email', 'a@2026-11-20.example')).toBe('a@2026-11-20.example');
+  expect(moved('month', '2026-11-01')).toMatch(/-01$/);
+  expect(() => moved('month', '2026-12-31')).toThrow('orders.month: no value slides to 2026-12-31');
 });

@@ -143,6 +143,18 @@ export function relationTables(): { tables: Specs; relations: Links } {
     { owner: true, order: 'time' },
   ]);
   child('calls', { rows: 300, columns: { member_id: 'integer', created_at: created } }, ['member_id', 'members.id', { order: 'time' }]);
+  const overall = { order: 'time', childless: 0.3, childlessOverall: true } as const;
+  child('trips', { columns: { member_id: 'integer', created_at: created }, timeline: { ...timeline, rows: 336 } }, [
+    'member_id',
+    'members.id',
+    { ...overall, owner: true },
+  ]);
+  child('letters', { rows: 300, columns: { member_id: 'integer', created_at: created } }, ['member_id', 'members.id', overall]);
+  child('rides', { columns: { member_id: 'integer', created_at: created }, timeline: { ...timeline, rows: 300 } }, [
+    'member_id',
+    'members.id',
+    { order: 'time', owner: true, fanOut: { kind: 'uniform', min: 2, max: 3 }, exactCounts: true },
+  ]);
   child('receipts', { columns: { visit_id: 'integer', created_at: created } }, [
     'visit_id',
     'visits.id',

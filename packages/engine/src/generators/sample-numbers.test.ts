@@ -1,0 +1,17 @@
+import { resolveType } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { sampleNumbers } from './sample-numbers.ts';
+
+const integer = resolveType('integer');
+
+test('numbers are sampled as the generator makes them, without the bounds of a column', () => {
+  const numbers = sampleNumbers({ kind: 'number.int', parameters: { min: 500, max: 600 } }, integer, 50)!;
+  expect(numbers).toHaveLength(50);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(500);
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(600);
+  expect(new Set(sampleNumbers({ kind: 'datatype.boolean' }, integer, 50))).toEqual(new Set([0, 1]));
+});
+
+test('what needs a row, words or no number is not sampled', () => {
+  for (const kind of ['expression', 'person.firstName', 'no.such']) expect(sampleNumbers({ kind }, integer, 5), kind).toBeNull();
+});

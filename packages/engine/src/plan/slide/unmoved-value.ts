@@ -1,0 +1,21 @@
+import { Problem } from '@seedbed/contract';
+import { workOf } from '../finish-plan.ts';
+import type { Plan } from '../plan.ts';
+import { movedAgain, unmovedText } from './slide-node.ts';
+
+/**
+ * What a column must hold before the blueprint's `slide`, so that rows show `value`: the value itself where the column does not slide. Throws
+ * `invalid-request` where no value slides to it: a column of months has no 31st in a month of 30 days.
+ */
+export function unmovedValue(plan: Plan, table: string, column: string, value: string): string {
+  const { name } = plan.table(table);
+  const work = workOf(plan);
+  const draft = work && [...work.tables.values()].find((each) => each.draft.name === name)?.draft.columns.get(column);
+  if (!draft) return value;
+  const before = unmovedText(work, draft, value);
+  if (movedAgain(work, draft, before) === value) return before;
+  throw new Problem(
+    'invalid-request',
+    `${name}.${column}: no value slides to ${value}, since the column slides by whole months. Set another day, or do not slide.`,
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * How many parents of each group have children, so that `wanted` of all do: the same share of every group, but of no group more than it has children for.
+ * Fewer in total where the groups do not have that many.
+ */
+export function servedOfGroups(sizes: readonly number[], children: readonly number[], wanted: number): number[] {
+  const most = sizes.map((size, g) => Math.min(size, children[g]!));
+  const ofShare = (share: number): number[] => sizes.map((size, g) => Math.min(most[g]!, Math.floor(size * share)));
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  let low = 0;
+  let high = 1;
+  for (let round = 0; round < 50; round++) {
+    const middle = (low + high) / 2;
+    if (sum(ofShare(middle)) <= wanted) low = middle;
+    else high = middle;
+  }
+  const served = ofShare(sum(most) <= wanted ? 1 : low);
+  // What rounding left over: one more of each group that has more.
+  let left = wanted - sum(served);
+  for (let g = 0; g < served.length && left > 0; g++) {
+    if (served[g]! >= most[g]!) continue;
+    served[g]!++;
+    left--;
+  }
+  return served;
+}
+
+/** The most of an epoch's children that go to parents without any. */
+const MOST_NEW = 0.5;
+
+/**
+ * Weights by which an epoch deals its `children` to the groups of parents that are there: by their sizes, but so that groups of which fewer than `share` have been
+ * given a child so far get those first. People come to a shop in order to buy something.
+ */
+export function withNewcomers(sizes: readonly number[], given: readonly number[], children: number, share: number): number[] {
+  const missing = sizes.map((size, g) => Math.max(0, size * share - given[g]!));
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  const [all, without] = [sum(sizes), sum(missing)];
+  const first = Math.min(without, children * MOST_NEW);
+  if (without === 0 || all === 0) return [...sizes];
+  return sizes.map((size, g) => (size / all) * (children - first) + (missing[g]! / without) * first);
+}
