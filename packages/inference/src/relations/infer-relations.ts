@@ -1,4 +1,4 @@
-import type { Diagnostic, Relation } from '@seedbed/contract';
+import { overallByTime, type Diagnostic, type Relation } from '@seedbed/contract';
 import { isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/realism/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
@@ -94,6 +94,7 @@ function toRelation(
     ...(lie.childless ? { childless: lie.childless } : {}),
     ...(isRequired(link) || nullShare === 0 ? {} : { nullShare }),
     ...(lie.order ? { order: lie.order } : {}),
+    ...(lie.childless ? overallByTime(lie) : {}),
     ...(scope ? { within: scope } : {}),
     ...(apart ? { distinctFrom: apart } : {}),
     ...(where ? { where } : {}),

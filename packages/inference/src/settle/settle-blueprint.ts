@@ -1,5 +1,5 @@
 import { Problem, qualifiedName, resolveType, type Blueprint, type Diagnostic } from '@seedbed/contract';
-import { compile, loadWords, typeDefault } from '@seedbed/engine';
+import { compile, fillTimelines, loadWords, typeDefault } from '@seedbed/engine';
 import { freeRelations } from './free-relations.ts';
 
 const MOST_ROUNDS = 4;
@@ -16,6 +16,7 @@ export async function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnos
       const plan = compile(blueprint, words, { cap: true });
       if (freeRelations(blueprint, words, plan, diagnostics)) continue;
       for (const diagnostic of plan.diagnostics) lowerRows(blueprint, diagnostic, diagnostics);
+      fillTimelines(blueprint, plan);
       return;
     } catch (error) {
       if (!(error instanceof Problem) || !replaceFaulty(blueprint, error, diagnostics)) return;

@@ -51,6 +51,30 @@ test('appointments begin about when they were scheduled, where their state says 
   }
 });
 
+test('an appointment that a state names checked in or cancelled has that time, close to its start or before', async () => {
+  const visits = [
+    {
+      name: 'appointments',
+      columns: [
+        'id integer not null',
+        'status public.appointment_state not null',
+        'starts_at timestamp not null',
+        'ends_at timestamp not null',
+        'checked_in_at timestamp',
+        'cancelled_at timestamp',
+      ],
+    },
+  ];
+  const types = { 'public.appointment_state': { kind: 'enum' as const, labels: ['booked', 'checked_in', 'completed', 'cancelled', 'no_show'] } };
+  const rows = await rowsOf(visits, 'appointments', ['status', 'starts_at', 'checked_in_at', 'cancelled_at'], types);
+  expect(rows.filter(([status]) => status === 'cancelled').length).toBeGreaterThan(5);
+  for (const [status, starts, checkedIn, cancelled] of rows) {
+    expect([status, checkedIn !== null, cancelled !== null]).toEqual([status, status === 'checked_in' || status === 'completed', status === 'cancelled']);
+    if (checkedIn !== null) expect(Math.abs(Date.parse(checkedIn!) - Date.parse(starts!))).toBeLessThanOrEqual(15 * 60_000);
+    if (cancelled !== null) expect(Date.parse(starts!) - Date.parse(cancelled!)).toBeGreaterThan(0);
+  }
+});
+
 test('payments come to rest, and those that did have the time of it', async () => {
   const rows = await rowsOf(CLINIC, 'payments', ['status', 'paid_at'], TYPES);
   expect(rows.filter(([status]) => status === 'completed').length).toBeGreaterThan(rows.length / 2);

@@ -25,6 +25,7 @@ const QUARRY: Pack = {
         blasts: { names: ['blasts'], kind: 'number', min: 1, max: 6, values: { 1: 70, 2: 20, 6: 10 } },
         reach: { names: ['reach'], kind: 'number', unit: 'm', min: 0.5, max: 4, decimals: 1, values: { 0.5: 60, 4: 40 } },
         payer: { names: ['iban'], kind: 'code', pattern: 'DE## 3704 0044 #### #### ##' },
+        bill: { names: ['invoice number'], kind: 'code', pattern: 'QI-20[12][0-9]-####' },
         tag: { names: ['barcode'], kind: 'code', pattern: 'QS######' },
         loaded: { names: ['loaded at'], kind: 'time', moment: 'start' },
         weighed: { names: ['weighed at'], kind: 'time', moment: 'done', after: 'loaded', within_days: 0.5 },
@@ -54,6 +55,11 @@ async function columnsOf(columns: readonly string[], more: readonly string[] = [
 }
 
 describe('columns of a table that is a concept', () => {
+  test('number the rows of a year where a code has one', async () => {
+    const made = await columnsOf(['stone text not null', 'tonnage numeric(6,1)', 'invoice_number text']);
+    expect(made['invoice_number']!.generator).toEqual({ kind: 'code.reference', parameters: { prefix: 'QI', digits: 4 } });
+  });
+
   test('show its examples, in their own unit', async () => {
     const made = await columnsOf(['stone text not null', 'finish text', 'tonnage numeric(6,1)', 'weight_kg int', 'ticket_number text']);
     expect(made['stone']).toMatchObject({

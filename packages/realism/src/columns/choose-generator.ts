@@ -409,14 +409,22 @@ function nounOf(words: readonly string[]): string {
   );
 }
 
+/** Words that say of a whole number that it counts, whatever was done to what is counted: `count_received`. */
+const COUNTS: ReadonlySet<string> = new Set(['count', 'number', 'quantity', 'total']);
+
 /** Two bytes hold no timestamp: `trl_start smallint` is a small number. */
-function fittingRule(rule: Match['rule'], column: ColumnView): Match['rule'] {
+function fittingRule({ rule, rest }: Match, column: ColumnView): Match['rule'] {
   const isTimestamp = /^date\.(?:start|end|created|updated|event|past|recent|future|due|expires|scheduled|business|epoch|anytime)$/.test(rule.kind);
   if (isTimestamp && column.type.base === 'int2') return { ...rule, kind: 'number.int', parameters: { min: 1, max: 30 } };
+  // `count_received` counts, where `count_updated_at bigint` is a time.
+  if (isTimestamp && /^(?:int[48]|numeric)$/.test(column.type.base) && rest.some((word) => COUNTS.has(word)) && !TIME_AT_END.test(column.name))
+    return { ...rule, kind: 'number.count', parameters: { median: 40, zeroShare: 0 } };
   // A time that is 0 unless someone says otherwise is one of several that have numbers: `billing_time int DEFAULT 0`.
   const isChoice = rule.kind === 'date.business' && column.type.base === 'int4' && literalDefault(column.column) === '0';
   return isChoice ? { ...rule, kind: 'number.code', parameters: { max: 3 } } : rule;
 }
+
+const TIME_AT_END = /(?:_(?:at|on|time|date|ts|epoch|timestamp|ms|secs?|seconds)|[a-z](?:At|On|Time|Date|Timestamp))$/;
 
 /** DEFAULT true: most rows are so, whatever the word alone would say. */
 function usualTruth(rule: Match['rule'], { column }: ColumnView): Match['rule'] {
@@ -425,7 +433,7 @@ function usualTruth(rule: Match['rule'], { column }: ColumnView): Match['rule'] 
 }
 
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
-  const rule = usualTruth(fittingRule(boundRule(match, words, column), column), column);
+  const rule = usualTruth(fittingRule({ ...match, rule: boundRule(match, words, column) }, column), column);
   // Texts of several lengths cannot be told apart by number.
   if (rule.kind === 'weighted' && (column.unique || column.inKey)) return fromRule(column, { ...match, rule: sealedKey(rule, column) }, table, words);
   return {

@@ -2,6 +2,7 @@ import type { TableNames } from '../names/describe-schema.ts';
 import { isEndOfLongLife } from '../life/long-lives.ts';
 import { SHORT } from '../life/short.ts';
 import type { Draft } from './draft.ts';
+import { comesFirst } from './order-of-labels.ts';
 import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
 
 /** A column on a way: which step, and whether it says when that was or when it ought to be. */
@@ -27,7 +28,7 @@ export function followWays(drafts: readonly Draft[], names: TableNames): void {
       /^(?:date|timestamp(?:tz)?)$/.test(draft.column.type.base) && ALONE.test(draft.kind) && !isTied(draft, drafts) && !isEndOfLongLife(draft, drafts, names),
   );
   for (;;) {
-    const best = WAYS.map((way) => ({ way, members: membersOf(way, open) })).reduce((one, other) =>
+    const best = WAYS.map((way) => ({ way, members: inOrderOfLabels(membersOf(way, open), drafts) })).reduce((one, other) =>
       weightOf(other.members, open) > weightOf(one.members, open) ? other : one,
     );
     if (best.members.length < 2) return chainRest(open, drafts);
@@ -35,6 +36,12 @@ export function followWays(drafts: readonly Draft[], names: TableNames): void {
     const taken = new Set(best.members.map(({ draft }) => draft));
     open = open.filter((draft) => !taken.has(draft));
   }
+}
+
+/** None where the labels of the row's state go the other way. */
+function inOrderOfLabels(members: readonly Member[], drafts: readonly Draft[]): readonly Member[] {
+  const isBack = members.some(({ draft }, i) => i > 0 && comesFirst(draft.words[0]!, members[i - 1]!.draft.words[0]!, drafts));
+  return isBack ? [] : members;
 }
 
 /** Check-ins of a gym or an office: nobody stays overnight. */

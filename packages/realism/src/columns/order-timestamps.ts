@@ -85,6 +85,8 @@ const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] 
   ['entry', 'exit', 2],
   ['checked in', 'checked out', 2],
   ['departure', 'return', 5],
+  ['completed', 'commissioned', 7],
+  ['installed', 'commissioned', 7],
   ['loan', 'return', 14],
   ['borrowed', 'returned', 14],
   ['started', 'returned', 2],
@@ -118,10 +120,26 @@ function chainEvents(timestamps: readonly Draft[]): void {
 
 /** `actual_start` lies a little after `scheduled_start`. */
 function followPlan(draft: Draft, timestamps: readonly Draft[]): void {
-  if (draft.words[0] !== 'actual' || !AROUND_PLAN.has(draft.kind)) return;
+  if (!AROUND_PLAN.has(draft.kind)) return;
+  if (CARRIED_OUT.test(draft.words.join(' '))) return followOwnPlan(draft, timestamps);
+  if (draft.words[0] !== 'actual') return;
   const rest = draft.words.slice(1).join(' ');
   const plan = timestamps.find((each) => PLANNED.has(each.words[0]!) && each.words.slice(1).join(' ') === rest);
   if (plan) follow(draft, plan, isDay(draft) ? 40 : 0.3);
+}
+
+const CARRIED_OUT = /^(?:started|begun|done|performed|conducted|carried out|held|completed|finished)(?: (?:at|on|date|time))?$/;
+const BEGUN = /^(?:started|begun)/;
+const OWN_PLAN = /^(?:scheduled|planned)(?: (?:for|at|on|date|time|day))?$/;
+
+/** Work begins about the day for which it was scheduled, and is done soon after that; what is still ahead is not done yet. */
+function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
+  const plan = timestamps.find((each) => each.kind === 'date.scheduled' && OWN_PLAN.test(each.words.join(' ')));
+  const begun = BEGUN.test(draft.words.join(' ')) ? undefined : timestamps.find((each) => BEGUN.test(each.words.join(' ')));
+  const before = begun ?? plan;
+  if (!plan || !before || isDay(before) !== isDay(draft)) return;
+  follow(draft, before, isDay(draft) ? 30 : 1);
+  if (!draft.column.notNull) draft.parameters.open = true;
 }
 
 /** What is billed or paid for a period is so once it is over. */

@@ -1,5 +1,6 @@
 import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
+import { comesFirst } from './order-of-labels.ts';
 
 /** Participles by which a row begins, the surest first. */
 const BEGINNINGS = [
@@ -61,10 +62,12 @@ const ENDINGS: ReadonlySet<string> = new Set(['paid', 'executed', 'processed', '
 export function promoteCreated(drafts: readonly Draft[]): void {
   endWhatWasOrdered(drafts);
   if (drafts.some((draft) => draft.kind === 'date.created' || (draft.kind === 'date.end' && draft.words.includes('period')))) return;
-  const starts = drafts.some((draft) => draft.kind === 'date.start');
+  const isPlanned = drafts.some((draft) => draft.kind === 'date.scheduled');
+  const starts = isPlanned || drafts.some((draft) => draft.kind === 'date.start');
   for (const beginning of BEGINNINGS) {
     // What has a start does not begin when it is done.
     if (starts && ENDINGS.has(beginning)) continue;
+    if (isPlanned && beginning === 'started') continue;
     // What has a day of its own was published or sent after it.
     if ((beginning === 'published' || ENDINGS.has(beginning)) && drafts.some((each) => each.kind === 'date.business' && each.words.join(' ') === 'date'))
       continue;
@@ -97,7 +100,7 @@ function endWhatWasOrdered(drafts: readonly Draft[]): void {
   const before = drafts.find(
     (draft) => EARLIER.has(draft.words[0]!) && draft.words.length <= 2 && ['date.event', 'date.business', 'date.past'].includes(draft.kind),
   );
-  if (!received || !before) return;
+  if (!received || !before || comesFirst('received', before.words[0]!, drafts)) return;
   [before.kind, before.parameters, before.nullRate] = ['date.created', {}, undefined];
   [received.kind, received.parameters, received.nullRate] = ['date.event', { after: before.column.name, gap: 168 }, 0.15];
 }

@@ -47,6 +47,7 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
     const days = minHours !== undefined && maxHours !== undefined ? between(minHours / 24, maxHours / 24) : paceOf(draft, names);
     [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
   }
+  for (const draft of drafts) lastWholePeriod(draft, names);
   for (const draft of drafts) {
     const { after, gap } = draft.parameters as { after?: string; gap?: number };
     if (!isStamp(draft) || draft.kind !== 'date.event' || after === undefined || !starts.has(after) || draft.words.at(-1) !== 'date' || (gap ?? 24) >= 24)
@@ -56,6 +57,26 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
     [draft.kind, draft.parameters] = planned ? ['date.due', { after, days: paceOf(draft, names) }] : ['date.event', { after, gap: 30 }];
     starts.add(draft.column.name);
   }
+}
+
+/** How many days last what is called by its length, and what it is not: a year of school is no week. */
+const PERIODS: Readonly<Record<string, readonly number[]>> = dictionary({
+  year: [300, 330, 365],
+  semester: [110, 120, 150],
+  trimester: [80, 90],
+  term: [75, 90, 110],
+  season: [90, 120, 180],
+  quarter: [90, 91, 92],
+  month: [29, 30],
+  week: [6],
+});
+
+/** Days on which a price or a period ends, where nothing else says how long it holds. */
+function lastWholePeriod(draft: Draft, { noun }: TableNames): void {
+  const { start, minHours } = draft.parameters;
+  if (draft.column.type.base !== 'date' || draft.kind !== 'date.end' || minHours !== undefined) return;
+  const days = PERIODS[noun.replace(/s$/, '')] ?? (HOLDING.has(draft.words[0]!) ? HOLDS : undefined);
+  if (days) [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
 }
 
 function isStamp({ column }: Draft): boolean {

@@ -7,6 +7,7 @@ import { nameFilesOfFormat } from '../columns/file-formats.ts';
 import { followWays } from '../columns/follow-ways.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { scaleDegrees } from '../columns/scaled-degrees.ts';
+import { keepToRange } from '../columns/own-range.ts';
 import { pairTimesOfDay } from '../columns/times-of-day.ts';
 import { tellApart } from '../columns/told-apart.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
@@ -186,6 +187,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     reads: 'amounts that few rows have',
     decide: ({ drafts, own, bounds, isGrouped }) => zeroSeldomAmounts(drafts, own.words, bounds.domains, isGrouped),
   },
+  { name: 'own ranges', reads: 'what a CHECK leaves of numbers', decide: ({ drafts, bounds }) => keepToRange(drafts, bounds.domains) },
   { name: 'left empty', reads: 'texts whose DEFAULT is nothing', decide: ({ drafts, bounds, isGrouped }) => leaveEmpty(drafts, bounds.domains, isGrouped) },
   {
     name: 'share of NULL',

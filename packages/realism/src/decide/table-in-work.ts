@@ -36,7 +36,8 @@ export type TableInWork = {
 export function tableInWork(view: TableView, context: DecideContext, bounds: TableBounds, drafts: Draft[]): TableInWork {
   const { names, relations, concepts } = context;
   const own = names.tables.get(view)!;
-  const isBound = (column: string): boolean => bounds.groups.some((group) => group.columns.includes(column));
+  const isBound = (column: string): boolean =>
+    bounds.groups.some((group) => group.columns.includes(column)) || bounds.equations.some((equation) => equation.column === column);
   const linksOf = (table: TableView): readonly Link[] => relations.of.get(table)?.map((each) => each.link) ?? [];
   return {
     drafts,

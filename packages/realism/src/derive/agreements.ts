@@ -3,7 +3,8 @@ import type { Draft } from '../columns/draft.ts';
 import { plainState, tellsOfState } from '../columns/label-roles.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { labelsOfState } from './labels-of-state.ts';
+import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 
 /** Generators of a length of time. */
 const LENGTHS =
@@ -43,11 +44,12 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
   orderNumbers(drafts, (draft) => isFree(draft.column, table, context));
   for (const draft of drafts) {
     if (!isFree(draft.column, table, context)) continue;
-    if (draft.kind === 'datatype.boolean' && draft.column.type.base === 'bool') {
+    if ((draft.kind === 'datatype.boolean' || draft.kind === 'example') && draft.column.type.base === 'bool') {
       agreeWithStamp(draft, drafts);
       if (draft.kind === 'datatype.boolean') agreeWithState(draft, drafts);
     } else if (LENGTHS.test(draft.kind)) agreeWithSpan(draft, drafts);
     else if (REGISTERED.test(draft.words.join(' '))) agreeWithCreated(draft, drafts);
+    else if (isOwnDay(draft, namesOf(table, context).noun)) agreeWithStart(draft, drafts);
   }
 }
 
@@ -61,6 +63,29 @@ function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {
   if (!created || (draft.column.notNull && created.nullRate !== undefined) || (base !== 'date' && base !== created.column.type.base)) return;
   const { name } = created.column;
   compute(draft, 'expression', { expression: base === 'date' ? `date(${name})` : name }, `with ${name}`);
+}
+
+/** `date` and `route_date` of a route: the row's own day. */
+function isOwnDay({ column, words, kind }: Draft, noun: string): boolean {
+  return (
+    column.type.base === 'date' &&
+    /^date\.(?:past|business|event|created|anytime)$/.test(kind) &&
+    ['date', 'day', `${noun} date`, `${noun} day`].includes(words.join(' '))
+  );
+}
+
+/** The day of a row is the one on which it started, where a timestamp says when. */
+function agreeWithStart(day: Draft, drafts: readonly Draft[]): void {
+  const start = drafts.find(
+    (each) =>
+      /^timestamptz?$/.test(each.column.type.base) &&
+      STARTS.has(each.words.join(' ')) &&
+      /^date\.(?:created|start|scheduled|business)$/.test(each.kind) &&
+      each.parameters.after === undefined &&
+      isPlainName(each.column.name),
+  );
+  if (!start || (day.column.notNull && start.nullRate !== undefined)) return;
+  compute(day, 'expression', { expression: `date(${start.column.name})` }, `the day of ${start.column.name}`);
 }
 
 /** `paid` of `is_paid`. */
@@ -131,7 +156,7 @@ function goesOn(flag: Draft, drafts: readonly Draft[]): void {
       LEFT.test(each.words.join(' ')) &&
       !each.column.notNull &&
       isPlainName(each.column.name) &&
-      /^(?:date\.(?:event|past|business|end|expires)|life\.stamp)$/.test(each.kind),
+      /^(?:date\.(?:event|past|recent|business|end|expires)|life\.stamp)$/.test(each.kind),
   );
   if (!left) return;
   if (left.kind !== 'life.stamp' && left.parameters.probability === undefined) left.nullRate ??= STILL_THERE;
@@ -142,14 +167,9 @@ function goesOn(flag: Draft, drafts: readonly Draft[]): void {
 function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
   const word = saidBy(flag).join('_');
   const state = drafts.find((each) => tellsOfState(each.words) && each.column.type.kind !== 'array' && isPlainName(each.column.name));
-  const label = state && labelsOf(state).find((each) => plainState(each) === word);
+  const label = state && labelsOfState(state).find((each) => plainState(each) === word);
   if (!label || (flag.column.notNull && state.nullRate !== undefined)) return;
   compute(flag, 'expression', { expression: `${state.column.name} == ${JSON.stringify(label)}` }, `true where ${state.column.name} says so`);
-}
-
-function labelsOf({ kind, parameters }: Draft): readonly string[] {
-  const lists = kind === 'values' ? [parameters.values] : kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : [];
-  return lists.flat().filter((each): each is string => typeof each === 'string');
 }
 
 const STARTS: ReadonlySet<string> = new Set([

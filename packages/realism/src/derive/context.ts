@@ -28,7 +28,6 @@ export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveC
   return (
     onlyNotNegative &&
     !column.inKey &&
-    !column.type.domains?.length &&
     !solved.groups.some((group) => group.columns.includes(column.name) && (besides === 'alone' || !asksOnlyOrders(group))) &&
     !solved.unread.some((each) => each.columns.includes(column.name))
   );

@@ -8,7 +8,7 @@ import { deriveCharges } from './charges.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
 import { deriveCounts } from './counts.ts';
-import { settleEqualities } from './equalities.ts';
+import { computeAsAsked, settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { deriveRepayments } from './repayments.ts';
@@ -16,10 +16,12 @@ import { keepSchedules } from './scheduled-acts.ts';
 import { keepToPlans } from './actuals.ts';
 import { logChanges } from './change-logs.ts';
 import { titleByType } from './titles-of-types.ts';
+import { spreadEndsOfLives } from './ends-of-lives.ts';
 import { settleGranted } from './granted.ts';
 import { settleDistances } from './distances.ts';
 import { readCounters } from './readings.ts';
 import { deriveResults } from './results.ts';
+import { keepOnlyWhere } from './only-where.ts';
 import { lastAsTold } from './lasting-as-told.ts';
 import { keepWithinSpan } from './within-span.ts';
 import { settleBills } from './settle-bills.ts';
@@ -32,6 +34,7 @@ type At = { readonly table: TableView; readonly context: DeriveContext };
 
 /** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Of a stage all passes go over a table before the next table. */
 export const STAGES: readonly (readonly Pass<At>[])[] = [
+  [{ name: 'equations of CHECKs', reads: 'what a CHECK says a number is', decide: ({ table, context }) => computeAsAsked(table, context) }],
   [{ name: 'beginnings', reads: 'children that tell when something happened', decide: ({ table, context }) => beginBefore(table, context) }],
   [{ name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) }],
   [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => lastAsTold(table, context) }],
@@ -40,11 +43,13 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
     { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],
+  [{ name: 'only where', reads: 'flags and states that a reason or a term describes', decide: ({ table, context }) => keepOnlyWhere(table, context) }],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
   [{ name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) }],
   [{ name: 'logs of changes', reads: 'labelled columns of the row that was changed', decide: ({ table, context }) => logChanges(table, context) }],
   [{ name: 'plans', reads: 'what was estimated, and the state', decide: ({ table, context }) => keepToPlans(table, context) }],
   [{ name: 'schedules', reads: 'when it was planned, and the state', decide: ({ table, context }) => keepSchedules(table, context) }],
+  [{ name: 'ends of long lives', reads: 'when it began, and the state', decide: ({ table, context }) => spreadEndsOfLives(table, context) }],
   [{ name: 'what is granted', reads: 'what was asked for, and the state', decide: ({ table, context }) => settleGranted(table, context) }],
   [{ name: 'distances', reads: 'when a trip began and ended', decide: ({ table, context }) => settleDistances(table, context) }],
   [{ name: 'counters', reads: 'whose counter it is, and when it was read', decide: ({ table, context }) => readCounters(table, context) }],

@@ -39,6 +39,14 @@ function termOf(draft: Draft): string {
   return draft.column.notNull ? draft.column.name : `coalesce(${draft.column.name}, ${zeroOf(draft)})`;
 }
 
+/** Numbers that a CHECK says how to compute are computed so, before anything is made of them. */
+export function computeAsAsked(table: TableView, context: DeriveContext): void {
+  for (const { column, expression, constraint } of context.bounds.tables.get(table.name)!.equations) {
+    const draft = context.drafts.get(table)!.find((each) => each.column.name === column);
+    if (draft) compute(draft, 'expression', { expression }, `${constraint} asks for ${column} = ${expression}`);
+  }
+}
+
 /**
  * The whole of parts that a CHECK adds up is their sum, so that no part is what is left, which may be less than nothing. The whole is the one
  * that stands alone on its side.

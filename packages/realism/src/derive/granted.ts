@@ -2,6 +2,7 @@ import { labelRoles, tellsOfState } from '../columns/label-roles.ts';
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { compute, isComputed, isFree, isPlainName, isThere, type DeriveContext } from './context.ts';
+import { labelsOfState } from './labels-of-state.ts';
 import { isNumber } from './numbers.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 
@@ -48,20 +49,14 @@ function decidedBy(drafts: readonly Draft[]): string | null {
       (tellsOfState(draft.words) || draft.words.at(-1) === 'decision') &&
       draft.nullRate === undefined &&
       isPlainName(draft.column.name) &&
-      labelsOf(draft).length > 1,
+      labelsOfState(draft).length > 1,
   );
   if (!state) return null;
-  const labels = labelsOf(state);
+  const labels = labelsOfState(state);
   const roles = labelRoles(labels);
   const good = labels.filter((_, i) => roles[i] === 'good' || roles[i] === 'running');
   if (good.length === 0 || good.length === labels.length) return null;
   return `(${good.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ')})`;
-}
-
-function labelsOf({ column, kind, parameters }: Draft): readonly string[] {
-  if (column.type.labels) return column.type.labels;
-  const lists = kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : kind === 'values' ? [parameters.values] : [];
-  return lists.flat().filter((each): each is string => typeof each === 'string');
 }
 
 function hasRoom({ column: { type } }: Draft, asked: Draft): boolean {

@@ -11,9 +11,17 @@ const PLANNED =
   /^(?:scheduled|planned|appointment|booked|start|session|meeting|visit|interview|consultation|call)(?: (?:start|for|at|on|time|date|date time|datetime))*$/;
 const BEGAN = /^(?:started|began|begun|actual start|checked in|check in|joined|in progress)(?: (?:at|on|time|date))?$/;
 const ENDED = /^(?:completed|ended|finished|actual end|closed|checked out|check out|done|conducted|held)(?: (?:at|on|time|date))?$/;
+const CANCELLED = /^cancell?ed(?: (?:at|on|time|date))?$/;
+/** By stamp, when it is: minutes from the time that was planned, and how many minutes later at most. */
+const TIMES = [
+  { pattern: BEGAN, from: -4, minutes: 15, whileCreated: true },
+  { pattern: ENDED, from: 22, minutes: 40, whileCreated: true },
+  // From ten days to an hour before. A row that says when it was made may have been made later than that.
+  { pattern: CANCELLED, from: -14_400, minutes: 14_340, whileCreated: false },
+] as const;
 const STAMP = /^timestamp(?:tz)?$/;
 
-/** Appointments that took place began about when they were scheduled, and ended within the hour. */
+/** Appointments that took place began about when they were scheduled, and ended within the hour; others were cancelled before. */
 export function keepSchedules(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!ACTS.has(namesOf(table, context).noun) || !knowsRow(drafts)) return;
@@ -21,14 +29,13 @@ export function keepSchedules(table: TableView, context: DeriveContext): void {
   const state = drafts.find((draft) => draft.kind === 'life.state' && draft.parameters.steps !== undefined && isPlainName(draft.column.name));
   if (!planned || !state) return;
   const way = [...labels(state, 'steps'), ...labels(state, 'goals')];
-  for (const [pattern, from, minutes] of [
-    [BEGAN, -4, 15],
-    [ENDED, 22, 40],
-  ] as const) {
+  const ends = labels(state, 'ends');
+  for (const { pattern, from, minutes, whileCreated } of TIMES) {
     const stamp = drafts.find((draft) => draft.kind === 'life.stamp' && isStamp(draft, pattern) && draft.column.type.base === planned.column.type.base);
-    const reached = stamp ? way.slice(way.indexOf(String(stamp.parameters.step))) : [];
-    if (!stamp || reached.length === way.length || reached.length === 0 || stamp.column.notNull || !isFree(stamp.column, table, context, 'or in an order'))
-      continue;
+    if (!stamp || (!whileCreated && drafts.some(({ kind }) => kind === 'date.created'))) continue;
+    const step = String(stamp.parameters.step);
+    const reached = ends.includes(step) ? [step] : way.includes(step) ? way.slice(way.indexOf(step)) : [];
+    if (reached.length === way.length || reached.length === 0 || stamp.column.notNull || !isFree(stamp.column, table, context, 'or in an order')) continue;
     const there = reached.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
     const moment = `${planned.column.name} + int(${from} + ${minutes} * ${shareOfRow(stamp, drafts)}) * 60`;
     compute(stamp, 'expression', { expression: `(${there}) ? ${moment} : null` }, `about ${planned.column.name}, where ${state.column.name} says so`);
@@ -39,7 +46,7 @@ function isStamp({ column: { name, type }, words }: Draft, pattern: RegExp): boo
   return isPlainName(name) && STAMP.test(type.base) && pattern.test(words.join(' '));
 }
 
-function labels({ parameters }: Draft, member: 'steps' | 'goals'): string[] {
+function labels({ parameters }: Draft, member: 'steps' | 'goals' | 'ends'): string[] {
   const list = parameters[member];
   return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 }

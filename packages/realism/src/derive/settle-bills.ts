@@ -70,7 +70,8 @@ function settleTotals(
   const round = (draft: Draft, value: string): string => `round(${value}, ${draft.column.type.base.startsWith('int') ? 0 : 2})`;
   if (tax && isOpen(tax) && isBelow(tax)) {
     const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : ((language && TAX_OF_LANGUAGE[language]) ?? TAX);
-    const contained = rising.length === 0 && bottom !== undefined;
+    // A net sum has none in it, also where what it comes to is computed by Postgres.
+    const contained = rising.length === 0 && bottom !== undefined && bottom !== net && bottom !== subtotal;
     const value = contained ? `${base} * ${share} / (1 + ${share})` : `${base} * ${share}`;
     compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? 'the sum of its lines' : base}`);
   }

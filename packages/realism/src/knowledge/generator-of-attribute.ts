@@ -25,7 +25,7 @@ export function generatorOfAttribute(name: string, concept: Concept, at: Attribu
     case 'flag':
       return flagOf(attribute, often ? said : null, concept.concept, at, own);
     case 'code':
-      return codeOf(attribute, at);
+      return codeOf(attribute, at, own);
     case 'text':
     case 'label':
       return textOf(attribute, often ? said : null, concept.concept, at, own);
@@ -86,9 +86,18 @@ function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of:
   return { kind: 'datatype.boolean', parameters: { probability: share } };
 }
 
-function codeOf({ pattern, values }: Attribute, { column, domain }: AttributeColumn): Generator | null {
+function codeOf({ pattern, values }: Attribute, { column, domain }: AttributeColumn, own: boolean): Generator | null {
   if (domain?.in || domain?.patterns || domain?.case) return null;
   if (!pattern) return values && !column.unique ? { kind: 'values', parameters: { values: Object.keys(values), weights: Object.values(values) } } : null;
   const { regex, longest } = regexOfPattern(pattern);
-  return longest > Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity) ? null : { kind: 'pattern', parameters: { regex, letters: 'all' } };
+  if (longest > Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity)) return null;
+  return (own ? null : numberOfYear(pattern)) ?? { kind: 'pattern', parameters: { regex, letters: 'all' } };
+}
+
+const YEAR_AND_NUMBER = /^(?<prefix>[A-Z]{1,4})-20(?:#|\d|\[\d[\d-]*\]){2}-(?<number>(?:#|\d)+|\[0-9\]\{(?<digits>\d)\})$/;
+
+/** The numbers of a year, `INV-20##-#####`: a year of any digits would be another than that of the row. */
+function numberOfYear(pattern: string): Generator | null {
+  const { prefix, number, digits = number?.length } = YEAR_AND_NUMBER.exec(pattern)?.groups ?? {};
+  return prefix && Number(digits) >= 3 ? { kind: 'code.reference', parameters: { prefix, digits: Number(digits) } } : null;
 }

@@ -134,7 +134,11 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
       continue;
     if (!DATED.test(target.column.type.base) || !DATED.test(start.column.type.base)) continue;
     if (moment === 'due') [target.kind, target.parameters] = ['date.due', { after: start.column.name, days: [days / 2, (days * 3) / 4, days].map(Math.ceil) }];
-    else [target.kind, target.parameters] = ['date.end', { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10, maxHours: days * 24 }];
+    else
+      [target.kind, target.parameters] = [
+        'date.end',
+        { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10 || days * 2.4, maxHours: days * 24 },
+      ];
     target.because = { code: 'concept', words: `after ${start.column.name}, as in a ${link.concept.concept} (${link.pack})` };
   }
 }

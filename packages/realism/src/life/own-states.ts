@@ -41,8 +41,9 @@ function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
 /** Labels of a process: it begins, and comes to rest; null for any others. They keep their order inside of a role. */
 export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
   const roles = rolesOf(labels);
-  // Where nothing comes before it, what is on the way is the beginning: preparation, in progress, completed.
-  if (!roles.includes('start') && roles[0] === 'progress') roles[0] = 'start';
+  // Where nothing comes before it, what is on the way is the beginning: preparation, in progress, completed; booked, checked in, completed.
+  const goesOn = roles[0] === 'running' && roles.includes('progress') && roles.includes('good');
+  if (!roles.includes('start') && (roles[0] === 'progress' || goesOn)) roles[0] = 'start';
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
   const told = inTheirOrder(roles);
   // `approved` is the goal where nothing comes after it, and on the way to `paid` else.

@@ -1,5 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
-import { labelRole, tellsOfState } from '../columns/label-roles.ts';
+import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
@@ -25,16 +25,17 @@ type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
 export function settleLife({ drafts, own: names, isBound: bound, bounds, concept }: TableInWork): void {
   // What was planned to end and really did is told by its state alone: a life would end before it began.
   if (drafts.some((draft) => draft.words[0] === 'actual' && draft.words[1] === 'end' && draft.parameters.after !== undefined)) return;
-  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names);
+  const isOfPlan = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
+  const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
+  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isOfPlan(draft));
   const known = conceptStates(drafts, concept, bound, bounds.domains);
-  const told = known && [...known.steps.keys()].some(apart) ? null : known;
+  const told = known && ([...known.steps.keys()].some(apart) || isInService(known.own)) ? null : known;
   const state =
     told?.state ??
     drafts.find((draft) => draft.kind === 'life.state') ??
     drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
-  const stamps = drafts.filter(
-    (draft) => !apart(draft) && (told?.steps.has(draft) || (draft.kind === 'date.event' && !draft.column.notNull && draft.words.length <= 3)),
-  );
+  const mayStamp = (draft: Draft): boolean => draft.words.length <= 3 && (draft.kind === 'date.event' || isNamedAsState(draft, state));
+  const stamps = drafts.filter((draft) => !apart(draft) && (told?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
   const chosen = told ?? chooseLife(state, stamps, drafts, names, bound);
   if (chosen === undefined || (!told && SHORT.has(names.noun))) return;
   const taken = new Set<string>();
@@ -79,6 +80,18 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   );
   if (state && reason) members.push(become(reason, 'life.reason'));
   for (const member of members) member.entity = LIFE;
+}
+
+/** A time that is called as a label is, whatever else the name could tell: `checked_in_at` beside `checked_in` is no start of its own. */
+function isNamedAsState({ kind, words }: Draft, state: Draft | undefined): boolean {
+  if (!/^date\.(?:start|end|past|recent)$/.test(kind) || !/^(?:at|on|time|date)$/.test(words.at(-1) ?? '')) return false;
+  const labels = state?.parameters.values;
+  return isTexts(labels) && labels.some((label) => plainState(label) === words.slice(0, -1).join('_'));
+}
+
+/** Whether the states are those of a thing in service, which ends only when it is given up: a fleet is available or rented, and few of its cars are retired. */
+function isInService({ steps, goals }: OwnStates): boolean {
+  return goals.length > 0 && goals.every((label) => labelRole(label) === 'bad') && steps.some((label) => labelRole(label) === 'running');
 }
 
 /** A timestamp that is made by itself and may as well be the row's beginning. */

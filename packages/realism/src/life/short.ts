@@ -2,7 +2,23 @@ import { labelRole } from '../columns/label-roles.ts';
 import type { TableNames } from '../names/describe-schema.ts';
 
 /** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
-export const SHORT: ReadonlySet<string> = new Set(['ride', 'trip', 'session', 'call', 'match', 'game', 'run', 'visit', 'lesson', 'shift', 'chat']);
+export const SHORT: ReadonlySet<string> = new Set([
+  'ride',
+  'trip',
+  'session',
+  'call',
+  'match',
+  'game',
+  'run',
+  'visit',
+  'lesson',
+  'shift',
+  'chat',
+  'route',
+  'walk',
+  'round',
+  'patrol',
+]);
 
 /** What is eaten soon after it was ordered. */
 const MEALS: ReadonlySet<string> = new Set([

@@ -10,6 +10,8 @@ export type TableBounds = {
   readonly alwaysNull: readonly string[];
   /** Columns whose generator the constraints ask for. */
   readonly generators: Readonly<Record<string, Generator>>;
+  /** Numbers that a CHECK says how to compute. */
+  readonly equations: readonly { readonly column: string; readonly expression: string; readonly constraint: string }[];
   readonly groups: readonly Group[];
   readonly keys: readonly BlueprintKey[];
   /** Conditions that nobody can read. */

@@ -1,0 +1,43 @@
+import type { Draft } from '../columns/draft.ts';
+import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
+import { isEndOfLongLife } from '../life/long-lives.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { labelsOfState } from './labels-of-state.ts';
+import { knowsRow, shareOfRow } from './row-share.ts';
+
+/** Part of the time since its beginning after which nothing that lasts has ended yet. */
+const EARLIEST = 0.35;
+
+/** What lasts for years ends years after it began, and before today: a car is retired on some later day, not in the week in which it was bought. */
+export function spreadEndsOfLives(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const names = namesOf(table, context);
+  if (!knowsRow(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
+  for (const draft of drafts) {
+    const { column, kind } = draft;
+    if (!/^(?:life\.stamp|date\.event)$/.test(kind) || column.type.base !== 'date' || column.notNull || !isFree(column, table, context, 'or in an order'))
+      continue;
+    const begun = drafts.find((each) => isBeginning(each) && isEndOfLongLife(draft, [draft, each], names));
+    const ended = endedBy(draft, drafts);
+    if (!begun || ended === undefined) continue;
+    const { name } = begun.column;
+    const age = `greatest(daysBetween(${name}, today), 0)`;
+    const expression = `${ended} ? ${name} + int(${age} * (${EARLIEST} + ${1 - EARLIEST} * ${shareOfRow(draft, drafts)})) : null`;
+    compute(draft, 'expression', { expression }, `long after ${name}, where ${ended}`);
+  }
+}
+
+/** The condition that the row's state is the one of which the stamp tells. */
+function endedBy({ words }: Draft, drafts: readonly Draft[]): string | undefined {
+  for (const state of drafts) {
+    if (!tellsOfState(state.words) || state.nullRate !== undefined || !isPlainName(state.column.name)) continue;
+    const label = labelsOfState(state).find((each) => labelRole(each) === 'bad' && words.includes(plainState(each)));
+    if (label !== undefined) return `${state.column.name} == ${JSON.stringify(label)}`;
+  }
+  return undefined;
+}
+
+function isBeginning({ column, kind, nullRate }: Draft): boolean {
+  return column.type.base === 'date' && /^date\.(?:created|business|start|past)$/.test(kind) && nullRate === undefined && isPlainName(column.name);
+}

@@ -1,0 +1,8 @@
+import type { Draft } from '../columns/draft.ts';
+
+/** The labels that a column of states or kinds may show, from its type, its list or its lifecycle. */
+export function labelsOfState({ column, kind, parameters }: Draft): readonly string[] {
+  if (column.type.labels) return column.type.labels;
+  const lists = kind === 'life.state' ? [parameters.steps, parameters.goals, parameters.ends] : kind === 'values' ? [parameters.values] : [];
+  return lists.flat().filter((each): each is string => typeof each === 'string');
+}

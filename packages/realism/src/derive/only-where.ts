@@ -1,0 +1,86 @@
+import type { Draft } from '../columns/draft.ts';
+import { plainState, tellsOfState } from '../columns/label-roles.ts';
+import { rootOf } from '../names/roots.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { isComputed, isFree, isPlainName, type DeriveContext } from './context.ts';
+import { labelsOfState } from './labels-of-state.ts';
+
+/** Endings of columns that describe what happened to the row: why, and for how long. */
+const WHY = /^(?<what>.+?) (?:reason|cause|explanation|justification)(?: (?:text|note|code|detail|comment))?$|^reason(?: (?:for|of))? (?<for>.+)$/;
+const HOW_LONG = /^(?<what>.+?) (?:until|till|from|since|through)$/;
+/** Endings that a flag alone explains: a state's own stamps follow its lifecycle. */
+const OF_FLAG = /^(?<what>.+?) (?:text|note|comment|detail|by|at|on|date)$/;
+const ERROR = /^error(?: (?:message|text|detail|reason|code))?$/;
+const TYPES = /^(?:text|varchar|date|timestamptz?)$/;
+/** Words around the verb of a flag or a label. */
+const AROUND: ReadonlySet<string> = new Set(['is', 'was', 'has', 'been', 'on', 'required', 'needed']);
+/** Rows that lack the value though the flag is set, if most rows do. */
+const MOSTLY_MISSING = 0.5;
+
+/**
+ * Keeps what describes a flag or a state empty in rows where it does not hold: `blacklist_reason` beside `blacklisted`, `frozen_until` beside the state
+ * `frozen`, `unavailable_until` beside `available`.
+ */
+export function keepOnlyWhere(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  for (const draft of drafts) {
+    if (!mayBeMissing(draft) || !isFree(draft.column, table, context)) continue;
+    const condition = flagOf(draft, drafts) ?? stateOf(draft, drafts);
+    if (condition === undefined) continue;
+    const { kind, parameters, nullRate = 0 } = draft;
+    draft.kind = 'cases';
+    draft.parameters = { cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind, parameters } : { kind } }] };
+    draft.nullRate = nullRate < MOSTLY_MISSING && nullRate > 0 ? nullRate : undefined;
+    draft.because = { code: 'row', words: `${draft.because.words}; only where ${condition}` };
+  }
+}
+
+function mayBeMissing(draft: Draft): boolean {
+  const { column, kind, entity } = draft;
+  return !column.notNull && TYPES.test(column.type.base) && column.type.kind !== 'array' && entity === undefined && !isComputed(draft) && kind !== 'cases';
+}
+
+/** The condition that the flag holds which the column describes; undefined without one, or with several. */
+function flagOf(draft: Draft, drafts: readonly Draft[]): string | undefined {
+  const what = describedBy(draft, WHY, HOW_LONG, OF_FLAG);
+  if (what === undefined) return undefined;
+  const flags = drafts.filter((each) => each.column.type.base === 'bool' && isPlainName(each.column.name) && !readsColumn(each, draft, drafts));
+  const whole = flags.filter((flag) => rootsOf(flag.words) === what);
+  const [flag, other] = whole.length > 0 ? whole : flags.filter((each) => rootsOf(each.words).endsWith(` ${what}`));
+  if (flag && !other) return flag.column.name;
+  const opposite = flags.find((each) => [`un${rootsOf(each.words)}`, `in${rootsOf(each.words)}`].includes(what));
+  return opposite && `${opposite.column.name} == false`;
+}
+
+/** The condition that the row is in the state which the column describes. */
+function stateOf(draft: Draft, drafts: readonly Draft[]): string | undefined {
+  const what = ERROR.test(draft.words.join(' ')) ? rootOf('error') : describedBy(draft, WHY, HOW_LONG);
+  if (what === undefined) return undefined;
+  for (const state of drafts) {
+    if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
+    const labels = labelsOfState(state);
+    const told = labels.filter((label) => rootsOf(plainState(label).split('_')) === what);
+    if (told.length > 0 && told.length < labels.length) return told.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
+  }
+  return undefined;
+}
+
+function describedBy({ words }: Draft, ...patterns: readonly RegExp[]): string | undefined {
+  const name = words.join(' ');
+  const groups = patterns.map((pattern) => pattern.exec(name)?.groups).find((each) => each !== undefined);
+  const said = groups?.what ?? groups?.for;
+  return said === undefined ? undefined : rootsOf(said.split(' '));
+}
+
+function rootsOf(words: readonly string[]): string {
+  return words
+    .filter((word) => !AROUND.has(word))
+    .map(rootOf)
+    .join(' ');
+}
+
+/** Whether the flag is computed from the column, or from one that follows it. */
+function readsColumn(flag: Draft, draft: Draft, drafts: readonly Draft[]): boolean {
+  const read = flag.kind === 'expression' ? new Set(String(flag.parameters.expression).match(/\w+/g)) : new Set<string>();
+  return drafts.some(({ column: { name }, parameters: { after, start } }) => read.has(name) && [name, after, start].includes(draft.column.name));
+}
