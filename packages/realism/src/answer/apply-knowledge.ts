@@ -1,5 +1,5 @@
-import { qualifiedName, type Blueprint, type KnowledgeOutcome } from '@seedbed/contract';
-import type { Plan } from '@seedbed/engine';
+import type { Blueprint, KnowledgeOutcome } from '@seedbed/contract';
+import { fillTimelines } from '@seedbed/engine';
 import { checkRanges } from './check-ranges.ts';
 import { takeColumn } from './column.ts';
 import { countRelations } from './count-relations.ts';
@@ -48,7 +48,7 @@ export async function applyKnowledge(
   for (const table of tables) writeDirt(table);
   takeScenarios(work);
   const counted = await tryBlueprint(work, before);
-  const filled = counted !== null && fillTimelines(work, counted);
+  const filled = counted !== null && tables.some(({ said }) => said.rows !== undefined) && fillTimelines(blueprint, counted);
   const cleaned = counted !== null && takeDirtBack(work, counted);
   const plan = looksAtRows && (filled || cleaned) ? await tryBlueprint(work, before) : counted;
   const taken = [...written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column))), ...takenDirt(tables)];
@@ -65,19 +65,6 @@ function takenDirt(tables: readonly TableWork[]): KnowledgeOutcome['taken'] {
       return table.answers.has(column) ? [] : [{ table: table.name, column, from: kind, to: `${kind} with dirt`.trim() }];
     }),
   );
-}
-
-/** Rows lie on the whole of their table's timeline, however many an answer asks for. Whether any timeline had another number. */
-function fillTimelines({ blueprint, tables }: AnswerWork, plan: Plan): boolean {
-  if (!tables.some(({ said }) => said.rows !== undefined)) return false;
-  let any = false;
-  for (const { rows, name } of plan.tables) {
-    const spec = blueprint.tables.find((table) => qualifiedName(table.schema, table.name) === name);
-    if (!spec?.timeline || spec.timeline.rows === Math.max(1, rows)) continue;
-    spec.timeline = { ...spec.timeline, rows: Math.max(1, rows) };
-    any = true;
-  }
-  return any;
 }
 
 /** Later statements win over earlier ones: what a column says of itself over examples, orders and equations over both. */

@@ -8,6 +8,7 @@ import { computed, formulaOf } from './formula.ts';
 import { numbersBetween } from './numbers.ts';
 import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
+import { shared } from './shares.ts';
 import { generatorOfTemplate } from './template.ts';
 import { generatorOfRange } from './times.ts';
 import { answerFor, columnNamed, fault, lose, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
@@ -28,7 +29,8 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
   const type = typeOf(work, column);
   const faults = work.faults.length;
   findIdleMembers(work, said, place);
-  const base = generatorOf(work, table, name, said, type, place);
+  const made = generatorOf(work, table, name, said, type, place);
+  const base = said.shares === undefined ? made : shared(work, table, answer, name, said, made, place);
   if (base) answer.base = base;
   const cased = takeCases(work, table, answer, name, said, type, place);
   const nulled = takeNulls(work, table, answer, column.nullable === true, said, place);
@@ -41,7 +43,7 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
       work,
       place,
       `Nothing of this says what ${name} holds.`,
-      'values, low and high, regex, template, formula, after, range, shape, value, when, null or dirt',
+      'values, shares, low and high, regex, template, formula, after, range, shape, value, when, null or dirt',
     );
 }
 

@@ -4,7 +4,7 @@ import { fault, pointer, type AnswerWork } from './work.ts';
 type Member = keyof KnowledgeColumn;
 
 /** What makes a column, the first that is said counts; each with the members that go with it. */
-const MAKERS: readonly (readonly [maker: Member, companions: readonly Member[]])[] = [
+export const MAKERS: readonly (readonly [maker: Member, companions: readonly Member[]])[] = [
   ['generator', []],
   ['formula', []],
   ['template', ['running']],
@@ -16,13 +16,14 @@ const MAKERS: readonly (readonly [maker: Member, companions: readonly Member[]])
   ['of', ['count']],
   ['true', []],
   ['value', []],
-  ['values', []],
+  ['values', ['shares']],
+  ['shares', []],
   ['low', ['middle', 'high', 'step', 'shape']],
   ['middle', ['high', 'step', 'shape']],
   ['high', ['step', 'shape']],
 ];
 /** For readers, or beside anything. */
-const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among']);
+export const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among']);
 
 /** Members of a column that change nothing beside the one that makes it are faults: an answer is never passed over without a word. */
 export function findIdleMembers(work: AnswerWork, said: KnowledgeColumn, place: string): void {
@@ -45,6 +46,6 @@ const NEEDS: { readonly [M in Member]?: string } = {
 };
 
 /** A shape in one word is of numbers or times, and makes nothing. */
-function isMaker(member: Member, said: KnowledgeColumn): boolean {
+export function isMaker(member: Member, said: KnowledgeColumn): boolean {
   return said[member] !== undefined && (member !== 'shape' || typeof said.shape === 'object');
 }

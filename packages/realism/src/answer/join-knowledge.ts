@@ -1,34 +1,117 @@
-/** Lists of statements that stand beside one another. */
-const LISTS: ReadonlySet<string> = new Set(['orders', 'equations', 'when']);
+import { dictionary } from '@seedbed/contract';
+import { joinedColumn } from './join-column.ts';
+import { pointer } from './work.ts';
 
-/** Several documents as one: a later one's statement of a column, or member of a table, wins over an earlier one's; orders, equations and conditions of all count. */
-export function joinKnowledge(parts: readonly unknown[]): unknown {
-  let joined: Document = { format: 2, tables: {} };
-  for (const part of parts) if (isObject(part)) joined = { ...joined, ...part, ...tablesOf(joined, part), ...scenariosOf(joined, part) };
-  return joined;
-}
+/** Lists of statements of which all count. */
+const LISTS: ReadonlySet<string> = new Set(['orders', 'equations', 'when']);
 
 type Document = Readonly<Record<string, unknown>>;
 
-function tablesOf({ tables: old }: Document, { tables: next }: Document): { tables: Document } {
-  const tables: Record<string, unknown> = { ...(old as object) };
-  for (const [name, table] of Object.entries(isObject(next) ? next : {})) {
-    const before = tables[name];
-    tables[name] = isObject(before) && isObject(table) ? joinedTable(before, table) : table;
+/** A statement of an earlier document that a later one takes the place of. `place` is its JSON Pointer. */
+export type Replaced = { readonly place: string; readonly before: unknown; readonly after: unknown };
+
+export type JoinedKnowledge = { readonly knowledge: unknown; readonly replaced: readonly Replaced[] };
+
+/**
+ * Several documents as one. What a later one says wins over the same statement of an earlier one, and all that it does not speak of stays: members of a column and of
+ * a time, labels, months. `sameTable` finds the table of a name among those that are there, since a name may come with and without its schema.
+ */
+export function joinKnowledge(parts: readonly unknown[], sameTable: (name: string, known: readonly string[]) => string = (name) => name): JoinedKnowledge {
+  let joined: Document = { format: 2, tables: {} };
+  const replaced: Replaced[] = [];
+  for (const part of parts) {
+    if (!isObject(part)) continue;
+    const before = joined;
+    joined = joinedDocument(before, part, sameTable);
+    replaced.push(...goneFrom(before, joined, ''));
   }
-  return { tables };
+  return { knowledge: joined, replaced };
+}
+
+function joinedDocument(old: Document, next: Document, sameTable: (name: string, known: readonly string[]) => string): Document {
+  const tables = named(old['tables'] as Document);
+  for (const [name, table] of Object.entries(isObject(next['tables']) ? next['tables'] : {})) {
+    const known = sameTable(name, Object.keys(tables));
+    tables[known] = joinedBy(tables[known], table, joinedTable);
+  }
+  const scenarios = joinedBy(old['scenarios'], next['scenarios'], over);
+  return {
+    ...old,
+    ...next,
+    ...members(old, next, { time: joinedTime, region: joinedRegion }),
+    tables,
+    ...(scenarios === undefined ? {} : { scenarios }),
+  };
 }
 
 function joinedTable(old: Document, next: Document): Document {
-  const joined: Record<string, unknown> = { ...old, ...next };
-  for (const list of LISTS)
-    if (Array.isArray(old[list]) && Array.isArray(next[list])) joined[list] = [...new Set([...(old[list] as unknown[]), ...(next[list] as unknown[])])];
-  if (isObject(old['columns']) && isObject(next['columns'])) joined['columns'] = { ...old['columns'], ...next['columns'] };
+  const joined: Record<string, unknown> = { ...old, ...next, ...members(old, next, { time: joinedTime, states: joinedStates, columns: joinedColumns }) };
+  for (const list of LISTS) if (Array.isArray(old[list]) && Array.isArray(next[list])) joined[list] = distinct([...old[list], ...next[list]]);
   return joined;
 }
 
-function scenariosOf({ scenarios: old }: Document, { scenarios: next }: Document): Document {
-  return isObject(old) || isObject(next) ? { scenarios: { ...(old as object), ...(next as object) } } : {};
+function joinedColumns(old: Document, next: Document): Document {
+  const columns = named(old);
+  for (const [name, said] of Object.entries(next)) columns[name] = joinedBy(old[name], said, joinedColumn);
+  return columns;
+}
+
+function joinedTime(old: Document, next: Document): Document {
+  return { ...over(old, next), ...members(old, next, { season: over }) };
+}
+
+/** Places are those of their country. */
+function joinedRegion(old: Document, next: Document): Document {
+  if (next['country'] === undefined || next['country'] === old['country']) return over(old, next);
+  const { places: _, weights: __, ...kept } = old;
+  return over(kept, next);
+}
+
+/** Shares of states name all that there are. */
+function joinedStates(old: Document, next: Document): Document {
+  return old['of'] === next['of'] ? over(old, next) : next;
+}
+
+type Join = (old: Document, next: Document) => Document;
+
+/** Those of the members that both have, joined. */
+function members(old: Document, next: Document, joins: Readonly<Record<string, Join>>): Document {
+  return Object.fromEntries(Object.entries(joins).flatMap(([name, join]) => (next[name] === undefined ? [] : [[name, joinedBy(old[name], next[name], join)]])));
+}
+
+function joinedBy(old: unknown, next: unknown, join: Join): unknown {
+  if (next === undefined) return old;
+  return isObject(old) && isObject(next) ? join(old, next) : next;
+}
+
+function over(old: Document, next: Document): Document {
+  return { ...old, ...next };
+}
+
+/** Its keys are names of a schema. */
+function named(document: Document): Record<string, unknown> {
+  return Object.assign(dictionary<unknown>(), document);
+}
+
+function distinct(all: readonly unknown[]): unknown[] {
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Members that only readers look at, and those that hold statements of which the deepest counts. */
+const COMMENTS: ReadonlySet<string> = new Set(['$schema', 'format', 'about', 'part', 'row', 'kind', 'unit', 'note']);
+const HOLDERS = /^(?:\/(?:tables(?:\/[^/]+(?:\/(?:columns(?:\/[^/]+(?:\/(?:shares|dirt))?)?|time(?:\/season)?))?)?|time(?:\/season)?|region|scenarios))?$/;
+
+function goneFrom(before: unknown, after: unknown, place: string): Replaced[] {
+  if (!isObject(before) || !isObject(after) || !HOLDERS.test(place)) {
+    const isKept = JSON.stringify(before) === JSON.stringify(after) || (Array.isArray(before) && Array.isArray(after) && hasAll(after, before));
+    return isKept ? [] : [{ place, before, after }];
+  }
+  return Object.entries(before).flatMap(([name, value]) => (COMMENTS.has(name) ? [] : goneFrom(value, after[name], place + pointer(name))));
+}
+
+function hasAll(list: readonly unknown[], wanted: readonly unknown[]): boolean {
+  const known = new Set(list.map((one) => JSON.stringify(one)));
+  return wanted.every((one) => known.has(JSON.stringify(one)));
 }
 
 function isObject(value: unknown): value is Document {

@@ -1,4 +1,4 @@
-import { qualifiedName, type FanOut, type KnowledgeTable, type Relation } from '@seedbed/contract';
+import { qualifiedName, setFanOut, type FanOut, type KnowledgeTable, type Relation } from '@seedbed/contract';
 import { fault, tableNamed, type AnswerWork, type TableWork } from './work.ts';
 
 type PerParent = Exclude<NonNullable<KnowledgeTable['rows']>, number>;
@@ -22,7 +22,7 @@ export function takeRows(work: AnswerWork, table: TableWork): void {
   if (rows.low > rows.high || rows.typical > rows.high)
     return fault(work, place, `${rows.low}, ${rows.typical}, ${rows.high} do not rise.`, 'low ≤ typical ≤ high');
   for (const other of table.relations) if (other !== relation) dropOwner(other);
-  relation.fanOut = countsOf(rows);
+  setFanOut(relation, countsOf(rows));
   if (rows.none === undefined) delete relation.childless;
   else relation.childless = rows.none;
   delete relation.nullShare;

@@ -1,5 +1,6 @@
 import type { BlueprintTable, KnowledgeTable } from '@seedbed/contract';
 import { refusedValue } from './refused-value.ts';
+import { withShares } from './shares.ts';
 import { answerFor, columnNamed, fault, lose, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
 
 type States = NonNullable<KnowledgeTable['states']>;
@@ -16,9 +17,10 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
   const answer = answerFor(work, table, states.of, `${place}/of`);
   if (!answer) return;
   const column = columnNamed(table, states.of)!;
-  const shares = Object.entries(states.shares).filter(([state]) => refusedValue(work, column, state, place + pointer('shares', state)) === null);
-  if (shares.length === 0) return;
-  answer.base = { kind: 'values', parameters: { values: shares.map(([state]) => state), weights: shares.map(([, share]) => share) } };
+  const known = Object.entries(states.shares).filter(([state]) => refusedValue(work, column, state, place + pointer('shares', state)) === null);
+  if (known.length === 0) return;
+  const shares = withWishes(work, table, states.of, Object.fromEntries(known));
+  answer.base = { kind: 'values', parameters: { values: Object.keys(shares), weights: Object.values(shares) } };
   for (const [at, state] of (states.path ?? []).entries())
     if (!Object.hasOwn(states.shares, state))
       fault(work, place + pointer('path', at), `There is no share of "${state}".`, `One of ${Object.keys(states.shares).join(', ')}.`);
@@ -30,8 +32,15 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
     }
     const at = path.indexOf(state);
     const having = at < 0 ? [state] : path.slice(at);
-    for (const name of columns) bring(work, table, states, name, having, place + pointer('reached', state));
+    for (const name of columns) bring(work, table, { ...states, shares }, name, having, place + pointer('reached', state));
   }
+}
+
+/** Shares that the column's own statement gives some states, and the rest for the others. */
+function withWishes(work: AnswerWork, { said, place }: TableWork, of: string, shares: States['shares']): States['shares'] {
+  const own = said.columns?.[of]?.shares;
+  const joined = own && withShares(work, { values: Object.keys(shares), weights: Object.values(shares) }, own, place + pointer('columns', of, 'shares'));
+  return joined ? Object.fromEntries(joined.values.map((state, at) => [String(state), joined.weights![at]!])) : shares;
 }
 
 /** A column that rows of these states have. */

@@ -22,12 +22,14 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
   for (const member of ['from', 'to'] as const)
     if (own?.[member] !== undefined && dateOf(own[member], referenceDate) === null)
       fault(work, `${table.place}/time/${member}`, `"${own[member]}" is no moment.`, '-3y, now or 2024-01-31');
+  // What says nothing of the ends leaves a window where it was.
+  const saysWhen = (general || own) && (time.from !== undefined || time.to !== undefined || !table.spec.timeline);
   const timeline = table.spec.timeline ?? { from: from ?? referenceDate, to: to ?? referenceDate, rows: Math.max(1, table.spec.rows ?? 1000) };
-  const pattern = patternOf(time, table);
+  const pattern = { ...timeline.pattern, ...patternOf(time, table, timeline.pattern) };
   table.spec.timeline = {
     ...timeline,
     ...(from ? { from } : {}),
-    ...(to && (general || own) ? { to } : {}),
+    ...(to && saysWhen ? { to } : {}),
     ...(Object.keys(pattern).length > 0 ? { pattern } : {}),
   };
 }
@@ -37,14 +39,15 @@ function hasTimestamp({ spec, answers }: TableWork): boolean {
 }
 
 /** Hours and days at which the table's own columns happen count as well. */
-function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, spec, answers }: TableWork): TimelinePattern {
+function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, spec, answers }: TableWork, before: TimelinePattern = {}): TimelinePattern {
   const opening = said.hours;
   const created = spec.columns.find(({ name, generator }) => (answers.get(name)?.base ?? generator)?.kind === 'date.created');
   const open = opening && created && opening.columns.includes(created.name) ? opening : undefined;
   const days = open?.weekdays ? Array.from({ length: 7 }, (_, day) => (open.weekdays!.includes(day + 1) ? (weekdays?.[day] ?? 1) : 0)) : weekdays;
+  const months = before.months && Object.fromEntries(before.months.map((weight, at) => [at + 1, weight]));
   return timelinePattern({
     ...(growth === undefined ? {} : { growth }),
-    ...(season ? { season } : {}),
+    ...(season ? { season: { ...months, ...season } } : {}),
     ...(days ? { weekdays: [...days] } : {}),
     ...((open ?? hours) ? { hours: open ?? hours } : {}),
   });

@@ -37,6 +37,28 @@ const CASES: readonly Case[] = [
     holds: ({ style }) => style!.startsWith('Dark'),
     near: 0.5,
   },
+  { member: 'column.shares', said: column('state', { shares: { dumped: 0.1 } }), holds: ({ state }) => state === 'dumped', near: 0.1 },
+  {
+    member: 'column.shares: the others keep their proportions',
+    said: column('state', { shares: { dumped: 0.1 } }),
+    holds: ({ state }) => state === 'planned',
+    near: 0.3,
+  },
+  {
+    member: 'column.shares beside values',
+    said: column('state', { values: { planned: 10, brewing: 10, packaged: 70 }, shares: { dumped: 0.1 } }),
+    holds: ({ state }) => state === 'packaged',
+    near: 0.7,
+  },
+  {
+    member: 'column.shares beside states',
+    said: {
+      states: { of: 'state', shares: { planned: 1, brewing: 1, packaged: 7, dumped: 1 }, reached: { dumped: ['dump_reason'] } },
+      columns: { state: { shares: { dumped: 0.4 } } },
+    },
+    holds: ({ state, dump_reason: reason }) => state === 'dumped' && reason !== null,
+    near: 0.4,
+  },
   { member: 'column.value', said: column('plant', { value: 'Köln' }), holds: ({ plant }) => plant === 'Köln' },
   { member: 'column.low, high', said: column('volume', { low: 20, high: 30 }), holds: ({ volume }) => number(volume) >= 20 && number(volume) <= 30 },
   { member: 'column.middle', said: column('volume', { low: 10, middle: 20, high: 200 }), holds: ({ volume }) => number(volume) <= 20, near: 0.5 },

@@ -1,0 +1,66 @@
+import { dealDirt, type Dirt, type KnowledgeColumn } from '@seedbed/contract';
+import { MAKERS, isMaker } from './idle-members.ts';
+
+type Member = keyof KnowledgeColumn;
+type Said = Readonly<Record<string, unknown>>;
+
+/**
+ * What two statements say of one column: members of the later one over those of the earlier one, which keeps the others. A column is made in one way only, so that
+ * another way (`regex` after `low` and `high`) takes the earlier one's place.
+ */
+export function joinedColumn(old: Said, next: Said): Said {
+  const now = wayOf(next);
+  const joined = { ...(now && !sameWay(wayOf(old), now) ? without(old, now) : old), ...next };
+  if (isObject(old['shares']) && isObject(next['shares'])) joined['shares'] = { ...old['shares'], ...next['shares'] };
+  // A list of all labels says something of each.
+  else if (next['values'] !== undefined && next['shares'] === undefined) delete joined['shares'];
+  if (typeof old['dirt'] !== typeof next['dirt'] || isObject(old['dirt'])) joined['dirt'] = joinedDirt(old['dirt'], next['dirt']);
+  if (joined['dirt'] === undefined) delete joined['dirt'];
+  return withinBounds(joined, next);
+}
+
+type Way = (typeof MAKERS)[number];
+
+function wayOf(said: Said): Way | undefined {
+  return MAKERS.find(([member]) => isMaker(member, said));
+}
+
+/** The ends of numbers, and the labels of a list, may come one after the other. */
+function sameWay(old: Way | undefined, now: Way): boolean {
+  return old !== undefined && (groupOf(old) === groupOf(now) || (groupOf(now) === 'shares' && groupOf(old) === 'values'));
+}
+
+function groupOf([maker]: Way): Member {
+  return maker === 'middle' || maker === 'high' ? 'low' : maker;
+}
+
+const WAYS: ReadonlySet<string> = new Set(MAKERS.flatMap(([maker, companions]) => [maker, ...companions]));
+
+/** Without what makes the column another way. Labels that get shares stay those of the list. */
+function without(old: Said, now: Way): Said {
+  return Object.fromEntries(Object.entries(old).filter(([member]) => !WAYS.has(member) && (member !== 'else' || groupOf(now) === 'shares')));
+}
+
+function joinedDirt(old: unknown, next: unknown): unknown {
+  if (old === undefined || next === undefined) return next ?? old;
+  return { ...kindsOf(old), ...kindsOf(next) };
+}
+
+function kindsOf(dirt: unknown): Dirt {
+  return typeof dirt === 'number' ? dealDirt(dirt) : (dirt as Dirt);
+}
+
+/** Ends of an earlier statement that lie beyond those of the later one go. */
+function withinBounds(joined: Said, next: Said): Said {
+  const { low, middle, high } = joined as { low?: number; middle?: number; high?: number };
+  const isBeyond = (member: string, one?: number): boolean =>
+    one !== undefined &&
+    next[member] === undefined &&
+    ((low !== undefined && member !== 'low' && one < low) || (high !== undefined && member !== 'high' && one > high));
+  const beyond = Object.entries({ low, middle, high }).flatMap(([member, one]) => (isBeyond(member, one) ? [member] : []));
+  return beyond.length === 0 ? joined : Object.fromEntries(Object.entries(joined).filter(([member]) => !beyond.includes(member)));
+}
+
+function isObject(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

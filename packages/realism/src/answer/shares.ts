@@ -1,0 +1,93 @@
+import { resolveType, type Generator, type KnowledgeColumn } from '@seedbed/contract';
+import { labelWeights } from '../columns/label-weights.ts';
+import { boundReferences } from './bound-references.ts';
+import { refusedValue } from './refused-value.ts';
+import { columnNamed, fault, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+
+type Shares = Readonly<Record<string, number>>;
+type Weighted = { readonly values: readonly unknown[]; readonly weights?: readonly number[]; readonly stated?: readonly string[] };
+
+/**
+ * A column's generator with these shares of its labels, of all rows. A life stays a life, and its stamps follow. `made` is what the answer says of the column
+ * besides. Null, with a fault, where the shares cannot be had.
+ */
+export function shared(
+  work: AnswerWork,
+  table: TableWork,
+  answer: ColumnAnswer,
+  name: string,
+  said: KnowledgeColumn,
+  made: Generator | null,
+  columnPlace: string,
+): Generator | null {
+  const column = columnNamed(table, name)!;
+  const place = `${columnPlace}/shares`;
+  const shares = Object.fromEntries(Object.entries(said.shares!).filter(([label]) => refusedValue(work, column, label, place + pointer(label)) === null));
+  if (Object.keys(shares).length === 0) return made;
+  for (const relation of boundReferences(table.spec, table.relations, name)) delete relation.nullShare;
+  const before = made ?? answer.base ?? column.generator;
+  if (typeOf(work, column).base === 'bool') return { kind: 'datatype.boolean', parameters: { probability: shares['true'] ?? 1 - (shares['false'] ?? 0) } };
+  if (before?.kind === 'life.state') {
+    const all = { ...(before.parameters?.['shares'] as Shares | undefined), ...shares };
+    return isMoreThanAll(work, all, place) ? made : { ...before, parameters: { ...before.parameters, shares: all } };
+  }
+  const weighted = before?.kind === 'values' ? (before.parameters as Weighted) : plainLabels(work, table, name);
+  const missing = missingOf(said, column.nullRate, shares);
+  const among = Object.fromEntries(Object.entries(shares).map(([label, share]) => [label, missing === 1 ? 0 : share / (1 - missing)]));
+  const parameters = withShares(work, weighted, among, place);
+  if (!parameters) return made;
+  if (said.null === undefined && missing > 0) answer.nullShare = missing;
+  return { kind: 'values', parameters };
+}
+
+/**
+ * Weights under which these labels have exactly these shares. Labels whose share was stated before keep it; the others share the rest as they did. Null, with a
+ * fault, where it comes to more than all rows, or to less without another label.
+ */
+export function withShares(work: AnswerWork, { values, weights, stated = [] }: Weighted, shares: Shares, place: string): Weighted | null {
+  const labels = [...values, ...Object.keys(shares).filter((label) => !values.map(String).includes(label))];
+  const now = labels.map((_, at) => (at >= values.length ? 0 : (weights?.[at] ?? 1)));
+  const sum = sumOf(now);
+  const shareNow = (label: string): [string, number][] => labels.flatMap((one, at) => (String(one) === label ? [[label, now[at]! / sum]] : []));
+  const given: Record<string, number> = { ...Object.fromEntries(stated.flatMap((label) => shareNow(label))), ...shares };
+  if (isMoreThanAll(work, given, place)) return null;
+  const isGiven = (label: unknown): boolean => Object.hasOwn(given, String(label));
+  const rest = Math.max(0, 1 - sumOf(Object.values(given)));
+  const others = labels.flatMap((label, at) => (isGiven(label) ? [] : [now[at]!]));
+  if (rest > 1e-9 && others.length === 0) {
+    fault(work, place, `There is no other label for the remaining ${percent(rest)} of rows.`, 'more labels, or shares that come to 1');
+    return null;
+  }
+  const total = sumOf(others);
+  const weightOf = (label: unknown, at: number): number =>
+    isGiven(label) ? given[String(label)]! : total > 0 ? (rest * now[at]!) / total : rest / others.length;
+  return { values: labels, weights: labels.map((label, at) => Number((weightOf(label, at) * 100).toPrecision(9))), stated: Object.keys(given) };
+}
+
+/** As many rows stay NULL as are today, where the shares leave so many; a share of NULL that is said counts. */
+function missingOf(said: KnowledgeColumn, today: number | undefined, shares: Shares): number {
+  return typeof said.null === 'number' ? said.null : Math.max(0, Math.min(today ?? 0, 1 - sumOf(Object.values(shares))));
+}
+
+/** Labels of a column whose generator lists none, weighed by what they say. */
+function plainLabels(work: AnswerWork, table: TableWork, name: string): Weighted {
+  const column = columnNamed(table, name)!;
+  const labels = resolveType(column.type, work.blueprint.types).labels ?? column.domain?.in ?? [];
+  return { values: labels, ...(labels.length > 0 ? { weights: labelWeights(labels, table.spec.name, true, null) } : {}) };
+}
+
+function isMoreThanAll(work: AnswerWork, shares: Shares, place: string): boolean {
+  const sum = sumOf(Object.values(shares));
+  if (sum <= 1 + 1e-9) return false;
+  const each = Object.entries(shares).map(([label, share]) => `${label} ${percent(share)}`);
+  fault(work, place, `${each.join(' and ')} come to ${percent(sum)}, more than all rows.`, 'shares that come to 1 at most');
+  return true;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10} %`;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
