@@ -1,61 +1,14 @@
-import { emptyBlueprint, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { ownWords } from '../src/assist/own-words/own-words.ts';
 import { tryWishes } from '../src/assist/index.ts';
-
-const column = (name: string, type: string, more: Partial<BlueprintColumn> = {}): BlueprintColumn => ({ name, type, ...more });
-const id = column('id', 'integer', { generator: { kind: 'sequence' } });
-const states = ['open', 'paid', 'in transit', 'refunded'];
-
-/** A shop with what wishes name: labels by CHECK and by weight, a flag, numbers, texts, children and times. */
-const SHOP: Blueprint = {
-  ...emptyBlueprint(),
-  tables: [
-    {
-      schema: 'public',
-      name: 'customers',
-      rows: 100,
-      primaryKey: ['id'],
-      columns: [
-        id,
-        column('last_name', 'text', { generator: { kind: 'person.lastName' } }),
-        column('phone', 'text', { nullable: true, generator: { kind: 'phone.number' } }),
-        column('is_active', 'boolean', { generator: { kind: 'datatype.boolean' } }),
-      ],
-    },
-    {
-      schema: 'public',
-      name: 'orders',
-      rows: 500,
-      primaryKey: ['id'],
-      timeline: { from: '2024-01-01', to: '2025-12-31', rows: 500 },
-      columns: [
-        id,
-        column('customer_id', 'integer'),
-        column('status', 'text', { domain: { in: states }, generator: { kind: 'values', parameters: { values: states, weights: [2, 6, 1, 1] } } }),
-        column('total', 'numeric(8,2)', { generator: { kind: 'finance.amount' } }),
-        column('note', 'text', { nullable: true, generator: { kind: 'text.plain' } }),
-        column('placed_at', 'timestamp with time zone', { generator: { kind: 'date.created' } }),
-      ],
-    },
-  ],
-  relations: [
-    {
-      name: 'orders_customer_id',
-      from: { table: 'public.orders', columns: ['customer_id'] },
-      to: { table: 'public.customers', columns: ['id'] },
-      source: 'declared',
-      owner: true,
-    },
-  ],
-};
+import { SHOP } from './support/shop-of-wishes.ts';
 
 const orders = (says: object) => ({ format: 2, tables: { 'public.orders': says } });
 const customers = (says: object) => ({ format: 2, tables: { 'public.customers': says } });
 
 test.each([
-  ['10 % of orders refunded', orders({ columns: { status: { values: { open: 20, paid: 60, 'in transit': 10, refunded: 10 } } } })],
-  ['25% of the orders are in transit', orders({ columns: { status: { values: { open: 16.666667, paid: 50, 'in transit': 25, refunded: 8.333333 } } } })],
+  ['10 % of orders refunded', orders({ columns: { status: { shares: { refunded: 0.1 } } } })],
+  ['25% of the orders are in transit', orders({ columns: { status: { shares: { 'in transit': 0.25 } } } })],
   ['90 percent of customers active', customers({ columns: { is_active: { true: 0.9 } } })],
   ['20 % of phone numbers are missing', customers({ columns: { phone: { null: 0.2 } } })],
   ['5 % of orders without a note', orders({ columns: { note: { null: 0.05 } } })],
@@ -68,6 +21,7 @@ test.each([
   ['orders of the last 90 days', orders({ time: { from: '-90d', to: 'now' } })],
   ['orders since 2025', orders({ time: { from: '2025-01-01', to: 'now' } })],
   ['totals between 10 and 500', orders({ columns: { total: { low: 10, high: 500 } } })],
+  ['totals between 1,000.50 and 2,000', orders({ columns: { total: { low: 1000.5, high: 2000 } } })],
 ])('%s', async (wish, knowledge) => {
   const { changes, rest } = ownWords(SHOP, wish);
   expect(rest).toEqual([]);
@@ -75,6 +29,31 @@ test.each([
   const [tried] = await tryWishes(SHOP, changes);
   expect(tried!.cannot).toBeUndefined();
 });
+
+test('shares of one column are one change, which gives each what was asked for', () => {
+  const { changes, rest } = ownWords(SHOP, '10 % of orders refunded, 90 % of customers active, 20 % of orders in transit');
+  expect(rest).toEqual([]);
+  expect(changes).toEqual([
+    {
+      wish: '10 % of orders refunded, 20 % of orders in transit',
+      knowledge: orders({ columns: { status: { shares: { refunded: 0.1, 'in transit': 0.2 } } } }),
+    },
+    { wish: '90 % of customers active', knowledge: customers({ columns: { is_active: { true: 0.9 } } }) },
+  ]);
+});
+
+test('shares that come to more than everything are left for a model', () =>
+  expect(ownWords(SHOP, '70 % of orders refunded, 60 % of orders paid')).toEqual({ changes: [], rest: ['70 % of orders refunded', '60 % of orders paid'] }));
+
+test.each([
+  ['1.2.3 % of orders refunded', null],
+  ['1,5 % of phone numbers are missing', 0.015],
+  ['12.5 % of phone numbers are missing', 0.125],
+])('%s is a number or none', (words, share) =>
+  expect(ownWords(SHOP, words)).toEqual(
+    share === null ? { changes: [], rest: [words] } : { changes: [{ wish: words, knowledge: customers({ columns: { phone: { null: share } } }) }], rest: [] },
+  ),
+);
 
 test('the whole schema is busier where no table is named', () =>
   expect(ownWords(SHOP, 'busier in summer').changes).toMatchObject([{ knowledge: { time: { season: { '7': 1.9 } }, tables: {} } }]));

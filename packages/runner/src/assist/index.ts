@@ -13,4 +13,5 @@ export { questionOf, type Question } from './question.ts';
 export { readAnswer } from './read-answer.ts';
 export { askForReview, reviewed, reviewQuestionOf } from './review.ts';
 export { usableAnswer } from './usable-answer.ts';
-export { acceptedWishes, readWishes, tryWishes, wishCheck, wishQuestionOf, WISHES_FORM, type TriedWish, type Wish } from './wishes.ts';
+export { acceptedWishes, displacedLine, type AcceptedWishes, type Displaced } from './accepted-wishes.ts';
+export { readWishes, tryWishes, wishCheck, wishQuestionOf, WISHES_FORM, type TriedWish, type Wish } from './wishes.ts';

@@ -78,7 +78,7 @@ ${JSON.stringify(Knowledge)}
 }
 /** What can be said, a line each. */
 export const MEMBERS = `- "examples": 8 to 20 rows of what belongs together, as an expert would type them. A pair of numbers is a range, {a|b} in a text is one of them, null is NULL, "weight" is how often.
-- "columns": for each column one of "values" (a list, or an object with weights), "low"/"middle"/"high"/"step", "regex", "template" ("B{yy(brewed_at)}-{n:4}"), "formula", "after", "range" (["-3y", "now"]), "shape" of a document, "of" and "count" of a list, "true", "null" (a share, or { "when": "…" }); beside any of these "dirt", shares of imperfect texts ({ "spaces": 0.03, "typos": 0.01 }), where people typed them.
+- "columns": for each column one of "values" (a list, or an object with weights), "shares" of some labels ({ "refunded": 0.1 }; the others share the rest), "low"/"middle"/"high"/"step", "regex", "template" ("B{yy(brewed_at)}-{n:4}"), "formula", "after", "range" (["-3y", "now"]), "shape" of a document, "of" and "count" of a list, "true", "null" (a share, or { "when": "…" }); beside any of these "dirt", shares of imperfect texts ({ "spaces": 0.03, "typos": 0.01 }), where people typed them.
 - "equations" of the row, of its parents and over its children: "total == sum(order_lines.quantity * order_lines.price)".
 - "orders" of times with their least, typical and most length: "ordered_at +[1 hour, 2 days, 9 days]-> sent_at".
 - what a state forbids: "states" with shares, and the columns that each state brings; what a kind decides: "when": [{ "if": "kind == 'hop'", "then": { "alpha_acid": [3, 16], "colour": null } }].

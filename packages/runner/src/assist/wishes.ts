@@ -1,15 +1,6 @@
-import {
-  Knowledge,
-  Problem,
-  Wishes,
-  type Blueprint,
-  type Catalog,
-  type KnowledgeDifference,
-  type KnowledgeFault,
-  type KnowledgeOutcome,
-} from '@seedbed/contract';
+import { Knowledge, Wishes, type Blueprint, type Catalog, type KnowledgeDifference, type KnowledgeFault, type KnowledgeOutcome } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
-import { joinKnowledge, wishesOf } from '@seedbed/realism/answer';
+import { wishesOf } from '@seedbed/realism/answer';
 import type { Check } from './ask-in-rounds.ts';
 import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
@@ -102,18 +93,6 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
     else tried.push({ ...known, outcome, tables: await knowledgeDifference(blueprint, after, outcome) });
   }
   return tried;
-}
-
-/** The knowledge of accepted changes, over what was known before. Throws Problem `invalid-request` for a number of none, or of one that cannot be had. */
-export function acceptedWishes(wishes: readonly Wish[], tried: readonly TriedWish[], numbers: readonly number[] | 'all', before?: unknown): unknown {
-  const wanted = numbers === 'all' ? tried.filter(({ cannot }) => cannot === undefined).map(({ number }) => number) : numbers;
-  for (const number of wanted) {
-    const one = tried[number - 1];
-    if (!one) throw new Problem('invalid-request', `There is no change ${number}; there ${tried.length === 1 ? 'is 1' : `are ${tried.length}`}.`);
-    if (one.cannot !== undefined) throw new Problem('invalid-request', `Change ${number} (${one.wish}) cannot be applied: ${one.cannot}`);
-  }
-  const parts = wanted.map((number) => wishes[number - 1]!.knowledge!);
-  return parts.length === 0 ? undefined : joinKnowledge([...(before === undefined ? [] : [before]), ...parts]);
 }
 
 /** For a model: what does not hold of its changes. */

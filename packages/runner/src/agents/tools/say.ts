@@ -1,5 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { z } from 'zod';
+import type { Held } from '../session.ts';
+import type { Wish } from '../../assist/wishes.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
 /** Wishes in words: the question, the changes tried one by one, and those that are accepted. */
@@ -7,8 +9,9 @@ export const say = tool({
   name: 'say',
   title: 'Change rows by wishes in words',
   description:
-    'For wishes such as "10 % of orders refunded, customers in Germany": with `words` alone it gives the question; answer it yourself and pass `changes`, one for each wish. Each is tried by itself and shown with rows before and after; ' +
-    'one that does not hold whole is not possible, and says why. Nothing is kept without `accept`: numbers of changes, from 1; `undo` takes them back.',
+    'For wishes such as "10 % of orders refunded, customers in Germany". Pass `words`: wishes of a known form are tried at once. For others it gives a question: answer it yourself, and pass all as `changes`, ' +
+    'those that it understood among them. Each is tried by itself and shown with rows before and after; one that does not hold whole is not possible, and says why. ' +
+    'Nothing is kept without `accept`: numbers of changes, from 1, with the same words or changes; `undo` takes them back.',
   input: {
     blueprint: ARGUMENTS.blueprint,
     words: z.string().min(1).optional().describe('The wishes, as the user said them'),
@@ -29,25 +32,27 @@ export const say = tool({
   readOnly: true,
   async run(session, { blueprint, words, changes, accept }) {
     const { name, held } = session.find(blueprint);
-    const { acceptedWishes, readWishes, tryWishes, wishQuestionOf } = await import('../../assist/wishes.ts');
-    if (!changes) {
-      if (words === undefined) throw new Problem('invalid-request', 'Pass words for the question, or changes to try.');
-      if (!held.catalog)
+    const { readWishes, tryWishes } = await import('../../assist/wishes.ts');
+    const said = changes ? { understood: changes, question: undefined } : await understood(held, words);
+    if (said.question !== undefined) {
+      if (accept)
         throw new Problem(
           'invalid-request',
-          'This blueprint came as a document, which says no schema. `infer` with DDL, or change single columns with `edit`.',
+          'Not all of these wishes are changes yet: answer the question that `words` alone gives, pass `changes`, and accept those.',
         );
-      return [await wishQuestionOf(held.catalog, held.blueprint, words)];
+      return said.understood.length === 0 ? [said.question] : [{ blueprint: name, understood: said.understood }, said.question];
     }
     const { answerHeld, keptHeld, tellAnswered } = await import('../answered.ts');
-    const wishes = readWishes({ format: 2, changes });
+    const wishes = readWishes({ format: 2, changes: said.understood });
     const tried = await tryWishes(held.blueprint, wishes);
-    const knowledge = accept && acceptedWishes(wishes, tried, accept);
-    if (knowledge !== undefined) session.replace(name, keptHeld(held, await answerHeld(held, { knowledge })));
+    const { acceptedWishes, displacedLine } = await import('../../assist/accepted-wishes.ts');
+    const accepted = accept && acceptedWishes(held.blueprint, wishes, tried, accept);
+    if (accepted) session.replace(name, keptHeld(held, await answerHeld(held, { knowledge: accepted.knowledge })));
     return [
       {
         blueprint: name,
         kept: accept ?? [],
+        ...(accepted && accepted.displaced.length > 0 && { replaced: accepted.displaced.map(displacedLine) }),
         changes: tried.map(({ number, wish, cannot, outcome, tables }) => ({
           number,
           wish,
@@ -59,3 +64,18 @@ export const say = tool({
     ];
   },
 });
+
+/** What of the words is understood without a model, and the question for the rest, if there is a rest. */
+async function understood(held: Held, words: string | undefined): Promise<{ readonly understood: readonly Wish[]; readonly question: string | undefined }> {
+  if (words === undefined) throw new Problem('invalid-request', 'Pass words, or changes to try.');
+  const { ownWords } = await import('../../assist/own-words/own-words.ts');
+  const { changes, rest } = ownWords(held.blueprint, words);
+  if (rest.length === 0) return { understood: changes, question: undefined };
+  if (!held.catalog)
+    throw new Problem(
+      'invalid-request',
+      `Not understood: ${rest.join('; ')}. This blueprint came as a document, which says no schema to ask about. \`infer\` with DDL, or change single columns with \`edit\`.`,
+    );
+  const { wishQuestionOf } = await import('../../assist/wishes.ts');
+  return { understood: changes, question: await wishQuestionOf(held.catalog, held.blueprint, rest.join('\n')) };
+}

@@ -1,6 +1,7 @@
-import { qualifiedName, type Blueprint, type Knowledge } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge } from '@seedbed/contract';
 import type { Wish } from '../wishes.ts';
-import { SAYINGS } from './sayings.ts';
+import { saysOfShares, type LabelShare } from './label-shares.ts';
+import { SAYINGS, type Said } from './sayings.ts';
 
 export type OwnWords = {
   /** Wishes that are understood without a model. */
@@ -9,13 +10,25 @@ export type OwnWords = {
   readonly rest: readonly string[];
 };
 
-/** Wishes in English that follow a known form and name tables, columns and labels of the blueprint: "10 % of orders refunded, 2 to 5 items per order". */
+/**
+ * Wishes in English that follow a known form and name tables, columns and labels of the blueprint: "10 % of orders refunded, 2 to 5 items per order". Shares
+ * of labels of one column are one change, since together they may come to more than all rows.
+ */
 export function ownWords(blueprint: Blueprint, words: string): OwnWords {
-  const wishes = wishesIn(words).map((wish) => ({ wish, knowledge: knowledgeOfWish(blueprint, wish) }));
-  return {
-    changes: wishes.flatMap(({ wish, knowledge }) => (knowledge ? [{ wish, knowledge }] : [])),
-    rest: wishes.flatMap(({ wish, knowledge }) => (knowledge ? [] : [wish])),
-  };
+  const wishes = wishesIn(words).map((wish) => ({ wish, said: saidBy(blueprint, wish) }));
+  const changes: Wish[] = [];
+  const rest: string[] = [];
+  const done = new Set<string>();
+  for (const { wish, said } of wishes) {
+    if (done.has(wish)) continue;
+    const alike = said && 'share' in said ? sharesOfColumn(wishes, said.share) : [];
+    const together = alike.length > 0 ? alike.map((one) => one.wish) : [wish];
+    for (const one of together) done.add(one);
+    const knowledge = said && ('share' in said ? knowledgeOfShares(alike.map(({ share }) => share)) : knowledgeOf(said)); // prettier-ignore
+    if (knowledge) changes.push({ wish: together.join(', '), knowledge });
+    else rest.push(...together);
+  }
+  return { changes, rest };
 }
 
 /** One wish a clause. A comma within a number divides nothing. */
@@ -26,13 +39,33 @@ function wishesIn(words: string): string[] {
     .filter((wish) => wish !== '');
 }
 
-function knowledgeOfWish(blueprint: Blueprint, wish: string): Knowledge | null {
+function saidBy(blueprint: Blueprint, wish: string): Said | null {
   for (const { form, read } of SAYINGS) {
     const found = form.exec(wish.replaceAll(/\s+/g, ' '));
     const said = found && read(blueprint, found.slice(1));
-    if (!said) continue;
-    if ('schema' in said) return { format: 2, ...said.schema, tables: {} } as Knowledge;
-    return { format: 2, tables: { [qualifiedName(said.table.schema, said.table.name)]: said.says } } as Knowledge;
+    if (said) return said;
   }
   return null;
+}
+
+type Read = { readonly wish: string; readonly said: Said | null };
+
+function sharesOfColumn(wishes: readonly Read[], { table, column }: LabelShare): { readonly wish: string; readonly share: LabelShare }[] {
+  return wishes.flatMap(({ wish, said }) =>
+    said && 'share' in said && said.share.table === table && said.share.column === column ? [{ wish, share: said.share }] : [],
+  );
+}
+
+function knowledgeOfShares(shares: readonly LabelShare[]): Knowledge | null {
+  const [{ table, column }] = shares as [LabelShare];
+  const says = saysOfShares(shares);
+  return says && ofTable(table, { columns: { [column.name]: says } });
+}
+
+function knowledgeOf(said: Exclude<Said, { readonly share: LabelShare }>): Knowledge {
+  return 'schema' in said ? ({ format: 2, ...said.schema, tables: {} } as Knowledge) : ofTable(said.table, said.says);
+}
+
+function ofTable({ schema, name }: BlueprintTable, says: object): Knowledge {
+  return { format: 2, tables: { [qualifiedName(schema, name)]: says } } as Knowledge;
 }

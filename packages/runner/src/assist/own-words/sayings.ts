@@ -1,13 +1,15 @@
 import { resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { columnOf, labelsOf, plainWords, tableOf } from './names.ts';
+import { shareOfLabel, type LabelShare } from './label-shares.ts';
+import { columnOf, tableOf } from './names.ts';
 
-/** Members of `knowledge.json` that a wish gives: of one table, or of the whole schema. */
-export type Said = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object };
+/** Members of `knowledge.json` that a wish gives: of one table, or of the whole schema. A share of a label says nothing of the other labels. */
+export type Said = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object } | { readonly share: LabelShare };
 
 /** A form of words, and what it says of a blueprint; null where it names nothing of it. */
 export type Saying = { readonly form: RegExp; read(blueprint: Blueprint, found: readonly string[]): Said | null };
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+/** `1,000.5`, `1.000,5`, `2,5`. */
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?)`;
 const COUNT = String.raw`\d+(?:[, ]\d{3})*`;
 const SHARE = String.raw`(${NUMBER}) ?(?:%|percent|per cent)`;
 
@@ -119,42 +121,14 @@ function ofTable(table: BlueprintTable | undefined, says: object): Said | null {
   return table ? { table, says } : null;
 }
 
-/** A label of one of the table's columns, or a flag that is called so. The other labels share what is left as they do now. */
-function shareOfLabel(blueprint: Blueprint, share: number, words: string, label: string): Said | null {
-  const table = tableOf(blueprint, words);
-  if (!table) return null;
-  const wanted = plainWords(label);
-  const listing = table.columns.filter((column) => labelsOf(blueprint, column).some((one) => plainWords(one) === wanted));
-  if (listing.length === 1) {
-    const [column] = listing as [BlueprintColumn];
-    const labels = labelsOf(blueprint, column);
-    const now = weightsOf(column, labels);
-    const others = labels.reduce((sum, one, at) => sum + (plainWords(one) === wanted ? 0 : now[at]!), 0) || 1;
-    const values = Object.fromEntries(
-      labels.map((one, at) => [one, round(plainWords(one) === wanted ? share * 100 : ((1 - share) * 100 * now[at]!) / others)]),
-    );
-    return { table, says: { columns: { [column.name]: { values } } } };
-  }
-  const flags = table.columns.filter(
-    (column) => resolveType(column.type, blueprint.types).base === 'bool' && plainWords(column.name).replace(/^(?:is|has|was) /, '') === wanted,
-  );
-  return flags.length === 1 && listing.length === 0 ? { table, says: { columns: { [flags[0]!.name]: { true: share } } } } : null;
-}
-
-/** Weights that the labels have now; alike where the generator says none. */
-function weightsOf({ generator }: BlueprintColumn, labels: readonly string[]): readonly number[] {
-  const { values, weights } = (generator?.kind === 'values' ? generator.parameters : undefined) ?? {};
-  if (!Array.isArray(values) || !Array.isArray(weights)) return labels.map(() => 1);
-  return labels.map((label) => Number(weights[values.map(String).indexOf(label)] ?? 0));
-}
-
 function shareOf(text: string): number {
   return round(numberOf(text) / 100);
 }
 
-/** `1,000.5` and `2,5`. */
+/** What NUMBER matches: a comma is before decimals if it is the last sign and no three digits follow. */
 function numberOf(text: string): number {
-  return Number(/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text.replaceAll(',', ''));
+  const isDecimal = /,(?!\d{3}$)\d+$/.test(text);
+  return Number(isDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
 }
 
 function round(value: number): number {

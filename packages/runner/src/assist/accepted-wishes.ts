@@ -1,0 +1,88 @@
+import { Problem, type Blueprint } from '@seedbed/contract';
+import { joinKnowledge, tableNamed, type Replaced } from '@seedbed/realism/answer';
+import type { TriedWish, Wish } from './wishes.ts';
+
+/** A statement that an accepted wish takes the place of. `over` is the wish it came from; null where it was known before. */
+export type Displaced = Replaced & { readonly by: string; readonly over: string | null };
+
+export type AcceptedWishes = { readonly knowledge: unknown; readonly displaced: readonly Displaced[] };
+
+/**
+ * The knowledge of accepted changes, over what was known before; null where none is accepted. Throws Problem `invalid-request` for a number of none, of one that
+ * cannot be had, or for shares of one column that come to more than all rows.
+ */
+export function acceptedWishes(
+  blueprint: Blueprint,
+  wishes: readonly Wish[],
+  tried: readonly TriedWish[],
+  numbers: readonly number[] | 'all',
+  before?: unknown,
+): AcceptedWishes | null {
+  const wanted = numbers === 'all' ? tried.filter(({ cannot }) => cannot === undefined).map(({ number }) => number) : numbers;
+  for (const number of wanted) {
+    const one = tried[number - 1];
+    if (!one) throw new Problem('invalid-request', `There is no change ${number}; there ${tried.length === 1 ? 'is 1' : `are ${tried.length}`}.`);
+    if (one.cannot !== undefined) throw new Problem('invalid-request', `Change ${number} (${one.wish}) cannot be applied: ${one.cannot}`);
+  }
+  if (wanted.length === 0) return null;
+  const sameTable = (name: string, known: readonly string[]): string => {
+    const table = tableNamed(blueprint, name);
+    return known.find((each) => each === name || (table !== undefined && tableNamed(blueprint, each) === table)) ?? name;
+  };
+  const displaced: Displaced[] = [];
+  const done: Wish[] = [];
+  let knowledge: unknown = joinKnowledge(before === undefined ? [] : [before]).knowledge;
+  for (const number of wanted) {
+    const wish = wishes[number - 1]!;
+    const joined = joinKnowledge([knowledge, wish.knowledge], sameTable);
+    const over = (place: string): string | null => done.findLast((each) => says(each.knowledge, place))?.wish ?? null;
+    displaced.push(...joined.replaced.map((one) => ({ ...one, by: wish.wish, over: over(one.place) })));
+    requireRoom(joined.knowledge);
+    done.push(wish);
+    knowledge = joined.knowledge;
+  }
+  return { knowledge, displaced };
+}
+
+/** `"4,000 orders" replaces "2 to 5 orders per customer": public.orders rows was {…}, and is 4000.` */
+export function displacedLine({ place, before, after, by, over }: Displaced): string {
+  const names = namesOf(place);
+  const of = names[0] === 'tables' ? names.slice(1).filter((name, at) => at !== 1 || name !== 'columns') : names;
+  const now = after === undefined ? 'is gone' : `is ${JSON.stringify(after)}`;
+  return `"${by}" replaces ${over === null ? 'what was known' : `"${over}"`}: ${of.join(' ')} was ${JSON.stringify(before)}, and ${now}.`;
+}
+
+/** Shares that were accepted one by one fit into all rows together. */
+function requireRoom(knowledge: unknown): void {
+  const { tables } = knowledge as { tables: Readonly<Record<string, { columns?: Readonly<Record<string, { shares?: Readonly<Record<string, number>> }>> }>> };
+  for (const [table, { columns = {} }] of Object.entries(tables))
+    for (const [column, { shares = {} }] of Object.entries(columns)) {
+      const sum = Object.values(shares).reduce((all, share) => all + share, 0);
+      if (sum <= 1 + 1e-9) continue;
+      const each = Object.entries(shares).map(([label, share]) => `${label} ${percent(share)}`);
+      throw new Problem(
+        'invalid-request',
+        `${table}.${column}: ${each.join(' and ')} come to ${percent(sum)}, more than all rows. Say a smaller share of one of them too.`,
+      );
+    }
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10} %`;
+}
+
+function says(knowledge: unknown, place: string): boolean {
+  let value = knowledge;
+  for (const name of namesOf(place)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return true;
+}
+
+function namesOf(place: string): string[] {
+  return place
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
