@@ -2,7 +2,7 @@ import type { Diagnostic } from '@seedbed/contract';
 import type { TablePlan } from '@seedbed/engine';
 import type { LoadProgress, LoadReport } from './runner.ts';
 
-export type TableProgress = { begin(): void; add(rows: number, bytes: number): void; end(taken: number): void };
+export type TableProgress = { begin(): void; add(rows: number, bytes: number): void; end(taken: number, found?: number): void };
 
 /** Counts the rows that each table of a load got, and reports them. */
 export function loadProgress(
@@ -42,11 +42,11 @@ export function loadProgress(
           state.seconds = sinceStart();
           tell({ ...state });
         },
-        end(taken) {
+        end(taken, found = 0) {
           state.state = 'done';
           state.rows = state.taken = taken;
           state.seconds = sinceStart();
-          tell({ ...state });
+          tell({ ...state, ...(found > 0 && { found }) });
         },
       };
     },

@@ -1,6 +1,7 @@
 import { connect as connectSocket } from 'node:net';
 import type { Client } from 'pg';
 import { socketOf } from '../sql/connect.ts';
+import { neverKeep } from '../sql/keep-session.ts';
 
 /** PostgreSQL's code for "cancel what that session is at": 1234 and 5678 in one word. */
 const CANCEL_CODE = 80877102;
@@ -13,6 +14,7 @@ const PATIENCE_MS = 700;
  * time is hung up on, and then rolls back by itself. Does not wait.
  */
 export function cancelStatement(client: Client): void {
+  neverKeep(client);
   const { processID, secretKey, host } = client as unknown as { processID: number | null; secretKey: number | null; host: string };
   const socket = socketOf(client);
   const hangUp = setTimeout(() => socket.destroy(new Error('connection terminated: the server did not stop in time')), PATIENCE_MS);

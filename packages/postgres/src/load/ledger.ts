@@ -6,7 +6,7 @@ const LOCK = 0x6c656467;
 export const LEDGER = 'seedbed.load_ledger';
 /** The number of the first step's row, which holds the run's tables; a run that has it is never emptied, or made, again. */
 export const FIRST_STEP = 0;
-/** The number of the row by which a load of many shards is over; its facts are what was found at the end. */
+/** The number of the row by which a load is over; its facts are what was found at the end. Of a load by one process no other row stays. */
 export const FINISHED = -1_000_000;
 
 /** A part of a run that is in the target: written by its transaction, so that both are there or neither is. */
@@ -25,7 +25,7 @@ export async function makeLedger(client: Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(`SELECT pg_catalog.to_regclass('${LEDGER}') IS NOT NULL AS there`);
   if (rows[0]!.there) return;
   await client.query(`CREATE SCHEMA IF NOT EXISTS seedbed;
-    COMMENT ON SCHEMA seedbed IS 'Of Seedbed: which parts of loads that are under way are here. Goes with the last of them.';
+    COMMENT ON SCHEMA seedbed IS 'Of Seedbed: which parts of loads are here, and which loads ended. Can be dropped when no load is under way.';
     CREATE TABLE ${LEDGER} (run text NOT NULL, part int NOT NULL, rows bigint NOT NULL, facts jsonb, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (run, part))`);
 }
 
@@ -46,6 +46,29 @@ export async function readLedger(client: Client, run: string, part?: number): Pr
   if (!there.rows[0]!.there) return [];
   const { rows } = await client.query<LedgerRowThere>(`SELECT part, rows::float8 AS rows, facts, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS at FROM ${LEDGER} WHERE run = $1 AND part = coalesce($2, part) ORDER BY part`, [run, part ?? null]); // prettier-ignore
   return rows;
+}
+
+/** Replaces a run's rows by the one that it ended, with these facts. May be done again. */
+export async function endInLedger(client: Client, run: string, facts: unknown): Promise<void> {
+  await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'`);
+  try {
+    await client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [LOCK]);
+    // Without the first row an earlier attempt wrote the end already, or another load emptied the tables.
+    const { rowCount } = await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = ${FIRST_STEP}`, [run]);
+    if (rowCount === 1) {
+      await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 OR run IN (${forgottenSql})`, [run]);
+      await client.query(`INSERT INTO ${LEDGER} (run, part, rows, facts) VALUES ($1, ${FINISHED}, 0, $2::jsonb)`, [run, JSON.stringify(facts)]);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** Within the transaction that begins the run anew: an end of the same is of an earlier load. */
+export async function forgetEnd(client: Client, run: string): Promise<void> {
+  await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = ${FINISHED}`, [run]);
 }
 
 /** When a run's report is stored: its rows go, and the ledger with the last ones. */
@@ -73,8 +96,9 @@ export function isTwin(error: unknown): boolean {
   return (error as { constraint?: unknown } | undefined)?.constraint === 'load_ledger_pkey';
 }
 
-/** Loads by shards that are long over, and of which a shard never came to see it. */
-const forgottenSql = `SELECT run FROM ${LEDGER} WHERE part = ${FINISHED} AND at < now() - interval '1 day'`;
+/** Ends of loads that nobody continues any more, and loads by shards that are over and of which a shard never came to see it. */
+const forgottenSql = `SELECT e.run FROM ${LEDGER} e WHERE e.part = ${FINISHED} AND e.at < now() -
+  CASE WHEN EXISTS (SELECT FROM ${LEDGER} o WHERE o.run = e.run AND o.part <> ${FINISHED}) THEN interval '1 day' ELSE interval '30 days' END`;
 
 const leftSql = `SELECT EXISTS (SELECT FROM ${LEDGER}) AS left, pg_catalog.pg_has_role(c.relowner, 'USAGE') AS mine FROM pg_catalog.pg_class c WHERE c.oid = '${LEDGER}'::regclass`;
 

@@ -3,7 +3,7 @@ export { completeLoad } from './complete-load.ts';
 export { requireSame } from './fingerprint.ts';
 export { requirePool } from './require-pool.ts';
 export { passGate } from './gate.ts';
-export { isTwin, readLedger, removeFromLedger, writeLedger } from '../load/ledger.ts';
+export { endInLedger, FINISHED, isTwin, readLedger, removeFromLedger, writeLedger } from '../load/ledger.ts';
 export {
   leaveShards,
   missingParts,

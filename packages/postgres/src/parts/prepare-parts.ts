@@ -4,7 +4,7 @@ import type { Standings } from '@seedbed/engine';
 import { cancelStatement } from '../load/cancel-statement.ts';
 import { readFingerprints, type Fingerprints } from './fingerprint.ts';
 import { requireFree } from '../load/in-the-way.ts';
-import { FIRST_STEP, makeLedger, mayKeepLedger, readLedger, writeLedger } from '../load/ledger.ts';
+import { FIRST_STEP, forgetEnd, makeLedger, mayKeepLedger, readLedger, writeLedger } from '../load/ledger.ts';
 import { prepareLoad, type LoadOptions } from '../load/prepare-load.ts';
 import { toProblem } from '../load/rejection.ts';
 import type { SuspendedKey } from '../load/suspend-keys.ts';
@@ -61,6 +61,7 @@ export async function prepareParts(client: Client, options: PrepareParts): Promi
     const facts = await factsOf(client, options, ledger);
     if (ledger) {
       await makeLedger(client);
+      await forgetEnd(client, run);
       await writeLedger(client, run, { part: FIRST_STEP, rows: 0, facts });
     }
     const sent = await client.query('COMMIT');

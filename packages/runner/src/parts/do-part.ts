@@ -1,7 +1,17 @@
 import type { LoadMode, TableModes } from '@seedbed/contract';
 import type { LoadStep, Plan, Standings, TablePlan } from '@seedbed/engine';
 import { evict, openLoad, readSchemaScript, type CommitProof, type Load, type ReadBack } from '@seedbed/postgres/load';
-import { factsOfRun, isTwin, prepareParts, removeFromLedger, requirePool, requireSame, writeLedger, type PartsFacts } from '@seedbed/postgres/parts';
+import {
+  endInLedger,
+  factsOfRun,
+  isTwin,
+  prepareParts,
+  removeFromLedger,
+  requirePool,
+  requireSame,
+  writeLedger,
+  type PartsFacts,
+} from '@seedbed/postgres/parts';
 import type { OpenClient, TableName } from '@seedbed/postgres/sql';
 import { copyRows } from '../copy-rows.ts';
 import { expectedKeys } from '../expected-keys.ts';
@@ -39,6 +49,8 @@ export type PartAsk = {
   readonly proof: CommitProof | null;
   /** For the last parts: all that should be there. */
   readonly expected?: readonly { readonly number: number; readonly work: PartWork }[] | undefined;
+  /** For the last part: what the ledger keeps of the load. Without it nothing is kept. */
+  readonly ended?: unknown;
   /** Of a load by shards: what all of them must agree on, kept with what the first step found. */
   readonly shards?: unknown;
   /** Only finds out what became of it; does nothing where it is not there. */
@@ -88,7 +100,7 @@ export async function doPart(plain: Plan, ask: PartAsk, tools: PartTools): Promi
       return { ...HERE, ...(await finishParts(client, plan, ask, { ...tools, connect })) };
     case 'clean':
       if (ask.onlyLook) return ABSENT;
-      if (ask.facts!.ledger) await removeFromLedger(client, run);
+      if (ask.facts!.ledger) await (ask.ended === undefined ? removeFromLedger(client, run) : endInLedger(client, run, ask.ended));
       return HERE;
     default:
       return await send(client, plan, { ...ask, work }, { ...tools, connect });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@seedbed/contract';
 import type { Plan, Standing } from '@seedbed/engine';
-import type { ReadBack } from '@seedbed/postgres/load';
-import { readLedger, type PartsFacts } from '@seedbed/postgres/parts';
+import { readBackOf, tablesThere, type ReadBack } from '@seedbed/postgres/load';
+import { FINISHED, readLedger, type PartsFacts } from '@seedbed/postgres/parts';
+import { filledTables } from '@seedbed/postgres/sql';
 import { canonicalJson } from '../documents/canonical-json.ts';
+import { chooseTables } from '../load.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
 import { patiently, together } from './at-once.ts';
@@ -20,7 +22,8 @@ export type ByParts = Pick<LoadOptions, 'mode' | 'modes' | 'create' | 'tables' |
 
 /**
  * Fills a database in parts, by this process alone: nothing but the ledger in the target remembers what was done, so that it may be killed at any
- * moment and go on later, or on another machine. Throws Problem `conflict` where a load of the same was begun there and `resume` is not said.
+ * moment and go on later, or on another machine. With `resume`, a load that ended there is reported as it was, and nothing is changed.
+ * Throws Problem `conflict` where a load of the same was begun there and `resume` is not set.
  */
 export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy | undefined, options: ByParts): Promise<LoadReport> {
   const { connections = 1, signal, partRows } = options;
@@ -28,7 +31,11 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   const run = runOf(plan, options);
   const token = Date.now();
   const connect = (name: string) => connectTarget(url, policy, name);
-  const begun = await requireResume(connect, run, options);
+  const { begun, over } = await findBegun(connect, plan, run, options);
+  if (over) {
+    const { facts: ended, at: overSince } = over;
+    return { ...reportOf(ended, NOTHING, { started, readBack: readBackOf(ended, []), before: ended.before }), resumed: { rows: 0, overSince } };
+  }
   const base = {
     run,
     token,
@@ -52,9 +59,11 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
   requireLedger(facts);
   const parts = first.add!;
   const progress = sumOfParts(await planBehind(plan, options.modes, facts.standings), parts, options.onProgress);
+  let sent = 0;
   const doOne = async (part: PlannedPart): Promise<void> => {
     const done = await once(part, facts, { onProgress: (each) => progress.of(part.number, each) });
     if (done.found) progress.found(part.work);
+    else sent += done.rows;
   };
   const work = parts.filter(({ work: { kind } }) => kind === 'rows' || kind === 'steps');
   for (const stage of new Set(work.map((part) => part.stage))) await together(work.filter((part) => part.stage === stage), connections, doOne); // prettier-ignore
@@ -65,17 +74,24 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
     for (const part of work) if (missing.has(part.number)) await doOne(part);
     last = await once(finish, facts, { expected: work });
   }
-  await once(clean, facts);
-  return reportOf(last.report!, progress.report(), { started, readBack: last.readBack!, standings: facts.standings });
+  const ended: Ended = { ...last.report!, before: rowsBefore(facts.standings) };
+  await once(clean, facts, { ended });
+  const report = reportOf(ended, progress.report(), { started, readBack: last.readBack!, before: ended.before });
+  return begun ? { ...report, resumed: { rows: sent } } : report;
 }
+
+const NOTHING = { tables: [], bytes: 0 } as const;
+
+/** What the ledger keeps of a load that ended; `before`: rows of each table that it added to. */
+type Ended = PartsReport & { readonly before: Readonly<Record<string, number>> };
 
 /** What the load added by its end, with what this process sent of it: rows that were there before are not its own. */
 export function reportOf(
   { tables, diagnostics }: Pick<PartsReport, 'tables' | 'diagnostics'>,
   own: Pick<LoadReport, 'tables' | 'bytes'>,
-  { started, readBack, standings = {} }: { readonly started: number; readonly readBack: ReadBack; readonly standings?: PartsFacts['standings'] | undefined },
+  { started, readBack, before = {} }: { readonly started: number; readonly readBack: ReadBack; readonly before?: Ended['before'] },
 ): LoadReport {
-  const added = tables.map(({ table, rows }) => ({ table, rows: Math.max(0, rows - addedTo(standings[table])) }));
+  const added = tables.map(({ table, rows }) => ({ table, rows: Math.max(0, rows - (before[table] ?? 0)) }));
   const sums = new Map(own.tables.map((table) => [table.table, table]));
   return {
     tables: added.map(({ table, rows }) => ({ table, rows, bytes: sums.get(table)?.bytes ?? 0, seconds: sums.get(table)?.seconds ?? 0 })),
@@ -87,9 +103,9 @@ export function reportOf(
   };
 }
 
-/** Rows before the load, of a table that it adds to; a table that is kept is reported with the rows that it has. */
-function addedTo(standing: Standing | undefined): number {
-  return standing && standing.kept !== true ? standing.present : 0;
+/** Rows before the load, of tables that it adds to; a table that is kept is reported with the rows that it has. */
+function rowsBefore(standings: Readonly<Record<string, Standing>> = {}): Ended['before'] {
+  return Object.fromEntries(Object.entries(standings).flatMap(([name, { present, kept }]) => (kept || present === 0 ? [] : [[name, present]])));
 }
 
 /** Throws Problem `load-rejected` where the role may not keep the ledger there, the only record of finished parts. */
@@ -112,11 +128,19 @@ function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, par
   return createHash('sha256').update(canonicalJson(said)).digest('hex').slice(0, 32);
 }
 
-/** Resolves with whether this load was begun there before. */
-async function requireResume(connect: PartTools['connect'], run: string, { resume = false, create }: ByParts): Promise<boolean> {
+type Begun = { readonly begun: boolean; readonly over?: { readonly facts: Ended; readonly at: string } };
+
+/** Whether this load was begun there before, and its end if that is to be continued. Throws Problem `conflict`. */
+async function findBegun(connect: PartTools['connect'], plan: Plan, run: string, { resume = false, create, tables }: ByParts): Promise<Begun> {
   await using client = await connect(`seedbed:${run}`);
   const begun = await readLedger(client, run);
-  if (begun.length === 0 || resume) return begun.length > 0;
+  const end = begun.find(({ part }) => part === FINISHED);
+  if (end) {
+    // Where all its tables are empty, or gone, somebody wants them filled again.
+    const isOver = resume && (await filledTables(client, await tablesThere(client, chooseTables(plan, tables)))).length > 0;
+    return isOver ? { begun: true, over: { facts: end.facts as Ended, at: end.at } } : { begun: false };
+  }
+  if (begun.length === 0 || resume) return { begun: begun.length > 0 };
   // Tables that it made are without their keys until its end, and the statements that make these are in the ledger.
   const anew =
     create === undefined
@@ -129,9 +153,9 @@ async function requireResume(connect: PartTools['connect'], run: string, { resum
   );
 }
 
-/** Who resumes a load that is over, or one of other options, begins anew: told where that is refused for what is there. */
+/** Who resumes a load of other options begins anew: told where that is refused for what is there. */
 function nothingBegun(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.type.startsWith('target-')) return error;
-  const message = `No load of this file with these options is in progress there: it has finished, or was started with other options. A new load fails with: ${error.message}`;
+  const message = `No load of this file with these options is in progress there: it was started with other options, or another load emptied its tables since. A new load fails with: ${error.message}`;
   return new Problem(error.type, message, { facts: error.facts, cause: error });
 }

@@ -14,18 +14,19 @@ export function sumOfParts(plan: Plan, parts: readonly PlannedPart[], onProgress
     }),
     onProgress,
   );
-  const tables = new Map<string, { readonly parts: Map<number, LoadProgress>; begun: boolean; done: number; rows: number }>();
+  const tables = new Map<string, { readonly parts: Map<number, LoadProgress>; begun: boolean; done: number; rows: number; found: number }>();
   const tableOf = (name: string) => {
-    const table = tables.get(name) ?? { parts: new Map(), begun: false, done: 0, rows: 0 };
+    const table = tables.get(name) ?? { parts: new Map(), begun: false, done: 0, rows: 0, found: 0 };
     tables.set(name, table);
     if (!table.begun) all.table(name).begin();
     table.begun = true;
     return table;
   };
-  const end = (name: string, rows: number): void => {
+  const end = (name: string, rows: number, found = 0): void => {
     const table = tableOf(name);
     table.rows += rows;
-    if (++table.done >= shares.get(name)!.parts) all.table(name).end(table.rows);
+    table.found += found;
+    if (++table.done >= shares.get(name)!.parts) all.table(name).end(table.rows, table.found);
   };
   return {
     report: all.report,
@@ -38,7 +39,7 @@ export function sumOfParts(plan: Plan, parts: readonly PlannedPart[], onProgress
       if (each.state === 'done') end(each.table, each.rows);
     },
     found(work: PartWork): void {
-      for (const { name, rows } of rowsIn(plan, work)) end(name, rows);
+      for (const { name, rows } of rowsIn(plan, work)) end(name, rows, rows);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
+import { FINISHED } from '@seedbed/postgres/parts';
 import { openRunner, type LoadOptions, type Runner } from '../../src/index.ts';
 
 let server: TargetServer;
@@ -36,12 +37,23 @@ async function contents({ client }: Target): Promise<Record<string, string>> {
   return found;
 }
 
-const leftovers = async ({ client }: Target): Promise<unknown> =>
-  (
-    await client.query(`select (select count(*)::int from pg_namespace where nspname = 'seedbed') as ledgers,
+/** Rows of the target's ledger by number; none where there is no ledger. */
+async function ledgerParts({ client }: Target): Promise<number[]> {
+  const there = await client.query<{ there: boolean }>(`select to_regclass('seedbed.load_ledger') is not null as there`);
+  return there.rows[0]!.there ? (await client.query<{ part: number }>('select part from seedbed.load_ledger order by part')).rows.map(({ part }) => part) : [];
+}
+
+/** Of a load that ended: nothing but that it did. */
+const ENDED = { ledger: [FINISHED], sessions: 0, locks: 0 };
+
+const leftovers = async (target: Target): Promise<unknown> => ({
+  ledger: await ledgerParts(target),
+  ...(
+    await target.client.query(`select 
      (select count(*)::int from pg_stat_activity where application_name like 'seedbed:%' and datname = current_database()) as sessions,
      (select count(*)::int from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.datname = current_database()) as locks`)
-  ).rows[0];
+  ).rows[0],
+});
 
 async function load(target: Target, options: LoadOptions = {}) {
   return runner.load(blueprint, target.url, { parts: true, partRows: 1_000, ...options });
@@ -57,7 +69,7 @@ test('P15: in parts, by one session or three, made first or there before: the sa
     const report = await load(target, options);
     expect(await contents(target)).toEqual(whole);
     expect(report.rows).toBe(30 + 3_000 + 9_000 + 500 + 2_000);
-    expect(await leftovers(target)).toEqual({ ledgers: 0, sessions: 0, locks: 0 });
+    expect(await leftovers(target)).toEqual(ENDED);
     // Keys are there again, and sequences behind the last row.
     expect(
       (await target.client.query(`select count(*)::int as keys from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'f', 'u')`))
@@ -141,7 +153,7 @@ test('P7, P9: what would stop a load is found before a row goes in, with the men
   });
   await target.client.query(`grant all on all tables in schema public to public; alter role ${target.connection.user} set default_transaction_read_only = on`);
   await expect(load(target)).rejects.toMatchObject({ facts: { sqlstate: '25006' }, message: expect.stringContaining('RESET default_transaction_read_only') });
-  expect(await leftovers(target)).toMatchObject({ ledgers: 0 });
+  expect((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount).toBe(0);
 });
 
 test('P9: a target whose disk is full stops the load at once, says what to do, and goes on when there is room', async () => {
@@ -160,7 +172,7 @@ test('P9: a target whose disk is full stops the load at once, says what to do, a
   await expect(load(target, { resume: true })).rejects.toMatchObject(full);
   await target.client.query('update room set free = true');
   expect((await load(target, { resume: true })).rows).toBe(14_530);
-  expect(await leftovers(target)).toEqual({ ledgers: 0, sessions: 0, locks: 0 });
+  expect(await leftovers(target)).toEqual(ENDED);
 });
 
 test('P1: two loads in parts on one table of one target: the second says who holds it, and the first goes on', async () => {
@@ -181,7 +193,7 @@ test('P1: two loads in parts on one table of one target: the second says who hol
   await expect(load(target, { mode: 'truncate', tables: ['public.trips'] })).rejects.toMatchObject(refused);
   await target.client.query('rollback');
   expect((await first).rows).toBe(30 + 3_000 + 9_000 + 500 + 2_000);
-  expect(await leftovers(target)).toEqual({ ledgers: 0, sessions: 0, locks: 0 });
+  expect(await leftovers(target)).toEqual(ENDED);
 });
 
 test('P1, P4: a load that ended on its way keeps its tables, until another empties them: then it cannot go on, and leaves that one whole', async () => {
@@ -197,4 +209,50 @@ test('P1, P4: a load that ended on its way keeps its tables, until another empti
   const whole = await contents(target);
   await expect(load(target, { resume: true })).rejects.toMatchObject({ type: 'target-not-empty', message: expect.stringContaining('in progress') });
   expect(await contents(target)).toEqual(whole);
+});
+
+test('P4: a load that is over is over: resumed in any mode it changes nothing and reports when it ended; without resume it begins anew', async () => {
+  await using target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
+  const counted = async (): Promise<number> => (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;
+  const over = { rows: 0, overSince: expect.stringMatching(/^\d{4}-\d\d-\d\d /) };
+  const modes = [{ mode: 'empty' }, { mode: 'append' }, { mode: 'truncate' }, { mode: 'append', modes: { makers: 'keep' } }] as const;
+  for (const options of modes) {
+    const first = await load(target, options);
+    expect(first.resumed).toBeUndefined();
+    const whole = await contents(target);
+    for (const _ of [1, 2]) {
+      const again = await load(target, { ...options, resume: true });
+      expect([again.resumed, again.rows, again.bytes]).toEqual([over, first.rows, 0]);
+    }
+    expect([options, await contents(target)]).toEqual([options, whole]);
+  }
+  const before = await counted();
+  await load(target, { mode: 'append' });
+  expect(await counted()).toBe(before + 9_000);
+  // A load of other options has no end there.
+  await expect(load(target, { resume: true, connections: 2 })).rejects.toMatchObject({ type: 'target-not-empty' });
+  // Somebody emptied the tables and wants them filled again.
+  await target.client.query('truncate makers, nodes cascade');
+  expect((await load(target, { resume: true })).resumed).toBeUndefined();
+  expect(await counted()).toBe(9_000);
+});
+
+test('P4: a resumed load reports what it sent and what was there', async () => {
+  await using target = await server.freshTarget('plain');
+  await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
+  const stop = new AbortController();
+  const onProgress: LoadOptions['onProgress'] = ({ table, rows }) => void (table === 'public.trips' && rows > 4_000 && stop.abort(new Error('stopped')));
+  await expect(load(target, { mode: 'append', signal: stop.signal, onProgress })).rejects.toThrow('stopped');
+  const there = (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;
+  const done = new Map<string, number | undefined>();
+  const { rows, resumed } = await load(target, {
+    mode: 'append',
+    resume: true,
+    onProgress: ({ table, state, found }) => void (state === 'done' && done.set(table, found)),
+  });
+  expect(rows).toBe(14_530);
+  expect(done.get('public.trips')).toBe(there);
+  const found = [...done.values()].reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  expect(resumed).toEqual({ rows: 14_530 - found });
 });
