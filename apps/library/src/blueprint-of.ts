@@ -1,9 +1,10 @@
 import { Problem, type Blueprint, type Catalog, type Diagnostic, type Overlay } from '@seedbed/contract';
-import { dayOf, openRunner, resultsOfUser, slideTo, withRows, type InferOptions, type Runner } from '@seedbed/runner';
+import { dayOfSlide, openRunner, resultsOfUser, slideTo, withRows, type InferOptions, type Runner } from '@seedbed/runner';
 import type { Choices, Schema } from '../types/index.d.ts';
 import { readDocument } from './read-document.ts';
 import { readKnowledge } from './read-knowledge.ts';
 import { readSchema } from './read-schema.ts';
+import { SESSIONS } from './sessions.ts';
 
 export type Known = {
   readonly runner: Runner;
@@ -25,7 +26,7 @@ export async function withBlueprint<T>(
   use: (known: Known) => Promise<T>,
 ): Promise<T> {
   const read = await readSchema(schema);
-  await using runner = openRunner({ results: cache ? resultsOfUser() : undefined });
+  await using runner = openRunner({ results: cache ? resultsOfUser() : undefined, policy: SESSIONS });
   const known = knowledge === undefined ? undefined : await readKnowledge(knowledge);
   if (known !== undefined && read.kind === 'blueprint')
     throw new Problem('invalid-request', 'knowledge: the schema is a blueprint, which holds its knowledge already. Pass the DDL, or leave knowledge out.');
@@ -33,7 +34,7 @@ export async function withBlueprint<T>(
   const said = overlay === undefined ? undefined : (await overlays()).parseOverlay(await readDocument(overlay, 'overlay'), 'overlay');
   const laid = async (given: Blueprint): Promise<Blueprint> => {
     const blueprint = said ? await (await overlays()).applyOverlay(given, said, { compile: runner.compile, rows: choices.rows }) : given;
-    return slide === undefined ? blueprint : slideTo(blueprint, slide === true ? dayOf(new Date()) : slide);
+    return slide === undefined ? blueprint : slideTo(blueprint, dayOfSlide(slide));
   };
   if (read.kind === 'blueprint') {
     const blueprint = await laid(withRows(read.blueprint, options));

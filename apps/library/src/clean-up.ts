@@ -1,6 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { connectTarget, type Plan, type TablePlan } from '@seedbed/runner';
+import { SESSIONS } from './sessions.ts';
 
 /** The rows of one table that a call wrote: by primary key, or where there is none by their place, as long as nobody changes them. */
 export type Written = { readonly table: TablePlan; readonly where: string; readonly keys: readonly (readonly string[])[]; readonly casts: readonly string[] };
@@ -24,7 +25,7 @@ export async function rowsWritten(client: OpenClient, plan: Plan, xmin: string):
 /** Removes rows that a call wrote, of all tables in one statement, so that references among them do not matter. Rows that are gone already are passed over. */
 export async function removeRows(url: string, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return;
-  await using client = await connectTarget(url, undefined, 'seedbed test data');
+  await using client = await connectTarget(url, SESSIONS, 'seedbed test data');
   const parts = written.toReversed().map(({ table, where, casts }, at) => {
     const given = casts.map((cast, i) => `(k.key->>${i})::${cast}`).join(', ');
     return `d${at} AS (DELETE FROM ${quoteQualified(table.schema, table.table)} t USING json_array_elements($${at + 1}::json) k(key) WHERE (${where}) = (${given}))`;

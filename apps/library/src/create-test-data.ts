@@ -1,5 +1,5 @@
 import { EVERY_TABLE, Problem, qualifiedName } from '@seedbed/contract';
-import { cellsAsSaid, dayOf, shortProblem, shortTables, withRows } from '@seedbed/runner';
+import { cellsAsSaid, dayOfSlide, shortProblem, shortTables, withRows } from '@seedbed/runner';
 import { expandRows, type RowsAsked } from '@seedbed/runner/rows-asked';
 import type * as Declared from '../types/index.d.ts';
 import { checkSet } from './asked/check-set.ts';
@@ -40,10 +40,11 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
       ...(counts !== undefined && { rows: counts }),
       ...(locale !== undefined && { locale }),
       ...(referenceDate !== undefined && { referenceDate }),
-      ...(slide !== undefined && { slide: slide === true ? dayOf(new Date()) : slide }),
+      ...(slide !== undefined && { slide: dayOfSlide(slide) }),
     };
     const counted = withRows(shared, { ...choices, seed });
-    const blueprint = asked ? cellsAsSaid(counted, describeRows(counted, asked)) : counted;
+    const described = asked ? describeRows(counted, asked) : counted;
+    const blueprint = asked && counted.slide ? cellsAsSaid(await runner.compile(counted), described) : described;
     const plan = await runner.compile(blueprint).catch((error: unknown) => {
       throw withoutPointer(error);
     });
@@ -79,6 +80,8 @@ function withoutPointer(error: unknown): unknown {
 function seedOf(test: Declared.Test | undefined): string | number {
   if (test === undefined) return 42;
   if (typeof test === 'string') return test;
+  if (typeof test !== 'object' || test === null)
+    throw new Problem('invalid-request', `test: ${JSON.stringify(test)} is no test. Pass vitest's task, Playwright's testInfo, or a text; a number is a seed.`);
   if ('titlePath' in test) return test.titlePath.join(' > ');
   return test.suite?.name ? `${test.suite.name} > ${test.name}` : test.name;
 }

@@ -1,11 +1,11 @@
 import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
-import type { CommitProof } from '@seedbed/postgres/load';
 import { quoteIdent, quoteLiteral, quoteQualified, type OpenClient } from '@seedbed/postgres/sql';
 import { connectTarget, type LoadOptions, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
 import type { Row, Rows } from '../types/index.d.ts';
 import { removeRows, rowsWritten } from './clean-up.ts';
 import { DOUBLE_DIGITS } from './exact-values.ts';
 import { shortName, tablesOf } from './rows-of.ts';
+import { SESSIONS } from './sessions.ts';
 
 type Ask = Pick<LoadOptions, 'mode' | 'create' | 'signal'> & { readonly tables: readonly string[] | undefined };
 
@@ -19,16 +19,18 @@ export type Loaded = { readonly rows: Rows; cleanup(): Promise<void> };
 export async function loadedRows(runner: Runner, blueprint: Blueprint, url: string, { tables, ...load }: Ask): Promise<Loaded> {
   const plan = await runner.compile(blueprint);
   const chosen = tablesOf(plan, tables);
-  await using client = await connectTarget(url, undefined, 'seedbed test data');
+  await using client = await connectTarget(url, SESSIONS, 'seedbed test data');
   await client.query(`SET TimeZone = 'UTC'; SET IntervalStyle = 'postgres'; SELECT pg_advisory_lock(hashtextextended('seedbed test data', 0))`);
-  let proof: CommitProof | undefined;
-  const prove = async (one: CommitProof) => void (proof = one);
+  let xid: string | undefined;
+  const onFilled: LoadOptions['onFilled'] = async (session) => {
+    xid = (await session.query<{ xid: string }>('SELECT pg_catalog.pg_current_xact_id()::text AS xid')).rows[0]!.xid;
+  };
   await runner
-    .load(blueprint, url, { ...load, prove, ownReferences: true, ...(tables && { tables: chosen.map((table) => table.name) }) })
+    .load(blueprint, url, { ...load, onFilled, ownReferences: true, ...(tables && { tables: chosen.map((table) => table.name) }) })
     .catch((error: unknown) => {
       throw inOurWords(error, blueprint);
     });
-  const xmin = proof ? ` WHERE t.xmin = (${quoteLiteral((proof as CommitProof).xid)}::numeric % 4294967296)::text::xid` : '';
+  const xmin = xid === undefined ? '' : ` WHERE t.xmin = (${quoteLiteral(xid)}::numeric % 4294967296)::text::xid`;
   const written = await rowsWritten(client, plan, xmin);
   const cleanup = (): Promise<void> => removeRows(url, written);
   const rows: Rows = {};

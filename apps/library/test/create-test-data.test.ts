@@ -166,3 +166,28 @@ test('slide moves times, not those that are set, and nothing else', async () => 
   }
   expect(slid.blueprint).toMatchObject({ slide: 46 });
 });
+
+test('what a test sets is what rows hold, also where a column does not slide, or slides otherwise', async () => {
+  const ddl = `CREATE TABLE plans (
+    id int PRIMARY KEY, month date NOT NULL, kind_day date NOT NULL CHECK (kind_day IN ('2026-02-01', '2026-02-15')),
+    created_epoch bigint NOT NULL, doc jsonb NOT NULL DEFAULT '{}'
+  );`;
+  const set = { month: '2026-10-01', kind_day: '2026-02-15', created_epoch: 1_790_000_000, doc: { due: '2026-12-24' } };
+  const { rows } = await createTestData(ddl, { rows: { plans: [{ count: 3 }, { set }] }, referenceDate: '2026-01-01', slide: '2026-11-25' });
+  expect(rows['plans']![3]).toMatchObject({ ...set, created_epoch: expect.anything() as unknown });
+  expect(Number(rows['plans']![3]!['created_epoch'])).toBe(1_790_000_000);
+});
+
+test('what is no test is an error that says what to pass', async () => {
+  await expect(createTestData(blueprint, { test: 5 as never })).rejects.toThrow(
+    "test: 5 is no test. Pass vitest's task, Playwright's testInfo, or a text; a number is a seed.",
+  );
+});
+
+test('a reference date beside a blueprint that slides is where its data ends', async () => {
+  const { blueprint: slid } = await createTestData(blueprint, { rows: { users: 2 }, referenceDate: '2026-01-01', slide: '2026-11-25' });
+  expect(slid).toMatchObject({ slide: 46 });
+  const { blueprint: named } = await createTestData(slid, { referenceDate: '2026-03-01' });
+  expect(named).toMatchObject({ referenceDate: '2026-03-01' });
+  expect(named).not.toHaveProperty('slide');
+});

@@ -160,3 +160,29 @@ test('a key that somebody has already is refused, and nothing stays', async () =
   await expect(load()).rejects.toThrow(/public\.users.*ada@example\.com/s);
   expect(await countOf('users')).toBe(users);
 });
+
+test('a row that is set is there as it was set, or refused where the rows that are there leave no room for it', async () => {
+  await using target = await server.freshTarget();
+  const ddl = `
+    CREATE TABLE langs (code text PRIMARY KEY CHECK (code IN ('de', 'fr', 'pl', 'sv', 'it', 'da')));
+    CREATE TABLE pairs (source text NOT NULL REFERENCES langs, target text NOT NULL REFERENCES langs, PRIMARY KEY (source, target), CHECK (source <> target));
+    CREATE TABLE visits (id serial PRIMARY KEY, source text NOT NULL, target text NOT NULL, state text NOT NULL CHECK (state IN ('done', 'cancelled')),
+      note text, FOREIGN KEY (source, target) REFERENCES pairs);`;
+  await target.client.query(
+    `${ddl} INSERT INTO langs VALUES ('de'), ('fr'); INSERT INTO pairs VALUES ('de', 'fr'); INSERT INTO visits VALUES (1, 'de', 'fr', 'done')`,
+  );
+  const { blueprint: visits } = await infer(ddl);
+  let refused = 0;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const asked = { langs: 3, pairs: 2, visits: { count: 2, set: { state: 'done', note: `of ${seed}` } } };
+    const made = await createTestData(visits, { seed, url: target.url, mode: 'append', rows: asked }).catch((error: Error) => error);
+    if (made instanceof Error) {
+      expect(made.message).toMatch(/row \d+ is set \(state = done, note = of .\)|leave/);
+      refused += 1;
+      continue;
+    }
+    expect(made.rows['visits']).toMatchObject(Array.from({ length: 2 }, () => ({ state: 'done', note: `of ${seed}` })));
+    await made.cleanup();
+  }
+  expect(refused).toBeLessThan(6);
+});

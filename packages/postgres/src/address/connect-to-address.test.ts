@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,48 @@ test('a session over TCP, without TLS where the server has none', async () => {
   await using client = await connectToAddress(await pinned('postgres'));
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
+
+test('a server without TLS is asked for it once, until it refuses sessions without', async () => {
+  const asked: ('tls' | 'plain')[] = [];
+  let refuses = false;
+  const between = createServer((socket) => {
+    const server = createConnection(cluster.connection.port, '127.0.0.1');
+    for (const [from, to] of [[socket, server], [server, socket]] as const) from.on('error', () => {}).once('close', () => to.destroy()); // prettier-ignore
+    socket.once('data', (first: Buffer) => {
+      const isPlain = first.readInt32BE(4) === PROTOCOL_3;
+      asked.push(isPlain ? 'plain' : 'tls');
+      if (isPlain && refuses) return void socket.end(report('28000', 'no pg_hba.conf entry for host, no encryption'));
+      server.write(first);
+      socket.pipe(server);
+      server.pipe(socket);
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => between.once('listening', resolve));
+  const address = { ...(await pinned('postgres')), port: (between.address() as AddressInfo).port };
+  const session = async (): Promise<void> => {
+    await using client = await connectToAddress(address);
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  };
+  await session();
+  await session();
+  await session();
+  expect(asked).toEqual(['tls', 'plain', 'plain', 'plain']);
+  refuses = true;
+  await expect(session()).rejects.toThrow('no encryption');
+  expect(asked.slice(4)).toEqual(['plain', 'tls', 'plain']);
+  between.close();
+});
+
+const PROTOCOL_3 = 196_608;
+
+/** An ErrorResponse of the protocol. */
+function report(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
 
 test.each([
   ['postgres?sslmode=require', undefined, /does not support SSL/],

@@ -13,12 +13,37 @@ export async function connectToAddress(address: PinnedAddress, { limits = TARGET
   const plain: Connection = { host: address.ip, port: address.port, user: address.user, password: address.password, database: address.database };
   try {
     if (address.sslmode === 'disable') return await connect(plain, options);
-    return await connect({ ...plain, tls: tlsOptions(address) }, options).catch((error: Error) => {
-      if (address.sslmode === 'prefer' && /does not support SSL/.test(error.message)) return connect(plain, options);
-      throw error;
-    });
+    const encrypted = { ...plain, tls: tlsOptions(address) };
+    return address.sslmode === 'prefer' ? await preferTls(plain, encrypted, options) : await connect(encrypted, options);
   } catch (error) {
     throw failure(address, error as Error & { code?: string });
+  }
+}
+
+/** Servers that took no TLS when this process asked last. To ask again costs them a process, and a load opens several sessions. */
+const withoutTls = new Set<string>();
+const MOST_KNOWN = 1_000;
+
+async function preferTls(plain: Connection, encrypted: Connection, options: ConnectOptions): Promise<OpenClient> {
+  const server = `${plain.host}:${plain.port}`;
+  // A test of a connection shows each step, so it always asks.
+  if (!options.onStep && withoutTls.delete(server)) {
+    try {
+      const client = await connect(plain, options);
+      withoutTls.add(server);
+      return client;
+    } catch (error) {
+      // Since then it wants encryption, and says so as "no pg_hba.conf entry … no encryption".
+      if ((error as { code?: string }).code !== '28000') throw error;
+    }
+  }
+  try {
+    return await connect(encrypted, options);
+  } catch (error) {
+    if (!/does not support SSL/.test((error as Error).message)) throw error;
+    if (withoutTls.size >= MOST_KNOWN) withoutTls.clear();
+    withoutTls.add(server);
+    return await connect(plain, options);
   }
 }
 

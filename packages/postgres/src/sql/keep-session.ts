@@ -1,0 +1,114 @@
+import type { Client } from 'pg';
+import { socketOf, type OpenClient } from './connect.ts';
+
+/** How long after we would have closed it the server closes a session itself: where the process is busy, and its timers do not run. */
+const SERVER_MORE_MS = 1_000;
+/** Of one address; what comes back beyond that is closed. */
+const MOST = 4;
+/** Sessions of an address that are closed before the first is kept: who has a database a test drops it, and would wait for ours. */
+const FIRST = 2;
+/** As many at most after sessions that were kept in vain. */
+const LAST = 64;
+
+type Kept = { readonly client: OpenClient; readonly close: () => PromiseLike<void> };
+
+const waiting = new Map<string, Kept[]>();
+/** By address, how many more sessions are closed, and how many after the next one that is kept in vain. */
+const closes = new Map<string, { left: number; next: number }>();
+const cancelled = new WeakSet<Client>();
+
+/** Never keeps this session: a cancellation that arrives late would hit what somebody else asks of it. */
+export function neverKeep(client: Client): void {
+  cancelled.add(client);
+}
+
+/** A session that waits for the next call, as good as new; undefined where there is none. */
+export async function takeKept(address: string): Promise<OpenClient | undefined> {
+  for (let kept = takeLast(address); kept; kept = takeLast(address)) {
+    socketOf(kept.client).ref();
+    try {
+      await kept.client.query('RESET idle_session_timeout');
+      closes.set(address, { left: 0, next: FIRST });
+      return kept.client;
+    } catch {
+      // The server has ended it meanwhile.
+      await kept.close();
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The same session, which at the end of its block waits for `keepMs` before it closes, so that the next call to `address` has it: a new one reads the catalogs
+ * into a cache of its own first, which takes longer than a small load. Only what is as good as new waits: between transactions, never cancelled, of a server
+ * (14 and later) that ends it by itself. That is before DROP DATABASE gives up waiting (5 s), as long as `keepMs` is under 4,000. The first sessions of an
+ * address are closed at once, and more of them wherever nobody came for one that was kept.
+ */
+export function keepAfterwards(client: OpenClient, address: string, keepMs: number): OpenClient {
+  const close = client[Symbol.asyncDispose].bind(client);
+  const kept: Kept = { client, close };
+  let timer: NodeJS.Timeout | undefined;
+  const leave = (): boolean => {
+    clearTimeout(timer);
+    return remove(address, kept);
+  };
+  client.once('end', leave);
+  const keep = async (): Promise<void> => {
+    const due = closes.get(address) ?? { left: FIRST, next: FIRST };
+    closes.set(address, { ...due, left: Math.max(0, due.left - 1) });
+    if (due.left > 0 || !(await isAsNew(client, keepMs + SERVER_MORE_MS)) || (waiting.get(address)?.length ?? 0) >= MOST) return close();
+    waiting.set(address, [...(waiting.get(address) ?? []), kept]);
+    timer = setTimeout(() => {
+      if (!leave()) return;
+      closes.set(address, { left: due.next, next: Math.min(due.next * 2, LAST) });
+      void close();
+    }, keepMs);
+    timer.unref();
+    // Nobody's process stays for it.
+    socketOf(client).unref();
+  };
+  return Object.assign(client, { [Symbol.asyncDispose]: keep });
+}
+
+/** Puts back all that a session can set. False where that fails, or somebody between the server and us may give the session to others. */
+async function isAsNew(client: OpenClient, timeoutMs: number): Promise<boolean> {
+  if (cancelled.has(client) || !isIdle(client)) return false;
+  client.removeAllListeners('notice');
+  client.removeAllListeners('notification');
+  try {
+    await client.query('DISCARD ALL');
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pg_catalog.pg_backend_pid() AS pid, pg_catalog.set_config('idle_session_timeout', $1, false)`,
+      [`${timeoutMs}ms`],
+    );
+    return rows[0]!.pid === driver(client).processID;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it answers nobody, and is in no transaction. A COPY that was left would wait for its rows for ever. */
+function isIdle(client: OpenClient): boolean {
+  const { readyForQuery, _queryQueue: queue } = driver(client);
+  return readyForQuery === true && queue.length === 0 && client.getTransactionStatus() === 'I';
+}
+
+/** What the driver knows, and does not show. */
+function driver(client: Client) {
+  return client as unknown as { readonly processID: number | null; readonly readyForQuery: boolean | undefined; readonly _queryQueue: readonly unknown[] };
+}
+
+function takeLast(address: string): Kept | undefined {
+  const kept = waiting.get(address)?.at(-1);
+  if (kept) remove(address, kept);
+  return kept;
+}
+
+/** True where it was still waiting. */
+function remove(address: string, kept: Kept): boolean {
+  const others = waiting.get(address) ?? [];
+  const rest = others.filter((each) => each !== kept);
+  if (rest.length > 0) waiting.set(address, rest);
+  else waiting.delete(address);
+  return rest.length < others.length;
+}
