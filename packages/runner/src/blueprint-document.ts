@@ -48,8 +48,10 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
       ...(timeline && days !== 0 && { timeline: movedTimeline(timeline, days) }),
     };
   });
+  const { slide: _, ...unslid } = blueprint;
   return {
-    ...blueprint,
+    // A reference date that is named is where the data ends.
+    ...(referenceDate === undefined ? blueprint : unslid),
     ...(options.seed !== undefined && { seed: options.seed }),
     ...(options.locale !== undefined && { locale: options.locale }),
     ...(referenceDate !== undefined && { referenceDate }),

@@ -25,7 +25,7 @@ export {
   type Source,
 } from './source-of.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
-export { cellsAsSaid, dayOf, slideTo } from './slide-to.ts';
+export { cellsAsSaid, dayOfSlide, isDay, isSlide, slideTo, type SlideAsked } from './slide-to.ts';
 export type {
   Drifted,
   ExplainFrom,

@@ -74,6 +74,8 @@ export type LoadProgress = {
   readonly rows: number;
   readonly total: number;
   readonly bytes: number;
+  /** Rows among them that an earlier attempt sent. */
+  readonly found?: number;
   /** Of this table alone, up to now; null while it waits. */
   readonly seconds: number | null;
 };
@@ -141,6 +143,8 @@ export type LoadReport = {
   readonly readBack: ReadBack | null;
   /** Of one of many shards: the rows of its parts; `overSince`: when all was finished before this one began (UTC). */
   readonly shard?: Shard & { readonly rows: number; readonly overSince?: string };
+  /** Of a load in parts that was begun before: the rows that this call sent; `overSince`: when it had ended, so that nothing was changed (UTC). */
+  readonly resumed?: { readonly rows: number; readonly overSince?: string };
 };
 
 export type ProveOptions = {

@@ -1,13 +1,32 @@
-import { Problem, type Blueprint } from '@seedbed/contract';
-import { daysBetween, movedDate } from './move-timeline.ts';
+import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { unmovedValue, type Plan } from '@seedbed/engine';
+import { daysBetween } from './move-timeline.ts';
+
+/** Up to which day times move: `true` and `now` are today. */
+export type SlideAsked = true | string;
+
+/** Whether a text is a day of the calendar, such as `2026-11-25`. */
+export function isDay(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parsed.getTime()) && dayOf(parsed) === text;
+}
+
+/** Whether a value can be a slide. */
+export function isSlide(value: unknown): value is SlideAsked {
+  return value === true || value === 'now' || (typeof value === 'string' && isDay(value));
+}
+
+/** The day that a slide names; today by UTC for `true` and `now`. */
+export function dayOfSlide(slide: SlideAsked, clock = new Date()): string {
+  return slide === true || slide === 'now' ? dayOf(clock) : slide;
+}
 
 /**
  * The blueprint whose times move by whole weeks, so that its reference date comes to lie on `day` (`2026-11-25`) or up to six days before it. Weekdays stay,
  * and nothing but times changes.
  */
 export function slideTo(blueprint: Blueprint, day: string): Blueprint {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day)
+  if (!isDay(day))
     throw new Problem('invalid-request', `slide: ${day} is no day; expected one such as 2026-01-31`, {
       errors: [{ pointer: '/slide', message: 'expected a day such as 2026-01-31' }],
     });
@@ -16,24 +35,21 @@ export function slideTo(blueprint: Blueprint, day: string): Blueprint {
   return weeks === 0 ? rest : { ...rest, slide: weeks };
 }
 
-/** The day that "now" is, by UTC. */
-export function dayOf(clock: Date): string {
+function dayOf(clock: Date): string {
   return clock.toISOString().slice(0, 10);
 }
 
-/** `after` with the times that were set in it, and not in `before`, moved back: once they slide they are what was said. */
-export function cellsAsSaid(before: Blueprint, after: Blueprint): Blueprint {
-  const days = -7 * (after.slide ?? 0);
-  if (days === 0) return after;
+/** `after` with the cells that `plan`, which was compiled before them, does not have: stored so that its slide moves them to what they say. */
+export function cellsAsSaid(plan: Plan, after: Blueprint): Blueprint {
+  if (!after.slide) return after;
   const tables = after.tables.map((table, t) => ({
     ...table,
     columns: table.columns.map((column, c) => {
-      if (!column.cells || !/^(?:date|timestamp)/.test(column.type)) return column;
-      const known = before.tables[t]?.columns[c]?.cells ?? {};
-      const cells = Object.entries(column.cells).map(
-        ([row, text]) => [row, text === null || Object.hasOwn(known, row) ? text : movedDate(text, days)] as const,
-      );
-      return { ...column, cells: Object.fromEntries(cells) };
+      if (!column.cells) return column;
+      const known = plan.blueprint.tables[t]?.columns[c]?.cells ?? {};
+      const before = (row: string, text: string | null): string | null =>
+        text === null || Object.hasOwn(known, row) ? text : unmovedValue(plan, qualifiedName(table.schema, table.name), column.name, text);
+      return { ...column, cells: Object.fromEntries(Object.entries(column.cells).map(([row, text]) => [row, before(row, text)])) };
     }),
   }));
   return { ...after, tables };

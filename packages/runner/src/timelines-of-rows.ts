@@ -1,41 +1,32 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
-import { expectedChildren } from '@seedbed/inference/expected-children';
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
 /**
- * The tables with timelines of as many rows as they have now, as inference gives them to a schema with these row counts: where `counts` says
- * another number, and where the count follows from an owner that has another number. Other timelines stay as they were chosen.
+ * The tables with timelines of as many rows as they have now: where `counts` says another number, and, without a number of its own, where the count follows
+ * from an owner that has another one. Other timelines stay as they were chosen.
  */
 export function timelinesOfRows({ tables, relations }: Blueprint, counts: ReadonlyMap<BlueprintTable, number>): Map<BlueprintTable, BlueprintTable> {
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));
-  const owners = new Map(relations.filter((relation) => relation.owner).map((relation) => [relation.from.table, relation]));
-  const known = new Map<BlueprintTable, number | null>();
+  const owners = new Map(relations.filter((relation) => relation.owner).map((relation) => [relation.from.table, byName.get(relation.to.table)]));
+  const known = new Map<BlueprintTable, boolean>();
 
-  /** The table's rows, about; null where they are what they were. */
-  function changed(table: BlueprintTable): number | null {
+  function follows(table: BlueprintTable): boolean {
+    if (counts.has(table)) return true;
     if (known.has(table)) return known.get(table)!;
-    known.set(table, null);
-    const rows = counts.get(table) ?? (table.rows === undefined ? following(table) : null);
-    known.set(table, rows);
-    return rows;
-  }
-
-  function following(table: BlueprintTable): number | null {
-    const relation = owners.get(qualifiedName(table.schema, table.name));
-    const owner = relation && byName.get(relation.to.table);
-    const parents = owner ? changed(owner) : null;
-    return parents === null ? null : expectedChildren(parents, relation!, isOneToOne(table, relation!));
+    // Until it is known: owners may go round.
+    known.set(table, false);
+    const owner = table.rows === undefined ? owners.get(qualifiedName(table.schema, table.name)) : undefined;
+    const found = owner !== undefined && follows(owner);
+    known.set(table, found);
+    return found;
   }
 
   return new Map(
     tables.map((table) => {
-      const rows = table.timeline && changed(table);
       const { timeline } = table;
-      return [table, timeline && typeof rows === 'number' ? { ...table, timeline: { ...timeline, rows: Math.max(1, rows) } } : table];
+      if (!timeline || !follows(table)) return [table, table];
+      const { rows: _, ...times } = timeline;
+      const count = counts.get(table);
+      return [table, { ...table, timeline: { ...times, ...(count !== undefined && { rows: Math.max(1, count) }) } }];
     }),
   );
-}
-
-function isOneToOne({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { from }: Relation): boolean {
-  const keys = [primaryKey, ...uniqueKeys.filter((key) => key.when === undefined).map((key) => key.columns)];
-  return keys.some((key) => key.length > 0 && key.every((column) => from.columns.includes(column)));
 }

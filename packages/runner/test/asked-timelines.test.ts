@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
 import { compile, loadWords, textRows } from '@seedbed/engine';
 import { smallShop } from '@seedbed/testing';
 import { openRunner, withRows } from '../src/index.ts';
@@ -20,9 +21,21 @@ test.each([
 ])('%j, asked of a blueprint, gives the dates that it gives from the DDL', async (asked) => {
   const fromDdl = (await runner.inferDdl(smallShop, asked)).blueprint;
   const fromBlueprint = withRows(blueprint, asked);
-  expect(fromBlueprint.tables.map(({ name, timeline }) => [name, timeline])).toEqual(fromDdl.tables.map(({ name, timeline }) => [name, timeline]));
   const [one, other] = [fromDdl, fromBlueprint].map((each) => compile(each, words, { cap: true }));
-  for (const table of ['customers', 'orders']) expect(textRows(other!, table, 0, 50)).toEqual(textRows(one!, table, 0, 50));
+  const times = ({ tables }: Blueprint) => tables.map(({ name, timeline }) => [name, timeline?.from, timeline?.to]);
+  expect(times(fromBlueprint)).toEqual(times(fromDdl));
+  for (const table of ['customers', 'orders']) {
+    expect(other!.table(table).rows).toBe(one!.table(table).rows);
+    expect(textRows(other!, table, 0, 50)).toEqual(textRows(one!, table, 0, 50));
+  }
+});
+
+test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows lie on the whole of their timeline, and no further: %j', async (asked) => {
+  const plan = compile((await runner.inferDdl(smallShop, asked)).blueprint, words, { cap: true });
+  const { timeline } = plan.blueprint.tables.find(({ name }) => name === 'orders')!;
+  const { rows } = plan.table('orders');
+  expect(rows).toBeGreaterThan(50);
+  expect(timeline?.rows).toBe(rows);
 });
 
 test('without rows asked, a timeline stays as it was chosen', () => {

@@ -1,12 +1,15 @@
 import {
   dictionary,
+  overallByTime,
   Problem,
   rowsAsked,
+  setFanOut,
   tablesNamed,
   withoutReason,
   type Blueprint,
   type BlueprintTable,
   type Overlay,
+  type OverlayColumn,
   type OverlayRelation,
   type OverlayTable,
   type Relation,
@@ -14,7 +17,7 @@ import {
   type TableModes,
 } from '@seedbed/contract';
 import { usualPattern } from '@seedbed/engine';
-import { dateOf, timelinePattern } from '@seedbed/realism';
+import { boundReferences, dateOf, timelinePattern } from '@seedbed/realism';
 import type { Compile } from '../compile-blueprint.ts';
 import { distributionOf } from '../distribution.ts';
 import { withRows } from '../blueprint-document.ts';
@@ -23,6 +26,7 @@ import { splitDirt, withDirt, type DirtSaid } from './dirt.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { childrenOf } from './fan-out.ts';
 import { splitNulls } from './split-nulls.ts';
+import { refitTimelines } from './refit-timelines.ts';
 import { reachParents } from './reach-parents.ts';
 import { requireFit } from './require-fit.ts';
 import { requireOneCount } from './require-one-count.ts';
@@ -61,6 +65,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
       continue;
     }
     const generator = await generatorFor(blueprint, table, column, values, place, sharesNow);
+    if (isShares(values)) blueprint = withoutShares(blueprint, boundReferences(table, given.relations, column.name));
     const { nullRate, ...rest } = withoutReason(column);
     const rate = missing ?? (typeof said === 'string' ? undefined : nullRate);
     const changed = { ...rest, ...(rate !== undefined && { nullRate: rate }), generator };
@@ -74,7 +79,25 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     });
   }
   await requireFit(blueprint, columns, compile);
+  // Where `rows` or `relations` change how many rows there are.
+  if (Object.keys(tables).length + Object.keys(relations).length > 0) blueprint = await refitTimelines(given, blueprint, compile);
   return withDirt(blueprint, dirty, compile);
+}
+
+function isShares(said: OverlayColumn): boolean {
+  return typeof said === 'object' && said !== null && !('generator' in said);
+}
+
+/** These references are never NULL, but for those of which the overlay gives another share. */
+function withoutShares(blueprint: Blueprint, bound: readonly Relation[]): Blueprint {
+  if (bound.length === 0) return blueprint;
+  const freed = blueprint.relations.map((relation) => {
+    if (!bound.some(({ name, from, nullShare }) => name === relation.name && from.table === relation.from.table && nullShare === relation.nullShare))
+      return relation;
+    const { nullShare: _, ...rest } = relation;
+    return rest;
+  });
+  return { ...blueprint, relations: freed };
 }
 
 /** How a load treats the tables that an overlay says so of. */
@@ -151,8 +174,14 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
     ...(vip !== undefined && { vip: shareOf(vip) }),
     ...(none !== undefined && { childless: shareOf(none) }),
     ...(nulls !== undefined && { nullShare: shareOf(nulls) }),
-    ...(children !== undefined && { ...childrenOf(children, place), owner: true, ...(none !== undefined && { childless: shareOf(none) }) }),
+    ...(none !== undefined && overallByTime(relation)),
   };
+  if (children !== undefined) {
+    const { fanOut, childless } = childrenOf(children, place);
+    setFanOut(next, fanOut);
+    next.owner = true;
+    if (none === undefined) next.childless = childless;
+  }
   const relations = blueprint.relations.map((one) =>
     one === relation ? next : children !== undefined && one.from.table === relation.from.table && one.owner ? { ...one, owner: false } : one,
   );

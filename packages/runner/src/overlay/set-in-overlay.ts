@@ -19,6 +19,7 @@ export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>
   if (part === 'columns' && names.length === 1) return say(part, `${table!}.${member!}`, value);
   if (part === 'columns' && names.length === 2) return say(part, `${table!}.${member!}`, { [label!]: value });
   if (part === 'columns' && names.length === 3 && label === 'dirt') return say(part, `${table!}.${member!}`, { dirt: { [kind!]: value } });
+  if (part === 'relations' && names.length === 1) return say(part, `${table!}.${member!}`, value);
   if (part === 'relations' && names.length === 2) return say(part, `${table!}.${member!}`, { [label!]: value });
   throw new Problem(
     'invalid-request',

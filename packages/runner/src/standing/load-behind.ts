@@ -1,10 +1,10 @@
-import { Problem, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { ownMember, Problem, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import type { Standings } from '@seedbed/engine';
 import { load } from '../load.ts';
 import type { planCache } from '../plan-cache.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
-import { keepsSome, standingsOfNew, takeStanding } from './take-standing.ts';
+import { keepsSome, standingsOfNew, standingsThere } from './take-standing.ts';
 
 /**
  * A load that first looks at what the tables hold to which it adds rows, or which it keeps. Where code of the schema refuses rows that refer to those, they
@@ -19,6 +19,7 @@ export async function loadBehind(
 ): Promise<LoadReport> {
   const { standings: found, diagnostics } = await standingAt(blueprint, url, policy, options, plans);
   const standings = (options.ownReferences && amongThemselves(found)) || found;
+  if (options.ownReferences) requireSetRows(blueprint, standings);
   const loadWith = async (these: Standings): Promise<LoadReport> => load(await plans.compile(blueprint, these), url, policy, { ...options, standings: these });
   try {
     const report = await loadWith(standings);
@@ -33,6 +34,23 @@ export async function loadBehind(
   }
 }
 
+/** Rows that are set are what the caller came for: one that would be left out for another row with the same key is refused, and no other one comes in its place. */
+function requireSetRows({ tables }: Blueprint, standings: Standings): void {
+  for (const { schema, name, columns } of tables) {
+    const table = qualifiedName(schema, name);
+    const left = standings[table]?.left ?? [];
+    const setIn = (row: number) =>
+      columns.flatMap((column) => (ownMember(column.cells, String(row)) === undefined ? [] : [`${column.name} = ${column.cells![row]}`]));
+    const row = left.find((each) => setIn(each).length > 0);
+    if (row === undefined) continue;
+    throw new Problem(
+      'load-rejected',
+      `${table}, row ${row + 1} is set (${setIn(row).join(', ')}), and cannot be added: the database has a row with its key, or with the key of a row that it refers to. Set that key as well, or pass another seed. Nothing was loaded.`,
+      { facts: { table, row: row + 1, begun: false } },
+    );
+  }
+}
+
 /** It never began; or its rows, or some of them, are there: a second try would add others. */
 function isOver({ facts }: Problem): boolean {
   return facts['begun'] === false || facts['outcome'] !== undefined || facts['left'] !== undefined;
@@ -44,14 +62,16 @@ async function standingAt(
   policy: TargetPolicy | undefined,
   options: LoadOptions,
   plans: ReturnType<typeof planCache>,
-): ReturnType<typeof takeStanding> {
-  if (options.create !== undefined && !keepsSome(options)) return { standings: standingsOfNew(await plans.compile(blueprint), options), diagnostics: [] };
-  options.signal?.throwIfAborted();
-  options.onReached?.();
-  await using client = await connectTarget(url, policy, options.session);
-  const there = await takeStanding(client, blueprint, options);
-  if (options.create === undefined) return there;
-  return { ...there, standings: { ...standingsOfNew(await plans.compile(blueprint), options), ...there.standings } };
+): ReturnType<typeof standingsThere> {
+  const plan = await plans.compile(blueprint);
+  if (options.create !== undefined && !keepsSome(options)) return { standings: standingsOfNew(plan, options), diagnostics: [] };
+  const there = await standingsThere(plan, options, async (look) => {
+    options.signal?.throwIfAborted();
+    options.onReached?.();
+    await using client = await connectTarget(url, policy, options.session);
+    return await look(client);
+  });
+  return options.create === undefined ? there : { ...there, standings: { ...standingsOfNew(plan, options), ...there.standings } };
 }
 
 /** The same without a reference from a new row to one that was there, but to kept tables; null where there is none. */

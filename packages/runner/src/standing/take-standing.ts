@@ -24,7 +24,16 @@ const NOTHING: Standed = { standings: {}, diagnostics: [] };
  * Nothing is written that stays. `tables`: only these are loaded, and others that hold rows are kept.
  */
 export async function takeStanding(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Standed> {
-  const plan = await compileBlueprint(blueprint);
+  return standingsThere(await compileBlueprint(blueprint), asked, (look) => look(client));
+}
+
+/** The same for a compiled blueprint. A session is opened by `withSession` alone where rows of the target matter. */
+export async function standingsThere(
+  plan: Plan,
+  asked: FatesAsked,
+  withSession: (look: (client: OpenClient) => Promise<Standed>) => Promise<Standed>,
+): Promise<Standed> {
+  const { blueprint } = plan;
   const tools = toolTablesOf(blueprint, asked);
   const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
   const referred = referredTools(plan, loaded, asked);
@@ -33,11 +42,25 @@ export async function takeStanding(client: OpenClient, blueprint: Blueprint, ask
   const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
   const isAsked = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(fates.get(table.name)!.mode);
   if (!plan.tables.some((table) => isAsked(table) && fates.get(table.name)!.mode !== 'left')) return NOTHING;
+  return withSession((client) => look(client, { plan, asked, fates, referred, tables: plan.tables.filter(isAsked) }));
+}
+
+type Looked = {
+  readonly plan: Plan;
+  readonly asked: FatesAsked;
+  readonly fates: ReadonlyMap<string, Fate>;
+  readonly referred: ReadonlySet<string>;
+  /** Whose rows matter. */
+  readonly tables: readonly TablePlan[];
+};
+
+async function look(client: OpenClient, { plan, asked, fates, referred, tables: wanted }: Looked): Promise<Standed> {
+  const { blueprint } = plan;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
     // What is looked for below is laid into temporary tables.
     await requireWritable(client);
-    const there = await tablesThere(client, plan.tables.filter(isAsked));
+    const there = await tablesThere(client, wanted);
     const found = await readStanding(
       client,
       there.map((table) => askOf(plan, plan.table(qualifiedName(table.schema, table.table)), fates)),

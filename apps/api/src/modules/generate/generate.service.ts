@@ -1,5 +1,5 @@
 import { LIMITS, type RouteParts, type generateRoute } from '@seedbed/contract';
-import { dayOf } from '@seedbed/runner';
+import { dayOfSlide } from '@seedbed/runner';
 import { draft, type Compute, type OpenAsk } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { jsonOf } from '../../http/checked-bodies.ts';
@@ -45,7 +45,7 @@ export function generateService(inference: Inference, compute: Compute, quotas: 
 
 async function sourceOf(inference: Inference, workspace: WorkspaceId, body: Body, signal: AbortSignal, clock: () => Date) {
   const from = oneOf(body, ['ddl', 'files', 'template', 'blueprint'])!;
-  const slide = body.slide === 'now' ? dayOf(clock()) : body.slide;
+  const slide = body.slide === undefined ? undefined : dayOfSlide(body.slide, clock());
   if (from !== 'blueprint') {
     const { json, diagnostics } = await inference.infer(workspace, body, signal);
     return { document: draft(json), changes: slide === undefined ? undefined : { slide }, diagnostics };
