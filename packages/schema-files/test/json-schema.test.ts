@@ -115,3 +115,84 @@ test('a folder of documents is one schema', () => {
   const { summary } = schemaOf(folderOf(files), 'schemas');
   expect(summary).toBe('JSON Schema: 2 tables');
 });
+
+test('values that no type holds, patterns and steps that Postgres reads otherwise: no DDL that it refuses', () => {
+  const { ddl, notes } = read({
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      nothing: { const: null },
+      never: { type: 'string', enum: [] },
+      mixed: { type: 'string', enum: ['a', 5] },
+      code: { type: 'string', maxLength: 10.5, minLength: 1.5 },
+      word: { type: 'string', pattern: '^\\bfoo\\b' },
+      long: { type: 'string', pattern: '^a{1,300}$' },
+      named: { type: 'string', pattern: '[[:alpha:]' },
+      step: { type: 'number', multipleOf: 0.05 },
+      cents: { type: 'number', multipleOf: 0.01 },
+      at: { type: 'string', format: 'date-time', default: '' },
+      on: { type: 'string', format: 'date', default: '2026-02-30', minimum: 5 },
+      until: { type: 'string', format: 'date', default: '2026-02-28' },
+      count: { type: 'integer', default: 'five', minimum: 0.5 },
+      firstName: { type: 'string' },
+      first_name: { type: 'string' },
+    },
+  });
+  expect(ddl).toMatchInlineSnapshot(`
+    "CREATE TABLE "order" (
+      "id" bigint NOT NULL,
+      "nothing" jsonb,
+      "never" text,
+      "mixed" text,
+      "code" varchar(10),
+      "word" text,
+      "long" text,
+      "named" text,
+      "step" numeric(15,2),
+      "cents" numeric(15,2),
+      "at" timestamptz,
+      "on" date,
+      "until" date DEFAULT '2026-02-28',
+      "count" bigint,
+      "first_name" text,
+      "first_name_2" text,
+      PRIMARY KEY ("id"),
+      CHECK ("nothing" IS NULL),
+      CHECK ("mixed" IN ('a')),
+      CHECK (char_length("code") >= 2),
+      CHECK ("word" ~ '^\\yfoo\\y'),
+      CHECK ("step" % 0.05 = 0),
+      CHECK ("count" >= 0.5)
+    );
+    "
+  `);
+  expect(notes).toMatchInlineSnapshot(`
+    [
+      "order.schema.json#/properties/never: not read: an empty list of values, which nothing meets",
+      "order.schema.json#/properties/mixed: not read: 5 as values of type text",
+      "order.schema.json#/properties/long: not read: pattern "^a{1,300}$", which Postgres cannot read",
+      "order.schema.json#/properties/named: not read: pattern "[[:alpha:]", which Postgres cannot read",
+      "order.schema.json#/properties/at: not read: default "" of values of type timestamptz",
+      "order.schema.json#/properties/on: not read: default "2026-02-30" of values of type date",
+      "order.schema.json#/properties/on: not read: minimum 5 of values of type date",
+      "order.schema.json#/properties/count: not read: default "five" of values of type bigint",
+      "order.schema.json#/properties/first_name: column first_name_2, since first_name is another column",
+    ]
+  `);
+});
+
+test('objects of like names are tables of their own, and a list refers by a column that fits', () => {
+  const { ddl, notes } = read({
+    title: 'shop',
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      lines: { type: 'array', items: { type: 'object', properties: { shop_id: { type: 'string' }, sku: { type: 'string' } } } },
+      Lines: { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } },
+    },
+  });
+  expect([...ddl.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, name]) => name)).toEqual(['shop', 'shop_lines', 'shop_lines_2']);
+  expect(table(ddl, 'shop_lines')).toContain('"shop_id" text,\n  "sku" text,\n  "shop_id_2" bigint NOT NULL');
+  expect(ddl).toContain('ALTER TABLE "shop_lines" ADD FOREIGN KEY ("shop_id_2") REFERENCES "shop" ("id")');
+  expect(notes.filter((note) => note.includes('since'))).toHaveLength(2);
+});

@@ -1,4 +1,6 @@
 import { quoteName, quoteText } from '../model/quote.ts';
+import { fitsType, isNumeric, isText } from './fits-type.ts';
+import { postgresPattern } from './postgres-pattern.ts';
 
 /** What a document says of the values of a column, whatever its language. */
 export type Said = {
@@ -23,27 +25,12 @@ export type Said = {
 /** The conditions on a column, as SQL; `note` hears of what Postgres cannot say. */
 export function conditionsOf(name: string, said: Said, note: (what: string) => void): { readonly sql: string }[] {
   const column = quoteName(name);
-  const checks: string[] = [];
-  const isText = /^(?:text|varchar)/.test(said.type);
-  const isArray = said.type.endsWith('[]');
-  if (said.listed) checks.push(listCheck(column, said.listed, said.type));
-  if (isText && said.minLength) checks.push(`char_length(${column}) >= ${said.minLength}`);
-  if (isText && said.maxLength !== undefined && said.type === 'text') checks.push(`char_length(${column}) <= ${said.maxLength}`);
-  for (const [value, operator] of [
-    [said.minimum, '>='],
-    [said.maximum, '<='],
-    [said.exclusiveMinimum, '>'],
-    [said.exclusiveMaximum, '<'],
-  ] as const)
-    if (value !== undefined && !isText && !isArray && said.type !== 'jsonb') checks.push(`${column} ${operator} ${literal(value)}`);
-  if (said.multipleOf && Number.isInteger(said.multipleOf) && said.multipleOf > 1) checks.push(`${column} % ${said.multipleOf} = 0`);
-  if (said.pattern !== undefined && isText) {
+  const checks = [...listCheck(column, said, note), ...lengthChecks(column, said), ...boundChecks(column, said, note)];
+  if (said.pattern !== undefined && isText(said.type)) {
     const pattern = postgresPattern(said.pattern);
     if (pattern === null) note(`pattern ${JSON.stringify(said.pattern)}, which Postgres cannot read`);
     else checks.push(`${column} ~ ${quoteText(pattern)}`);
   }
-  if (isArray && said.minItems) checks.push(`cardinality(${column}) >= ${said.minItems}`);
-  if (isArray && said.maxItems !== undefined) checks.push(`cardinality(${column}) <= ${said.maxItems}`);
   if (said.type === 'jsonb' && said.keys) {
     checks.push(`jsonb_typeof(${column}) = 'object'`);
     checks.push(...said.keys.map((key) => `${column} ? ${quoteText(key)}`));
@@ -51,9 +38,61 @@ export function conditionsOf(name: string, said: Said, note: (what: string) => v
   return checks.map((sql) => ({ sql }));
 }
 
-function listCheck(column: string, values: readonly unknown[], type: string): string {
-  const texts = values.filter((value) => value !== null).map((value) => (type === 'jsonb' ? `${quoteText(JSON.stringify(value))}::jsonb` : literal(value)));
-  return `${column} IN (${texts.join(', ')})`;
+/** A whole number of characters or items. Documents may say 10.5. */
+const LARGEST = 2_147_483_647;
+const least = (value: number | undefined): number => Math.min(Math.max(0, Math.ceil(value ?? 0)), LARGEST);
+const most = (value: number | undefined): number | undefined => (value === undefined ? undefined : Math.min(Math.max(0, Math.floor(value)), LARGEST));
+
+function lengthChecks(column: string, { type, minLength, maxLength, minItems, maxItems }: Said): string[] {
+  const [measure, low, high] = type.endsWith('[]')
+    ? [`cardinality(${column})`, least(minItems), most(maxItems)]
+    : [`char_length(${column})`, isText(type) ? least(minLength) : 0, type === 'text' ? most(maxLength) : undefined];
+  return [...(low > 0 ? [`${measure} >= ${low}`] : []), ...(high === undefined ? [] : [`${measure} <= ${high}`])];
+}
+
+function boundChecks(column: string, said: Said, note: (what: string) => void): string[] {
+  const bounds = [
+    ['minimum', '>='],
+    ['maximum', '<='],
+    ['exclusiveMinimum', '>'],
+    ['exclusiveMaximum', '<'],
+  ] as const;
+  const checks = bounds.flatMap(([member, operator]) => {
+    const value = said[member];
+    if (value === undefined || isText(said.type) || said.type === 'jsonb') return [];
+    // A bound of whole numbers may lie between two of them.
+    if (isNumeric(said.type) ? typeof value === 'number' : fitsType(value, said.type)) return [`${column} ${operator} ${literal(value)}`];
+    note(`${member} ${JSON.stringify(value)} of values of type ${said.type}`);
+    return [];
+  });
+  const step = said.multipleOf;
+  if (step === undefined || !(step > 0) || isPowerOfTen(step)) return checks;
+  if (/^(?:smallint|integer|bigint|numeric)/.test(said.type) && isNumeric(said.type)) return [...checks, `${column} % ${literal(step)} = 0`];
+  note(`multipleOf ${step} of values of type ${said.type}`);
+  return checks;
+}
+
+/** One, and steps that the digits behind the point of a type say. */
+function isPowerOfTen(step: number): boolean {
+  return step <= 1 && /^1e[+-]\d+$/.test(step.toExponential());
+}
+
+function listCheck(column: string, { listed, type }: Said, note: (what: string) => void): string[] {
+  if (!listed) return [];
+  const values = listed.filter((value) => value !== null);
+  if (values.length === 0) {
+    if (listed.length === 0) note('an empty list of values, which nothing meets');
+    return listed.length === 0 ? [] : [`${column} IS NULL`];
+  }
+  const [known, others] = [values.filter((value) => fitsType(value, type)), values.filter((value) => !fitsType(value, type))];
+  if (others.length > 0) note(`${others.map((value) => JSON.stringify(value)).join(', ')} as values of type ${type}`);
+  const texts = known.map((value) => (type === 'jsonb' ? `${quoteText(JSON.stringify(value))}::jsonb` : literal(value)));
+  return texts.length === 0 ? [] : [`${column} IN (${texts.join(', ')})`];
+}
+
+/** Text of at most so many characters, where a length is one that Postgres can hold to. */
+export function limitedText(maxLength: unknown): string {
+  return typeof maxLength === 'number' && maxLength >= 1 ? `varchar(${Math.min(Math.floor(maxLength), 10_485_760)})` : 'text';
 }
 
 /** A value as SQL. */
@@ -62,16 +101,11 @@ export function literal(value: unknown): string {
   return quoteText(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** A pattern of ECMA-262 as Postgres reads it; null where it cannot. */
-function postgresPattern(pattern: string): string | null {
-  if (/\(\?(?:<|[a-z])|\\[pPkux]|\\[1-9]|\[\^?\]/.test(pattern)) return null;
-  try {
-    // Whatever JavaScript refuses, Postgres would too.
-    void new RegExp(pattern, 'u');
-  } catch {
-    return null;
-  }
-  return pattern;
+/** The first of `name`, `name_2`, `name_3` … that is free. */
+export function freeName(name: string, isFree: (name: string) => boolean): string {
+  let next = name;
+  for (let n = 2; !isFree(next); n++) next = `${name.slice(0, 58)}_${n}`;
+  return next;
 }
 
 /** `firstName`, `First Name`, `first-name` → `first_name`. */

@@ -1,6 +1,6 @@
 import { dictionary, ownMember } from '@seedbed/contract';
 import { isRecord } from '../documents/is-record.ts';
-import type { Said } from '../documents/typed-column.ts';
+import { limitedText, type Said } from '../documents/typed-column.ts';
 import { textsOf, typesOf, type Node, type Placed } from './node.ts';
 
 const FORMATS = dictionary({
@@ -54,7 +54,7 @@ function typeOf(node: Node, listed: readonly unknown[] | undefined, pointer: str
     case 'string':
       if (format !== undefined && !/^(?:integer|bigint|real|double precision)$/.test(format)) return format;
       if (node['contentEncoding'] === 'base64') return 'bytea';
-      return typeof node['maxLength'] === 'number' && node['maxLength'] > 0 && !listed ? `varchar(${Math.min(node['maxLength'], 10_485_760)})` : 'text';
+      return listed ? 'text' : limitedText(node['maxLength']);
     case 'integer':
       return format ?? (isSmall(node) ? 'integer' : 'bigint');
     case 'number':
@@ -95,6 +95,7 @@ function isSmall({ minimum, maximum }: Node): boolean {
 /** A step such as 0.01 says how many digits are behind the point. */
 function numericOf({ multipleOf }: Node): string {
   if (typeof multipleOf !== 'number' || !(multipleOf > 0)) return 'double precision';
-  const digits = Math.max(0, Math.round(-Math.log10(multipleOf)));
+  const [, fraction = '', exponent = '0'] = /^\d(?:\.(\d+))?e([+-]\d+)$/.exec(multipleOf.toExponential())!;
+  const digits = fraction.length - Number(exponent);
   return digits > 0 && digits < 10 ? `numeric(15,${digits})` : 'numeric';
 }

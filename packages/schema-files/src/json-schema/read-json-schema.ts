@@ -1,6 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { isRecord } from '../documents/is-record.ts';
-import { conditionsOf, literal, sqlName } from '../documents/typed-column.ts';
+import { fitsType } from '../documents/fits-type.ts';
+import { conditionsOf, freeName, literal, sqlName } from '../documents/typed-column.ts';
 import type { SourceFile } from '../files/folder.ts';
 import type { Column, ForeignKey, ReadModel, Table } from '../model/model.ts';
 import { saidOf } from './column-type.ts';
@@ -34,6 +35,8 @@ class Reader {
   readonly #tables = new Map<string, Table>();
   readonly #foreignKeys: ForeignKey[] = [];
   readonly #notes: string[] = [];
+  /** What each name of a table was given to. */
+  readonly #named = new Map<string, { readonly place: string; readonly text: string }>();
   #path = '';
   #at!: (pointer: string, value: unknown) => Placed;
   /** Definitions that are tables, by their pointer. */
@@ -44,7 +47,7 @@ class Reader {
     const root = parsed(path, text);
     this.#at = opener(root, (pointer, what) => this.#note(pointer, what));
     const definitions = definitionsOf(root).map(([pointer, value]) => this.#at(pointer, value));
-    this.#defined = new Map(definitions.filter(({ node }) => hasKey(node)).map(({ pointer }) => [pointer, sqlName(pointer.split('/').at(-1)!)]));
+    this.#defined = new Map(definitions.filter(({ node }) => hasKey(node)).map((each) => [each.pointer, this.#tableName(definedName(each), each)]));
     const before = this.#tables.size;
     this.#readRoot(this.#at('#', root), path);
     for (const [pointer, name] of this.#defined)
@@ -54,7 +57,7 @@ class Reader {
           definitions.find((each) => each.pointer === pointer)!,
         );
     if (this.#tables.size === before)
-      for (const each of definitions) if (isRecord(each.node['properties'])) this.#addTable(sqlName(each.pointer.split('/').at(-1)!), each);
+      for (const each of definitions) if (isRecord(each.node['properties'])) this.#addTable(this.#tableName(definedName(each), each), each);
     if (this.#tables.size === before)
       throw new Problem('invalid-ddl', `${path}: no object with properties is found, so no table can be made of it.`, {
         facts: { phase: 'schema', file: path },
@@ -71,11 +74,31 @@ class Reader {
     if (!this.#notes.includes(line)) this.#notes.push(line);
   }
 
+  /** A name for the table of an object: the wanted one, unless another object has it. */
+  #tableName(wanted: string, { node, pointer, ref }: Placed): string {
+    const own = { place: `${this.#path}${ref ?? pointer}`, text: JSON.stringify(node) };
+    const isOwn = (name: string): boolean => {
+      const known = this.#named.get(name);
+      return known === undefined || known.place === own.place || known.text === own.text;
+    };
+    const name = freeName(wanted, isOwn);
+    if (name !== wanted && !this.#named.has(name)) this.#notes.push(`${this.#path}${pointer}: table ${name}, since ${wanted} is another table`);
+    if (!this.#named.has(name)) this.#named.set(name, own);
+    return name;
+  }
+
+  /** `firstName` and `first_name` are two columns. */
+  #columnName(wanted: string, columns: readonly Column[], pointer: string): string {
+    const name = freeName(wanted, (each) => !columns.some((column) => column.name === each));
+    if (name !== wanted) this.#notes.push(`${this.#path}${pointer}: column ${name}, since ${wanted} is another column`);
+    return name;
+  }
+
   #readRoot(root: Placed, path: string): void {
     const name = sqlName(typeof root.node['title'] === 'string' ? root.node['title'] : fileNoun(path));
     if (isRecord(root.node['items'])) {
       const items = this.#at(`${root.pointer}/items`, root.node['items']);
-      if (isRecord(items.node['properties'])) this.#addTable(nameOfRef(items) ?? name, items);
+      if (isRecord(items.node['properties'])) this.#addTable(this.#tableName(nameOfRef(items) ?? name, items), items);
       return;
     }
     const { properties } = root.node;
@@ -83,8 +106,9 @@ class Reader {
     const lists = Object.entries(properties).map(([key, value]) => [key, this.#listOf(this.#at(`${root.pointer}/properties/${key}`, value))] as const);
     // A document that holds nothing but lists of objects is a database.
     if (lists.length > 0 && lists.every(([, items]) => items))
-      for (const [key, items] of lists) this.#addTable((items!.ref !== undefined && this.#defined.get(items!.ref)) || sqlName(key), items!);
-    else this.#addTable(name, root);
+      for (const [key, items] of lists)
+        this.#addTable((items!.ref !== undefined && this.#defined.get(items!.ref)) || this.#tableName(sqlName(key), items!), items!);
+    else this.#addTable(this.#tableName(name, root), root);
   }
 
   /** The objects of a list. */
@@ -96,7 +120,11 @@ class Reader {
 
   /** `within`: references of the tables around it. */
   #addTable(name: string, placed: Placed, owner?: Owner, within: readonly string[] = []): void {
-    if (this.#tables.has(name)) return;
+    if (this.#tables.has(name)) {
+      if (owner && !this.#foreignKeys.some(({ from, to }) => from.name === name && to.name === owner.table))
+        this.#note(placed.pointer, `a list of ${name} in ${owner.table}: ${name} is a table already, and does not refer to ${owner.table}`);
+      return;
+    }
     const path = placed.ref === undefined ? within : [...within, placed.ref];
     const { node, pointer } = placed;
     const properties = Object.entries(node['properties'] as Node);
@@ -116,20 +144,22 @@ class Reader {
       const isOwn = items?.ref !== undefined && (items.ref === '#' || path.includes(items.ref)) && !this.#defined.has(items.ref);
       if (isOwn) this.#note(place, 'a list of the same objects, which becomes a document');
       if (items && !isOwn) {
-        nested.push({ name: (items.ref !== undefined && this.#defined.get(items.ref)) || `${name}_${sqlName(key)}`, placed: items });
+        nested.push({ name: (items.ref !== undefined && this.#defined.get(items.ref)) || this.#tableName(`${name}_${sqlName(key)}`, items), placed: items });
         continue;
       }
       this.#noteRest(each);
       const ref = whole.ref ?? each.ref;
       const target = ref === undefined ? undefined : this.#defined.get(ref);
       if (target !== undefined) {
-        columns.push(this.#reference(name, `${sqlName(key)}_id`, target, each, required.has(key) && !nullable));
+        columns.push(this.#reference(name, this.#columnName(`${sqlName(key)}_id`, columns, place), target, each, required.has(key) && !nullable));
         continue;
       }
-      const column = sqlName(key);
+      const column = this.#columnName(sqlName(key), columns, place);
       const said = saidOf(each, this.#at);
       const notNull = (key === keyName || required.has(key)) && !nullable && !typesOf(each.node).nullable;
-      const usual = 'default' in each.node && each.node['default'] !== null && said.type !== 'bytea' ? defaultOf(each.node['default'], said.type) : undefined;
+      const given = each.node['default'] ?? undefined;
+      const usual = given === undefined ? undefined : defaultOf(given, said.type);
+      if (given !== undefined && usual === undefined) this.#note(place, `default ${JSON.stringify(given)} of values of type ${said.type}`);
       columns.push({
         name: column,
         type: said.type,
@@ -142,8 +172,10 @@ class Reader {
     let key = columns.find((each) => keyName !== undefined && each.name === sqlName(keyName));
     if (!key && nested.length > 0) columns.unshift((key = { name: 'id', type: 'bigint GENERATED BY DEFAULT AS IDENTITY', notNull: true }));
     if (owner) {
-      const reference = `${owner.table}_id`;
-      if (!columns.some((each) => each.name === reference)) columns.push({ name: reference, type: bareType(owner.key), notNull: true });
+      const type = bareType(owner.key);
+      const own = columns.find((each) => each.name === `${owner.table}_id` && bareType(each) === type);
+      const reference = own?.name ?? this.#columnName(`${owner.table}_id`, columns, pointer);
+      if (!own) columns.push({ name: reference, type, notNull: true });
       this.#foreignKeys.push({ from: { name }, columns: [reference], to: { name: owner.table }, keys: [owner.key.name] });
     }
     this.#tables.set(name, {
@@ -192,6 +224,10 @@ function definitionsOf(root: Node): [string, unknown][] {
   });
 }
 
+function definedName({ pointer }: Placed): string {
+  return sqlName(pointer.split('/').at(-1)!);
+}
+
 /** Whether an object has a key of its own, so that others refer to it instead of holding it. */
 function hasKey(node: Node): boolean {
   return isRecord(node['properties']) && keyOf('', Object.keys(node['properties'])) !== undefined;
@@ -216,6 +252,5 @@ function bareType({ type }: Column): string {
 }
 
 function defaultOf(value: unknown, type: string): string | undefined {
-  if (type.endsWith('[]')) return undefined;
-  return type === 'jsonb' ? literal(JSON.stringify(value)) : typeof value === 'object' ? undefined : literal(value);
+  return type === 'jsonb' ? literal(JSON.stringify(value)) : fitsType(value, type) ? literal(value) : undefined;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../documents/is-record.ts';
+import { limitedText } from '../documents/typed-column.ts';
 
 type Property = Readonly<Record<string, unknown>>;
 
@@ -61,7 +62,7 @@ export function typeOf(property: Property, depth = 0): string {
     const { format, maxLength } = options;
     if (format === 'uuid') return 'uuid';
     if (format === 'ipv4' || format === 'ipv6') return 'inet';
-    return typeof maxLength === 'number' && maxLength > 0 ? `varchar(${Math.min(maxLength, 10_485_760)})` : 'text';
+    return limitedText(maxLength);
   }
   if (logical === 'integer' && options['format'] === 'i32') return 'integer';
   if (logical === 'timestamp' && options['timezone'] === false) return 'timestamp';

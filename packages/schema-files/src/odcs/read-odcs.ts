@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { parse } from 'yaml';
 import { isRecord } from '../documents/is-record.ts';
-import { conditionsOf, sqlName, type Said } from '../documents/typed-column.ts';
+import { conditionsOf, freeName, sqlName, type Said } from '../documents/typed-column.ts';
 import type { SourceFile } from '../files/folder.ts';
 import type { Column, ForeignKey, Index, ReadModel, Table } from '../model/model.ts';
 import { quoteName } from '../model/quote.ts';
@@ -59,7 +59,9 @@ function tableOf(object: Property, place: string, notes: string[], links: Link[]
   for (const [at, property] of properties.entries()) {
     const where = `${place}.properties[${at}]${typeof property['name'] === 'string' ? ` (${property['name']})` : ''}`;
     const note = (what: string): void => void notes.push(`${where}: not read: ${what}`);
-    const column = nameOf(property) ?? `column_${at + 1}`;
+    const wanted = nameOf(property) ?? `column_${at + 1}`;
+    const column = freeName(wanted, (each) => !columns.some((known) => known.name === each));
+    if (column !== wanted) notes.push(`${where}: column ${column}, since ${wanted} is another column`);
     for (const called of [property['name'], property['physicalName'], property['id']]) if (typeof called === 'string') names.set(called, column);
     const type = typeOf(property);
     if (property['physicalType'] !== undefined && property['logicalType'] === undefined && physicalType(property['physicalType']) === null)
@@ -97,7 +99,7 @@ function tableOf(object: Property, place: string, notes: string[], links: Link[]
 
 function optionsOf(property: Property): Partial<Said> {
   const options = isRecord(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
-  const number = (member: string): number | undefined => (typeof options[member] === 'number' ? options[member] : undefined);
+  const number = (member: string): number | undefined => (Number.isFinite(options[member]) ? (options[member] as number) : undefined);
   const bound = (member: string): number | string | undefined => number(member) ?? (typeof options[member] === 'string' ? options[member] : undefined);
   return {
     minLength: number('minLength'),
