@@ -29,6 +29,7 @@ COPY --chown=node:node packages/mock-plain/package.json packages/mock-plain/
 COPY --chown=node:node packages/mock-postgrest/package.json packages/mock-postgrest/
 COPY --chown=node:node packages/mock-query/package.json packages/mock-query/
 COPY --chown=node:node packages/mock-server/package.json packages/mock-server/
+COPY --chown=node:node packages/mock-sql/package.json packages/mock-sql/
 COPY --chown=node:node packages/mock-virtual/package.json packages/mock-virtual/
 COPY --chown=node:node packages/mysql/package.json packages/mysql/
 COPY --chown=node:node packages/postgres/package.json packages/postgres/

@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
           setupFiles: ['e2e/support/tell-pages.ts'],
           include: [
-            'packages/{postgres,runner,testing,mock-server}/{src,test}/**/*.test.ts',
+            'packages/{postgres,runner,testing,mock-server,mock-sql}/{src,test}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
             'apps/web/test/**/*.test.ts',
             GOLD_GUARD,

@@ -1,0 +1,1 @@
+export { openSqlEngine, type SqlCaller, type SqlSession } from './sql-engine.ts';

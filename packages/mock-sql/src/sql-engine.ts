@@ -1,0 +1,70 @@
+import { resolve, type DialectEngine, type MockSchema, type Query } from '@seedbed/mock-query';
+import { quoteIdent } from '@seedbed/postgres/sql';
+import { faultOf } from './fault-of.ts';
+import { readSql } from './read/read-sql.ts';
+import { readResult, requireAllowed, writeResult, type ReadRow, type WriteRow } from './result.ts';
+import { writeSql } from './write/write-sql.ts';
+
+/** A session with a database that holds the rows. It does one thing after the other. */
+export type SqlSession = { query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }> };
+
+/** Who sends a request: the role that its statements run as, the claims of its token, and its headers. */
+export type SqlCaller = {
+  readonly role: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * Answers queries by SQL, each in a transaction of its own. A caller's statements run as its role, with what PostgREST sets for a request; without a caller they
+ * run as the session's own role.
+ */
+export function openSqlEngine(schema: MockSchema, session: SqlSession, caller: SqlCaller | null = null): DialectEngine {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
+  /** Undone if it fails, and then the database's error is the mock's fault. */
+  const undoable = async <T>([begin, keep, undo]: readonly [string, string, string], work: () => Promise<T>): Promise<T> => {
+    await session.query(begin);
+    try {
+      const result = await work();
+      await session.query(keep);
+      return result;
+    } catch (error) {
+      await session.query(undo);
+      throw faultOf(error, caller?.role === 'anon');
+    }
+  };
+  const path = [...schema.schemas.filter((name) => name !== 'public'), 'public'].map(quoteIdent).join(', ');
+  const transaction = [`BEGIN; ${PRINTED_ALIKE}; SET LOCAL search_path TO ${path}`, 'COMMIT', 'ROLLBACK'] as const;
+  const run = async (query: Query) => {
+    const resolved = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
+    if (resolved.verb === 'read') {
+      const { text, values, fields } = readSql(resolved);
+      return readResult(fields, (await session.query(text, [...values])).rows[0] as ReadRow);
+    }
+    const { text, values, fields } = writeSql(resolved);
+    if (resolved.write!.rollback) await session.query('SAVEPOINT statement');
+    const result = writeResult(resolved, fields, (await session.query(text, [...values])).rows[0] as WriteRow);
+    requireAllowed(resolved, result);
+    if (resolved.write!.rollback) await session.query('SET CONSTRAINTS ALL IMMEDIATE; ROLLBACK TO statement');
+    return result;
+  };
+  const whole = <T>(work: () => Promise<T>): Promise<T> =>
+    inTurn(() =>
+      undoable(transaction, async () => {
+        if (caller) await session.query(CALLER, [caller.role, JSON.stringify(caller.claims), JSON.stringify(caller.headers)]);
+        return await work();
+      }),
+    );
+  const within: DialectEngine = { schema, run: (query) => undoable(STATEMENT, () => run(query)), atomic: (steps) => steps(within) };
+  return { schema, run: (query) => whole(() => run(query)), atomic: (steps) => whole(() => steps(within)) };
+}
+
+const PRINTED_ALIKE = `SET LOCAL TimeZone TO 'UTC'; SET LOCAL DateStyle TO 'ISO'; SET LOCAL IntervalStyle TO 'postgres'; SET LOCAL bytea_output TO 'hex'`;
+const CALLER = `SELECT set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.headers', $3, true)`;
+/** A statement that fails does not end the transaction that it is part of. */
+const STATEMENT = ['SAVEPOINT step', 'RELEASE step', 'ROLLBACK TO step'] as const;

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { openTargetServer } from '@seedbed/testing';
+import { openOracle } from './support/oracle.ts';
+import { runOracle } from './support/run-oracle.ts';
+import { SCHEMAS } from './support/schemas.ts';
+
+// More random requests than a test takes time for: `pnpm --filter @seedbed/mock-sql more --first 100 --seeds 40 --requests 400`.
+
+const { values } = parseArgs({
+  options: {
+    first: { type: 'string', default: '100' },
+    seeds: { type: 'string', default: '40' },
+    requests: { type: 'string', default: '400' },
+    schema: { type: 'string' },
+  },
+});
+const [first, seeds, requests] = [values.first, values.seeds, values.requests].map(Number) as [number, number, number];
+await using server = await openTargetServer();
+let [asked, differing] = [0, 0];
+const unsupported = new Map<string, number>();
+for (let seed = first; seed < first + seeds; seed++) {
+  for (const schema of SCHEMAS) {
+    if (values.schema !== undefined && schema.name !== values.schema) continue;
+    await using oracle = await openOracle(server, schema, seed);
+    const outcome = await runOracle(oracle, seed, requests);
+    asked += outcome.reads + outcome.writes;
+    differing += outcome.differences.length;
+    for (const each of outcome.unsupported) unsupported.set(each, (unsupported.get(each) ?? 0) + 1);
+    for (const each of outcome.differences) console.log(`${schema.name}, seed ${seed}\n${each}\n`);
+  }
+}
+for (const [feature, times] of [...unsupported].toSorted((a, b) => b[1] - a[1])) console.log(`${times} × ${feature}`);
+console.log(`${asked} requests, ${differing} differences`);
+process.exitCode = differing === 0 ? 0 : 1;

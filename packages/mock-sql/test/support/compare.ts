@@ -1,0 +1,69 @@
+import { readJson } from '@seedbed/mock-query';
+import type { Answered } from './oracle.ts';
+import type { OracleRequest } from './request.ts';
+
+type Answers = { readonly virtual: Answered; readonly postgres: Answered };
+
+/** What `virtual` says it does not do. */
+export function isUnsupported({ virtual }: Answers): boolean {
+  return virtual.headers['proxy-status']?.endsWith('PGRST127') ?? false;
+}
+
+/** Whether a write is kept by one alone: what follows would differ as well. */
+export function isApart({ virtual, postgres }: Answers): boolean {
+  return virtual.status < 400 !== postgres.status < 400;
+}
+
+/** How two answers differ; null if they do not. */
+export function differenceOf(request: OracleRequest, { virtual, postgres }: Answers): string | null {
+  if (castsBeyondPage(request, postgres)) return null;
+  if (virtual.status !== postgres.status)
+    return two(`status ${virtual.status} ${virtual.body.slice(0, 400)}`, `status ${postgres.status} ${postgres.body.slice(0, 400)}`);
+  const own = bodyOf(request, virtual);
+  const other = bodyOf(request, postgres);
+  if (own !== other) return two(around(own, other), around(other, own));
+  const names = new Set([...Object.keys(virtual.headers), ...Object.keys(postgres.headers)]);
+  for (const name of names)
+    if (virtual.headers[name] !== postgres.headers[name]) return two(`${name}: ${virtual.headers[name]}`, `${name}: ${postgres.headers[name]}`);
+  return null;
+}
+
+function two(virtual: string, postgres: string): string {
+  return `virtual:  ${virtual}\npostgres: ${postgres}`;
+}
+
+/** The text from shortly before where it differs. */
+function around(text: string, other: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at++;
+  return text.length < 400 ? text : `…${text.slice(Math.max(0, at - 120), at + 200)}…`;
+}
+
+/** Rows without an order are put in one. Of errors about rows without an order only the code is the same in both: they are about any of them. */
+function bodyOf({ ordered }: OracleRequest, { status, body }: Answered): string {
+  if (status >= 400) {
+    // What is wrong with a pattern is in the words of the library.
+    if (body.includes('"2201B"')) return '2201B';
+    const { code, message } = JSON.parse(body === '' ? '{}' : body) as { code?: string; message?: string };
+    if (ordered && !code?.startsWith('22')) return body;
+    return JSON.stringify({ code, message: message?.replaceAll(/".*"/g, '"…"') });
+  }
+  if (ordered || !/^[[{]/.test(body)) return body;
+  return JSON.stringify(sorted(readJson(body)));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const all = value.map(sorted);
+    const isRows = all.some((each) => each !== null && typeof each === 'object');
+    return isRows ? all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : all;
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, sorted(member)]));
+}
+
+/** Postgres casts rows before it leaves some out, for their place or their relations: one of these may fail. */
+function castsBeyondPage({ parameters }: OracleRequest, { status, body }: Answered): boolean {
+  const select = parameters.find(([name]) => name === 'select')?.[1] ?? '';
+  return select.includes('::') && status === 400 && /"code":"22/.test(body) && (select.includes('(') || parameters.some(([name]) => name === 'limit'));
+}
