@@ -3,6 +3,7 @@ import {
   Budget,
   execute,
   matchingSlots,
+  requireValid,
   rowsOf,
   sorted,
   type Asker,
@@ -89,6 +90,8 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
   };
   const statement = (query: Query, before: State, asker: Asker | undefined): Written => {
     const asked = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
+    // An update without changes meets no row, whatever it asks of them.
+    requireValid(asked.verb === 'update' && asked.limit === 0 ? { ...asked, where: null } : asked);
     const budget = new Budget(options.cells, options.milliseconds);
     const view = viewOfState(schema, base, before);
     const now = Math.floor((options.start + elapsed()) * 1000);
@@ -184,8 +187,7 @@ function writeRows(schema: MockSchema, base: Base, before: State, query: Resolve
     ({ slots, inserted } = insert(statement));
     rows = rowsOf(draft, query, sorted(draft, query, slots, budget), budget);
   } else {
-    slots = sliced(query, matchingSlots(old, query, budget));
-    requireAtMost(query, slots.length);
+    slots = query.limit === 0 ? [] : sliced(query, matchingSlots(old, query, budget));
     if (query.verb === 'update') {
       update(statement, slots);
       rows = rowsOf(draft, query, sorted(draft, query, slots, budget), budget);

@@ -33,7 +33,7 @@ export async function answerRead(asked: Asked): Promise<Answer> {
   const { total } = result;
   if (total !== null && offset > total)
     throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, { 'Content-Range': `*/${total}` });
-  const rows = countOnly && total !== null ? Math.max(0, Math.min(limit ?? Infinity, total - offset)) : result.rows.length;
+  const rows = countOnly && total !== null ? Math.max(0, Math.min(limit ?? Infinity, total - offset)) : (result.texts ?? result.rows).length;
   const answered = new AnswerHeaders({
     'Content-Type': shape.type,
     'Content-Range': contentRange(offset, rows, total),

@@ -3,7 +3,12 @@ import type { Cell, Field, ResultRow } from './result.ts';
 
 /** Rows as the text of a JSON array: numbers are written digit for digit. */
 export function rowsJson(fields: readonly Field[], rows: readonly ResultRow[]): string {
-  return `[${rows.map((row) => rowJson(fields, row)).join(',\n ')}]`;
+  return listJson(rows.map((row) => rowJson(fields, row)));
+}
+
+/** Texts of JSON objects as the text of a JSON array. */
+export function listJson(texts: readonly string[]): string {
+  return `[${texts.join(',\n ')}]`;
 }
 
 /** One row as the text of a JSON object. */
@@ -18,7 +23,8 @@ export function rowJson(fields: readonly Field[], row: ResultRow): string {
 
 const names = new Map<string, string>();
 
-function nameJson(name: string): string {
+/** The name of a member as JSON. */
+export function nameJson(name: string): string {
   const known = names.get(name);
   if (known !== undefined) return known;
   const text = JSON.stringify(name);
@@ -28,9 +34,10 @@ function nameJson(name: string): string {
 
 /** One cell as JSON. */
 export function cellJson(field: Field, cell: Cell): string {
-  if (field.kind === 'many') return `[${((cell ?? []) as readonly ResultRow[]).map((row) => rowJson(field.fields, row)).join(', ')}]`;
-  if (field.kind === 'list') return `[${((cell ?? []) as readonly Cell[]).map((each) => cellJson(field.of, each)).join(', ')}]`;
+  // A list of a row that is spread and not there.
   if (cell === null) return 'null';
+  if (field.kind === 'many') return `[${(cell as readonly ResultRow[]).map((row) => rowJson(field.fields, row)).join(', ')}]`;
+  if (field.kind === 'list') return `[${(cell as readonly Cell[]).map((each) => cellJson(field.of, each)).join(', ')}]`;
   return field.kind === 'one' ? rowJson(field.fields, cell as ResultRow) : jsonOf(field.type, cell as string);
 }
 

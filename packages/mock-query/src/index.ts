@@ -35,7 +35,7 @@ export type {
 } from './resolve/resolved.ts';
 export type { Cell, Field, Result, ResultRow } from './result.ts';
 export { jsonOf, readJson, type Json } from './json.ts';
-export { cellJson, objectOf, rowJson, rowsJson } from './encode-rows.ts';
+export { cellJson, listJson, nameJson, objectOf, rowJson, rowsJson } from './encode-rows.ts';
 export type { Dialect, DialectEngine, DialectSettings, MockRequest } from './dialect.ts';
 export { camelCase, folded, isSameNoun, singular } from './rest/singular.ts';
 export { servedTable, servedTables, type ServedTable } from './rest/served-tables.ts';

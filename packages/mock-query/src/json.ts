@@ -17,7 +17,8 @@ const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric',
 /** The JSON text that Postgres' `to_json` gives for a value, from the value as Postgres prints it. */
 export function jsonOf(type: SqlType, text: string): string {
   if (type.kind === 'array') return arrayJson(type.element!, text);
-  if (type.kind === 'composite' || type.kind === 'enum') return JSON.stringify(text);
+  if (type.kind === 'composite') return rowJsonOf(type, text);
+  if (type.kind === 'enum') return JSON.stringify(text);
   const { base } = type;
   if (NUMBERS.has(base)) return /^-?(\d|\.)/.test(text) ? text : JSON.stringify(text);
   switch (base) {
@@ -37,6 +38,17 @@ export function jsonOf(type: SqlType, text: string): string {
 
 function isoTimestamp(text: string): string {
   return text.replace(/^(\d+-\d\d-\d\d) /, '$1T');
+}
+
+/** `(1,"a b",)` as an object of its fields. */
+function rowJsonOf({ fields = [] }: SqlType, text: string): string {
+  const cells = [...`,${text.slice(1, -1)}`.matchAll(/,(?:"((?:[^"\\]|\\.|"")*)"|([^,]*))/gs)];
+  const members = fields.map(({ name, type }, i) => {
+    const [, quoted, bare] = cells[i] ?? [];
+    const value = quoted === undefined ? bare || null : quoted.replaceAll(/\\(.)|""/gs, (_, letter?: string) => letter ?? '"');
+    return `${JSON.stringify(name)}:${value === null ? 'null' : jsonOf(type, value)}`;
+  });
+  return `{${members.join(',')}}`;
 }
 
 /** `{1,2}` and `{"a b",NULL}`; every dimension is an array. */

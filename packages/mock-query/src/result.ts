@@ -18,6 +18,8 @@ export type ResultRow = readonly Cell[];
 export type Result = {
   readonly fields: readonly Field[];
   readonly rows: readonly ResultRow[];
+  /** The same rows as texts of JSON objects, where an executor makes them without cells. Rows and texts are made when they are first read. */
+  readonly texts?: readonly string[];
   /** How many rows match without limit and offset; null unless the query counts. */
   readonly total: number | null;
   /** How `total` was found. */

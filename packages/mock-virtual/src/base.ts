@@ -2,6 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { BATCH_ROWS, openReader, cellText, rowOfValue, type Batch, type Plan, type Reader } from '@seedbed/engine';
 import type { MockColumn, MockRelation, MockTable } from '@seedbed/mock-query';
 import { generatedValue } from './expression/generated.ts';
+import { printed } from './values/printed.ts';
 import type { Row } from './view.ts';
 
 /** Rows of tables as they are made. Slots are row numbers from 0. */
@@ -12,6 +13,8 @@ export type Base = {
   isMade(table: MockTable, column: MockColumn): boolean;
   /** Cells of listed rows, by the columns' places; other places are absent. */
   cells(table: MockTable, slots: readonly number[], columns: readonly MockColumn[]): Row[];
+  /** Listed rows as typed arrays, a part after the other from the place `from` of the list. They hold until `use` returns. Every column must be made. */
+  listed(table: MockTable, slots: readonly number[], columns: readonly MockColumn[], use: (batch: Batch, from: number) => void): void;
   /** Consecutive rows as typed arrays, which hold until `use` returns. At most 2,048. */
   batch<T>(table: MockTable, first: number, count: number, columns: readonly MockColumn[], use: (batch: Batch) => T): T;
   /** The row with a value in a unique column, −1 without one; null where the generator cannot be inverted. */
@@ -26,11 +29,6 @@ export type Base = {
 
 function isMade(table: Plan['tables'][number], column: MockColumn): boolean {
   return table.columns.some((each) => each.name === column.name);
-}
-
-/** `character(n)` is filled with blanks. */
-function printed({ type }: MockColumn, text: string): string {
-  return type.base === 'bpchar' && type.length !== undefined ? text.padEnd(type.length) : text;
 }
 
 /** The most kept readers: their arrays are memory. */
@@ -79,22 +77,26 @@ export function openBase(plan: Plan): Base {
         for (const row of whole) for (const column of computed) row[column.index] = generatedValue(table, column, row);
         return whole;
       }
+      this.listed(table, slots, columns, (batch) => {
+        for (let i = 0; i < batch.count; i++) {
+          const row: Row = [];
+          columns.forEach((column, c) => {
+            const cells = batch.columns[c]!;
+            row[column.index] = cells.nulls?.[i] ? null : printed(column, cellText(cells, i));
+          });
+          rows.push(row);
+        }
+      });
+      return rows;
+    },
+    listed(table, slots, columns, use) {
       const capacity = slots.length <= PAGE_ROWS ? PAGE_ROWS : BATCH_ROWS;
       lend(table, columns, capacity, (reader) => {
         for (let done = 0; done < slots.length; done += capacity) {
           const part = slots.slice(done, done + capacity);
-          const batch = reader.read({ first: part[0]!, count: part.length, at: Float64Array.from(part) });
-          for (let i = 0; i < part.length; i++) {
-            const row: Row = [];
-            columns.forEach((column, c) => {
-              const cells = batch.columns[c]!;
-              row[column.index] = cells.nulls?.[i] ? null : printed(column, cellText(cells, i));
-            });
-            rows.push(row);
-          }
+          use(reader.read({ first: part[0]!, count: part.length, at: Float64Array.from(part) }), done);
         }
       });
-      return rows;
     },
     batch: (table, first, count, columns, use) => lend(table, columns, BATCH_ROWS, (reader) => use(reader.read({ first, count, at: null }))),
     find: (table, column, value) => {

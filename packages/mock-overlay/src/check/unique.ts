@@ -1,3 +1,4 @@
+import { quoteNameIfNeeded } from '@seedbed/contract';
 import { MockFault, type MockKey, type MockTable } from '@seedbed/mock-query';
 import { isTruth, parseExpression, slotOfKey, type Budget, type Row, type Surroundings } from '@seedbed/mock-virtual';
 import type { Draft } from '../state.ts';
@@ -34,7 +35,7 @@ export function checkUnique(draft: Draft, table: MockTable, row: Row, self: numb
       code: '23505',
       status: 409,
       message: `duplicate key value violates unique constraint "${key.name}"`,
-      details: `Key (${key.parts.join(', ')})=(${key.columns.map((column) => row[column.index]).join(', ')}) already exists.`,
+      details: `Key (${key.columns.map(({ name }) => quoteNameIfNeeded(name)).join(', ')})=(${key.columns.map((column) => row[column.index]).join(', ')}) already exists.`,
       quotes: table.qualified,
     });
   }

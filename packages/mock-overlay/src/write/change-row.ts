@@ -1,29 +1,49 @@
 import { MockFault, type MockRelation, type MockTable } from '@seedbed/mock-query';
-import { childSlots, type Row } from '@seedbed/mock-virtual';
-import { restricted, stillReferenced } from '../check/foreign.ts';
+import { childSlots, readRows, slotOfKey, type Row } from '@seedbed/mock-virtual';
+import { checkParents, restricted, stillReferenced } from '../check/foreign.ts';
 import { hasManyChildren, MAX_CASCADE } from '../check/many-children.ts';
 import { defaultOf } from './defaults.ts';
-import { checkAll, computeGenerated, wholeRow, type Statement } from './statement.ts';
+import type { Draft } from '../state.ts';
+import { checkOwn, computeGenerated, wholeRow, type Statement } from './statement.ts';
 
 /** Rows that are gone, by relations of NO ACTION; `hasMany` where more rows refer to one than a statement could remove. */
 export type Unresolved = Map<MockRelation, { readonly row: Row; readonly hasMany: boolean }[]>;
 
-/** Changes a row, and rows that refer to it as their foreign keys say. */
-export function changeRow(statement: Statement, table: MockTable, slot: number, row: Row): void {
+/** What foreign keys ask when all rows of a statement are changed, in the order in which Postgres runs its triggers. */
+export type Afterwards = (() => void)[];
+
+/** Changes a row; rows that refer to it follow afterwards, as their foreign keys say. */
+export function changeRow(statement: Statement, table: MockTable, slot: number, row: Row, afterwards: Afterwards): void {
   const { draft, budget } = statement;
   const before = wholeRow(draft, table, slot);
   const referring = table.children
     .filter((relation) => isEnforced(relation) && relation.parentColumns.some((column) => before[column.index] !== row[column.index]))
     .map((relation) => ({ relation, slots: listOf(relation, childSlots(draft, relation, slot, budget)) }));
-  checkAll(statement, table, row, slot, before);
+  checkOwn(statement, table, row, slot, before);
   draft.table(table).change(slot, row);
-  for (const { relation, slots } of referring) {
-    for (const child of slots) {
-      if (relation.onUpdate === 'restrict') throw restricted(relation, before);
-      if (relation.onUpdate === 'no action') throw stillReferenced(relation, before);
-      follow(statement, relation, child, relation.onUpdate, row);
-    }
+  for (const { relation, slots } of referring) if (slots.length > 0) afterwards.push(() => parentChanged(statement, relation, slots, before, row));
+  afterwards.push(() => checkParents(draft, table, row, before, budget));
+}
+
+function parentChanged(statement: Statement, relation: MockRelation, slots: readonly number[], before: Row, row: Row): void {
+  const { draft, budget } = statement;
+  const old = relation.parentColumns.map((column) => before[column.index] ?? null);
+  const left = slots.filter((child) => refersTo(draft, relation, child, old));
+  if (left.length === 0) return;
+  const { onUpdate } = relation;
+  if (onUpdate === 'restrict') throw restricted(relation, before);
+  if (onUpdate === 'no action') {
+    // Another row may have the key by now.
+    if (slotOfKey(draft, relation.parent, relation.parentColumns, old as string[], budget) >= 0) return;
+    throw stillReferenced(relation, before);
   }
+  for (const child of left) follow(statement, relation, child, onUpdate, row);
+}
+
+function refersTo(draft: Draft, relation: MockRelation, child: number, values: readonly (string | null)[]): boolean {
+  if (!draft.table(relation.child).isVisible(child)) return false;
+  const [row] = readRows(draft, relation.child, [child], relation.columns);
+  return relation.columns.every((column, i) => row![column.index] === values[i]);
 }
 
 /** Removes a row, and does to rows that refer to it what their foreign keys say. Those of NO ACTION are looked at when the statement is over. */
@@ -58,7 +78,9 @@ function follow(statement: Statement, relation: MockRelation, child: number, act
     else row[column.index] = action === 'set null' ? null : defaultOf(draft, relation.child, column, row, around, budget);
   });
   computeGenerated(relation.child, row);
-  changeRow(statement, relation.child, child, row);
+  const afterwards: Afterwards = [];
+  changeRow(statement, relation.child, child, row, afterwards);
+  for (const step of afterwards) step();
 }
 
 function isEnforced(relation: MockRelation): boolean {

@@ -3,7 +3,7 @@ import type { Row } from '@seedbed/mock-virtual';
 import { checkParents } from '../check/foreign.ts';
 import { checkRow } from '../check/row-checks.ts';
 import { checkUnique, conflictOf } from '../check/unique.ts';
-import { changeRow } from './change-row.ts';
+import { changeRow, type Afterwards } from './change-row.ts';
 import { defaultOf } from './defaults.ts';
 import { computeGenerated, wholeRow, type Statement } from './statement.ts';
 import { toText } from './to-text.ts';
@@ -15,10 +15,14 @@ export function insert(statement: Statement): Inserted {
   const { draft, table, write } = statement;
   const key = write.conflict && conflictKey(table, write.conflict.columns);
   const slots: number[] = [];
-  const created: { readonly row: Row }[] = [];
+  const afterwards: Afterwards = [];
+  let inserted = 0;
   const touched = new Set<number>();
-  for (const given of write.rows) {
-    const row = newRow(statement, given);
+  refuseComputed(statement);
+  // The whole body is read before its first row is added.
+  const bodies = write.rows.map((given) => readBody(statement, given));
+  for (const [i, given] of write.rows.entries()) {
+    const row = newRow(statement, given, bodies[i]!);
     statement.policies?.written('insert', row);
     checkRow(table, row, statement.around);
     const other = key ? conflictOf(draft, table, key, row, statement.budget) : -1;
@@ -29,40 +33,42 @@ export function insert(statement: Statement): Inserted {
       statement.policies?.conflicting(wholeRow(draft, table, other));
       const merged = mergedRow(statement, other, row);
       statement.policies?.written('update', merged);
-      changeRow(statement, table, other, merged);
+      changeRow(statement, table, other, merged, afterwards);
       slots.push(other);
       continue;
     }
     checkUnique(draft, table, row, -1, null, statement.budget);
     const slot = draft.table(table).create(row);
-    created.push({ row });
+    inserted++;
+    afterwards.push(() => checkParents(draft, table, row, null, statement.budget));
     touched.add(slot);
     slots.push(slot);
   }
   // Rows of one statement may refer to each other, whatever their order.
-  for (const { row } of created) checkParents(draft, table, row, null, statement.budget);
-  return { slots, inserted: created.length };
+  for (const step of afterwards) step();
+  return { slots, inserted };
 }
 
-function newRow(statement: Statement, given: WriteRow): Row {
-  const { draft, table, write, around, budget } = statement;
+/** Values of the written columns, by the places of these. */
+function readBody({ write }: Statement, given: WriteRow): readonly (string | null)[] {
+  return write.columns.map((column) => toText(column.type, given[column.name]));
+}
+
+function newRow({ draft, table, write, around, budget }: Statement, given: WriteRow, body: readonly (string | null)[]): Row {
   const row: Row = table.columns.map(() => null);
-  const left: MockColumn[] = [];
-  for (const column of table.columns) {
-    if (column.generated !== null || (column.identity === 'always' && write.columns.includes(column)))
-      refuseWritten(table, column, write.columns.includes(column));
-    if (column.generated !== null) continue;
-    const isWritten = write.columns.includes(column);
-    if (!isWritten || (!Object.hasOwn(given, column.name) && write.missing === 'default')) left.push(column);
-    else row[column.index] = toText(column.type, given[column.name]);
-  }
+  const left = table.columns.filter(
+    (column) => column.generated === null && (!write.columns.includes(column) || (write.missing === 'default' && !Object.hasOwn(given, column.name))),
+  );
+  write.columns.forEach((column, i) => (row[column.index] = body[i]!));
   for (const column of left) row[column.index] = defaultOf(draft, table, column, row, around, budget);
   computeGenerated(table, row);
   return row;
 }
 
-function refuseWritten(table: MockTable, column: MockColumn, isWritten: boolean): void {
-  if (!isWritten) return;
+/** Throws 428C9 for a body that has what the table makes by itself. */
+function refuseComputed({ table, write }: Statement): void {
+  const column = table.columns.find((each) => write.columns.includes(each) && (each.generated !== null || each.identity === 'always'));
+  if (!column) return;
   throw new MockFault({
     code: '428C9',
     status: 400,

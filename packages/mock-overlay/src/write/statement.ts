@@ -1,6 +1,5 @@
 import type { MockTable, ResolvedWrite } from '@seedbed/mock-query';
 import { generatedValue, readRows, type Budget, type Row, type Surroundings } from '@seedbed/mock-virtual';
-import { checkParents } from '../check/foreign.ts';
 import { checkRow } from '../check/row-checks.ts';
 import { checkUnique } from '../check/unique.ts';
 import type { Draft } from '../state.ts';
@@ -34,9 +33,8 @@ export function computeGenerated(table: MockTable, row: Row): void {
   for (const column of table.columns) if (column.generated !== null) row[column.index] = generatedValue(table, column, row);
 }
 
-/** All constraints of a row but those of rows that refer to it. `self` is its slot, −1 for a new one. */
-export function checkAll({ draft, around, budget }: Statement, table: MockTable, row: Row, self: number, before: Row | null): void {
+/** All constraints of a row but foreign keys, which are looked at when the statement is over. `self` is its slot. */
+export function checkOwn({ draft, around, budget }: Statement, table: MockTable, row: Row, self: number, before: Row): void {
   checkRow(table, row, around);
   checkUnique(draft, table, row, self, before, budget);
-  checkParents(draft, table, row, before, budget);
 }

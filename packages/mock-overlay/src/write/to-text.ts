@@ -1,21 +1,29 @@
 import type { SqlType } from '@seedbed/contract';
-import { readInput } from '@seedbed/mock-virtual';
+import { MockFault } from '@seedbed/mock-query';
+import { jsonbText, readInput } from '@seedbed/mock-virtual';
 
 /** A value of a JSON body as a column's type has it. Throws Postgres' codes for what the type refuses. */
 export function toText(type: SqlType, value: unknown): string | null {
-  if (type.base === 'json' || type.base === 'jsonb') return value === null || value === undefined ? null : spaced(value);
   if (value === null || value === undefined) return null;
+  if (type.base === 'json') return JSON.stringify(value);
+  if (type.base === 'jsonb') return jsonbText(JSON.stringify(value));
+  if (type.kind === 'composite' && typeof value !== 'string') return rowText(type, value);
   if (type.kind === 'array' && Array.isArray(value)) return arrayText(type.element!, value);
+  if (type.kind === 'array' && typeof value !== 'string') throw new MockFault({ code: '22P02', status: 400, message: 'expected JSON array' });
   return readInput(type, typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
-/** As `jsonb` is printed: a blank behind each colon and comma. */
-function spaced(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  return `{${Object.entries(value)
-    .map(([name, member]) => `${JSON.stringify(name)}: ${spaced(member)}`)
-    .join(', ')}}`;
+function rowText({ fields = [] }: SqlType, value: unknown): string {
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    const given = Array.isArray(value) ? 'an array' : 'a scalar';
+    throw new MockFault({ code: '22023', status: 400, message: `cannot call populate_composite on ${given}` });
+  }
+  const cells = fields.map(({ name, type }) => {
+    const text = Object.hasOwn(value!, name) ? toText(type, (value as Readonly<Record<string, unknown>>)[name]) : null;
+    if (text === null) return '';
+    return text === '' || /[(),"\\\s]/.test(text) ? `"${text.replaceAll(/["\\]/g, '$&$&')}"` : text;
+  });
+  return `(${cells.join(',')})`;
 }
 
 function arrayText(element: SqlType, values: readonly unknown[]): string {

@@ -1,7 +1,7 @@
 import { MockFault, type MockRelation } from '@seedbed/mock-query';
 import { referringSlots, slotOfKey, type Row } from '@seedbed/mock-virtual';
 import { stillReferenced } from '../check/foreign.ts';
-import { changeRow, removeRow, type Unresolved } from './change-row.ts';
+import { changeRow, removeRow, type Afterwards, type Unresolved } from './change-row.ts';
 import { defaultOf } from './defaults.ts';
 import { computeGenerated, wholeRow, type Statement } from './statement.ts';
 import { toText } from './to-text.ts';
@@ -18,10 +18,13 @@ export function update(statement: Statement, slots: readonly number[]): void {
       message: `column "${computed.name}" can only be updated to DEFAULT`,
       details: `Column "${computed.name}" is ${computed.generated === null ? 'an identity column defined as GENERATED ALWAYS' : 'a generated column'}.`,
     });
+  // The body of a change that no row meets is not looked at.
+  if (slots.length === 0) return;
   const values = write.columns.map((column) =>
     write.missing === 'default' && !Object.hasOwn(changes, column.name) ? undefined : toText(column.type, changes[column.name]),
   );
   if (write.columns.length === 0) return;
+  const afterwards: Afterwards = [];
   for (const slot of slots) {
     const row = wholeRow(draft, table, slot);
     write.columns.forEach((column, i) => {
@@ -30,8 +33,9 @@ export function update(statement: Statement, slots: readonly number[]): void {
     });
     computeGenerated(table, row);
     statement.policies?.written('update', row);
-    changeRow(statement, table, slot, row);
+    changeRow(statement, table, slot, row, afterwards);
   }
+  for (const step of afterwards) step();
 }
 
 /** DELETE of rows by their slots. */

@@ -1,11 +1,14 @@
-import { cellJson, MockFault, rowJson, rowsJson, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
+import { cellJson, listJson, MockFault, rowJson, rowsJson, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
 import type { Shape } from './accept.ts';
 
 /** The body of an answer with rows. Throws PGRST116 if one row is wanted and there is another number of them. */
-export function encodeRows(shape: Shape, { fields, rows }: Pick<Result, 'fields' | 'rows'>): string {
-  if (shape.kind === 'csv') return csv(fields, rows);
-  if (shape.kind === 'array') return shape.stripNulls ? `[${rows.map((row) => withoutNulls(fields, row)).join(',\n ')}]` : rowsJson(fields, rows);
-  if (rows.length === 1) return shape.stripNulls ? withoutNulls(fields, rows[0]!) : rowJson(fields, rows[0]!);
+export function encodeRows(shape: Shape, result: Pick<Result, 'fields' | 'rows' | 'texts'>): string {
+  const { fields } = result;
+  if (shape.kind === 'csv') return csv(fields, result.rows);
+  const texts = shape.stripNulls ? result.rows.map((row) => withoutNulls(fields, row)) : result.texts;
+  if (shape.kind === 'array') return texts ? listJson(texts) : rowsJson(fields, result.rows);
+  const rows = texts ?? result.rows;
+  if (rows.length === 1) return texts?.[0] ?? rowJson(fields, result.rows[0]!);
   throw new MockFault({
     code: 'PGRST116',
     status: 406,

@@ -1,12 +1,13 @@
 import { resolveType } from '@seedbed/contract';
 import { MockFault, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
 
-type Rows = Pick<Result, 'fields' | 'rows'>;
+type Rows = Pick<Result, 'fields' | 'rows' | 'texts'>;
 
 /** Moments as clocks of a zone show them. Throws 22023 for a zone that is none. */
-export function inZone<T extends Rows>(result: T, zone: string | null): T {
-  if (zone === null) return result;
+export function inZone<T extends Rows>(whole: T, zone: string | null): Omit<T, 'texts'> & Rows {
+  if (zone === null) return whole;
   const shown = clockOf(zone);
+  const { texts: _, ...result } = whole;
   return { ...result, rows: result.rows.map((row) => rowIn(result.fields, row, shown)) };
 }
 

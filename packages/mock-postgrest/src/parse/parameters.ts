@@ -60,6 +60,7 @@ export function pairsOf(search: string): [string, string][] {
 }
 
 function decoded(text: string): string {
+  if (!/[%+]/.test(text)) return text;
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);

@@ -26,7 +26,7 @@ type Inner = Omit<Query, 'table' | 'schema' | 'verb'>;
 
 function resolveWithin(schema: MockSchema, table: MockTable, query: Inner, depth: number): ResolvedQuery {
   if (depth > MAX_DEPTH) throw MockFault.unsupported(`Relations more than ${MAX_DEPTH} levels deep.`);
-  const nodes = (query.select ?? [ALL]).flatMap((node) => resolveNode(schema, table, node, depth));
+  const nodes = query.select ? query.select.flatMap((node) => resolveNode(schema, table, node, depth)) : allColumns(table);
   return {
     table,
     verb: 'read',
@@ -41,15 +41,22 @@ function resolveWithin(schema: MockSchema, table: MockTable, query: Inner, depth
   };
 }
 
-const ALL: Node = { kind: 'column', column: '*' };
+const plainColumns = new WeakMap<MockTable, readonly ResolvedColumn[]>();
 
-function resolveNode(schema: MockSchema, table: MockTable, node: Node, depth: number): ResolvedNode[] {
+/** The same list each time, so that what is made of it can be kept. */
+function allColumns(table: MockTable): readonly ResolvedColumn[] {
+  let columns = plainColumns.get(table);
+  if (!columns) plainColumns.set(table, (columns = table.columns.map(plainColumn)));
+  return columns;
+}
+
+function resolveNode(schema: MockSchema, table: MockTable, node: Node, depth: number): readonly ResolvedNode[] {
   if (node.kind === 'relation') {
     const link = node.way ? linkBy(table, node.way, node.hint) : linkOf(schema, table, node.relation, node.hint);
     const query = resolveWithin(schema, targetOf(link), node.query, depth + 1);
     return [{ kind: 'relation', name: node.alias ?? node.relation, link, join: node.join, spread: node.spread ?? false, query }];
   }
-  if (node.column === '*') return table.columns.map((column) => plainColumn(column));
+  if (node.column === '*') return allColumns(table);
   if (node.orCount && node.column !== null && !table.column(node.column))
     return resolveNode(schema, table, { ...node, column: null, aggregate: 'count' }, depth);
   const column = node.column === null ? null : columnOf(table, node.column, depth);

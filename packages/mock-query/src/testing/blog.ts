@@ -1,5 +1,5 @@
 import { emptyBlueprint } from '@seedbed/contract';
-import { compile, loadWords } from '@seedbed/engine';
+import { compile, loadWords, type Plan } from '@seedbed/engine';
 import type { Dialect, DialectEngine, DialectSettings, MockRequest } from '../dialect.ts';
 import { schemaOf } from '../schema/schema-of.ts';
 import type { MockSchema } from '../schema/schema.ts';
@@ -37,8 +37,12 @@ const blueprint = {
   relations: [link('posts', 'userId', 'users'), link('comments', 'postId', 'posts')],
 };
 
+export async function blogPlan(): Promise<Plan> {
+  return compile(blueprint, await loadWords(blueprint.locale));
+}
+
 export async function blogSchema(): Promise<MockSchema> {
-  return schemaOf(compile(blueprint, await loadWords(blueprint.locale)));
+  return schemaOf(await blogPlan());
 }
 
 export type Blog = Readonly<Record<'users' | 'posts' | 'comments', readonly Readonly<Record<string, unknown>>[]>>;

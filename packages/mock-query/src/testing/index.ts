@@ -1,2 +1,2 @@
 export { memoryEngine, type MemoryData } from './memory-engine.ts';
-export { blog, blogSchema, callerOf, type Blog } from './blog.ts';
+export { blog, blogPlan, blogSchema, callerOf, type Blog } from './blog.ts';

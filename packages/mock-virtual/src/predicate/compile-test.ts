@@ -1,9 +1,12 @@
+import type { SqlType } from '@seedbed/contract';
 import { MockFault, type Json, type Operator, type ResolvedColumnCond } from '@seedbed/mock-query';
 import { RE2JS } from 're2js';
 import { compare, isTrue, requireOrdered } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
+import { rangesMeet, readRange, type RangeOperator } from '../values/range.ts';
+import { typeWords } from '../values/type-words.ts';
 import { elementsOf, jsonContains } from './contains.ts';
-import { JSONB, typeAt, valueAt } from './json-path.ts';
+import { JSONB, requirePath, typeAt, valueAt } from './json-path.ts';
 
 /** True, false, or null where SQL says unknown; of the column's value as Postgres prints it. */
 export type Test = (text: string | null) => boolean | null;
@@ -17,6 +20,41 @@ export function compileTest(cond: ResolvedColumnCond): Test {
 
 type Typed = Omit<ResolvedColumnCond, 'kind'>;
 
+/**
+ * Throws 42883 where Postgres has no such operator for the type, 42804 for `IS TRUE` of anything but a boolean, and PGRST127 for operators that a mock does not
+ * have.
+ */
+export function requireOperator(cond: Typed): void {
+  const { op, mod, value, path } = cond;
+  requirePath(path);
+  const type = typeAt(cond.column.type, path);
+  if (op === 'is') return requireBoolean(type, String(value));
+  if (FULL_TEXT.has(op)) throw MockFault.unsupported(`The operator ${op}.`);
+  if ((mod !== null || op === 'in') && type.kind === 'array')
+    throw new MockFault({ code: '42704', status: 400, message: `could not find array type for data type ${typeWords(type)}` });
+  const isRange = type.kind === 'range' || type.kind === 'multirange';
+  if (OF_RANGES.has(op) && !isRange) throw MockFault.unsupported(`The operator ${op} of ${type.name}.`);
+  if (type.base === 'json' || (PATTERNS.has(op) && !TEXTS.has(type.base))) throw noOperator(cond);
+  const contains = type.kind === 'array' || isRange || (type.base === 'jsonb' && op !== 'ov');
+  if (!CONTAINMENTS.has(op) || contains) return;
+  throw op === 'cd' ? notUnique(type) : noOperator(cond);
+}
+
+const FULL_TEXT: ReadonlySet<Operator> = new Set(['fts', 'plfts', 'phfts', 'wfts']);
+const OF_RANGES: ReadonlySet<Operator> = new Set(['sl', 'sr', 'nxr', 'nxl', 'adj']);
+const PATTERNS: ReadonlySet<Operator> = new Set(['like', 'ilike', 'match', 'imatch']);
+const CONTAINMENTS: ReadonlySet<Operator> = new Set(['cs', 'cd', 'ov']);
+
+/** Ranges of every type have the operator. */
+function notUnique(type: SqlType): MockFault {
+  return new MockFault({
+    code: '42725',
+    status: 400,
+    message: `operator is not unique: ${typeWords(type)} <@ unknown`,
+    hint: 'Could not choose a best candidate operator. You might need to add explicit type casts.',
+  });
+}
+
 function ofValue(cond: Typed): Test {
   const { op, mod, value } = cond;
   if (mod !== null && Array.isArray(value)) {
@@ -24,9 +62,10 @@ function ofValue(cond: Typed): Test {
     return (text) => (mod === 'any' ? anyOf(tests, text) : allOf(tests, text));
   }
   const type = typeAt(cond.column.type, cond.path);
+  requireOperator(cond);
   switch (op) {
     case 'is':
-      return isTest(cond, String(value));
+      return isTest(String(value));
     case 'in': {
       const tests = (value as readonly string[]).map((each) => ofValue({ ...cond, op: 'eq', value: each }));
       if (tests.length > 8 && EXACT.has(type.base)) {
@@ -45,15 +84,18 @@ function ofValue(cond: Typed): Test {
       return comparison(cond, op, String(value));
     case 'like':
     case 'ilike':
-      requireText(cond);
       return pattern(likeSource(String(value)), op === 'ilike');
     case 'match':
     case 'imatch':
-      requireText(cond);
       return pattern(String(value), op === 'imatch');
     case 'cs':
     case 'cd':
     case 'ov':
+    case 'sl':
+    case 'sr':
+    case 'nxr':
+    case 'nxl':
+    case 'adj':
       return containment(cond, op, String(value));
     default:
       throw MockFault.unsupported(`The operator ${op}.`);
@@ -97,22 +139,25 @@ function allOf(tests: readonly Test[], text: string | null): boolean | null {
   return unknown ? null : true;
 }
 
-function isTest({ column, path }: Typed, value: string): Test {
+function isTest(value: string): Test {
   if (value === 'null') return (text) => text === null;
   if (value === 'not_null') return (text) => text !== null;
-  if (typeAt(column.type, path).base !== 'bool')
-    throw new MockFault({
-      code: '42804',
-      status: 400,
-      message: `argument of IS ${value.toUpperCase()} must be type boolean, not type ${typeAt(column.type, path).name}`,
-    });
   if (value === 'unknown') return (text) => text === null;
   return (text) => text !== null && isTrue(text) === (value === 'true');
 }
 
+function requireBoolean({ base, ...type }: SqlType, value: string): void {
+  if (base === 'bool' || value === 'null' || value === 'not_null') return;
+  throw new MockFault({
+    code: '42804',
+    status: 400,
+    message: `argument of IS ${value.toUpperCase()} must be type boolean, not type ${typeWords({ base, ...type })}`,
+  });
+}
+
 function comparison(cond: Typed, op: Operator, value: string): Test {
   const type = typeAt(cond.column.type, cond.path);
-  if (type.base === 'json') throw noOperator(cond, SYMBOLS[op]!);
+  if (type.kind === 'composite') throw new MockFault({ code: '0A000', status: 400, message: 'input of anonymous composite types is not implemented' });
   const wanted = readInput(type, value, false);
   if (op === 'eq' && EXACT.has(type.base)) return (text) => (text === null ? null : text === wanted);
   if (op !== 'eq' && op !== 'neq' && op !== 'isdistinct') requireOrdered(type);
@@ -153,17 +198,11 @@ const SYMBOLS: Partial<Record<Operator, string>> = {
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
 
-function requireText(cond: Typed): void {
-  if (!TEXTS.has(typeAt(cond.column.type, cond.path).base)) throw noOperator(cond, SYMBOLS[cond.op]!);
-}
-
-function noOperator(cond: Typed, symbol: string): MockFault {
+function noOperator({ column, path, op }: Typed): MockFault {
   return new MockFault({
     code: '42883',
     status: 404,
-    message: `operator does not exist: ${typeAt(cond.column.type, cond.path)
-      .name.replace(/\(.*\)/, '')
-      .replace(/^public\./, '')} ${symbol} unknown`,
+    message: `operator does not exist: ${typeWords(typeAt(column.type, path))} ${SYMBOLS[op] ?? '='} unknown`,
     hint: 'No operator matches the given name and argument types. You might need to add explicit type casts.',
   });
 }
@@ -194,8 +233,13 @@ function pattern(source: string, ignoreCase: boolean): Test {
   return (text) => (text === null ? null : compiled.matcher(text).find());
 }
 
-function containment(cond: Typed, op: 'cs' | 'cd' | 'ov', value: string): Test {
+function containment(cond: Typed, op: RangeOperator, value: string): Test {
   const type = typeAt(cond.column.type, cond.path);
+  if (type.kind === 'multirange') throw MockFault.unsupported(`The operator ${op} of multiranges.`);
+  if (type.kind === 'range') {
+    const wanted = readRange(type, value, readInput);
+    return (text) => (text === null ? null : rangesMeet(type, op, readRange(type, text, readInput), wanted));
+  }
   if (type.kind === 'array') {
     const wanted = elementsOf(type, readInput(type, value));
     return (text) => {
@@ -209,6 +253,5 @@ function containment(cond: Typed, op: 'cs' | 'cd' | 'ov', value: string): Test {
     const wanted = JSON.parse(readInput(JSONB, value)) as Json;
     return (text) => (text === null ? null : op === 'cs' ? jsonContains(JSON.parse(text) as Json, wanted) : jsonContains(wanted, JSON.parse(text) as Json));
   }
-  if (type.kind === 'range' || type.kind === 'multirange') throw MockFault.unsupported(`The operator ${op} of ranges.`);
-  throw noOperator(cond, SYMBOLS[op]!);
+  throw noOperator(cond);
 }

@@ -1,40 +1,84 @@
 import { resolveType, type SqlType } from '@seedbed/contract';
 import { MockFault, type Field, type ResolvedColumn, type ResolvedQuery } from '@seedbed/mock-query';
 import { compare, requireOrdered } from '../values/compare.ts';
-import { rounded, scaled, unscaled, type Scaled } from '../values/numeric.ts';
+import { floatText } from '../values/float.ts';
+import { quotient, rounded, scaled, unscaled, type Scaled } from '../values/numeric.ts';
+import { typeWords } from '../values/type-words.ts';
 import type { Row } from '../view.ts';
-import { castType, castValue, typeOfNode, valueOfNode } from './node-value.ts';
+import { castTypeFrom, castValue, typeOfNode, valueOfNode } from './node-value.ts';
 
 const INT8 = resolveType('bigint');
 const NUMERIC = resolveType('numeric');
 const FLOAT8 = resolveType('double precision');
+const TEXT = resolveType('text');
 
 /** Whether a query groups its rows: by an aggregate of its own, or of a relation that is spread into it. */
 export function hasAggregates(query: ResolvedQuery): boolean {
   return query.nodes.some((node) => (node.kind === 'column' ? node.aggregate !== null : node.spread && hasAggregates(node.query)));
 }
 
-/** The type of an aggregate before its cast. */
+/** The type of an aggregate before its cast. Throws 42883 where Postgres has none for the type, and PGRST127 where this mock has none. */
 function aggregateType(node: ResolvedColumn): SqlType {
   const type = typeOfNode(node);
-  switch (node.aggregate) {
-    case 'count':
-      return INT8;
-    case 'sum':
-      return FLOATS.has(type.base) ? FLOAT8 : type.base === 'int2' || type.base === 'int4' ? INT8 : NUMERIC;
-    case 'avg':
-      return FLOATS.has(type.base) ? FLOAT8 : NUMERIC;
-    default:
-      return type;
+  if (node.aggregate === null || node.aggregate === 'count') return INT8;
+  if (node.aggregate === 'min' || node.aggregate === 'max') {
+    if (!isComparable(type)) throw noAggregate(node.aggregate, type);
+    requireOrdered(type);
+    return type.base === 'varchar' ? TEXT : type;
   }
+  if (OTHER_SUMS.has(type.base) && !(node.aggregate === 'avg' && type.base === 'money'))
+    throw MockFault.unsupported(`The aggregate ${node.aggregate} of ${type.name}.`);
+  if (!NUMBERS.has(type.base)) throw noAggregate(node.aggregate, type);
+  if (FLOATS.has(type.base)) return node.aggregate === 'sum' ? { ...type, domains: [] } : FLOAT8;
+  return node.aggregate === 'sum' && (type.base === 'int2' || type.base === 'int4') ? INT8 : NUMERIC;
 }
 
+function isComparable({ kind, base }: SqlType): boolean {
+  return kind === 'enum' || kind === 'array' || kind === 'composite' || !NOT_COMPARED.has(base);
+}
+
+/** Types without `min` and `max`. */
+const NOT_COMPARED: ReadonlySet<string> = new Set([
+  'bool',
+  'uuid',
+  'json',
+  'jsonb',
+  'xml',
+  'bit',
+  'varbit',
+  'tsvector',
+  'tsquery',
+  'point',
+  'line',
+  'lseg',
+  'box',
+  'path',
+  'polygon',
+  'circle',
+  'int4range',
+  'int8range',
+  'numrange',
+  'daterange',
+  'tsrange',
+  'tstzrange',
+]);
+/** Types beside numbers that have sums. */
+const OTHER_SUMS: ReadonlySet<string> = new Set(['money', 'interval', 'time']);
 const FLOATS: ReadonlySet<string> = new Set(['float4', 'float8']);
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric', 'float4', 'float8']);
 
+function noAggregate(name: string, type: SqlType): MockFault {
+  return new MockFault({
+    code: '42883',
+    status: 404,
+    message: `function ${name}(${typeWords(type)}) does not exist`,
+    hint: 'No function matches the given name and argument types. You might need to add explicit type casts.',
+  });
+}
+
 /** The field of an aggregate. */
 export function aggregateField(node: ResolvedColumn): Field {
-  return { kind: 'value', name: node.name, type: node.aggregateCast === null ? aggregateType(node) : castType(node.aggregateCast) };
+  return { kind: 'value', name: node.name, type: node.aggregateCast === null ? aggregateType(node) : castTypeFrom(aggregateType(node), node.aggregateCast) };
 }
 
 export type Fold = { add(row: Row): void; value(): string | null };
@@ -71,22 +115,16 @@ function plainFold(node: ResolvedColumn): Fold {
 
 function sumOf(node: ResolvedColumn, read: (row: Row) => string | null, average: boolean): Fold {
   const type = typeOfNode(node);
-  if (!NUMBERS.has(type.base))
-    throw new MockFault({
-      code: '42883',
-      status: 404,
-      message: `function pg_catalog.${node.aggregate}(${type.name}) does not exist`,
-      hint: 'No function matches the given name and argument types. You might need to add explicit type casts.',
-    });
   let count = 0;
   if (FLOATS.has(type.base)) {
     let sum = 0;
     const add = (text: string | null) => {
       if (text === null) return;
       count++;
-      sum += Number(text);
+      const one = type.base === 'float4' ? Math.fround(Number(text)) : Number(text);
+      sum = type.base === 'float4' && !average ? Math.fround(sum + one) : sum + one;
     };
-    return { add: (row) => add(read(row)), value: () => (count === 0 ? null : String(average ? sum / count : sum)) };
+    return { add: (row) => add(read(row)), value: () => (count === 0 ? null : floatText(average ? sum / count : sum, average ? 'float8' : type.base)) };
   }
   let sum: Scaled = { digits: 0n, scale: 0 };
   const add = (text: string | null) => {
@@ -99,22 +137,21 @@ function sumOf(node: ResolvedColumn, read: (row: Row) => string | null, average:
   const value = () => {
     if (count === 0) return null;
     if (!average) return unscaled(sum.digits, sum.scale);
-    const scale = Math.max(16, sum.scale);
-    const exact = rounded(sum, scale + 1) / BigInt(count);
-    return unscaled(rounded({ digits: exact, scale: scale + 1 }, scale), scale);
+    return quotient(sum, BigInt(count));
   };
   return { add: (row) => add(read(row)), value };
 }
 
 function extremeOf(node: ResolvedColumn, read: (row: Row) => string | null, greatest: boolean): Fold {
-  const type = typeOfNode(node);
-  requireOrdered(type);
-  const order = compare(type);
+  const order = compare(typeOfNode(node));
   let found: string | null = null;
   return {
     add(row) {
       const text = read(row);
-      if (text !== null && (found === null || order(text, found) > 0 === greatest)) found = text;
+      if (text === null) return;
+      // Of equal values the last counts: 1.0 and 1.
+      const by = found === null ? 0 : order(text, found);
+      if (greatest ? by >= 0 : by <= 0) found = text;
     },
     value: () => found,
   };

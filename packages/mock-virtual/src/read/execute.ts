@@ -5,6 +5,8 @@ import {
   type CountKind,
   type Field,
   type MockColumn,
+  type MockTable,
+  type ResolvedColumn,
   type ResolvedKey,
   type ResolvedNode,
   type ResolvedQuery,
@@ -21,6 +23,7 @@ import { relatedSlots, slotsWhere } from './access.ts';
 import { hasAggregates } from './aggregate.ts';
 import { groupRows, type Follow, type GroupedRow } from './group.ts';
 import { typeOfNode, valueOfNode } from './node-value.ts';
+import { isPlain, rowTexts } from './row-texts.ts';
 import { scan } from './scan.ts';
 import type { Slots } from './slots.ts';
 
@@ -37,8 +40,34 @@ export function execute(view: View, query: ResolvedQuery, budget: Budget): Resul
   }
   if (query.countOnly) return { ...plain, fields: [], rows: [] };
   const slots = pageOf(view, query, null, budget);
+  if (isPlain(view.base, query.table, query.nodes)) return plainResult(view, query.table, query.nodes, slots, plain, budget);
   const { fields, rows } = rowsOf(view, query, slots, budget);
   return { ...plain, fields, rows };
+}
+
+/** Whoever answers reads rows or texts, and seldom both. */
+function plainResult(
+  view: View,
+  table: MockTable,
+  nodes: readonly ResolvedColumn[],
+  slots: readonly number[],
+  counts: Omit<Result, 'fields' | 'rows' | 'texts'>,
+  budget: Budget,
+): Result {
+  const columns = columnsOf(nodes);
+  budget.spend(slots.length * columns.length, table.qualified, 'rows of the answer are made');
+  let rows: readonly ResultRow[] | undefined;
+  let texts: readonly string[] | undefined;
+  return {
+    ...counts,
+    fields: nodes.map(({ name, column }) => ({ kind: 'value', name, type: column!.type })),
+    get rows() {
+      return (rows ??= readRows(view, table, slots, columns).map((row) => nodes.map(({ column }) => row[column!.index] ?? null)));
+    },
+    get texts() {
+      return (texts ??= rowTexts(view, table, nodes, slots));
+    },
+  };
 }
 
 /** Rows of slots with the query's columns and relations: what a read gives, and a write that returns its rows. */
@@ -168,34 +197,40 @@ export function matchingSlots(view: View, query: ResolvedQuery, budget: Budget):
 }
 
 /** How rows are found: by a key among a few, or all of them; and what they must meet besides. */
-function prepare(view: View, query: ResolvedQuery, among: Slots | null, budget: Budget): { readonly access: Slots | null; readonly where: Condition | null } {
+function prepare(
+  view: View,
+  query: ResolvedQuery,
+  among: Slots | null,
+  budget: Budget,
+  counted = false,
+): { readonly access: Slots | null; readonly where: Condition | null } {
   const found = among === null ? slotsWhere(view, query.table, query.where, budget) : null;
-  const where = conditionOf(view, query, budget);
   const inner = query.nodes.some((node) => node.kind === 'relation' && node.join === 'inner');
-  return { access: among ?? found?.slots ?? null, where: found?.exact && !inner ? null : where };
+  return { access: among ?? found?.slots ?? null, where: found?.exact && !inner ? null : conditionOf(view, query, budget, counted) };
 }
 
-/** The filter of a query with its inner relations; null if all rows meet it. */
-function conditionOf(view: View, query: ResolvedQuery, budget: Budget): Condition | null {
+/** The filter of a query with its inner relations; null if all rows meet it. `counted`: a count takes no notice of slices of relations. */
+function conditionOf(view: View, query: ResolvedQuery, budget: Budget, counted: boolean): Condition | null {
   const inner = query.nodes.flatMap((node, index) =>
     node.kind === 'relation' && node.join === 'inner' ? [{ kind: 'relation' as const, relation: index, isNull: false }] : [],
   );
   if (query.where === null && inner.length === 0) return null;
   const all = query.where === null ? inner : [query.where, ...inner];
-  return compileCond(all.length === 1 ? all[0]! : { kind: 'and', of: all }, existence(view, query, budget));
+  return compileCond(all.length === 1 ? all[0]! : { kind: 'and', of: all }, existence(view, query, budget, counted));
 }
 
 /** Whether a relation has a row that meets its conditions. Rows of the other side are judged once each. */
-function existence(view: View, query: ResolvedQuery, budget: Budget): (node: number, slot: number) => boolean {
+function existence(view: View, query: ResolvedQuery, budget: Budget, counted: boolean): (node: number, slot: number) => boolean {
   const conditions = new Map<number, Condition | null>();
   const judged = new Map<number, Map<number, boolean>>();
   return (index, slot) => {
     const node = query.nodes[index] as ResolvedRelation;
-    if (!conditions.has(index)) conditions.set(index, conditionOf(view, node.query, budget));
+    if (!conditions.has(index)) conditions.set(index, conditionOf(view, node.query, budget, counted));
     const where = conditions.get(index)!;
     budget.spend(1, query.table.qualified, `the relation ${node.name} of all rows is followed`);
     const slots = relatedSlots(view, node.link, slot, budget);
-    if (slots.count === 0) return false;
+    let passed = counted ? 0 : node.query.offset;
+    if (slots.count <= passed || (!counted && node.query.limit === 0)) return false;
     if (where === null) return true;
     let known = judged.get(index);
     if (!known) judged.set(index, (known = new Map()));
@@ -207,7 +242,7 @@ function existence(view: View, query: ResolvedQuery, budget: Budget): (node: num
         answer = where.ofRow(readRows(view, node.query.table, [other], where.columns)[0]!, other) === true;
         known.set(other, answer);
       }
-      if (answer) return true;
+      if (answer && passed-- === 0) return true;
     }
     return false;
   };
@@ -301,7 +336,7 @@ const SAMPLE = 4096;
 const COUNTED_ROWS = 100_000;
 
 function countOf(view: View, query: ResolvedQuery, kind: CountKind, budget: Budget): { readonly total: number; readonly is: 'exact' | 'planned' } {
-  const { access, where } = prepare(view, query, null, budget);
+  const { access, where } = prepare(view, query, null, budget, true);
   const of = view.table(query.table);
   if (where === null) return { total: access?.count ?? of.count, is: 'exact' };
   const candidates = access?.count ?? of.count;

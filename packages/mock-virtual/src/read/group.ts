@@ -51,7 +51,7 @@ export function groupRows(
   if (keys.length === 0) groups.set('', open([]));
   for (const one of rows) {
     const values = keys.map((key) => key.read(one));
-    const id = keys.length === 0 ? '' : JSON.stringify(values);
+    const id = keys.length === 0 ? '' : JSON.stringify(values.map((cells, k) => cells.map((cell, c) => equalText(keys[k]!.fields[c]!, cell))));
     let group = groups.get(id);
     if (!group) groups.set(id, (group = open(values)));
     folds.forEach((fold, i) => {
@@ -64,6 +64,11 @@ export function groupRows(
     return parts.flatMap((part): readonly Cell[] => (part.kind === 'key' ? values[key++]! : [own[fold++]!.value()]));
   });
   return { fields: parts.flatMap((part) => (part.kind === 'key' ? part.fields : [aggregateField(part.node)])), rows: inOrder(query, parts, all) };
+}
+
+/** Equal values look alike: 18 and 18.0 are one group. */
+function equalText(field: Field, cell: Cell): Cell {
+  return field.kind === 'value' && field.type.base === 'numeric' && cell?.includes('.') ? (cell as string).replace(/\.?0+$/, '') : cell;
 }
 
 function columnPart(node: ResolvedColumn): Part {
@@ -89,7 +94,7 @@ function relationParts(node: ResolvedRelation, follow: Follow): Part[] {
   const folds = node.spread ? node.query.nodes.filter((each): each is ResolvedColumn => each.kind === 'column' && each.aggregate !== null) : [];
   if (node.spread && node.query.nodes.some((each) => each.kind === 'relation' && each.spread && hasAggregates(each.query)))
     throw MockFault.unsupported('Aggregates in a relation that is spread twice.');
-  return [key, ...folds.map((each): Part => ({ kind: 'fold', node: each, read: ({ slot }) => follow.row(node, slot) }))];
+  return [...(key.fields.length === 0 ? [] : [key]), ...folds.map((each): Part => ({ kind: 'fold', node: each, read: ({ slot }) => follow.row(node, slot) }))];
 }
 
 function inOrder(query: ResolvedQuery, parts: readonly Part[], rows: readonly ResultRow[]): readonly ResultRow[] {

@@ -1,8 +1,8 @@
 import { resolveType, type SqlType } from '@seedbed/contract';
 import { MockFault, type ResolvedColumn } from '@seedbed/mock-query';
-import { typeAt, valueAt } from '../predicate/json-path.ts';
-import { rounded, scaled, unscaled } from '../values/numeric.ts';
-import { readInput } from '../values/input.ts';
+import { requirePath, typeAt, valueAt } from '../predicate/json-path.ts';
+import { cast, requireCast } from '../values/cast.ts';
+import { typeWords } from '../values/type-words.ts';
 import type { Row } from '../view.ts';
 
 const INT8 = resolveType('bigint');
@@ -10,7 +10,9 @@ const INT8 = resolveType('bigint');
 /** The type of a column of the answer, before it is aggregated. */
 export function typeOfNode(node: ResolvedColumn): SqlType {
   if (node.column === null) return INT8;
-  return node.cast === null ? typeAt(node.column.type, node.path) : castType(node.cast);
+  requirePath(node.path);
+  const type = typeAt(node.column.type, node.path);
+  return node.cast === null ? type : castTypeFrom(type, node.cast);
 }
 
 /** The value of a column of the answer in a row. */
@@ -25,7 +27,7 @@ export function castValue(from: SqlType, to: string, value: string): string | nu
   return from.base === 'jsonb' && !JSONS.has(type.base) ? castJson(type, value) : cast(from, type, value);
 }
 
-const JSONS: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'varchar']);
+const JSONS: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'varchar', 'bpchar']);
 
 /** As Postgres 18 does: null is NULL, numbers and booleans are what they are, and nothing else is either. */
 function castJson(to: SqlType, value: string): string | null {
@@ -34,18 +36,32 @@ function castJson(to: SqlType, value: string): string | null {
   const kind = Array.isArray(read) ? 'array' : typeof read === 'number' ? 'numeric' : typeof read;
   if (kind === 'numeric' && NUMBERS.has(to.base)) return cast(resolveType('numeric'), to, value);
   if (kind === 'boolean' && to.base === 'bool') return value;
-  throw new MockFault({ code: '22023', status: 400, message: `cannot cast jsonb ${kind} to type ${to.name}` });
+  throw new MockFault({ code: '22023', status: 400, message: `cannot cast jsonb ${kind} to type ${typeWords(to)}` });
 }
 
 const casts = new Map<string, SqlType>();
 
+/** The type of a cast. Throws 42704 without one, 42846 where Postgres has no cast to it, and PGRST127 where it is not known how it goes. */
+export function castTypeFrom(from: SqlType, name: string): SqlType {
+  const to = namedType(name);
+  requireCast(from, to);
+  if ((from.base === 'interval' && to.base === 'time') || (from.base === 'bytea' && WHOLE.has(to.base)))
+    throw MockFault.unsupported(`A cast of ${from.name} to ${name}.`);
+  return castType(name);
+}
+
 export function castType(name: string): SqlType {
   const known = casts.get(name);
   if (known) return known;
-  const type = resolveType(name.trim().toLowerCase());
-  if (type.kind === 'unknown') throw new MockFault({ code: '42704', status: 400, message: `type "${name.trim()}" does not exist` });
+  const type = namedType(name);
   if (!CASTS.has(type.base)) throw MockFault.unsupported(`A cast to ${name}.`);
   if (casts.size < 1000) casts.set(name, type);
+  return type;
+}
+
+function namedType(name: string): SqlType {
+  const type = resolveType(name.trim().toLowerCase());
+  if (type.kind === 'unknown') throw new MockFault({ code: '42704', status: 400, message: `type "${name.trim()}" does not exist` });
   return type;
 }
 
@@ -55,6 +71,7 @@ const CASTS: ReadonlySet<string> = new Set([
   ...WHOLE,
   'text',
   'varchar',
+  'bpchar',
   'numeric',
   'float4',
   'float8',
@@ -62,16 +79,8 @@ const CASTS: ReadonlySet<string> = new Set([
   'date',
   'timestamp',
   'timestamptz',
+  'time',
   'uuid',
   'json',
   'jsonb',
 ]);
-
-function cast(from: SqlType, to: SqlType, value: string): string {
-  if (to.base === 'text') return from.base === 'bpchar' ? value.trimEnd() : value;
-  if (to.base === 'varchar') return to.length === undefined ? value : [...value].slice(0, to.length).join('');
-  if (WHOLE.has(to.base) && (from.base === 'numeric' || from.base === 'float8' || from.base === 'float4'))
-    return readInput(to, unscaled(rounded(scaled(value), 0), 0));
-  if (WHOLE.has(to.base) && from.base === 'bool') return value === 'true' || value === 't' ? '1' : '0';
-  return readInput(to, value);
-}

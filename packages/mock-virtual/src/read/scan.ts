@@ -47,7 +47,8 @@ function* scanMade(view: View, table: MockTable, where: Condition | null, descen
   }
 }
 
-function hitsOf(view: View, table: MockTable, where: Condition | null, first: number, count: number, budget: Budget): number[] {
+/** Matching slots among `count` consecutive ones from `first`, at most 2,048; a column that Postgres computes is computed here. */
+export function hitsOf(view: View, table: MockTable, where: Condition | null, first: number, count: number, budget: Budget): number[] {
   const of = view.table(table);
   const hits: number[] = [];
   if (where === null || where.columns.length === 0) {

@@ -166,13 +166,21 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       const where = seen(node.link.near.child);
       return { ...node, query, link: where === null ? node.link : { ...node.link, where } };
     };
-    const check = (table: MockTable, wants: Wanted, row: Row, what = '') => {
-      if (meets(wants, row)) return;
+    /** The restrictive policy that a row does not meet, the first by name; nothing where no permissive one lets it through. */
+    const restrictiveOf = (table: MockTable, command: Command, side: Side, row: Row): string => {
+      const own = policiesFor(table, command, caller).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      const permissive = own.filter(({ restrictive }) => !restrictive).map((policy) => () => wantedBy(table, policy, side));
+      if (!meets(anyOf(evaluated(permissive)), row)) return '';
+      const policy = own.find((each) => each.restrictive && !meets(wantedBy(table, each, side), row));
+      return policy ? `"${policy.name}" ` : '';
+    };
+    const check = (table: MockTable, command: Command, side: Side, row: Row, what = '') => {
+      if (meets(wanted(table, command, side), row)) return;
       throw new MockFault({
         code: '42501',
         // Who has no token may try again with one.
         status: caller.role === 'anon' ? 401 : 403,
-        message: `new row violates row-level security policy ${what}for table "${table.name}"`,
+        message: `new row violates row-level security policy ${restrictiveOf(table, command, side, row)}${what}for table "${table.name}"`,
         hint: hintOf(table),
       });
     };
@@ -194,11 +202,11 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
         if (!holdFor(table, caller)) return;
         if (written !== view && (seesOwnWrites(table, command, 'check') || (isSeen && seesOwnWrites(table, 'select', 'using'))))
           return open({ caller, ...(onTable && { onTable }) }, { view: written, budget, now }).checkWritten(table, command, row, isSeen, written);
-        check(table, wanted(table, command, 'check'), row);
-        if (isSeen) check(table, wanted(table, 'select', 'using'), row);
+        check(table, command, 'check', row);
+        if (isSeen) check(table, 'select', 'using', row);
       },
       checkConflicting(table, row) {
-        for (const command of ['update', 'select'] as const) check(table, wanted(table, command, 'using'), row, '(USING expression) ');
+        for (const command of ['update', 'select'] as const) check(table, command, 'using', row, '(USING expression) ');
       },
     };
     return rules;

@@ -1,9 +1,10 @@
 import type { SqlType } from '@seedbed/contract';
 import { jsonOf, MockFault, type Json } from '@seedbed/mock-query';
 import { compareJson } from './json-order.ts';
+import { intervalLength, readInterval } from './interval.ts';
 import { compareNumeric } from './numeric.ts';
 import { compareTexts } from './texts.ts';
-import { intervalMicros, microsOf, readMoment } from './time.ts';
+import { microsOf, readMoment } from './time.ts';
 
 export type Compare = (a: string, b: string) => number;
 
@@ -30,7 +31,7 @@ export function compare(type: SqlType): Compare {
     case 'timestamptz':
       return byKey(momentKey);
     case 'interval':
-      return byKey((text) => intervalMicros(text) ?? NaN);
+      return byKey((text) => intervalLength(readInterval(text)!));
     case 'citext':
       return (a, b) => compareTexts(a.toLowerCase(), b.toLowerCase());
     case 'bpchar':

@@ -1,6 +1,11 @@
 import { dictionary, type SqlType } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
+import { floatText } from './float.ts';
+import { inetText } from './inet.ts';
+import { moneyText } from './money.ts';
+import { intervalText, readInterval } from './interval.ts';
 import { rounded, scaled, unscaled } from './numeric.ts';
+import { rangeText, readRange } from './range.ts';
 import { dateText, microsOf, readMoment, timestampText, timeText } from './time.ts';
 
 /**
@@ -17,6 +22,8 @@ export function readInput(type: SqlType, text: string, fits = true): string {
       throw fault('22P02', `malformed array literal: "${text}"`, 'Array value must start with "{" or dimension information.');
     return text;
   }
+  if (type.kind === 'composite' && !/^\s*\(/.test(text)) throw fault('22P02', `malformed record literal: "${text}"`, 'Missing left parenthesis.');
+  if (type.kind === 'range') return rangeText(readRange(type, text, readInput));
   switch (type.base) {
     case 'int2':
       return integer(type, text, 'smallint', -32_768n, 32_767n);
@@ -39,12 +46,27 @@ export function readInput(type: SqlType, text: string, fits = true): string {
       return moment(type.base, text, type.scale);
     case 'time':
       return time(text);
+    case 'interval':
+      return interval(text);
     case 'json':
     case 'jsonb':
       return json(type.base, text);
     case 'varchar':
     case 'bpchar':
       return fits ? withinLength(type, text) : text;
+    case 'inet': {
+      const printed = inetText(text);
+      if (printed === null) throw fault('22P02', `invalid input syntax for type inet: "${text}"`);
+      return printed;
+    }
+    case 'money':
+      return money(text);
+    case 'bit':
+    case 'varbit':
+      return bits(type, text, fits);
+    case 'tsvector':
+      if (!/^('([^'\\]|'')*'(:\d+[A-D]?(,\d+[A-D]?)*)?( |$))*$/.test(text)) throw MockFault.unsupported('A tsvector that is not as Postgres prints it.');
+      return text;
     case 'bytea':
       return /^\\x([0-9a-f]{2})*$/i.test(text)
         ? text.toLowerCase()
@@ -99,12 +121,7 @@ function float(type: SqlType, text: string): string {
   const value = Number(trimmed);
   const kept = type.base === 'float4' ? Math.fround(value) : value;
   if (!Number.isFinite(kept)) throw fault('22003', `"${trimmed}" is out of range for type ${name}`);
-  if (type.base === 'float8') return String(kept);
-  for (let digits = 1; digits <= 9; digits++) {
-    const short = Number(kept.toPrecision(digits));
-    if (Math.fround(short) === kept) return String(short);
-  }
-  return String(kept);
+  return floatText(value, type.base);
 }
 
 function bool(text: string): string {
@@ -130,6 +147,9 @@ function moment(base: 'date' | 'timestamp' | 'timestamptz', text: string, digits
   const trimmed = text.trim().toLowerCase();
   if (trimmed === 'infinity' || trimmed === '-infinity') return trimmed;
   const read = readMoment(text);
+  // One number is a date without hyphens.
+  if (/^(0|\d{5,})$/.test(trimmed))
+    throw fault('22008', `date/time field value out of range: "${text}"`, null, 'Perhaps you need a different "DateStyle" setting.');
   if (read === 'syntax') throw fault('22007', `invalid input syntax for type ${NAMES[base]}: "${text}"`);
   if (read === 'range') throw fault('22008', `date/time field value out of range: "${text}"`, null);
   if (base === 'date') return dateText(read.days);
@@ -137,6 +157,29 @@ function moment(base: 'date' | 'timestamp' | 'timestamptz', text: string, digits
   const micros = microsOf(base === 'timestamp' ? { ...read, zone: null } : read);
   const printed = timestampText(Math.round(micros / unit) * unit);
   return base === 'timestamp' ? printed : `${printed}+00`;
+}
+
+function money(text: string): string {
+  const [, sign = '', amount] = /^\s*(-?)\s*\$?\s*(\d[\d,]*(?:\.\d*)?|\.\d+)\s*$/.exec(text) ?? [];
+  if (amount === undefined) throw fault('22P02', `invalid input syntax for type money: "${text}"`);
+  return moneyText(`${sign}${unscaled(rounded(scaled(amount.replaceAll(',', '')), 2), 2)}`);
+}
+
+function bits({ base, length = base === 'bit' ? 1 : Infinity }: SqlType, text: string, fits: boolean): string {
+  if (/^x/i.test(text)) throw MockFault.unsupported('Bit strings of hexadecimal digits.');
+  const digits = text.replace(/^b/i, '');
+  if (fits && base === 'bit' && digits.length !== length) throw fault('22026', `bit string length ${digits.length} does not match type bit(${length})`);
+  if (fits && digits.length > length) throw fault('22001', `bit string too long for type bit varying(${length})`);
+  const wrong = [...digits].find((letter) => letter !== '0' && letter !== '1');
+  if (wrong !== undefined) throw fault('22P02', `"${wrong}" is not a valid binary digit`);
+  return digits;
+}
+
+function interval(text: string): string {
+  if (/^\s*P/i.test(text)) throw MockFault.unsupported('Intervals in the form of ISO 8601.');
+  const read = readInterval(text);
+  if (read === null) throw fault('22007', `invalid input syntax for type interval: "${text}"`);
+  return intervalText(read);
 }
 
 function time(text: string): string {

@@ -38,3 +38,24 @@ export function rounded({ digits, scale }: Scaled, to: number): bigint {
   const half = unit / 2n;
   return digits >= 0n ? (digits + half) / unit : -((-digits + half) / unit);
 }
+
+/** A decimal divided by a whole number, with as many digits as Postgres gives it: at least 16 that count, told in groups of four. */
+export function quotient(dividend: Scaled, divisor: bigint): string {
+  const [a, b] = [leadingGroup(dividend), leadingGroup({ digits: divisor, scale: 0 })];
+  const weight = a.weight - b.weight - (a.first <= b.first ? 1 : 0);
+  const scale = Math.max(16 - weight * 4, dividend.scale, 0);
+  const exact = rounded(dividend, scale + 1);
+  const negative = exact < 0n;
+  const [top, bottom] = [(negative ? -exact : exact) * 2n, divisor * 10n * 2n];
+  const digits = (top + divisor * 10n) / bottom;
+  return unscaled(negative ? -digits : digits, scale);
+}
+
+/** The first group of four digits that is not zero, and its place: 0 left of the point. */
+function leadingGroup({ digits, scale }: Scaled): { readonly first: number; readonly weight: number } {
+  if (digits === 0n) return { first: 0, weight: 0 };
+  const padded = digits * 10n ** BigInt((4 - (scale % 4)) % 4);
+  const groups = (padded < 0n ? -padded : padded).toString();
+  const length = Math.ceil(groups.length / 4);
+  return { first: Number(groups.slice(0, groups.length - (length - 1) * 4)), weight: length - 1 - Math.ceil(scale / 4) };
+}

@@ -60,28 +60,3 @@ export function timestampText(micros: number): string {
 function two(value: number): string {
   return String(value).padStart(2, '0');
 }
-
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/(-?[\d.]+)\s*(?:years?|yrs?|y)\b/i, 360 * DAY],
-  [/(-?[\d.]+)\s*(?:mons?|months?)\b/i, 30 * DAY],
-  [/(-?[\d.]+)\s*(?:weeks?|w)\b/i, 7 * DAY],
-  [/(-?[\d.]+)\s*(?:days?|d)\b/i, DAY],
-  [/(-?[\d.]+)\s*(?:hours?|hrs?|h)\b/i, 3_600_000_000],
-  [/(-?[\d.]+)\s*(?:minutes?|mins?|m)\b/i, 60_000_000],
-  [/(-?[\d.]+)\s*(?:seconds?|secs?|s)\b/i, 1_000_000],
-];
-
-/** The length of an interval for comparing, where a month has 30 days; null if it cannot be read. */
-export function intervalMicros(text: string): number | null {
-  let total = 0;
-  let found = false;
-  for (const [pattern, unit] of UNITS) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    total += Number(match[1]) * unit;
-    found = true;
-  }
-  const clock = /(-?)(\d+):(\d{2})(?::(\d{2}(?:\.\d+)?))?/.exec(text);
-  if (clock) total += (clock[1] ? -1 : 1) * (Number(clock[2]) * 3600 + Number(clock[3]) * 60 + Number(clock[4] ?? 0)) * 1_000_000;
-  return found || clock ? total : null;
-}

@@ -1,0 +1,136 @@
+import { scaled, unscaled } from './numeric.ts';
+import { compareTexts } from './texts.ts';
+
+// Documents are read as texts and not as values: JavaScript would round their numbers.
+
+/** A document as `jsonb` prints it: members by length and then by letters, the last of equal names, a blank behind each comma and colon. */
+export function jsonbText(json: string): string {
+  return new Walker(json).printed();
+}
+
+/** The text of a member or element; undefined without one. Elements are counted from the end if negative. */
+export function jsonMember(json: string, key: string | number): string | undefined {
+  const walker = new Walker(json);
+  return typeof key === 'number' ? walker.elements()?.at(key) : walker.members()?.findLast(([name]) => name === key)?.[1];
+}
+
+const BLANK = /[ \t\n\r]*/y;
+const SCALAR = /[^\s,\]}]+/y;
+
+class Walker {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#skip(BLANK);
+  }
+
+  /** Members of an object by their names, with the texts of their values; undefined for anything else. */
+  members(): [string, string][] | undefined {
+    if (this.#text[this.#at] !== '{') return undefined;
+    const members: [string, string][] = [];
+    this.#each('}', () => {
+      const name = JSON.parse(this.#slice(() => this.#string())) as string;
+      this.#skip(BLANK);
+      this.#at++;
+      members.push([name, this.#slice(() => this.#value())]);
+    });
+    return members;
+  }
+
+  elements(): string[] | undefined {
+    if (this.#text[this.#at] !== '[') return undefined;
+    const elements: string[] = [];
+    this.#each(']', () => elements.push(this.#slice(() => this.#value())));
+    return elements;
+  }
+
+  printed(): string {
+    switch (this.#text[this.#at]) {
+      case '{': {
+        const members: [string, string][] = [];
+        this.#each('}', () => {
+          const name = JSON.parse(this.#slice(() => this.#string())) as string;
+          this.#skip(BLANK);
+          this.#at++;
+          this.#skip(BLANK);
+          members.push([name, this.printed()]);
+        });
+        const sorted = [...new Map(members)].toSorted(([a], [b]) => byteLength(a) - byteLength(b) || compareTexts(a, b));
+        return `{${sorted.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(', ')}}`;
+      }
+      case '[': {
+        const elements: string[] = [];
+        this.#each(']', () => elements.push(this.printed()));
+        return `[${elements.join(', ')}]`;
+      }
+      case '"': {
+        const text = this.#slice(() => this.#string());
+        return text.includes('\\') ? JSON.stringify(JSON.parse(text)) : text;
+      }
+      default: {
+        const text = this.#slice(() => this.#skip(SCALAR));
+        return /^-?\d/.test(text) ? numberText(text) : text;
+      }
+    }
+  }
+
+  /** Goes over what is between brackets, comma by comma. */
+  #each(end: string, read: () => void): void {
+    this.#at++;
+    this.#skip(BLANK);
+    while (this.#at < this.#text.length && this.#text[this.#at] !== end) {
+      read();
+      this.#skip(BLANK);
+      if (this.#text[this.#at] === ',') this.#at++;
+      this.#skip(BLANK);
+    }
+    this.#at++;
+  }
+
+  #value(): void {
+    this.#skip(BLANK);
+    const first = this.#text[this.#at];
+    if (first === '"') this.#string();
+    else if (first === '[') this.#each(']', () => this.#value());
+    else if (first === '{')
+      this.#each('}', () => {
+        this.#string();
+        this.#skip(BLANK);
+        this.#at++;
+        this.#value();
+      });
+    else this.#skip(SCALAR);
+  }
+
+  #string(): void {
+    this.#at++;
+    while (this.#at < this.#text.length && this.#text[this.#at] !== '"') this.#at += this.#text[this.#at] === '\\' ? 2 : 1;
+    this.#at++;
+  }
+
+  #skip(pattern: RegExp): void {
+    pattern.lastIndex = this.#at;
+    if (pattern.test(this.#text)) this.#at = pattern.lastIndex;
+  }
+
+  #slice(move: () => void): string {
+    this.#skip(BLANK);
+    const start = this.#at;
+    move();
+    return this.#text.slice(start, this.#at);
+  }
+}
+
+function numberText(text: string): string {
+  if (!/[eE]|^-0/.test(text)) return text;
+  const { digits, scale } = scaled(text);
+  return unscaled(digits, scale);
+}
+
+const encoder = new TextEncoder();
+
+function byteLength(text: string): number {
+  return /^[ -~]*$/.test(text) ? text.length : encoder.encode(text).length;
+}
