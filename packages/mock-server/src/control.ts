@@ -4,6 +4,7 @@ import { refused, type Routed } from './routed.ts';
 /** `POST /__reset`, `/__snapshots`, `/__restore`, `/__journal`: routes that control a mock; null for any other path. */
 export function controlAnswer(method: string, segments: readonly string[], session: string | undefined, { store, journal, reset }: Routed): Answer | null {
   const [first = '', name] = segments;
+  if (!first.startsWith('__')) return null;
   switch (`${method} ${first}${name === undefined ? '' : '/'}`) {
     case 'POST __reset':
       reset(session);

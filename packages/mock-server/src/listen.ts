@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { RequestHeaders } from '@seedbed/mock-query';
+import type { Answer, RequestHeaders } from '@seedbed/mock-query';
 import fastify from 'fastify';
 import type { Mock } from './open-mock.ts';
 import { MAX_BODY } from './route.ts';
@@ -16,9 +16,10 @@ export async function listen(mock: Mock, { port, host }: { readonly port: number
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  const isLocal = isLoopback(host);
   app.all('/*', async (request, reply) => {
     const authority = request.headers.host ?? '';
-    if (isLoopback(host) && !isLoopback(authority.replace(/:\d+$/, '')))
+    if (isLocal && !isLoopback(authority.replace(/:\d+$/, '')))
       return reply.code(421).send({ message: `The mock answers on this machine only, not as ${authority}.` });
     const body = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
     const asked = {
@@ -28,13 +29,33 @@ export async function listen(mock: Mock, { port, host }: { readonly port: number
       ...(mock.isSlow && { signal: closedOf(reply.raw) }),
     };
     const answer = await mock.answer(asked, body);
+    if (answer.body !== null && answer.status !== 204) {
+      reply.hijack();
+      return send(reply.raw, answer, answer.body);
+    }
     reply.code(answer.status);
     for (const [name, value] of answer.headers) reply.header(name, value);
-    return reply.send(answer.body === null ? undefined : Buffer.from(answer.bytes()));
+    return reply.send();
   });
   const url = await app.listen({ port, host });
   return { url: url.replace('0.0.0.0', '127.0.0.1'), [Symbol.asyncDispose]: () => app.close() };
 }
+
+/** Past Fastify, which would look at every header and at the type of the body again. */
+function send(response: ServerResponse, { status, headers }: Answer, body: string | Uint8Array): void {
+  const head: string[] = [];
+  let isAscii = true;
+  for (const [name, value] of headers) {
+    head.push(name, value);
+    isAscii &&= ASCII.test(value);
+  }
+  head.push('content-length', String(Buffer.byteLength(body)));
+  response.writeHead(status, head);
+  // Node writes a head before a text as UTF-8, in one piece. Headers are Latin-1.
+  response.end(isAscii || typeof body !== 'string' ? body : Buffer.from(body));
+}
+
+const ASCII = /^[ -~]*$/;
 
 /** Headers as Node has read them: names in small letters. */
 class ReceivedHeaders implements RequestHeaders {

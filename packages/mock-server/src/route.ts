@@ -1,4 +1,5 @@
 import { MockFault, type MockTable, Answer } from '@seedbed/mock-query';
+import { addressOf, type Address } from './address.ts';
 import { AuthRefusal } from './auth/refusal.ts';
 import { INJECTED, injectedHeader } from './chaos.ts';
 import { controlAnswer } from './control.ts';
@@ -15,7 +16,7 @@ const MAX_ADDRESS = 65_536;
 
 type Asked = {
   readonly request: AskedRequest;
-  readonly url: URL;
+  readonly address: Address;
   /** Of the whole path, decoded. */
   readonly segments: readonly string[];
   readonly session: string | undefined;
@@ -26,17 +27,18 @@ type Asked = {
 export async function route(request: AskedRequest, body: Uint8Array, known: Routed): Promise<Answer> {
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
-  const url = new URL(request.url);
-  const segments = segmentsOf(url.pathname);
+  const address = addressOf(request.url);
+  const { origin, path, search } = address;
+  const segments = segmentsOf(path);
   if (segments === null) return refused(400, 'The path is not valid percent-encoding.');
   const session = request.headers.get('x-seedbed-session') ?? undefined;
   const own =
     controlAnswer(request.method, segments, session, known) ??
-    descriptionAnswer(request, segments, url.origin, known) ??
-    exportAnswer(request, segments, url.origin, known);
+    descriptionAnswer(request, segments, origin, known) ??
+    exportAnswer(request, segments, origin, known);
   if (own) return await own;
-  const asked = { request, url, segments, session, body };
-  const injected = known.chaos?.draw(session ?? '', request.method, url.pathname + url.search);
+  const asked = { request, address, segments, session, body };
+  const injected = known.chaos?.draw(session ?? '', request.method, path + search);
   if (!injected) return await served(asked, known);
   // The request takes effect when it arrives: how long its answer waits does not change what others see.
   const response = injected.fault ? refusedBy(injected.fault, asked, known) : await served(asked, known);
@@ -47,17 +49,17 @@ export async function route(request: AskedRequest, body: Uint8Array, known: Rout
 }
 
 async function served(asked: Asked, known: Routed): Promise<Answer> {
-  const { request, url, segments, session, body } = asked;
+  const { request, address, segments, session, body } = asked;
   const { store, settings, base, auth, rules } = known;
   const engine = engineOf(store, session);
   if (isAuth(segments))
     return await auth.answer({
       method: request.method,
       headers: request.headers,
-      search: url.searchParams,
+      search: new URLSearchParams(address.search),
       segments: segments.slice(2),
       body,
-      issuer: `${url.origin}${base}/auth/v1`,
+      issuer: `${address.origin}${base}/auth/v1`,
       run: engine.run,
       session: session ?? '',
     });
@@ -65,10 +67,10 @@ async function served(asked: Asked, known: Routed): Promise<Answer> {
   const below = {
     method: request.method,
     segments: segments.slice(path.length),
-    search: url.search.slice(1),
+    search: address.search.slice(1),
     headers: request.headers,
     body,
-    mount: `${url.origin}${base}${path.map((part) => `/${part}`).join('')}`,
+    mount: `${address.origin}${base}${path.map((part) => `/${part}`).join('')}`,
   };
   const tables = new Set<MockTable>();
   const own = rules ? engineOfCaller(store, session, request.headers, (table) => tables.add(table)) : engine;
@@ -112,7 +114,7 @@ function segmentsOf(path: string): string[] | null {
     return path
       .split('/')
       .filter((part) => part !== '')
-      .map(decodeURIComponent);
+      .map((part) => (part.includes('%') ? decodeURIComponent(part) : part));
   } catch {
     return null;
   }
