@@ -27,7 +27,7 @@ export function progressLines(
       byTable.set(progress.table, progress);
       if (progress.state === 'running') started ??= now();
       if (!io.stderr.isTTY) {
-        if (tables && progress.state === 'done') io.stderr.write(`${progress.table}  ${count(progress.rows)} ${progress.rows === 1 ? 'row' : 'rows'} sent\n`);
+        if (tables && progress.state === 'done') io.stderr.write(`${progress.table}  ${sentOf(progress)}\n`);
         if (tables && progress.state === 'skipped') io.stderr.write(`${progress.table}  skipped\n`);
         if (progress.state !== 'running') return;
         if (piped === undefined) piped = now();
@@ -60,6 +60,12 @@ export function progressLines(
   };
 }
 
+/** Of a table that is done: what this process sent, and what an earlier attempt did. */
+function sentOf({ rows, found = 0 }: LoadProgress): string {
+  const sent = rows - found;
+  return `${count(sent)} ${sent === 1 ? 'row' : 'rows'} sent${found > 0 ? `, ${count(found)} already loaded` : ''}`;
+}
+
 /** In a pipe: how far it is, again after this. */
 const PIPED_AGAIN_MS = 10_000;
 
@@ -68,12 +74,14 @@ const WAITING_AGAIN_MS = 30_000;
 
 function line(byTable: ReadonlyMap<string, LoadProgress>, seconds: number, current: string): string {
   let rows = 0;
+  let found = 0;
   let total = 0;
   for (const each of byTable.values()) {
     rows += each.rows;
+    found += each.found ?? 0;
     total += each.total;
   }
-  const rate = seconds > 0 ? rows / seconds : 0;
+  const rate = seconds > 0 ? (rows - found) / seconds : 0;
   const left = rate > 0 ? ` · ${duration((total - rows) / rate)} left` : '';
   const share = total > 0 ? Math.floor((100 * rows) / total) : 100;
   return `${share} %  ${count(rows)} of ${count(total)} rows · ${count(rate)} rows/s${left} · ${current}`;

@@ -8,18 +8,14 @@ import { count, duration } from './figures.ts';
 import { giveName } from './give-name.ts';
 import { PART } from './part-file.ts';
 import { progressLines } from './progress.ts';
+import { refuseParts } from './whole-database.ts';
 
 type Flags = { readonly [option: string]: unknown; readonly out?: string; readonly json?: boolean };
-
-/** What makes no sense for a script of all tables, by the name of its flag. */
-const OTHERS = ['from', 'to', 'shard', 'compress', 'resume', 'spreadsheetSafe', 'restrictKey', 'server'] as const;
 
 /** `--format mysql`: one script for the client `mysql` with the rows of all tables, in a file or on standard output. A file has its name when it is whole. */
 export async function writeMysql(context: Context, request: ScriptRequest, flags: Flags): Promise<void> {
   const { io, signal } = context;
-  for (const option of OTHERS)
-    if (flags[option] !== undefined)
-      throw new UsageError(`--format mysql writes a script of all tables: it takes no --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  refuseParts('mysql', 'a script of all tables', flags);
   const { out = '-', json } = flags;
   for (const table of request.tables) {
     const trigger = triggerThatFills(table, request.schema);

@@ -1,29 +1,20 @@
-import { existsSync, lstatSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fillFile, type FilledFile, type FillRequest } from '@seedbed/sqlite';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
 import { count, duration } from './figures.ts';
 import { giveName } from './give-name.ts';
 import { PART } from './part-file.ts';
 import { progressLines } from './progress.ts';
+import { newDatabase, refuseParts } from './whole-database.ts';
 
 type Flags = { readonly [option: string]: unknown; readonly out?: string; readonly json?: boolean };
-
-/** What makes no sense for a database file, by the name of its flag. */
-const OTHERS = ['from', 'to', 'shard', 'compress', 'resume', 'spreadsheetSafe', 'restrictKey', 'server'] as const;
 
 /** `--format sqlite`: one database file with all tables. It has its name when it is whole and SQLite found nothing wrong in it; until then, and where it breaks off, there is no such file. */
 export async function writeSqlite(context: Context, request: Omit<FillRequest, 'made' | 'signal'>, flags: Flags): Promise<void> {
   const { io, signal } = context;
   const { out, json } = flags;
-  if (out === undefined || out === '-') throw new UsageError('--format sqlite writes a database file: name it by --out, such as --out app.db');
-  for (const option of OTHERS)
-    if (flags[option] !== undefined)
-      throw new UsageError(`--format sqlite writes a whole database: it takes no --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
-  const path = resolve(io.cwd, out);
-  if (lstatSync(path, { throwIfNoEntry: false })) throw new UsageError(`${out} exists: name another file, or remove it first`);
-  if (!existsSync(dirname(path))) throw new UsageError(`${out} cannot be written: there is no folder ${dirname(path)}`);
+  const path = newDatabase('sqlite', out, io.cwd);
+  refuseParts('sqlite', 'a whole database', flags);
   const part = `${path}${PART}`;
   removePart(part);
   const progress = progressLines(io, undefined, { tables: false });
@@ -42,7 +33,7 @@ export async function writeSqlite(context: Context, request: Omit<FillRequest, '
       },
     });
     signal.throwIfAborted();
-    giveName(part, path, out);
+    giveName(part, path, out!);
     context.leaves(undefined);
     if (json) io.stdout.write(`${JSON.stringify({ file: out, ...filled }, null, 2)}\n`);
     else {
