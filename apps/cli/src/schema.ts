@@ -1,5 +1,17 @@
 import { Problem, type Blueprint, type Catalog, type Diagnostic, type KnowledgeOutcome, type ProblemType, type TableModes } from '@seedbed/contract';
-import { dayOf, openRunner, parseBlueprint, resultsOfUser, slideTo, withRows, type InferOptions, type Runner, type Source } from '@seedbed/runner';
+import {
+  dayOfSlide,
+  isDay,
+  isSlide,
+  openRunner,
+  parseBlueprint,
+  resultsOfUser,
+  slideTo,
+  withRows,
+  type InferOptions,
+  type Runner,
+  type Source,
+} from '@seedbed/runner';
 import { packsOf } from './config/pack-folders.ts';
 import type { Context, SchemaFlags } from './context.ts';
 import { UsageError } from './exit-code.ts';
@@ -76,7 +88,7 @@ async function blueprintOf(
 export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOptions {
   const scale = flags.scale === undefined ? undefined : Number(flags.scale);
   if (scale !== undefined && !(scale > 0 && Number.isFinite(scale))) throw new UsageError(`--scale takes a number above 0, not "${flags.scale}"`);
-  if (flags.referenceDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(flags.referenceDate)) {
+  if (flags.referenceDate !== undefined && !isDay(flags.referenceDate)) {
     throw new UsageError(`--reference-date takes a date such as 2026-01-01, not "${flags.referenceDate}"`);
   }
   return {
@@ -92,11 +104,11 @@ export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOpti
 /** The day that `--slide` names; undefined without it. */
 export function slideDay(slide: SchemaFlags['slide']): string | undefined {
   if (slide === undefined) return undefined;
-  if (slide === true || slide === 'now') return dayOf(new Date());
-  if (/^\d{4}-\d{2}-\d{2}$/.test(slide)) return slide;
+  if (isSlide(slide)) return dayOfSlide(slide);
   throw new UsageError(`--slide takes a day such as 2026-11-25, or nothing for today, not "${slide}"; put FILE before --slide`);
 }
 
-function slid(blueprint: Blueprint, day: string | undefined): Blueprint {
+/** The blueprint whose times move up to a day, if there is one. */
+export function slid(blueprint: Blueprint, day: string | undefined): Blueprint {
   return day === undefined ? blueprint : slideTo(blueprint, day);
 }

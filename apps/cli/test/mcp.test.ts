@@ -303,6 +303,25 @@ test('wishes in words: an agent gets the question, tries its changes one by one,
   expect(await styles()).not.toContain('Kölsch');
 }, 120_000);
 
+test('wishes of a known form need no question: tried at once, kept by the same words; beside others they are handed over as changes', async () => {
+  await using agent = await openAgent();
+  await agent.call('infer', { schema: BREWERY, rows: 20 });
+  const words = '2 to 4 batches per brewer';
+  expect(json((await agent.call('say', { words })).parts)).toMatchObject({
+    kept: [],
+    changes: [{ number: 1, wish: words, tables: [{ table: 'public.batches' }] }],
+  });
+  const both = await agent.call('say', { words: `${words}; only Kölsch` });
+  expect(JSON.parse(both.parts[0]!)).toMatchObject({
+    understood: [{ wish: words, knowledge: { tables: { 'public.batches': { rows: { per: 'brewers' } } } } }],
+  });
+  expect(both.parts[1]).toContain('> only Kölsch');
+  expect(both.parts[1]).not.toContain(`> ${words}`);
+  expect(await agent.call('say', { words: `${words}; only Kölsch`, accept: [1] })).toMatchObject({ error: true });
+  expect(json((await agent.call('say', { words, accept: [1] })).parts)).toMatchObject({ kept: [1] });
+  expect(json((await agent.call('undo')).parts)).toMatchObject({ changesLeft: 0 });
+}, 120_000);
+
 test('an agent serves a blueprint as a mock API, which ends with its session', async () => {
   let url = '';
   {

@@ -138,6 +138,33 @@ test('children of each parent, parents without children, and domains by weight, 
   expect(customers.every((row) => /@[ab]\.example$/.test(String(row['email'])))).toBe(true);
 });
 
+test('counts of children hold for every parent also where rows of both tables have dates, and no child is before its parent', async () => {
+  await writeFile(
+    join(folder, 'accounts.sql'),
+    `CREATE TABLE accounts (id serial PRIMARY KEY, name text NOT NULL, opened_on date NOT NULL);
+    CREATE TABLE transfers (id serial PRIMARY KEY, account_id int NOT NULL REFERENCES accounts, placed_at timestamptz NOT NULL);`,
+  );
+  const asked = ['accounts.sql', '--rows', 'accounts=1000'];
+  const opened = new Map((await rowsOf('accounts', ...asked)).map((row) => [row['id'], String(row['opened_on'])]));
+  const quarters = (rows: readonly Row[]) => [...Map.groupBy(rows, (row) => Math.floor((Date.parse(String(row['placed_at'])) - Date.UTC(2024, 0)) / 7.9e9))];
+  const made = async (children: object) => {
+    const rows = await rowsOf('transfers', ...asked, '--set', `relations.transfers.account=${JSON.stringify({ children })}`);
+    expect(rows.filter((row) => String(row['placed_at']).slice(0, 10) < opened.get(row['account_id'])!)).toEqual([]);
+    const byAccount = Map.groupBy(rows, (row) => row['account_id']);
+    // Rows of one account lie apart, and the table's timeline keeps its shape.
+    const days = [...byAccount.values()].map((own) => new Set(own.map((row) => String(row['placed_at']).slice(0, 10))).size);
+    expect(days.filter((count) => count > 1).length).toBeGreaterThan(0.9 * days.length);
+    for (const [, own] of quarters(rows).slice(0, 8)) expect(Math.abs(own.length / rows.length - 1 / 8)).toBeLessThan(0.08);
+    return [...opened.keys()].map((id) => byAccount.get(id)?.length ?? 0);
+  };
+  const between = await made({ min: 2, max: 3 });
+  expect(between.filter((each) => each !== 2 && each !== 3)).toEqual([]);
+  expect(Math.abs(between.filter((each) => each === 2).length - 500)).toBeLessThan(5);
+  const weighted = await made({ '0': 1, '2': 3 });
+  expect(weighted.filter((each) => each !== 0 && each !== 2)).toEqual([]);
+  expect(Math.abs(weighted.filter((each) => each === 0).length - 250)).toBeLessThan(5);
+});
+
 test('a table that is told to begin earlier takes along the tables it refers to, and busy years are kept', async () => {
   await writeFile(join(folder, 'dated.sql'), DDL.replace('tier text NOT NULL', 'created_at timestamptz NOT NULL, tier text NOT NULL'));
   const years = async (...sets: string[]) => {

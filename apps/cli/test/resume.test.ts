@@ -29,11 +29,39 @@ test('P1, P4: a load that was killed goes on with --resume, and each row is ther
     const again = await seedbed(args, { cwd: folder, env });
     expect([again.code, again.stderr]).toEqual([5, expect.stringContaining('--resume')]);
     const resumed = await seedbed([...args, '--resume'], { cwd: folder, env });
-    expect([resumed.code, resumed.stdout]).toEqual([0, expect.stringContaining('20,010 rows')]);
+    expect([resumed.code, resumed.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Continued: [\d,]+ rows sent by this run, [\d,]+ already loaded\. The whole load:\n20,010 rows in 2 of 2 tables, /),
+    ]);
     const { rows } = await target.client.query(
-      `select count(*)::int as rows, (select count(*)::int from pg_constraint where conrelid = 'big'::regclass and contype = 'f') as keys, (select count(*)::int from pg_namespace where nspname = 'seedbed') as ledgers from big`,
+      `select count(*)::int as rows, (select count(*)::int from pg_constraint where conrelid = 'big'::regclass and contype = 'f') as keys, (select count(*)::int from seedbed.load_ledger) as entries from big`,
     );
-    expect(rows).toEqual([{ rows: 20_000, keys: 1, ledgers: 0 }]);
+    expect(rows).toEqual([{ rows: 20_000, keys: 1, entries: 1 }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('P4: --resume after the end of an append adds nothing, says when it ended, and exits with 0', async () => {
+  await using server = await openTargetServer();
+  await using target = await server.freshTarget();
+  const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
+  try {
+    const ddl = 'create table people (id int generated always as identity primary key, name text not null)';
+    await writeFile(join(folder, 'people.sql'), ddl);
+    await target.client.query(ddl);
+    const args = ['load', 'people.sql', '--mode', 'append', '--parts', '--url', target.url, '--rows', '300'];
+    const counted = async (): Promise<unknown> => (await target.client.query('select count(*)::int as rows from people')).rows;
+    expect((await seedbed(args, { cwd: folder })).code).toBe(0);
+    for (const _ of [1, 2]) {
+      const again = await seedbed([...args, '--resume'], { cwd: folder });
+      const told =
+        /^The load of people\.sql ended at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: nothing to continue, nothing was changed\. It loaded:\n300 rows in 1 of 1 tables\n$/;
+      expect([again.code, again.stderr, again.stdout]).toEqual([0, '', expect.stringMatching(told)]);
+      expect(await counted()).toEqual([{ rows: 300 }]);
+    }
+    expect((await seedbed(args, { cwd: folder })).code).toBe(0);
+    expect(await counted()).toEqual([{ rows: 600 }]);
   } finally {
     await rm(folder, { recursive: true });
   }

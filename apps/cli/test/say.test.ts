@@ -44,6 +44,50 @@ test('without an endpoint the question is printed: the wishes, the form and the 
   expect((await run(['say', 'shop.sql'])).stderr).toContain('no words');
 });
 
+test('wishes of a known form need no model: they are shown, accepted and kept', async () => {
+  const words = ['say', 'shop.sql', '10 % of orders refunded, 20 % of orders new, 2 to 5 orders per customer'];
+  const shown = await run(words);
+  expect(shown).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is saved.') });
+  expect(shown.stdout).toMatch(/1\. 10 % of orders refunded, 20 % of orders new\npublic\.orders/);
+  expect(shown.stdout).toContain('2. 2 to 5 orders per customer');
+  expect((await run([...words, '--accept', '1'])).code).toBe(0);
+  const { stdout } = await run(['generate', 'shop.sql', '--rows', 'orders=2000', '--knowledge', 'knowledge.json', '--table', 'orders', '--format', 'ndjson']);
+  const states = stdout.trimEnd().split('\n').map((line) => (JSON.parse(line) as { status: string }).status); // prettier-ignore
+  const share = (label: string) => states.filter((one) => one === label).length / states.length;
+  expect(share('refunded')).toBeCloseTo(0.1, 1);
+  expect(share('new')).toBeCloseTo(0.2, 1);
+});
+
+test('what was accepted before stays, and a wish that takes its place names it', async () => {
+  const accept = (words: string) => run(['say', 'shop.sql', words, '--accept', 'all']);
+  expect((await accept('10 % of orders refunded, 2 to 5 orders per customer')).code).toBe(0);
+  const { code, stderr } = await accept('20 % of orders new, 1,000 orders');
+  expect(code).toBe(0);
+  expect(stderr).toContain('"1,000 orders" replaces what was known: public.orders rows was');
+  expect(JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8'))).toEqual({
+    format: 2,
+    tables: { 'public.orders': { rows: 1000, columns: { status: { shares: { refunded: 0.1, new: 0.2 } } } } },
+  });
+  expect(await accept('80 % of orders paid')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('refunded 10 % and new 20 % and paid 80 % come to 110 %'),
+  });
+});
+
+test('--accept keeps what is understood, and names the rest without a question', async () => {
+  const { code, stdout, stderr } = await run(['say', 'shop.sql', '10 % of orders refunded, customers in Germany', '--accept', 'all']);
+  expect(code).toBe(4);
+  expect(stdout).toMatch(/^1\. 10 % of orders refunded\n/);
+  expect(stdout).not.toContain('How to answer');
+  expect(stderr).toContain('Not understood: customers in Germany.');
+  expect(JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8'))).toMatchObject({
+    tables: { 'public.orders': { columns: { status: { shares: { refunded: 0.1 } } } } },
+  });
+  await rm(join(folder, 'knowledge.json'));
+  expect(await run(['say', 'shop.sql', 'customers in Germany', '--accept', 'all'])).toMatchObject({ code: 4, stdout: '' });
+  expect(existsSync(join(folder, 'knowledge.json'))).toBe(false);
+});
+
 test('each change is shown by itself; one that holds in part, or that cannot be said, is not possible', async () => {
   const { code, stdout, stderr } = await run(['say', 'shop.sql', '--answer', 'changes.json']);
   expect(code).toBe(0);

@@ -127,3 +127,28 @@ async function answering(answer: Parameters<typeof createServer>[1] & object): P
     [Symbol.asyncDispose]: () => new Promise((resolve) => stand.close(() => resolve())),
   };
 }
+
+test('--slide, and a slide of the config file, work on a server as without one', async () => {
+  const options = ['shop.sql', '--rows', '30', '--reference-date', '2026-01-01', '--slide', '2026-11-25'];
+  await writeFile(join(folder, 'shop.sql'), `${DDL}; alter table orders add placed_at timestamptz not null`);
+  const [far, near] = [await there('infer', ...options), await seedbed(['infer', ...options], { cwd: folder })];
+  expect(JSON.parse(far.stdout)).toEqual(JSON.parse(near.stdout));
+  const one = [...options, '--table', 'orders', '--format', 'ndjson'];
+  expect((await there('generate', ...one)).stdout).toBe((await seedbed(['generate', ...one], { cwd: folder })).stdout);
+  await there('generate', ...options, '--out', 'slid-far');
+  await seedbed(['generate', ...options, '--out', 'slid-near'], { cwd: folder });
+  for (const name of ['public.orders.csv', 'public.users.csv'])
+    expect(await readFile(join(folder, 'slid-far', name), 'utf8')).toBe(await readFile(join(folder, 'slid-near', name), 'utf8'));
+
+  await using target = await server.targets.freshTarget();
+  await server.client.request(createConnectionRoute, { body: { name: 'Sliding', address: target.url } });
+  const still = ['shop.sql', '--reference-date', '2026-01-01', '--dataset', 'sliding', '--connection', 'sliding'];
+  expect((await there('load', ...still, '--create')).code).toBe(0);
+  const newest = async () => (await target.client.query<{ at: string }>('select max(placed_at)::date::text as at from orders')).rows[0]!.at;
+  const before = await newest();
+  await writeFile(join(folder, 'slides.json'), JSON.stringify({ slide: '2026-11-25' }));
+  const again = await there('load', ...still, '--mode', 'truncate', '--config', 'slides.json');
+  expect([again.code, again.stderr]).toEqual([0, expect.any(String)]);
+  expect((Date.parse(await newest()) - Date.parse(before)) / 86_400_000).toBe(46 * 7);
+  await writeFile(join(folder, 'shop.sql'), DDL);
+});

@@ -3,8 +3,10 @@ import { createInterface } from 'node:readline/promises';
 import { resolve } from 'node:path';
 import {
   acceptedWishes,
+  displacedLine,
   askUntilItHolds,
   AssistError,
+  ownWords,
   readWishes,
   tryWishes,
   wishCheck,
@@ -31,21 +33,23 @@ export async function say(call: SayCall): Promise<void> {
     const { catalog, blueprint } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint. say needs the schema: DDL or a postgres:// address`);
     try {
-      const answer = await answerTo(call, { ...schema, catalog });
+      const { answer, rest } = await answerTo(call, { ...schema, catalog });
+      if (rest.length > 0) tellRest(call, rest);
       if (answer === null) return;
       if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), answer);
       const wishes = readWishes(answer);
       const tried = await tryWishes(blueprint, wishes);
       if (flags.json) io.stdout.write(`${JSON.stringify(tried, null, 2)}\n`);
       const numbers = await chosen(call, tried);
-      const known = numbers === null ? undefined : acceptedWishes(wishes, tried, numbers, await knownBefore(call));
-      if (known === undefined) {
+      const accepted = numbers === null ? null : acceptedWishes(blueprint, wishes, tried, numbers, await knownBefore(call));
+      if (!accepted) {
         io.stderr.write('Nothing is saved. --accept 1,3 (or --accept all) saves changes to knowledge.json.\n');
         if (tried.every(({ cannot }) => cannot !== undefined)) context.finish(EXIT.cannotHold);
         return;
       }
       const path = resolve(io.cwd, 'knowledge.json');
-      await writeFile(path, `${JSON.stringify(known, null, 2)}\n`);
+      await writeFile(path, `${JSON.stringify(accepted.knowledge, null, 2)}\n`);
+      for (const one of accepted.displaced) io.stderr.write(`${displacedLine(one)}\n`);
       io.stderr.write(`${path} written. Use it with --knowledge, or set "knowledge" in the config file.\n`);
     } catch (error) {
       if (!(error instanceof AssistError)) throw error;
@@ -55,18 +59,39 @@ export async function say(call: SayCall): Promise<void> {
   });
 }
 
-/** The answer of a file or of a model; null where there is neither, and the question was printed. */
-async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint }: KnownSchema): Promise<string | null> {
+/** What changes there are; null where there are none, and the question was printed. `rest` are wishes that `--accept` leaves out, since nobody understood them. */
+type Answered = { readonly answer: string | null; readonly rest: readonly string[] };
+
+/** The answer of a file or of a model, or Seedbed's own. Without a model, `--accept` takes the wishes that Seedbed understands; otherwise the question is printed. */
+async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint }: KnownSchema): Promise<Answered> {
   const { io, signal } = context;
-  if (flags.answer !== undefined) return await textOf(flags.answer, io);
+  if (flags.answer !== undefined) return { answer: await textOf(flags.answer, io), rest: [] };
+  const hasModel = flags.endpoint !== undefined || Boolean(io.env['SEEDBED_MODEL_URL']);
+  const { changes, rest } = hasModel ? { changes: [], rest: [words] } : ownWords(blueprint, words);
+  if (rest.length === 0 || (!hasModel && flags.accept !== undefined))
+    return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes }) : null, rest };
   const question = await wishQuestionOf(catalog, blueprint, words);
-  if (flags.endpoint === undefined && !io.env['SEEDBED_MODEL_URL']) {
+  if (!hasModel) {
     io.stdout.write(question);
+    if (changes.length > 0)
+      io.stderr.write(
+        `Understood without a model: ${changes.map(({ wish }) => wish).join(', ')}. Not understood: ${rest.join(', ')}. --accept all saves what is understood.\n`,
+      );
     io.stderr.write('No endpoint: put this question to any chat, save its answer, and run the command with --answer FILE.\n');
-    return null;
+    return { answer: null, rest: [] };
   }
   const model = modelOf(io.env, flags);
-  return await callModel(io, model, question, '', (onUsage) => askUntilItHolds(model, question, wishCheck(blueprint), { signal, onUsage, form: WISHES_FORM }));
+  const answer = await callModel(io, model, question, '', (onUsage) =>
+    askUntilItHolds(model, question, wishCheck(blueprint), { signal, onUsage, form: WISHES_FORM }),
+  );
+  return { answer, rest: [] };
+}
+
+function tellRest({ context }: SayCall, rest: readonly string[]): void {
+  context.io.stderr.write(
+    `Not understood: ${rest.join(', ')}. Name tables, columns and labels as the schema does, or run the command without --accept for a question that any chat answers.\n`,
+  );
+  context.finish(EXIT.cannotHold);
 }
 
 /** Changes that are accepted: by `--accept`, or asked one by one at a terminal, where the end of the input accepts none. Each is shown before. */

@@ -34,10 +34,10 @@ export type GenerateFlags = SchemaFlags & {
 };
 type Flags = GenerateFlags;
 
-/** One file for all tables, and no format of a table's rows: a database of SQLite, a script for MySQL. */
-const SQLITE = 'sqlite';
-const MYSQL = 'mysql';
-type WholeFlags = Omit<Flags, 'format'> & { readonly format: typeof SQLITE | typeof MYSQL };
+/** One file for all tables, and no format of a table's rows: a database of SQLite or DuckDB, a script for MySQL. */
+const WHOLE = ['sqlite', 'duckdb', 'mysql'] as const;
+type Whole = (typeof WHOLE)[number];
+type WholeFlags = Omit<Flags, 'format'> & { readonly format: Whole };
 
 /** `seedbed generate FILE`: rows as files, a file a table in a folder or in one ZIP file, or one table on standard output. */
 export function addGenerate(program: Command, context: Context): void {
@@ -47,8 +47,8 @@ export function addGenerate(program: Command, context: Context): void {
     .option('--to <row>', 'last row, included')
     .option('--shard <i/n>', 'the i-th of n parts of each table, on any machine; together they equal one run; auto/n in an Indexed Job of Kubernetes')
     .addOption(
-      new Option('--format <format>', 'the file format; sqlite is one database file with all tables, mysql one script')
-        .choices([...Object.keys(FILE_FORMATS), SQLITE, MYSQL])
+      new Option('--format <format>', 'the file format; sqlite and duckdb are one database file with all tables, mysql one script')
+        .choices([...Object.keys(FILE_FORMATS), ...WHOLE])
         .default('csv'),
     )
     .addOption(
@@ -94,7 +94,7 @@ export function addGenerate(program: Command, context: Context): void {
 }
 
 function isWhole(flags: Flags | WholeFlags): flags is WholeFlags {
-  return flags.format === SQLITE || flags.format === MYSQL;
+  return (WHOLE as readonly string[]).includes(flags.format);
 }
 
 function generateWhole(context: Context, file: string, flags: WholeFlags): Promise<void> {
@@ -103,7 +103,10 @@ function generateWhole(context: Context, file: string, flags: WholeFlags): Promi
     const tables = chosenTables(plan, flags.table, namedBy(flags));
     checkCounts(context.io, plan, tables, flags, diagnostics);
     const own = source.kind === 'ddl' ? source : undefined;
-    if (flags.format === SQLITE) {
+    if (flags.format === 'duckdb') {
+      const { writeDuckDb } = await import('../output/write-duckdb.ts');
+      await writeDuckDb(context, { plan, blueprint, tables }, flags);
+    } else if (flags.format === 'sqlite') {
       const { writeSqlite } = await import('../output/write-sqlite.ts');
       await writeSqlite(context, { plan, blueprint, tables, schema: own?.sqlite }, flags);
     } else {

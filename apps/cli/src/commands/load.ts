@@ -54,7 +54,7 @@ export function addLoad(program: Command, context: Context): void {
     .option('--table <name...>', 'only these tables')
     .option('--connections <n>', 'parallel sessions; above 1 the load is no longer one transaction', '1')
     .option('--parts', 'commits part by part, each exactly once; an interrupted load continues with --resume')
-    .option('--resume', 'continues an interrupted load of the same file and options')
+    .option('--resume', 'continues an interrupted load of the same file and options; changes nothing if it has ended')
     .option(
       '--shard <i/n>',
       'the i-th of n processes, on any machines, that fill the target together with the same command; run it again to continue; auto/n in an Indexed Job of Kubernetes',
@@ -118,7 +118,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
       else {
         printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
-        context.io.stdout.write(summary(report, modes));
+        context.io.stdout.write(summary(file, report, modes));
       }
     },
     { repair: true },
@@ -145,10 +145,13 @@ function partRows({ env }: Io): { readonly partRows?: number } {
   return text ? { partRows: wholeNumber(text, 'SEEDBED_PART_ROWS') } : {};
 }
 
-function summary(report: LoadReport, { mode, modes }: LoadModes): string {
+function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): string {
   const kept = report.tables.filter(({ table, rows, bytes: sent }) => rows > 0 && sent === 0 && (modes[table] ?? mode) === 'keep').length;
   const filled = report.tables.filter((table) => table.rows > 0).length - kept;
-  const rate = report.seconds > 0 && report.shard?.overSince === undefined ? `, ${count(report.rows / report.seconds)} rows/s` : '';
+  // What this process did: nothing, where the load had ended before.
+  const sent = report.resumed?.rows ?? (report.shard?.overSince === undefined ? report.rows : 0);
+  const rate = report.seconds > 0 && sent > 0 ? `, ${count(sent / report.seconds)} rows/s` : '';
+  const took = report.resumed?.overSince === undefined ? `, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}` : '';
   const empty = report.tables.filter((table) => table.rows === 0);
   const left =
     empty.length === 0
@@ -159,7 +162,14 @@ function summary(report: LoadReport, { mode, modes }: LoadModes): string {
           .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
   // What was left alone is told at the end, where it is read.
   const ofTools = report.diagnostics.map(({ code, message }) => (code === 'tool-tables-kept' ? `${message}\n` : '')).join('');
-  return `${shardLine(report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${left}${ofTools}`;
+  return `${shardLine(report)}${resumedLine(file, report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables${took}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${left}${ofTools}`;
+}
+
+/** Of a load that was begun before: what this run did of the whole, which the next line has. */
+function resumedLine(file: string, { resumed, rows }: LoadReport): string {
+  if (!resumed) return '';
+  if (resumed.overSince !== undefined) return `The load of ${file} ended at ${resumed.overSince} UTC: nothing to continue, nothing was changed. It loaded:\n`;
+  return `Continued: ${count(resumed.rows)} rows sent by this run, ${count(Math.max(0, rows - resumed.rows))} already loaded. The whole load:\n`;
 }
 
 /** Of one of many: what it did of the whole, which the next line tells. */

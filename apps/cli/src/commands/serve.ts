@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Option, type Command } from 'commander';
 import { countOf, Problem, type Catalog } from '@seedbed/contract';
-import type { ChaosOptions, PolicyReport } from '@seedbed/mock-server';
+import type { ChaosOptions, DialectName, PolicyReport } from '@seedbed/mock-server';
 import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context } from '../context.ts';
@@ -38,12 +38,12 @@ const DEFAULT_MAX_ROWS = 1000;
 const EXPORT_MS = 3000;
 
 /** A first address in each dialect: three rows of a table. */
-const EXAMPLES: ReadonlyMap<string, (table: string) => string> = new Map([
-  ['postgrest', (table) => `/rest/v1/${table}?limit=3`],
-  ['js0', (table) => `/${table}?_limit=3`],
-  ['js1', (table) => `/${table}?_page=1&_per_page=3`],
-  ['plain', (table) => `/${table}?limit=3`],
-]);
+const EXAMPLES: Readonly<Record<DialectName, (table: string) => string>> = {
+  postgrest: (table) => `/rest/v1/${table}?limit=3`,
+  js0: (table) => `/${table}?_limit=3`,
+  js1: (table) => `/${table}?_page=1&_per_page=3`,
+  plain: (table) => `/${table}?limit=3`,
+};
 
 /** `seedbed serve FILE`: a mock API over rows that are made when they are asked for, until Ctrl-C. */
 export function addServe(program: Command, context: Context): void {
@@ -169,7 +169,7 @@ async function serve(
     );
   else
     io.stdout.write(
-      `Mock API of ${file} (${dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${firstPath(mock.mapping) ?? EXAMPLES.get(flags.dialect)!(table)}'\n` +
+      `Mock API of ${file} (${dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${firstPath(mock.mapping) ?? EXAMPLES[flags.dialect as DialectName](table)}'\n` +
         (mock.mapping ? documentLines(flags.openapi ?? file, mock.mapping) : '') +
         (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : '') +
         policyLines(mock.policies) +

@@ -1,3 +1,4 @@
+import { isDay, isSlide } from '@seedbed/runner';
 import type { Config } from '../../../library/types/index.d.ts';
 import { UsageError } from '../exit-code.ts';
 
@@ -11,11 +12,8 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   rows: { expected: 'a whole number, or one for each table: { "users": 1000, "*": 200 }', holds: isRows },
   seed: { expected: 'an integer or text', holds: (value) => isText(value) || Number.isSafeInteger(value) },
   locale: { expected: 'text such as "en-US"', holds: isText },
-  referenceDate: { expected: 'a date such as "2026-01-01"', holds: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) },
-  slide: {
-    expected: 'true, "now" or a day such as "2026-11-25"',
-    holds: (value) => value === true || value === 'now' || (isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value)),
-  },
+  referenceDate: { expected: 'a date such as "2026-01-01"', holds: (value) => isText(value) && isDay(value) },
+  slide: { expected: 'true, "now" or a day such as "2026-11-25"', holds: isSlide },
   packs: { expected: 'the path of a folder with own packs', holds: isText },
   knowledge: {
     expected: 'the path of a knowledge file, or a list of its parts',

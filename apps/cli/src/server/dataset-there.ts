@@ -1,39 +1,59 @@
-import { createDatasetRoute, createRevisionRoute, getDatasetDdlRoute, getRevisionRoute, Problem, type BlueprintOptions, type Dataset } from '@seedbed/contract';
+import {
+  createDatasetRoute,
+  createRevisionRoute,
+  getDatasetDdlRoute,
+  getRevisionRoute,
+  Problem,
+  type Blueprint,
+  type BlueprintOptions,
+  type Dataset,
+} from '@seedbed/contract';
 import type { Context, SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
+import { slid } from '../schema.ts';
 import { datasetNamed } from './find-there.ts';
 import type { Server } from './open-server.ts';
-import { blueprintWith, sourceForServer, type SentSource } from './source-for-server.ts';
+import { blueprintWith, sourceForServer, type ForServer } from './source-for-server.ts';
 
 /**
  * The dataset of that name, with what FILE says: made where it is not there; a blueprint becomes a revision where it differs. One made from
  * the same DDL stays as it is, with what people changed in it.
  */
 export async function datasetThere(context: Context, server: Server, name: string, file: string, flags: SchemaFlags): Promise<Dataset> {
-  const { source, options } = await sourceForServer(context, file, flags);
+  const { source, options, slide } = await sourceForServer(context, file, flags);
   const known = await datasetNamed(server, name);
-  if (known) return kept(server, known, source, options, file);
+  if (known) return kept(server, known, { source, options, slide }, file);
   const { rows: _, ...rest } = options;
-  const body = 'blueprint' in source ? { blueprint: blueprintWith(source.blueprint, options) } : { ...source, ...rest };
+  const body = 'blueprint' in source ? { blueprint: blueprintWith(source.blueprint, options, slide) } : { ...source, ...rest };
   const { dataset, diagnostics } = await server.call(createDatasetRoute, { body: { name, ...body } });
   if (!flags.json) {
     context.io.stderr.write(`${server.url}: made dataset "${dataset.name}"\n`);
     printDiagnostics(context.io, diagnostics);
   }
-  return dataset;
+  return slidThere(server, dataset, slide);
 }
 
-async function kept(server: Server, dataset: Dataset, source: SentSource, options: BlueprintOptions, file: string): Promise<Dataset> {
-  if ('blueprint' in source) {
-    const body = { blueprint: blueprintWith(source.blueprint, options), message: `From ${file}`.slice(0, 500) };
-    const revision = await server.call(createRevisionRoute, { params: { id: dataset.id }, headers: { 'if-match': '*' }, body });
-    return { ...dataset, revision: revision.number };
-  }
+async function kept(server: Server, dataset: Dataset, { source, options, slide }: ForServer, file: string): Promise<Dataset> {
+  if ('blueprint' in source) return revised(server, dataset, blueprintWith(source.blueprint, options, slide), `From ${file}`);
   const { rows: _, ...fixed } = options;
   await checkFixed(server, dataset, fixed);
-  if ('ddl' in source && (await ddlOf(server, dataset)) === source.ddl) return dataset;
+  if ('ddl' in source && (await ddlOf(server, dataset)) === source.ddl) return slidThere(server, dataset, slide);
   throw new UsageError(`"${dataset.name}" already exists on the server with another schema: choose another --dataset, or leave FILE out to use it as it is`);
+}
+
+async function revised(server: Server, dataset: Dataset, blueprint: Blueprint, message: string): Promise<Dataset> {
+  const body = { blueprint, message: message.slice(0, 500) };
+  const { number } = await server.call(createRevisionRoute, { params: { id: dataset.id }, headers: { 'if-match': '*' }, body });
+  return { ...dataset, revision: number };
+}
+
+/** The dataset with a revision whose times move up to a day; as it is without one, and where they do already. */
+export async function slidThere(server: Server, dataset: Dataset, day: string | undefined): Promise<Dataset> {
+  if (day === undefined) return dataset;
+  const { blueprint } = await server.call(getRevisionRoute, { params: { id: dataset.id, number: 'current' } });
+  const next = slid(blueprint, day);
+  return next.slide === blueprint.slide ? dataset : revised(server, dataset, next, `Slide to ${day}`);
 }
 
 /** What a dataset was made with it keeps: another seed would be other data under the same name. */

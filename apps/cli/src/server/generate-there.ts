@@ -29,9 +29,9 @@ type Asked = NonNullable<RouteInput<typeof inferRoute>['body']>;
 /** `generate` by a server: its streams, a file a table in a folder, or one on standard output. */
 export async function generateThere(context: Context, server: Server, file: string, flags: GenerateFlags): Promise<void> {
   refuseWhatIsMadeHere(flags);
-  const { source, options } = await sourceForServer(context, file, flags);
+  const { source, options, slide } = await sourceForServer(context, file, flags);
   if ('address' in source) throw new UsageError('generate --server needs DDL or a blueprint: infer --server makes one from a database');
-  const rest = requestOf(flags);
+  const rest = { ...requestOf(flags), ...(slide !== undefined && { slide }) };
   const tables = flags.table ?? [];
   const sent: Ask = { ...source, ...options, ...rest };
   const out = flags.out ?? (tables.length === 1 || flags.format === 'sql' ? '-' : undefined);

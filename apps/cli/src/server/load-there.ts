@@ -20,7 +20,8 @@ import type { Io } from '../io.ts';
 import { parseRows, wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
 import { progressLines } from '../output/progress.ts';
-import { datasetThere } from './dataset-there.ts';
+import { slideDay } from '../schema.ts';
+import { datasetThere, slidThere } from './dataset-there.ts';
 import { connectionNamed, datasetNamed, datasetNameOf } from './find-there.ts';
 import { followRun } from './follow-run.ts';
 import type { Server } from './open-server.ts';
@@ -49,7 +50,7 @@ async function datasetOf(context: Context, server: Server, file: string | undefi
   if (file !== undefined) return datasetThere(context, server, flags.dataset ?? datasetNameOf(file), file, flags);
   const found = await datasetNamed(server, flags.dataset!);
   if (!found) throw new Problem('not-found', `${server.url} has no dataset "${flags.dataset}": pass a FILE to create it.`);
-  return found;
+  return slidThere(server, found, slideDay(flags.slide));
 }
 
 function begun(server: Server, { id: datasetId, revision }: Dataset, connectionId: string, flags: LoadFlags): Promise<Run> {
