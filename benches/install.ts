@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openTargetServer } from '@seedbed/testing';
+import { npmEnvironment } from './support/npm-environment.ts';
 import { SHOP_DDL } from './support/shop-ddl.ts';
 import { timedProgram } from './support/timed-run.ts';
 
@@ -35,7 +36,7 @@ export async function main(args: readonly string[]): Promise<void> {
       await mkdir(join(home, 'project'), { recursive: true });
       await writeFile(join(home, 'project/schema.sql'), SHOP_DDL);
       await copyFile(tarball, join(home, 'project/seedbed.tgz'));
-      const env = { ...registry(), HOME: home, PATH: [dirname(node), process.env['PATH']].join(':') };
+      const env = { ...npmEnvironment(home), PATH: [dirname(node), process.env['PATH']].join(':') };
       const line = async (...command: string[]) => timedProgram('npx', ['--yes', './seedbed.tgz', ...command], env, join(home, 'project'));
       await using first = await target.freshTarget();
       await using second = await target.freshTarget();
@@ -74,12 +75,6 @@ async function fetchNode(folder: string, major: string): Promise<string> {
   await writeFile(join(into, 'package.json'), '{}');
   await run('npm', ['install', '--no-audit', '--no-fund', `node@${major}`], { cwd: into });
   return join(into, 'node_modules/node/bin/node');
-}
-
-/** The registry that is set up, and how it is reached. */
-function registry(): Record<string, string> {
-  const named = Object.entries(process.env).filter(([name]) => /^npm_config_registry$|^NODE_EXTRA_CA_CERTS$|_proxy$/i.test(name));
-  return Object.fromEntries(named) as Record<string, string>;
 }
 
 async function sizeOf(folder: string): Promise<number> {

@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ main(args: readonly strin
   mock: () => import('./mock.ts'),
   people: () => import('./people.ts'),
   install: () => import('./install.ts'),
+  tests: () => import('./tests.ts'),
   versions: () => import('./versions.ts'),
   web: () => import('./web.ts'),
   soak: () => import('./soak.ts'),

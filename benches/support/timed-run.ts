@@ -32,6 +32,6 @@ export function medianCost(costs: readonly Cost[]): Cost {
   return { cpu: median(costs.map(({ cpu }) => cpu)), wall: median(costs.map(({ wall }) => wall)), mb: median(costs.map(({ mb }) => mb)) };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }
