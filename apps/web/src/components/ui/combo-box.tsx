@@ -13,6 +13,7 @@ import styles from './list-box.module.css';
 /** One of many, found by writing a part of its name. */
 export function ComboBox(props: {
   label: string;
+  hideLabel?: boolean;
   options: readonly Option<string>[];
   value: string | null;
   placeholder?: string;
@@ -23,6 +24,7 @@ export function ComboBox(props: {
 }) {
   return (
     <AriaComboBox
+      {...(props.hideLabel ? { 'aria-label': props.label } : {})}
       className={field.field!}
       defaultItems={props.options}
       {...(props.onText
@@ -32,7 +34,7 @@ export function ComboBox(props: {
       menuTrigger="focus"
       onSelectionChange={(key) => key !== null && key !== props.value && props.onChange(String(key))}
     >
-      <Label className={field.label!}>{props.label}</Label>
+      {props.hideLabel ? null : <Label className={field.label!}>{props.label}</Label>}
       <div className={styles.combo}>
         <Input className={field.input!} placeholder={props.placeholder ?? 'Choose'} />
         <Button>

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
@@ -7,19 +6,16 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
-import type { RowView } from '../../engine/protocol.ts';
-import { formatCount, formatMany } from '../../lib/format.ts';
-import { useRested } from '../../lib/use-rested.ts';
+import { useRowView } from '../../engine/use-row-view.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
+import { childName, chosenChild, keyOf, type Child } from './child.ts';
 import { ChildrenTable } from './children-table.tsx';
 import styles from './children.module.css';
 
-/** A held arrow key goes over thirty rows a second. */
-const REST_MS = 80;
 const A_PAGE = 50;
 /** From here on relations are picked from a list. */
 const SIDE_BY_SIDE = 4;
 
-type Child = RowView['children'][number];
 type ChildrenPaneProps = {
   engine: Engine;
   table: string;
@@ -29,28 +25,18 @@ type ChildrenPaneProps = {
   onClose: () => void;
 };
 
-/** Below the grid: the rows elsewhere that refer to the active one, told anew as one goes from row to row. */
+/** Below the grid: the rows elsewhere that refer to the active one, which follow it from row to row. */
 export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPaneProps) {
-  const at = useRested(row, REST_MS);
-  const here = useQuery({
-    queryKey: ['row', engine.edition, table, at],
-    queryFn: () => engine.row(table, at),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
+  const { query: here, view, row: shownRow } = useRowView(engine, table, row);
   const [picked, setPicked] = useState<string | null>(null);
-  // Until the next row is told, what stands here is of the one before, and is called so.
-  const view = here.data?.table === table ? here.data : null;
-  const told = view?.row ?? at;
   const children = view?.children ?? [];
-  const chosen = children.find((child) => keyOf(child) === picked) ?? children.find((child) => child.count !== 0) ?? children[0];
+  const chosen = chosenChild(children, picked);
   const options = children.map((child) => ({ id: keyOf(child), label: wordsOf(child, children) }));
   return (
     <section className={styles.pane} aria-label="Rows that refer to this one">
       <header className={styles.head}>
         <h3>
-          Row {formatCount(told + 1)} <span>is referred to by</span>
+          Row {formatCount(shownRow + 1)} <span>is referred to by</span>
         </h3>
         {options.length > SIDE_BY_SIDE ? (
           <Select label="Relation" hideLabel options={options} value={chosen ? keyOf(chosen) : null} onChange={setPicked} />
@@ -66,7 +52,7 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
       {here.isError ? <ErrorNote error={here.error} /> : null}
       {here.isPending ? <SkeletonLines count={3} label="Loading rows" /> : null}
       {view && !chosen ? <p className={styles.said}>No table refers to {shortName(table)}.</p> : null}
-      {chosen ? <Rows key={`${keyOf(chosen)} ${told}`} engine={engine} parent={table} row={told} child={chosen} onGo={onGo} /> : null}
+      {chosen ? <Rows key={`${keyOf(chosen)} ${shownRow}`} engine={engine} parent={table} row={shownRow} child={chosen} onGo={onGo} /> : null}
     </section>
   );
 }
@@ -101,17 +87,7 @@ function Rows({ engine, parent, row, child, onGo }: { engine: Engine; parent: st
   );
 }
 
-function keyOf(child: Child): string {
-  return `${child.table} ${child.relation}`;
-}
-
-/** `3 orders`; with its column where a table refers to this one by several. */
+/** `3 orders`. */
 function wordsOf(child: Child, all: readonly Child[]): string {
-  const several = all.filter((one) => one.table === child.table).length > 1;
-  const { table, columns, count } = child;
-  return `${count === null ? '' : `${formatCount(count)} `}${shortName(table)}${several ? ` by ${columns.join(', ')}` : ''}`;
-}
-
-function shortName(table: string): string {
-  return table.replace(/^public\./, '');
+  return `${child.count === null ? '' : `${formatCount(child.count)} `}${childName(child, all)}`;
 }

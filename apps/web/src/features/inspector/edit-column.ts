@@ -23,7 +23,14 @@ export function editColumn(
   );
 }
 
-export function editRelation(draft: DraftStore, index: number, label: string, recipe: (relation: Draft<Relation>) => void, merge?: string): void {
+/** Changes one relation as one step; `recipe` gets the blueprint as well, for what goes with the relation. */
+export function editRelation(
+  draft: DraftStore,
+  index: number,
+  label: string,
+  recipe: (relation: Draft<Relation>, blueprint: Draft<Blueprint>) => void,
+  merge?: string,
+): void {
   const relation = draft.getState().blueprint.relations[index];
   if (!relation) return;
   edit(
@@ -31,7 +38,7 @@ export function editRelation(draft: DraftStore, index: number, label: string, re
     `${shortName(relation.from.table)}.${relation.from.columns.join(', ')}: ${label}`,
     (blueprint) => {
       const found = blueprint.relations[index];
-      if (found) recipe(found);
+      if (found) recipe(found, blueprint);
     },
     { touched: `${relation.from.table}.${relation.from.columns[0]}`, ...(merge ? { merge: `relation ${index}/${merge}` } : {}) },
   );

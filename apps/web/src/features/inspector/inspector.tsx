@@ -19,6 +19,13 @@ import styles from './inspector.module.css';
 /** With its first use. */
 const WhyPane = lazyPart(() => import('./why/why-pane.tsx').then(({ WhyPane }) => WhyPane), 'pane');
 
+const FanOut = lazyPart(() => import('./fan-out/fan-out.tsx').then(({ FanOut }) => FanOut), 'pane');
+
+const Timeline = lazyPart(() => import('./timeline/timeline.tsx').then(({ Timeline }) => Timeline), 'pane');
+
+/** Generators that tell when their row came. */
+const TELLS_WHEN = /^(?:date\.created|life\.createdAt)$/;
+
 type InspectorTab = 'generator' | 'why';
 const TABS = [
   { id: 'generator', label: 'Generator' },
@@ -33,7 +40,7 @@ type InspectorProps = {
   row: number;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
-  onGo: (to: { table: string }) => void;
+  onGo: (to: { table: string; row?: number }) => void;
 };
 
 /** The selected column: how it lies, what makes it and what it must keep; or why that was chosen. Edits show at once. */
@@ -78,6 +85,18 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
       ) : (
         <GeneratorForm tableName={tableName} table={table} column={column} row={row} />
       )}
+      {found ? (
+        <section className={styles.section} aria-label="Children of each parent">
+          <Suspense fallback={<SkeletonLines count={4} />}>
+            <FanOut index={found.index} relation={found.relation} onGo={onGo} />
+          </Suspense>
+        </section>
+      ) : null}
+      {may && table.timeline && TELLS_WHEN.test(column.generator?.kind ?? '') ? (
+        <Suspense fallback={<SkeletonLines count={4} />}>
+          <Timeline table={tableName} timeline={table.timeline} />
+        </Suspense>
+      ) : null}
       {found || column.generated || (!may && column.nullable) ? null : <NullRate tableName={tableName} column={column} />}
       <ColumnFacts table={table} column={column} />
     </>

@@ -1,12 +1,15 @@
 import type { BlueprintColumn } from '@seedbed/contract';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PlotHandles } from './plot-handles.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMay } from '../../queries/me.ts';
+import { barsPath, outlinePath, type Bar } from '../../components/chart/bar-paths.ts';
+import { useOutline } from '../../components/chart/use-outline.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
 import type { Distribution } from '../../engine/protocol.ts';
 import { formatCount, formatShare } from '../../lib/format.ts';
+import chart from '../../components/chart/chart.module.css';
 import styles from './inspector.module.css';
 
 const SAMPLE = 2_000;
@@ -33,7 +36,10 @@ type Shape = NonNullable<Distribution['bars']>;
 
 function PlotOf({ table, column, distribution }: { table: string; column: BlueprintColumn; distribution: Distribution }) {
   const { sampled, nulls, distinct, bars, top } = distribution;
-  const outline = useOutline(bars);
+  const outline = useOutline(
+    bars,
+    useDraft((state) => state.gesture),
+  );
   // While a handle is held the line stands still under it.
   const [held, setHeld] = useState<Shape | null>(null);
   const may = useMay('write');
@@ -64,24 +70,6 @@ function PlotOf({ table, column, distribution }: { table: string; column: Bluepr
   );
 }
 
-const OUTLINE_MS = 2_000;
-
-/** The shape before the edit under way, until that has rested for a while; null where nothing was edited. */
-function useOutline(bars: Shape | null): Shape | null {
-  const gesture = useDraft((state) => state.gesture);
-  const last = useRef({ gesture, bars });
-  const [outline, setOutline] = useState<Shape | null>(null);
-  useEffect(() => {
-    const before = last.current;
-    if (before.bars === bars) return;
-    if (before.gesture !== gesture) setOutline(before.bars);
-    last.current = { gesture, bars };
-    const timer = setTimeout(() => setOutline(null), OUTLINE_MS);
-    return () => clearTimeout(timer);
-  }, [bars, gesture]);
-  return outline;
-}
-
 const WIDTH = 288;
 const HEIGHT = 84;
 
@@ -89,14 +77,14 @@ function Bars({ bars, axis, outline, children }: { bars: Shape; axis: Shape; out
   const { low, high, beyond } = bars;
   return (
     <>
-      <div className={styles.plotArea}>
-        <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`Histogram from ${low} to ${high}`}>
-          <path d={barsPath(bars, axis)} />
-          {outline ? <path className={styles.outline} d={outlinePath(outline, axis)} /> : null}
+      <div className={chart.area}>
+        <svg className={chart.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`Histogram from ${low} to ${high}`}>
+          <path d={barsPath(tops(bars, axis), HEIGHT)} />
+          {outline ? <path className={chart.outline} d={outlinePath(tops(outline, axis), HEIGHT)} /> : null}
         </svg>
         {children}
       </div>
-      <div className={styles.axis} aria-hidden>
+      <div className={chart.axis} aria-hidden>
         <span>{axis.low}</span>
         <span>{beyond === undefined || axis !== bars ? axis.high : `${high} … ${beyond}`}</span>
       </div>
@@ -115,24 +103,12 @@ function numberOf(text: string): number {
   return Number.isFinite(number) ? number : Date.parse(text);
 }
 
-function tops(shape: Shape, axis: Shape): { readonly x: number; readonly width: number; readonly height: number }[] {
+function tops(shape: Shape, axis: Shape): Bar[] {
   const at = placeOn(axis);
   const [from, to] = [at(numberOf(shape.low)), at(numberOf(shape.high))];
   const width = (to - from) / shape.counts.length;
   const most = Math.max(1, ...shape.counts);
   return shape.counts.map((count, i) => ({ x: from + i * width, width, height: count === 0 ? 0 : Math.max(1, (count / most) * (HEIGHT - 4)) }));
-}
-
-function barsPath(shape: Shape, axis: Shape): string {
-  return tops(shape, axis)
-    .filter((bar) => bar.height > 0)
-    .map(({ x, width, height }) => `M${x.toFixed(2)} ${HEIGHT}v-${height.toFixed(2)}h${(width - Math.min(2, width * 0.12)).toFixed(2)}V${HEIGHT}z`)
-    .join('');
-}
-
-function outlinePath(shape: Shape, axis: Shape): string {
-  const bars = tops(shape, axis);
-  return `M${bars[0]!.x.toFixed(2)} ${HEIGHT}${bars.map(({ x, width, height }) => `V${(HEIGHT - height).toFixed(2)}H${(x + width).toFixed(2)}`).join('')}V${HEIGHT}`;
 }
 
 function TopValues({ top, seen }: { top: Distribution['top']; seen: number }) {

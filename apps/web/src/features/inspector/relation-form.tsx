@@ -1,4 +1,4 @@
-import { dictionary, type BlueprintColumn, type FanOut, type Relation } from '@seedbed/contract';
+import { dictionary, overallByTime, setFanOut, type BlueprintColumn, type FanOut, type Relation } from '@seedbed/contract';
 import { Button } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
@@ -18,6 +18,7 @@ const START: Readonly<Record<string, FanOut>> = dictionary({
   lognormal: { kind: 'lognormal', median: 3, sigma: 0.8 },
   pareto: { kind: 'pareto', mean: 3, shape: 1.5 },
   zipf: { kind: 'zipf', exponent: 1 },
+  empirical: { kind: 'empirical', counts: [4, 3, 2, 1].map((weight, i) => ({ children: i + 1, weight })) },
 });
 
 /** A foreign key: which parents there are, how many children each has, and how many rows have none. */
@@ -51,9 +52,9 @@ export function RelationForm({
         options={FAN_OUT_KINDS}
         value={fanOut?.kind ?? null}
         placeholder="Spread evenly"
-        onChange={(kind) => editRelation(draft, index, `fan-out ${fanOut?.kind ?? 'even'} → ${kind}`, (found) => void (found.fanOut = START[kind]!))}
+        onChange={(kind) => editRelation(draft, index, `fan-out ${fanOut?.kind ?? 'even'} → ${kind}`, (found) => setFanOut(found, START[kind]!))}
       />
-      {fanOut ? (
+      {fanOut && fanOut.kind !== 'empirical' ? (
         <div className={styles.grid2}>
           {Object.entries(fanOut)
             .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
@@ -66,13 +67,7 @@ export function RelationForm({
                 whole={['min', 'max', 'count'].includes(key)}
                 onChange={(next) =>
                   next !== undefined &&
-                  editRelation(
-                    draft,
-                    index,
-                    `${FAN_OUT_WORDS[key] ?? key} ${value} → ${next}`,
-                    (found) => void Object.assign(found.fanOut!, { [key]: next }),
-                    key,
-                  )
+                  editRelation(draft, index, `${FAN_OUT_WORDS[key] ?? key} ${value} → ${next}`, (found) => setFanOut(found, { ...fanOut, [key]: next }), key)
                 }
               />
             ))}
@@ -90,6 +85,7 @@ export function RelationForm({
             (found) => {
               if (share === 0) delete found.childless;
               else found.childless = share;
+              Object.assign(found, overallByTime(found));
             },
             'childless',
           )

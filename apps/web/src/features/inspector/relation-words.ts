@@ -11,6 +11,7 @@ export const FAN_OUT_KINDS: readonly Option<FanOut['kind']>[] = [
   { id: 'lognormal', label: 'Log-normal', note: 'A long tail' },
   { id: 'pareto', label: 'Pareto', note: 'A very long tail' },
   { id: 'zipf', label: 'Zipf', note: 'A few parents have most of them' },
+  { id: 'empirical', label: 'By hand', note: 'A weight for each number' },
 ];
 
 /** Their numbers, as a form calls them. */

@@ -1,0 +1,62 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import styles from './chart.module.css';
+
+/** Handles that lie close are below one another, so that each can be met. */
+const ROWS = 3;
+
+type AxisHandleProps = {
+  label: string;
+  /** Its place among the handles of the chart. */
+  index: number;
+  value: number;
+  valueText: string;
+  low: number;
+  high: number;
+  /** Where it is on the axis, as a share of its width. */
+  at: number;
+  /** A key moved it by so many steps. */
+  onStep: (steps: number) => void;
+  /** It was dragged to a place on the axis, as a share of its width. */
+  onDrag: (at: number) => void;
+  onHold: (holds: boolean) => void;
+};
+
+/** A value of the chart's axis, dragged where it lies or moved by arrow keys: by ten steps with Shift, a tenth with Alt. */
+export function AxisHandle({ label, index, value, valueText, low, high, at, onStep, onDrag, onHold }: AxisHandleProps) {
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onStep(by * (event.shiftKey ? 10 : 1) * (event.altKey ? 0.1 : 1));
+  };
+  const onMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, width } = currentTarget.parentElement!.getBoundingClientRect();
+    onDrag((clientX - left) / width);
+  };
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      className={styles.handle}
+      data-outside={at < 0 || at > 1 || undefined}
+      aria-label={`${label}, on the plot`}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      aria-valuemin={low}
+      aria-valuemax={high}
+      title={`${label} ${valueText}`}
+      style={{ left: `${Math.min(1, Math.max(0, at)) * 100}%`, '--row': index % ROWS } as React.CSSProperties}
+      onKeyDown={onKey}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.focus();
+        onHold(true);
+      }}
+      onLostPointerCapture={() => onHold(false)}
+      onPointerMove={onMove}
+    >
+      <i aria-hidden>{label[0]}</i>
+    </span>
+  );
+}

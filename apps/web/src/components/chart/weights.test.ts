@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { topOf, weightAt, weightByKey } from './weights.ts';
+
+test('a bar follows the pointer in steps and does not go below 0', () => {
+  expect(topOf([1, 2])).toBe(2.5);
+  expect(topOf([0, 0])).toBe(1);
+  expect(weightAt(0.5, 2.5, 0.1)).toBe(1.3);
+  expect(weightAt(-0.2, 2.5, 0.1)).toBe(0);
+});
+
+test('arrow keys take a step, Shift and Page keys ten, Home goes to 0, and others are left alone', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'Home', 'ArrowLeft', 'constructor'];
+  expect(keys.map((key) => weightByKey(key, false, 1, 0.1))).toEqual([1.1, 0.9, 2, 0, null, null]);
+  expect(weightByKey('ArrowDown', true, 0.5, 0.1)).toBe(0);
+});

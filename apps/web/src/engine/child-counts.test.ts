@@ -1,0 +1,53 @@
+import { emptyBlueprint, type Blueprint, type Relation } from '@seedbed/contract';
+import { compile } from '@seedbed/engine';
+import { loadWords } from '@seedbed/engine/words';
+import { expect, test } from 'vitest';
+import { childCounts } from './child-counts.ts';
+import { columnTexts } from './row-views.ts';
+
+const id = { name: 'id', type: 'bigint', generator: { kind: 'sequence' } };
+const shop = (users: number, relation: Partial<Relation>): Blueprint => ({
+  ...emptyBlueprint(),
+  tables: [
+    {
+      schema: 'public',
+      name: 'users',
+      rows: users,
+      primaryKey: ['id'],
+      columns: [id, { name: 'full_name', type: 'text', generator: { kind: 'person.fullName' } }],
+    },
+    { schema: 'public', name: 'orders', primaryKey: ['id'], columns: [id, { name: 'user_id', type: 'bigint' }] },
+  ],
+  relations: [
+    { source: 'declared', owner: true, from: { table: 'public.orders', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] }, ...relation },
+  ],
+});
+const planOf = async (blueprint: Blueprint) => compile(blueprint, await loadWords(blueprint.locale, { subjects: false }));
+
+test('counts are those of the rows, and the parents with the most children are named', async () => {
+  const plan = await planOf(shop(200, { fanOut: { kind: 'lognormal', median: 3, sigma: 0.8 }, childless: 0.25 }));
+  const told = childCounts(plan, 0)!;
+  const [parents] = columnTexts(plan, 'public.orders', 0, told.rows, ['user_id']);
+  const [keys, names] = columnTexts(plan, 'public.users', 0, 200, ['id', 'full_name']);
+  const own = keys!.map((key) => parents!.filter((parent) => parent === key).length);
+  expect(told).toMatchObject({ parents: 200, counted: 200 });
+  expect(told.counts.reduce((sum, { children, parents: many }) => sum + children * many, 0)).toBe(told.rows);
+  for (const { children, parents: many } of told.counts) expect(own.filter((count) => count === children)).toHaveLength(many);
+  expect(told.counts[0]).toEqual({ children: 0, parents: 50 });
+  expect(told.first).toEqual(own.slice(0, 50));
+  expect(told.most).toHaveLength(5);
+  for (const { row, children, name } of told.most) expect([children, name]).toEqual([own[row], names![row]]);
+  expect(told.most[0]!.children).toBe(Math.max(...own));
+});
+
+test('of many parents a sample is counted, and it includes the first', async () => {
+  const told = childCounts(await planOf(shop(30_000, { fanOut: { kind: 'fixed', count: 2 }, vip: 0.4 })), 0)!;
+  expect(told).toMatchObject({ parents: 30_000, counted: 10_000 });
+  expect(told.most[0]).toMatchObject({ row: 0, children: Math.round(told.rows * 0.4) });
+});
+
+test('a relation that the plan does not have has no counts, and parents without any child are not named', async () => {
+  const plan = await planOf(shop(4, { fanOut: { kind: 'fixed', count: 0 } }));
+  expect(childCounts(plan, 1)).toBeNull();
+  expect(childCounts(plan, 0)).toEqual({ parents: 4, counted: 4, rows: 0, counts: [{ children: 0, parents: 4 }], most: [], first: [0, 0, 0, 0] });
+});

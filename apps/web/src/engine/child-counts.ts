@@ -1,0 +1,59 @@
+import { Problem } from '@seedbed/contract';
+import { openReader, textRow, type Plan, type TablePlan } from '@seedbed/engine';
+import { rowsOver } from './distribution-of.ts';
+import type { ChildCounts } from './protocol.ts';
+
+/** Parents whose children are counted: all of a smaller table, else so many spread evenly over it. */
+const MOST_PARENTS = 10_000;
+/** Parents with the most children that are named. */
+const NAMED = 5;
+/** Parents at the beginning whose counts are told one by one: those that a blueprint can fix. */
+const FIRST = 50;
+
+/** How many children parents have, counted in the plan. `relation`: its place in the blueprint. Null if telling them would take a scan. */
+export function childCounts(plan: Plan, relation: number): ChildCounts | null {
+  const found = plan.relations.find(({ index }) => index === relation);
+  if (!found) return null;
+  const parent = plan.table(found.parent);
+  const rows = rowsOver(parent.rows, MOST_PARENTS);
+  const counts = new Map<number, number>();
+  let most: { readonly row: number; readonly children: number }[] = [];
+  const first: number[] = [];
+  try {
+    for (let row = 0; row < Math.min(FIRST, parent.rows); row++) first.push(found.childrenOf(row).count);
+    for (const row of rows) {
+      const children = found.childrenOf(row).count;
+      counts.set(children, (counts.get(children) ?? 0) + 1);
+      if (children > 0 && (most.length < NAMED || children > most.at(-1)!.children))
+        most = [...most, { row, children }].sort((a, b) => b.children - a.children || a.row - b.row).slice(0, NAMED);
+    }
+  } catch (error) {
+    if (error instanceof Problem && error.type === 'unsatisfiable') return null;
+    throw error;
+  }
+  const names = namesOf(
+    plan,
+    parent,
+    most.map(({ row }) => row),
+  );
+  return {
+    parents: parent.rows,
+    counted: rows.length,
+    rows: plan.table(found.child).rows,
+    counts: [...counts].map(([children, parents]) => ({ children, parents })).sort((a, b) => a.children - b.children),
+    most: most.map((one, i) => ({ ...one, name: names[i] ?? null })),
+    first,
+  };
+}
+
+/** What people call a row by, the best first. */
+const CALLED = [/^(?:full|display)?_?name$/, /(?:^|_)(?:name|title|label)$/, /^e?_?mail/, /(?:^|_)(?:user_?name|login|slug|code|sku|number|reference)$/];
+
+/** What each row is called: a name, a title, else its first key column. */
+function namesOf(plan: Plan, table: TablePlan, rows: readonly number[]): (string | null)[] {
+  const names = table.columns.map(({ name }) => name);
+  const column = CALLED.map((words) => names.find((name) => words.test(name))).find((name) => name !== undefined) ?? table.primaryKey[0];
+  if (column === undefined || !names.includes(column) || rows.length === 0) return [];
+  const batch = openReader(plan, table, [column], rows.length).read({ first: 0, count: rows.length, at: Float64Array.from(rows) });
+  return rows.map((_, i) => textRow(batch, i)[0] ?? null);
+}

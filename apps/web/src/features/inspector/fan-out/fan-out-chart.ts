@@ -1,0 +1,82 @@
+import type { FanOut } from '@seedbed/contract';
+import { countOn, lineOf } from '../../../engine/bars-of.ts';
+import type { ChildCounts } from '../../../engine/protocol.ts';
+
+const BARS = 32;
+
+/** How many parents have so many children: bars from 0 to `high`, and what they come to. `beyond`: the largest count, if the last bar holds a tail. */
+export type FanOutChart = {
+  readonly bars: readonly number[];
+  readonly high: number;
+  readonly beyond: number | null;
+  readonly mean: number;
+  /** Of parents that have any; null if none has. */
+  readonly least: number | null;
+  readonly most: number;
+  /** Share of parents without children. */
+  readonly without: number;
+};
+
+/** The chart of counted parents; its axis reaches to `reach` at least. Null without parents. */
+export function fanOutChart({ counts, counted }: ChildCounts, reach = 0): FanOutChart | null {
+  if (counted === 0) return null;
+  const values = counts.flatMap(({ children, parents }) => Array.from({ length: parents }, () => children));
+  const line = lineOf([0, ...values], true);
+  const most = counts.at(-1)!.children;
+  const high = Math.max(line?.high ?? 0, Math.ceil(reach), 1) + 1;
+  const axis = { low: 0, high, last: most, bars: Math.min(BARS, high + 1), span: high + 1, whole: true };
+  const none = counts[0]!.children === 0 ? counts[0]!.parents : 0;
+  return {
+    bars: countOn(axis, values),
+    high,
+    beyond: most > high ? most : null,
+    mean: counts.reduce((sum, { children, parents }) => sum + children * parents, 0) / counted,
+    least: counts.find(({ children }) => children > 0)?.children ?? null,
+    most,
+    without: none / counted,
+  };
+}
+
+type NumberName = 'min' | 'max' | 'count' | 'mean' | 'deviation' | 'median';
+export type FanOutHandle = { readonly name: NumberName; readonly label: string; readonly value: number; readonly at: number; readonly whole: boolean };
+
+const LABELS: Readonly<Record<NumberName, string>> = { min: 'Least', max: 'Most', count: 'Count', mean: 'Mean', median: 'Median', deviation: 'Deviation' };
+
+/** The numbers of a fan-out that are places on the axis of children. */
+export function fanOutHandles(fanOut: FanOut): FanOutHandle[] {
+  const numbers = new Map(Object.entries(fanOut).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  return (Object.keys(LABELS) as NumberName[]).flatMap((name) => {
+    const value = numbers.get(name);
+    if (value === undefined) return [];
+    const at = name === 'deviation' ? (numbers.get('mean') ?? 0) + value : value;
+    return [{ name, label: LABELS[name], value, at, whole: name === 'min' || name === 'max' || name === 'count' }];
+  });
+}
+
+/** The fan-out with another number; the least and the most of a range push each other. */
+export function withNumber(fanOut: FanOut, handle: FanOutHandle, wanted: number): FanOut {
+  const value = Math.max(0, handle.whole ? Math.round(wanted) : Number(wanted.toPrecision(3)));
+  const next = { ...fanOut, [handle.name]: value } as FanOut;
+  if (next.kind !== 'uniform') return next;
+  return handle.name === 'min' ? { ...next, max: Math.max(next.max, value) } : { ...next, min: Math.min(next.min, value) };
+}
+
+/** Counts that are drawn by hand, at most. */
+const MOST_BY_HAND = 24;
+
+/** The counted curve as weights to draw, in percent of the parents that have children; null if it has too many counts for a bar each. */
+export function byHand({ counts }: ChildCounts): Extract<FanOut, { kind: 'empirical' }> | null {
+  const some = counts.filter(({ children }) => children > 0);
+  const most = some.at(-1)?.children ?? 0;
+  if (most === 0 || most > MOST_BY_HAND) return null;
+  const all = some.reduce((sum, { parents }) => sum + parents, 0);
+  const weightOf = (children: number) => Math.round(((some.find((one) => one.children === children)?.parents ?? 0) / all) * 100);
+  const weights = Array.from({ length: most }, (_, i) => ({ children: i + 1, weight: weightOf(i + 1) }));
+  return { kind: 'empirical', counts: weights.some(({ weight }) => weight > 0) ? weights : weights.map((one) => ({ ...one, weight: 1 })) };
+}
+
+/** Weights of a curve as shares of all. */
+export function sharesOf(weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (all > 0 ? weight / all : 0));
+}

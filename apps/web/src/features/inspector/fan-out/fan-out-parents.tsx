@@ -1,0 +1,101 @@
+import type { Relation } from '@seedbed/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import type { ChildCounts } from '../../../engine/protocol.ts';
+import { formatCount, formatShare } from '../../../lib/format.ts';
+import { useMay } from '../../../queries/me.ts';
+import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
+import { tableOf } from '../../../workspace/edit-rows.ts';
+import { ScrubNumber } from '../fields/scrub-number.tsx';
+import { ShareField } from '../fields/share-field.tsx';
+import { editRelation, shortName } from '../edit-column.ts';
+import { mayBeHeavy, withPinned } from './heavy-parents.ts';
+import styles from './fan-out.module.css';
+
+type FanOutParentsProps = { index: number; relation: Relation; counts: ChildCounts; onGo: (to: { table: string; row?: number }) => void };
+
+/** Parents with the most children, by name; one with a share of all, or exact counts for the first ones. */
+export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsProps) {
+  const draft = useDraftStore();
+  const may = useMay('write');
+  const table = useDraft((state) => tableOf(state.blueprint, relation.from.table));
+  const [child, parent] = [shortName(relation.from.table), shortName(relation.to.table)];
+  const pinned = relation.first ?? [];
+  const heavy = may && table !== undefined && mayBeHeavy(table, relation);
+  const pin = (at: number, count: number | null, words: string) =>
+    editRelation(
+      draft,
+      index,
+      words,
+      (found) => {
+        const first = withPinned(pinned, at, count);
+        if (first.length > 0) found.first = first;
+        else delete found.first;
+      },
+      `first ${at}`,
+    );
+  return (
+    <>
+      {counts.most.length > 0 ? (
+        <div>
+          <h3 className={styles.sub}>{counts.counted < counts.parents ? 'Most children, of those counted' : 'Most children'}</h3>
+          <ol className={styles.most} aria-label={`${parent} with the most ${child}`}>
+            {counts.most.map(({ row, children, name }) => (
+              <li key={row}>
+                <Button look="quiet" onPress={() => onGo({ table: relation.to.table, row })}>
+                  <bdi className={styles.called}>{name === null || name === String(row + 1) ? `Row ${formatCount(row + 1)}` : name}</bdi>
+                </Button>
+                {name === null || name === String(row + 1) ? null : <span>row {formatCount(row + 1)}</span>}
+                <span>
+                  {formatCount(children)} · {formatShare(Number((children / Math.max(1, counts.rows)).toFixed(3)))}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      {heavy && pinned.length === 0 ? (
+        <ShareField
+          label={`Share of the first of ${parent}`}
+          value={relation.vip ?? 0}
+          max={0.95}
+          onChange={(share) =>
+            editRelation(
+              draft,
+              index,
+              `share of the first ${formatShare(relation.vip ?? 0)} → ${formatShare(share)}`,
+              (found) => {
+                if (share === 0) delete found.vip;
+                else found.vip = share;
+              },
+              'vip',
+            )
+          }
+        />
+      ) : null}
+      {heavy && !relation.vip ? (
+        <div className={styles.pinned}>
+          {pinned.map((count, at) => (
+            <div key={at} className={styles.pin}>
+              <ScrubNumber
+                label={`${child} of row ${at + 1} of ${parent}`}
+                value={count}
+                minimum={0}
+                whole
+                hint={counts.first[at] !== undefined && counts.first[at] !== count ? `The rows have ${formatCount(counts.first[at]!)}.` : undefined}
+                onChange={(next) => next !== undefined && pin(at, next, `row ${at + 1} has ${count} → ${next}`)}
+              />
+              {at === pinned.length - 1 ? (
+                <Button look="quiet" onPress={() => pin(at, null, `row ${at + 1} is free`)}>
+                  Remove
+                </Button>
+              ) : null}
+            </div>
+          ))}
+          <Button look="quiet" onPress={() => pin(pinned.length, counts.first[pinned.length] ?? 1, `fix the count of row ${pinned.length + 1}`)}>
+            Fix the count of row {pinned.length + 1}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
