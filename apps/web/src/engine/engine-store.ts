@@ -3,10 +3,25 @@ import type { DraftStore } from '../workspace/draft/draft-store.ts';
 import { changeSince, type Sent } from './blueprint-change.ts';
 import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
+import type { Matches } from './filter/filter-rows.ts';
+import type { RowFilter } from './filter/row-filter.ts';
 import type { Found, Wanted } from './find-rows.ts';
 import type { CellRecipe } from '@seedbed/engine';
-import type { ChildRows, ChildrenWanted, ColumnSummary, Compiled, Distribution, RowView, Sampled, Stillness, Tried } from './protocol.ts';
+import type {
+  ChildRows,
+  ChildrenWanted,
+  ColumnSummary,
+  ColumnTexts,
+  Compiled,
+  Distribution,
+  EngineCalls,
+  RowView,
+  Sampled,
+  Stillness,
+  Tried,
+} from './protocol.ts';
 import { serverEngine } from './server-engine.ts';
+import type { RowsPart } from './some-rows.ts';
 import { workerEngine } from './worker-engine.ts';
 
 /** A table of a blueprint that is only tried out. */
@@ -15,12 +30,16 @@ type TriedTable = {
   texts(first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
 };
 
+type PictureCall = 'childCounts' | 'usualPattern';
+
 /** What the workspace asks of the engine, wherever it runs. */
 export type Engine = {
   readonly edition: number;
   /** Where the rows are some of a table's: the engine that has all of them, and the row at a place, once it was read. */
   readonly of?: Engine;
   numberOf?(place: number): number | undefined;
+  /** The place of a row, once it was read. */
+  placeOf?(row: number): number | undefined;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
   /** Columns in small pictures, as in the worker. Absent where rows come from the server. */
@@ -28,6 +47,8 @@ export type Engine = {
     compareWith(blueprint: Blueprint, table: string): Promise<number | null>;
     summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
   };
+  /** What pictures of relations and timelines are drawn from. Absent where rows come from the server. */
+  readonly pictures?: { call<K extends PictureCall>(call: K, ...args: Parameters<EngineCalls[K]>): ReturnType<EngineCalls[K]> };
   row(table: string, row: number): Promise<RowView>;
   /** Rows that refer to a row. Absent where rows come from the server. */
   children?(wanted: ChildrenWanted): Promise<ChildRows>;
@@ -35,6 +56,13 @@ export type Engine = {
   readonly search?: {
     rowOf(table: string, column: string, value: string): Promise<number | null>;
     find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
+  };
+  /** Rows that meet a condition: as in the worker. Absent where rows come from the server. */
+  readonly filter?: {
+    count(table: string, filter: RowFilter): Promise<number | null>;
+    from(table: string, filter: RowFilter, from: number, count: number, columns: readonly string[]): Promise<RowsPart>;
+    search(table: string, filter: RowFilter, first: number, end: number, most: number): Promise<Matches>;
+    texts(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
   };
   /** How a cell comes to its value; null where nobody here can tell. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;

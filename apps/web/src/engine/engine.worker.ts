@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { Problem } from '@seedbed/contract';
-import { cellRecipe, compile, recompile, rowOfValue, type Plan } from '@seedbed/engine';
+import { cellRecipe, compile, recompile, rowOfValue, usualPattern, type Plan } from '@seedbed/engine';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { changed, type Sent } from './blueprint-change.ts';
+import { childCounts } from './child-counts.ts';
 import { comparePlans, type Seen } from './compare-plans.ts';
 import { findRows } from './find-rows.ts';
 import { distributionOf } from './distribution-of.ts';
@@ -10,7 +11,7 @@ import { firstThatHolds } from './first-that-holds.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest, NotHeld, SeenBlock } from './protocol.ts';
 import { samplesOf } from './samples-of.ts';
 import { summaryOf } from './summary-of.ts';
-import { childRows, columnTexts, rowView } from './row-views.ts';
+import { childRows, columnTexts, rowView, textsOfRows } from './row-views.ts';
 
 /** Holds the compiled plan. One message in, one out; calls are answered in turn. */
 declare const self: DedicatedWorkerGlobalScope;
@@ -65,11 +66,21 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   summary: async (table, column, sample, against) => summaryOf(current(), against ? other : null, table, column, sample),
   row: async (table, row) => rowView(current(), table, row),
   children: async (wanted) => childRows(current(), wanted),
+  childCounts: async (relation) => childCounts(current(), relation),
+  usualPattern: async (years) => usualPattern(years),
   rowOf: async (table, column, value) => rowOfValue(current(), table, column, value),
   async find(table, columns, wanted, first, end, most) {
     const stop = performance.now() + FIND_MS;
     return findRows(current(), table, columns, wanted, first, end, most, () => performance.now() < stop);
   },
+  matchCount: async (table, filter) => (await filtering()).countMatches(current(), table, filter),
+  matchesFrom: async (table, filter, from, count, columns) => (await filtering()).matchesFrom(current(), table, filter, from, count, columns),
+  async searchMatches(table, filter, first, end, most) {
+    const { searchMatches } = await filtering();
+    const stop = performance.now() + FIND_MS;
+    return searchMatches(current(), table, filter, first, end, most, () => performance.now() < stop);
+  },
+  textsOfRows: async (table, rows, columns) => textsOfRows(current(), current().table(table), rows, columns),
   why: async (table, column, row) => cellRecipe(current(), table, column, row),
   samples: async (blueprint, table, column, row, offers, shown) => {
     const words = await loadWords(blueprint.locale, { subjects });
@@ -98,6 +109,9 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     });
   },
 };
+
+/** With the first filter. */
+const filtering = () => import('./filter/filter-rows.ts');
 
 /** Blocks of the table that is looked at, the upper ones first, until the frame is nearly over; a table or column that went is left out. */
 function blocksInView(plan: Plan, end: number): SeenBlock[] {

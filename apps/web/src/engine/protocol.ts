@@ -1,5 +1,8 @@
-import type { Blueprint, Generator } from '@seedbed/contract';
+import type { Blueprint, Generator, TimelinePattern } from '@seedbed/contract';
+import type { Matches } from './filter/filter-rows.ts';
+import type { RowFilter } from './filter/row-filter.ts';
 import type { Found, Wanted } from './find-rows.ts';
+import type { RowsPart } from './some-rows.ts';
 import type { BlueprintChange } from './blueprint-change.ts';
 import type { CellRecipe } from '@seedbed/engine';
 
@@ -88,6 +91,19 @@ export type RowView = {
 /** Some of the rows that refer to a row: `total` there are, `rows` (from 0, in any order of the table) and `texts` by column are those asked for. */
 export type ChildRows = { readonly total: number; readonly rows: readonly number[]; readonly texts: readonly ColumnTexts[] };
 
+/**
+ * How many children parents have: `counted` of the `parents` were looked at, `rows` has the child table. `counts` rises by children. `most`: the
+ * parents with the most children, by row from 0, and what each is called. `first`: children of the first parents, in order.
+ */
+export type ChildCounts = {
+  readonly parents: number;
+  readonly counted: number;
+  readonly rows: number;
+  readonly counts: readonly { readonly children: number; readonly parents: number }[];
+  readonly most: readonly { readonly row: number; readonly children: number; readonly name: string | null }[];
+  readonly first: readonly number[];
+};
+
 /** Which rows of a relation's child table are asked for: those of the parent's `row`, from the `from`-th on. */
 export type ChildrenWanted = {
   readonly parent: string;
@@ -120,10 +136,22 @@ export type EngineCalls = {
   summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
   row(table: string, row: number): Promise<RowView>;
   children(wanted: ChildrenWanted): Promise<ChildRows>;
+  /** Children of each parent, by the relation's place in the blueprint; null where only a scan tells. */
+  childCounts(relation: number): Promise<ChildCounts | null>;
+  /** What a timeline without a pattern is like, over a span of so many years. */
+  usualPattern(years: number): Promise<TimelinePattern>;
   /** The row that has a value, where its making can be turned round; null where only a search tells. */
   rowOf(table: string, column: string, value: string): Promise<number | null>;
   /** Looks through rows for a moment; `next` of the answer says how far it came. */
   find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
+  /** How many rows meet a filter; null where only a search tells. */
+  matchCount(table: string, filter: RowFilter): Promise<number | null>;
+  /** Some of the rows that meet a filter whose `matchCount` is known. */
+  matchesFrom(table: string, filter: RowFilter, from: number, count: number, columns: readonly string[]): Promise<RowsPart>;
+  /** Looks for rows that meet a filter for a moment; `next` of the answer says how far it came. */
+  searchMatches(table: string, filter: RowFilter, first: number, end: number, most: number): Promise<Matches>;
+  /** Texts of listed rows. */
+  textsOfRows(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
   /** How a cell comes to its value, by the plan; rows count from 0. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;
   /** What a column would hold with each of several generators, in `shown` rows; each with the starts to try. The plan stays. */

@@ -13,13 +13,17 @@ export function childRows(plan: Plan, { parent, child, relation, row, from, most
   if (!found) return { total: 0, rows: [], texts: columns.map(() => []) };
   const children = found.childrenOf(row);
   const rows = Array.from({ length: Math.max(0, Math.min(most, children.count - from)) }, (_, i) => children.at(from + i));
-  const planned = plan.table(child);
-  const texts = byColumn(planned, columns, (made) => {
+  const texts = textsOfRows(plan, plan.table(child), rows, columns);
+  return { total: children.count, rows, texts };
+}
+
+/** Texts of listed rows by column, as `columnTexts` gives them. */
+export function textsOfRows(plan: Plan, table: TablePlan, rows: readonly number[], columns: readonly string[]): ColumnTexts[] {
+  return byColumn(table, columns, (made) => {
     if (rows.length === 0 || made.length === 0) return rows.map(() => []);
-    const batch = openReader(plan, planned, made, rows.length).read({ first: 0, count: rows.length, at: Float64Array.from(rows) });
+    const batch = openReader(plan, table, made, rows.length).read({ first: 0, count: rows.length, at: Float64Array.from(rows) });
     return rows.map((_, i) => textRow(batch, i));
   });
-  return { total: children.count, rows, texts };
 }
 
 /** Rows as they are read, turned into columns; those that Postgres makes are not read. */

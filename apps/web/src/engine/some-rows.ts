@@ -15,10 +15,26 @@ export function engineOfSome(of: Engine, read: (first: number, count: number, co
     of,
     edition: --latest,
     numberOf: (place) => numbers.get(place),
+    placeOf(row) {
+      for (const [place, number] of numbers) if (number === row) return place;
+      return undefined;
+    },
     async rows(_table, first, count, columns) {
       const { rows, texts } = await read(first, count, columns);
       rows.forEach((row, i) => numbers.set(first + i, row));
       return texts;
     },
+  };
+}
+
+/** An engine for a grid that shows listed rows of a table. */
+export function engineOfRows(of: Engine, table: string, rows: readonly number[]): Engine {
+  return {
+    ...of,
+    of,
+    edition: --latest,
+    numberOf: (place) => rows[place],
+    placeOf: (row) => (rows.includes(row) ? rows.indexOf(row) : undefined),
+    rows: (_table, first, count, columns) => of.filter!.texts(table, rows.slice(first, first + count), columns),
   };
 }

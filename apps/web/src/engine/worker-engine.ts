@@ -23,11 +23,18 @@ export function workerEngine(client: EngineClient, edition: number, blocks: read
       rows: await client.call('tryOut', blueprint, table),
       texts: (first, count, columns) => client.call('triedRows', table, first, count, columns),
     }),
+    pictures: client,
     row: (table, row) => client.call('row', table, row),
     children: (wanted) => client.call('children', wanted),
     search: {
       rowOf: (table, column, value) => client.call('rowOf', table, column, value),
       find: (table, columns, wanted, first, end, most) => client.call('find', table, columns, wanted, first, end, most),
+    },
+    filter: {
+      count: (table, filter) => client.call('matchCount', table, filter),
+      from: (table, filter, from, count, columns) => client.call('matchesFrom', table, filter, from, count, columns),
+      search: (table, filter, first, end, most) => client.call('searchMatches', table, filter, first, end, most),
+      texts: (table, rows, columns) => client.call('textsOfRows', table, rows, columns),
     },
   };
 }

@@ -5,6 +5,7 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import styles from './table-view.module.css';
+import { shortName } from '../../lib/format.ts';
 
 const MOST = 5;
 
@@ -29,7 +30,7 @@ export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem
             <li key={pointer + message}>
               {table ? (
                 <Button look="quiet" onPress={() => onGo({ table, ...(column ? { column } : {}) })}>
-                  {table.replace(/^public\./, '')}
+                  {shortName(table)}
                   {column ? `.${column}` : ''}
                 </Button>
               ) : (

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, shortName } from '../../lib/format.ts';
 import type { OriginCell } from '../../workspace/origin-cell.ts';
 import styles from './table-view.module.css';
 
 /** The way back to the cell whose reference was followed to this table, as the browser's own Back does it. */
 export function CameFrom({ from: { table, row, column } }: { from: OriginCell }) {
-  const words = `from ${table.replace(/^public\./, '')}, row ${formatCount(row + 1)}, ${column}`;
+  const words = `from ${shortName(table)}, row ${formatCount(row + 1)}, ${column}`;
   return (
     <button type="button" className={styles.from} title={`Back: ${words}`} aria-label={`Back: ${words}`} onClick={() => window.history.back()}>
       <ArrowLeft aria-hidden />

@@ -8,14 +8,16 @@ import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { setRows } from '../../workspace/edit-rows.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { TableContent } from './table-model.ts';
-import type { TableModel } from './use-table-view.ts';
+import type { GridRef, TableModel } from './use-table-view.ts';
 
 const TableOverview = lazyPart(() => import('../../features/overview/table-overview.tsx').then(({ TableOverview }) => TableOverview), 'pane');
 
-type InPlaceOfRowsProps = { model: TableModel; content: Exclude<TableContent, 'rows' | 'nothing'>; mayWrite: boolean };
+const FilteredRows = lazyPart(() => import('./filtered-rows.tsx').then(({ FilteredRows }) => FilteredRows), 'pane');
 
-/** Why there are no rows, or the pictures of all columns. */
-export function InPlaceOfRows({ model, content, mayWrite }: InPlaceOfRowsProps) {
+type InPlaceOfRowsProps = { model: TableModel; grid: GridRef; content: Exclude<TableContent, 'rows' | 'nothing'>; mayWrite: boolean };
+
+/** Why there are no rows, some of them, or the pictures of all columns. */
+export function InPlaceOfRows({ model, grid, content, mayWrite }: InPlaceOfRowsProps) {
   const { name, rows, own, engine } = model;
   const draft = useDraftStore();
   if (content === 'overview')
@@ -34,6 +36,12 @@ export function InPlaceOfRows({ model, content, mayWrite }: InPlaceOfRowsProps) 
             keepFocus(model.focusGrid);
           }}
         />
+      </Suspense>
+    );
+  if (content === 'filtered')
+    return (
+      <Suspense fallback={<SkeletonLines count={12} />}>
+        <FilteredRows key={model.filter} model={model} grid={grid} filter={model.filter!} mayWrite={mayWrite} />
       </Suspense>
     );
   if (content === 'no-columns')

@@ -48,6 +48,8 @@ export function TableHead({ table, model, grid }: { table: BlueprintTable; model
               rect={model.rect}
               shown={shown}
               onFind={model.find}
+              isFiltered={model.filter !== undefined}
+              onFilter={model.openFilter}
               onCopy={model.copy}
               isBelow={model.below}
               onBelow={model.toggleBelow}

@@ -1,5 +1,6 @@
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { FindStrip } from '../../features/grid/find-strip.tsx';
+import { FilterPart } from './filter-part.tsx';
 import { BlockedNote } from './blocked-note.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
 import type { GridRef, TableModel } from './use-table-view.ts';
@@ -36,6 +37,7 @@ export function TableNotes({ model, grid }: { model: TableModel; grid: GridRef }
           }}
         />
       ) : null}
+      {model.filtering > 0 && own.length > 0 ? <FilterPart model={model} grid={grid} /> : null}
       {previewing ? <PreviewStrip preview={previewing.preview} /> : null}
       {problem && !previewing ? (
         <div className={styles.problem}>

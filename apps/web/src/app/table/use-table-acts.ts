@@ -17,6 +17,8 @@ type Acting = {
   here: TablePlace;
   grid: RefObject<GridHandle | null>;
   engine: Engine | null;
+  /** Has the rows that are shown, where these are some of the table's. */
+  some: Engine | null;
   shown: ShownColumns;
   /** What is picked. */
   rect: Rect;
@@ -28,7 +30,7 @@ type Acting = {
 export type Over = { readonly kind: CellPaneKind; readonly at: Place; readonly text: string | null | undefined; readonly anchor: HTMLElement | null };
 
 /** What keys and menus do in a table. Places of the grid count the columns shown; the address says which of the table's it is. */
-export function useTableActs({ here: { table, name, rest, go }, grid, engine, shown, rect, open, onInspect }: Acting) {
+export function useTableActs({ here: { table, name, rest, go }, grid, engine, some, shown, rect, open, onInspect }: Acting) {
   const datasetId = useDraft((state) => state.datasetId);
   const navigate = useNavigate();
   const { columns } = shown;
@@ -46,7 +48,7 @@ export function useTableActs({ here: { table, name, rest, go }, grid, engine, sh
     },
     copy: (format: CopyFormat, what: Rect = rect) => {
       if (!engine || !table) return;
-      copySelection(engine, { name, schema: table.schema, table: table.name }, columns, what, format).then(
+      copySelection(some ?? engine, { name, schema: table.schema, table: table.name }, columns, what, format).then(
         (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
         (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
       );

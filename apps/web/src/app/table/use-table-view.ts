@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { EngineProblem } from '../../engine/engine-client.ts';
+import type { Engine } from '../../engine/engine-store.ts';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import type { GridHandle } from '../../features/grid/data-grid.tsx';
 import { rectOf, type Selection } from '../../features/grid/selection.ts';
@@ -18,6 +19,8 @@ import { useTableActs, type Over } from './use-table-acts.ts';
 
 export type TableModel = ReturnType<typeof useTableView>;
 export type GridRef = RefObject<GridHandle | null>;
+/** Rows that the grid shows instead of all: how many, and the place of the active one among them. */
+export type SomeRows = { readonly engine: Engine; readonly rows: number; readonly row: number };
 
 /** What a table's view shows, and what can be done in it. */
 export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => void) {
@@ -43,8 +46,11 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const storageKey = `${datasetId}/${name}`;
   const shown = useColumnView(storageKey, own);
   const [selection, setSelection] = useState<Selection | null>(null);
-  /** How often finding was asked for; 0 while its strip is closed. */
+  /** Goes up each time people open the search strip or press its key again; 0 while it is closed. */
   const [finding, setFinding] = useState(0);
+  /** The same of the form of the filter. */
+  const [filtering, setFiltering] = useState(0);
+  const [some, setSome] = useState<SomeRows | null>(null);
   const [below, toggleBelow] = useChildrenShown();
   const [isLinked, toggleLinked] = useLinkedShown();
   const overview = useOverviewShown();
@@ -65,8 +71,9 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   );
 
   const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.max(0, shown.shownIndex(place.column)) };
-  const rect = rectOf(selection, active, rows, shown.columns.length);
-  const acts = useTableActs({ here, grid, engine, shown, rect, open: setOver, onInspect });
+  const rect = rectOf(selection, some ? { ...active, row: some.row } : active, some?.rows ?? rows, shown.columns.length);
+  const filter = engine?.filter && !previewing ? here.filter : undefined;
+  const acts = useTableActs({ here, grid, engine, some: some?.engine ?? null, shown, rect, open: setOver, onInspect });
   return {
     ...acts,
     name,
@@ -95,6 +102,11 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     toggleOverview,
     isByKey,
     find: () => setFinding((count) => count + 1),
+    filter,
+    filtering,
+    openFilter: () => setFiltering((count) => count + 1),
+    closeFilter: () => setFiltering(0),
+    setSome,
     /** Opens the linked tables; where they are open, the keys go on in the first. */
     linkByKey: () => {
       if (isLinked) return document.getElementById('grid-linked-0')?.focus();
@@ -109,8 +121,8 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     clearFault: () => setFault(null),
     onFault: (error: unknown) => engine && setFault({ edition: engine.edition, error }),
     problem: isBlocked ? problem : null,
-    hasNotes: finding > 0 || previewing !== null || isBlocked || fault !== null,
+    hasNotes: finding > 0 || filtering > 0 || previewing !== null || isBlocked || fault !== null,
     hasPanes: over !== null || (below && !isOverview && rows > 0),
-    content: contentOf({ isBlocked, hasEngine: engine !== null, columns: own.length, rows, isKnown, isOverview }),
+    content: contentOf({ isBlocked, hasEngine: engine !== null, columns: own.length, rows, isKnown, isOverview, isFiltered: filter !== undefined }),
   };
 }

@@ -8,6 +8,7 @@ export type ColumnActs = {
   review: (() => void) | null;
   select: () => void;
   find: (() => void) | null;
+  filter: (() => void) | null;
   hide: () => void;
 };
 
@@ -20,6 +21,7 @@ export function columnActions(shown: ShownColumns, index: number, does: ColumnAc
   const { name } = column;
   return [
     ...(does.find ? [{ id: 'find', label: 'Find a value…', shortcut: '/', run: does.find }] : []),
+    ...(does.filter ? [{ id: 'filter', label: 'Filter rows…', shortcut: 'F', run: does.filter }] : []),
     ...(column.relation || column.mark || !does.example ? [] : [{ id: 'example', label: 'Edit by example…', shortcut: 'F2', run: does.example }]),
     ...(column.relation || column.mark || !does.review ? [] : [{ id: 'review', label: 'Review the generator', run: does.review }]),
     { id: 'select', label: 'Pick the column', run: does.select },

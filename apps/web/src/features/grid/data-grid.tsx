@@ -49,6 +49,8 @@ export type DataGridProps = {
   onCopy: (rect: Rect) => void;
   /** Null where no value can be looked for. */
   onFind: (() => void) | null;
+  /** F: show the rows that meet a condition on the active column. Null where all are shown. */
+  onFilter: (() => void) | null;
   /** C: the rows that refer to the active one, shown or not. */
   onChildren: () => void;
   /** L: the rows that refer to the active one beside it, level by level. Absent where they are not shown. */

@@ -16,6 +16,7 @@ export type GridAct =
         | 'all'
         | 'one'
         | 'find'
+        | 'filter'
         | 'menu'
         | 'children'
         | 'linked'
@@ -62,6 +63,8 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
       return { kind: 'one' };
     case '/':
       return far || event.altKey ? null : { kind: 'find' };
+    case 'f':
+      return far || event.altKey || event.shiftKey ? null : { kind: 'filter' };
     case 'ContextMenu':
       return { kind: 'menu' };
     case 'F2':

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Copy, PanelBottom, PanelRight, Search, SlidersHorizontal } from 'lucide-react';
+import { ChartNoAxesColumn, Copy, Funnel, PanelBottom, PanelRight, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
@@ -27,6 +27,8 @@ export function GridTools({
   rect,
   shown,
   onFind,
+  isFiltered,
+  onFilter,
   onCopy,
   isBelow,
   onBelow,
@@ -39,6 +41,8 @@ export function GridTools({
   rect: Rect;
   shown: ShownColumns;
   onFind: () => void;
+  isFiltered: boolean;
+  onFilter: () => void;
   onCopy: (format: CopyFormat) => void;
   /** Whether the rows that refer to the active one stand below. */
   isBelow: boolean;
@@ -67,6 +71,9 @@ export function GridTools({
           {cells > 1 ? <span className={styles.count}>{formatCount(cells)} cells</span> : null}
           <IconButton label="Find a value" shortcut="/" onPress={onFind}>
             <Search aria-hidden />
+          </IconButton>
+          <IconButton label="Filter rows" shortcut="F" aria-pressed={isFiltered} onPress={onFilter}>
+            <Funnel aria-hidden />
           </IconButton>
           <IconButton label="Rows that refer to this one" shortcut="C" aria-pressed={isBelow} onPress={onBelow}>
             <PanelBottom aria-hidden />

@@ -85,6 +85,8 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
         return props.onInspect();
       case 'find':
         return props.onFind?.();
+      case 'filter':
+        return props.onFilter?.();
       case 'children':
         return props.onChildren();
       case 'linked':
@@ -102,7 +104,13 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
   /** What the menu of a column does. */
   const actsOf = (column: number): ColumnActs => {
     const at = { row: active.row, column };
-    const { onExample, onReview, onFind } = props;
+    const { onExample, onReview } = props;
+    const led = (run: (() => void) | null) =>
+      run &&
+      (() => {
+        onActive(at);
+        run();
+      });
     return {
       fit: () => fit(column),
       hide: () => {
@@ -122,12 +130,8 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
         onSelection({ mode: 'columns', anchor: at });
         onActive(at);
       },
-      find: onFind
-        ? () => {
-            onActive(at);
-            onFind();
-          }
-        : null,
+      find: led(props.onFind),
+      filter: led(props.onFilter),
     };
   };
 

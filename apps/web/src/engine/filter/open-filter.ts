@@ -1,0 +1,72 @@
+import { Problem } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { MockFault, schemaOf, type MockColumn, type MockTable, type ResolvedCond } from '@seedbed/mock-query';
+import { Budget, compileCond, openBase, slotsWhere, viewOf, type Condition, type Slots, type View } from '@seedbed/mock-virtual';
+import { slotsOfNulls, slotsOfRange } from './known-slots.ts';
+import type { RowFilter } from './row-filter.ts';
+
+/** A filter as the executor of mocks reads it. */
+export type OpenFilter = {
+  readonly view: View;
+  readonly table: MockTable;
+  readonly where: Condition;
+  /** All rows that meet it, where they are known without looking through the table; null where only a search finds them. */
+  readonly slots: Slots | null;
+};
+
+/** Slices end a search, and not what it costs. */
+export const UNLIMITED = new Budget(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+
+const views = new WeakMap<Plan, View>();
+let latest: { readonly plan: Plan; readonly key: string; readonly open: OpenFilter } | null = null;
+
+/** Throws Problem `invalid-request` for a value that the column's type refuses, and for a column that is no more. */
+export function openFilter(plan: Plan, tableName: string, filter: RowFilter): OpenFilter {
+  const key = JSON.stringify([tableName, filter]);
+  if (latest?.plan === plan && latest.key === key) return latest.open;
+  try {
+    const view = viewOfPlan(plan);
+    const table = view.schema.tables.find(({ qualified }) => qualified === tableName);
+    const column = table?.column(filter.column);
+    if (!table || !column) throw new Problem('invalid-request', `${tableName} has no column ${filter.column}.`);
+    if (!view.base.isMade(table, column))
+      throw new Problem('invalid-request', `Postgres makes ${filter.column} during the load: its values are not known yet.`);
+    const cond = condOf(column, filter);
+    const where = compileCond(cond, () => false);
+    const open = { view, table, where, slots: slotsOf(view, table, column, filter, cond, where) };
+    latest = { plan, key, open };
+    return open;
+  } catch (error) {
+    if (error instanceof MockFault) throw new Problem('invalid-request', faultWords(error), { cause: error });
+    throw error;
+  }
+}
+
+function viewOfPlan(plan: Plan): View {
+  let view = views.get(plan);
+  if (!view) views.set(plan, (view = viewOf(schemaOf(plan), openBase(plan))));
+  return view;
+}
+
+function condOf(column: MockColumn, { op, value }: RowFilter): ResolvedCond {
+  if (op === 'contains') {
+    const part = value.toLowerCase();
+    return { kind: 'row', columns: [column], test: (row) => row[column.index]?.toLowerCase().includes(part) ?? null };
+  }
+  const plain = { kind: 'column', column, path: [], mod: null, language: null } as const;
+  if (op === 'null' || op === 'not-null') return { ...plain, op: 'is', value: op === 'null' ? 'null' : 'not_null' };
+  return { ...plain, op, value };
+}
+
+function slotsOf(view: View, table: MockTable, column: MockColumn, { op }: RowFilter, cond: ResolvedCond, where: Condition): Slots | null {
+  if (op === 'null' || op === 'not-null') return slotsOfNulls(view, table, column, op === 'null');
+  const found = slotsWhere(view, table, cond, UNLIMITED);
+  if (found?.exact) return found.slots;
+  return op === 'contains' || op === 'neq' ? null : slotsOfRange(view, table, column, where);
+}
+
+/** Postgres' words; where it has no such operator, those of the filter. */
+function faultWords({ code, message, details }: MockFault): string {
+  if (code === 'PGRST127') return typeof details === 'string' ? `${message}: ${details}` : message;
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}

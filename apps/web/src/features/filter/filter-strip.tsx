@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import type { RowFilter } from '../../engine/filter/row-filter.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import { filterWords, matchWords } from './filter-words.ts';
+import styles from './filter.module.css';
+import type { MatchList } from './match-list.ts';
+
+type FilterStripProps = {
+  filter: RowFilter;
+  list: MatchList;
+  onEdit: () => void;
+  onStop: () => void;
+  onGoOn: () => void;
+  onClear: () => void;
+};
+
+/** Above filtered rows: the condition, how many rows match as far as they were counted, and how to continue. */
+export function FilterStrip({ filter, list, onEdit, onStop, onGoOn, onClear }: FilterStripProps) {
+  const words = filterWords(filter);
+  return (
+    <section className={styles.strip} aria-label="Filter">
+      <span className={styles.chip}>
+        <Button look="quiet" aria-label={`${words}: change the filter`} onPress={onEdit}>
+          <bdi className={styles.words}>{words}</bdi>
+        </Button>
+        <IconButton label="Clear the filter" shortcut="Esc" onPress={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </span>
+      <span role="status" className={styles.said}>
+        {list.state === 'failed' ? describeError(list.error).detail : matchWords(list)}
+      </span>
+      {list.state === 'running' && list.scanned > 0 ? (
+        <Button look="quiet" onPress={onStop}>
+          Stop
+        </Button>
+      ) : list.state === 'resting' ? (
+        <Button look="quiet" onPress={onGoOn}>
+          Continue
+        </Button>
+      ) : null}
+    </section>
+  );
+}
