@@ -83,3 +83,36 @@ test('a model is asked by copy and paste: its answer is tried, kept in part, and
   await page.getByText('Revision 3 · saved').waitFor();
   expect(await valuesOf('customers', 'city')).not.toContain('Köln');
 });
+
+test('a wish below the grid becomes changes, each accepted by itself; Undo takes back only the one that it is about', async () => {
+  await page.goto(`${product.url}${new URL(page.url()).pathname.replace(/\/ask$/, '')}?t=public.orders`);
+  const line = page.getByRole('textbox', { name: 'What should be different?' });
+  const pane = page.getByRole('region', { name: 'Proposed changes' });
+  const shareOf = async (column: string, value: string) => {
+    const { columns, rows } = (await (await fetch(`${api}/tables/orders/rows?limit=500`)).json()) as { columns: { name: string }[]; rows: unknown[][] };
+    const at = columns.findIndex(({ name }) => name === column);
+    return rows.filter((row) => String(row[at]) === value).length / rows.length;
+  };
+  await line.fill('80 % of orders busy, 15 % of orders closed, 10 % of orders paid, orders in Germany');
+  await page.getByRole('button', { name: 'Show changes' }).click();
+  await pane.getByText('2 changes · 1 not understood').waitFor();
+  await pane.getByRole('button', { name: 'Read the question' }).or(pane.getByText('Read the question')).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await pane.getByRole('button', { name: 'Accept 80 % of orders busy, 15 % of orders closed' }).click();
+  await page.getByText('Revision 4: 80 % of orders busy, 15 % of orders closed').waitFor();
+  expect(await shareOf('state', 'busy')).toBeGreaterThan(0.7);
+  expect(await shareOf('state', 'closed')).toBeGreaterThan(0.08);
+  await pane.getByRole('button', { name: 'Accept 10 % of orders paid' }).click();
+  await page.getByText('Revision 5: 10 % of orders paid').waitFor();
+  expect(await shareOf('state', 'busy')).toBeGreaterThan(0.7);
+  expect(await shareOf('paid', 'true')).toBeLessThan(0.2);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Revision 6 · saved').waitFor();
+  await pane.getByRole('button', { name: 'Accept 10 % of orders paid' }).waitFor();
+  expect(await shareOf('state', 'busy')).toBeGreaterThan(0.7);
+  expect(await shareOf('paid', 'true')).toBeGreaterThan(0.2);
+  await pane.getByRole('button', { name: 'Close the changes' }).click();
+  await pane.waitFor({ state: 'detached' });
+});

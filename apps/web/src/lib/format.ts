@@ -86,3 +86,8 @@ export function formatShare(share: number): string {
 function trimZero(digits: string): string {
   return digits.includes('e') ? String(Number(digits)) : digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
 }
+
+/** The name of a table as people say it: without the schema that everybody has. */
+export function shortName(table: string): string {
+  return table.replace(/^public\./, '');
+}

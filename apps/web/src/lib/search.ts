@@ -17,6 +17,8 @@ export type TableSearch = {
   r?: number;
   /** Column. */
   c?: string;
+  /** Which rows are shown, as `column:operator:value`; all where it is left out. */
+  f?: string;
   /** What the inspector says of the column; how it is made where it is left out. */
   tab?: 'why';
 };
@@ -53,6 +55,7 @@ export function readTableSearch(raw: Raw): TableSearch {
     ...text(raw, 't'),
     ...count(raw, 'r'),
     ...text(raw, 'c'),
+    ...text(raw, 'f'),
     ...(raw.tab === 'why' ? { tab: 'why' as const } : {}),
   };
 }

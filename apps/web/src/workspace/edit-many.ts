@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type Generator } from '@seedbed/contract';
 import type { Draft } from 'immer';
 import type { Engine } from '../engine/engine-store.ts';
-import { formatMany } from '../lib/format.ts';
+import { formatMany, shortName } from '../lib/format.ts';
 import { edit, type DraftStore } from './draft/draft-store.ts';
 
 /** A column of the blueprint, with the table that it is of. `id` is `schema.table.column`. */
@@ -43,7 +43,7 @@ export function editColumns(draft: DraftStore, places: readonly ColumnPlace[], l
   const [only] = places.length === 1 ? places : [];
   edit(
     draft,
-    `${only ? only.id.replace(/^public\./, '') : formatMany(places.length, 'column')}: ${label}`,
+    `${only ? shortName(only.id) : formatMany(places.length, 'column')}: ${label}`,
     (blueprint) => {
       for (const table of blueprint.tables) {
         const name = qualifiedName(table.schema, table.name);

@@ -14,11 +14,13 @@ export type TablePlace = {
   readonly table: BlueprintTable | null;
   readonly name: string;
   readonly place: Place;
+  /** Which of its rows are shown; all where it is left out. */
+  readonly filter: string | undefined;
   /** Goes up when the place came from outside the grid (a link, Back), which then has to show it. */
   readonly arrivals: number;
   /** Moves within the table: the address follows after a rest, in the same entry of the history. */
   readonly rest: (place: Place) => void;
-  /** Goes somewhere: a new entry of the history, so that Back returns. Rows count from 0. `from`: the cell whose reference is followed, to which the new entry leads back. */
+  /** Goes somewhere, to all rows of the table: a new entry of the history, so that Back returns. Rows count from 0. `from`: the cell whose reference is followed, to which the new entry leads back. */
   readonly go: (to: { table?: string; row?: number; column?: string }, from?: OriginCell) => void;
   /** Goes to a table, to where one was in it. */
   readonly goBackTo: (table: string) => void;
@@ -71,7 +73,7 @@ export function usePlace(): TablePlace {
       if (to.row !== undefined) forgetPlace(datasetId, to.table ?? name);
       const leave = () =>
         navigate({
-          search: (before) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
+          search: ({ f: _, ...before }) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
           ...(from ? { state: { cameFrom: from } } : {}),
           resetScroll: false,
         });
@@ -92,12 +94,15 @@ export function usePlace(): TablePlace {
       clearTimeout(timer.current);
       const kept = placeIn(datasetId, to);
       const r = (kept?.row ?? 0) + 1;
-      void navigate({ search: (before) => ({ ...before, t: to, r: r === 1 ? undefined : r, c: kept?.column }) as typeof before, resetScroll: false });
+      void navigate({
+        search: ({ f: _, ...before }) => ({ ...before, t: to, r: r === 1 ? undefined : r, c: kept?.column }) as typeof before,
+        resetScroll: false,
+      });
     },
     [navigate, datasetId],
   );
 
-  return { table, name, place, arrivals, rest, go, goBackTo };
+  return { table, name, place, filter: search.f, arrivals, rest, go, goBackTo };
 }
 
 /** What of the address says where one is; written by a move in the table, it is no arrival. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatCount } from '../lib/format.ts';
+import { formatCount, shortName } from '../lib/format.ts';
 import { parseGoTo } from '../lib/go-to-row.ts';
 import { paletteStore, type PaletteItem } from '../lib/palette-state.ts';
 
@@ -10,7 +10,7 @@ export function useRowInPalette(table: string, rows: number, current: number, go
       const found = parseGoTo(text, rows, current);
       return 'fault' in found
         ? { id: 'row', label: found.fault, group: 'Go to', run: () => undefined }
-        : { id: 'row', label: `Row ${formatCount(found.row + 1)} of ${table.replace(/^public\./, '')}`, group: 'Go to', run: () => go(found.row) };
+        : { id: 'row', label: `Row ${formatCount(found.row + 1)} of ${shortName(table)}`, group: 'Go to', run: () => go(found.row) };
     };
     paletteStore.setState({ rowItem });
     return () => paletteStore.setState({ rowItem: null });

@@ -1,8 +1,8 @@
 import { CornerUpRight, PanelRight, X } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
-import { childName, keyOf, shortName } from './linked-path.ts';
+import { childName, keyOf } from '../../features/children/child.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import styles from './linked.module.css';
 import type { LinkedLevelModel } from './use-linked-level.ts';
 

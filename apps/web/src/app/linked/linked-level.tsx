@@ -4,7 +4,7 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { gridColumns } from '../../workspace/grid-column.ts';
@@ -12,7 +12,7 @@ import type { Place } from '../../workspace/place.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { LinkedHead } from './linked-head.tsx';
-import { MAX_LEVELS, shortName, withChoice, type LinkedPath } from './linked-path.ts';
+import { MAX_LEVELS, withChoice, type LinkedPath } from './linked-path.ts';
 import styles from './linked.module.css';
 import { useLinkedLevel, whyNotListed, type LinkedLevelModel } from './use-linked-level.ts';
 
@@ -135,13 +135,14 @@ function LinkedGrid({ engine, level, focusing, onFocus, onGo, model, table, coun
         onSelection={() => undefined}
         onCopy={() => void navigator.clipboard?.writeText(grid.current?.text(place) ?? '')}
         onFind={null}
+        onFilter={null}
         onChildren={onNext}
         onLinked={onNext}
         onOverview={() => undefined}
         onReview={null}
         onPeek={(at) => setPeek({ at, anchor: grid.current?.cellAt(at) ?? null })}
         onExample={null}
-        onFollow={(at) => void follow(at)}
+        onFollow={(at) => void follow(at).catch((error: unknown) => setFault({ of: some, error }))}
         onBack={() => document.getElementById(level === 0 ? 'grid' : `grid-linked-${level - 1}`)?.focus()}
         onInspect={() => undefined}
         onError={(error) => setFault({ of: some, error })}

@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest';
-import { childName, chosenChild, keyOf, withChoice, type Child } from './linked-path.ts';
-
-const child = (table: string, relation: string, count: number | null): Child => ({ table, relation, columns: [`${relation}_id`], count, first: null });
-const orders = child('public.orders', 'customer', 3);
-const refunds = child('public.refunds', 'customer', 0);
-const visits = child('web.visits', 'customer', null);
-
-test('a level shows the chosen relation, else the first that has rows or may have some', () => {
-  expect(chosenChild([refunds, orders], keyOf(refunds))).toBe(refunds);
-  expect(chosenChild([refunds, orders], undefined)).toBe(orders);
-  expect(chosenChild([refunds, orders], 'gone gone')).toBe(orders);
-  expect(chosenChild([refunds, visits], undefined)).toBe(visits);
-  expect(chosenChild([refunds], undefined)).toBe(refunds);
-  expect(chosenChild([], undefined)).toBeUndefined();
-});
+import { withChoice } from './linked-path.ts';
 
 test('another relation at a level closes the deeper ones', () => {
   expect(withChoice(['a', 'b', 'c'], 1, 'd')).toEqual(['a', 'd']);
   expect(withChoice([], 0, 'a')).toEqual(['a']);
-});
-
-test('a table that refers by several columns is told apart by them', () => {
-  expect(childName(orders, [orders, refunds])).toBe('orders');
-  const buyer = child('public.orders', 'buyer', 1);
-  expect(childName(buyer, [orders, buyer])).toBe('orders by buyer_id');
-  expect(childName(visits, [visits])).toBe('web.visits');
 });

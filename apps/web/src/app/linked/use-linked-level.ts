@@ -1,29 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import { engineOfSome } from '../../engine/some-rows.ts';
-import { useRested } from '../../lib/use-rested.ts';
+import { useRowView } from '../../engine/use-row-view.ts';
+import { chosenChild, keyOf, type Child } from '../../features/children/child.ts';
+import { shortName } from '../../lib/format.ts';
 import type { Place } from '../../workspace/place.ts';
-import { chosenChild, keyOf, shortName, type Child } from './linked-path.ts';
-
-/** A held arrow key goes over thirty rows a second. */
-const REST_MS = 80;
 
 export type LinkedLevelModel = ReturnType<typeof useLinkedLevel>;
 
 /** The rows of a child table that refer to a row of its parent, and which of them is picked. Rows count from 0. */
 export function useLinkedLevel(engine: Engine, parent: string, row: number, key: string | undefined) {
-  const at = useRested(row, REST_MS);
-  const here = useQuery({
-    queryKey: ['row', engine.edition, parent, at],
-    queryFn: () => engine.row(parent, at),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
-  // Until the next row is there, what is shown is of the one before.
-  const view = here.data?.table === parent ? here.data : null;
-  const parentRow = view?.row ?? at;
+  const { query: here, view, row: parentRow } = useRowView(engine, parent, row);
   const children = view?.children ?? [];
   const child = chosenChild(children, key);
   const rowsOf = `${parentRow} ${child ? keyOf(child) : ''}`;

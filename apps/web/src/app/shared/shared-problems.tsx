@@ -5,6 +5,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { sharedProblemsQuery } from '../../features/share/api.ts';
 import styles from './shared.module.css';
+import { shortName } from '../../lib/format.ts';
 
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
@@ -26,7 +27,7 @@ export function SharedProblems({ token, revision }: { token: string; revision: n
               <div>
                 {table ? (
                   <strong>
-                    {table.replace(/^public\./, '')}
+                    {shortName(table)}
                     {column ? `.${column}` : ''}
                   </strong>
                 ) : null}

@@ -10,7 +10,7 @@ import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { foundBySchema, TableList } from '../../features/tables/tables-panel.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { gridColumns } from '../../workspace/grid-column.ts';
@@ -67,7 +67,7 @@ export function SharedRows({ at, onGo }: { at: At; onGo: (at: At) => void }) {
               }}
             >
               <ArrowLeft aria-hidden />
-              {back.table.replace(/^public\./, '')} row {formatCount(back.row + 1)}
+              {shortName(back.table)} row {formatCount(back.row + 1)}
             </Button>
           ) : null}
         </div>
@@ -146,6 +146,7 @@ function SharedGrid({ at, onMove, onFollow, onBack }: SharedGridProps) {
         onSelection={() => undefined}
         onCopy={() => void navigator.clipboard?.writeText(grid.current?.text(active) ?? '')}
         onFind={null}
+        onFilter={null}
         onChildren={() => undefined}
         onOverview={() => undefined}
         onReview={null}

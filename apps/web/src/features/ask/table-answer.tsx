@@ -1,7 +1,7 @@
 import type { KnowledgeDifference, KnowledgeOutcome } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { shownColumns, type LeftOut } from './answer-choice.ts';
 import { SideRows } from './side-rows.tsx';
@@ -23,7 +23,7 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
       <header className={styles.tableHead}>
         <Checkbox isSelected={isIn} isIndeterminate={isIn && out > 0} onChange={(next) => onToggle(table, next)}>
           <h3>
-            <bdi>{table.replace(/^public\./, '')}</bdi>
+            <bdi>{shortName(table)}</bdi>
           </h3>
         </Checkbox>
         <span className={styles.quiet}>

@@ -3,8 +3,8 @@ import type { KnowledgeTrial } from '@seedbed/contract';
 import { formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { undo } from '../../workspace/draft/draft-store.ts';
 import { saveDraft } from '../../workspace/draft/save-draft.ts';
+import { takeBack } from '../../workspace/draft/take-back.ts';
 import { keepAnswers, tryAnswers, type Written } from './api.ts';
 import { keepRevision } from './keep-revision.ts';
 import type { Chosen } from './answer-choice.ts';
@@ -29,7 +29,7 @@ export function useAsk(onKept: () => void) {
       keepRevision(draft, queries, revision, before, `answer kept: ${said}`);
       trying.reset();
       onKept();
-      notify(`Revision ${revision.number} keeps ${said}.`, { id: 'answer', milliseconds: 12_000, action: { label: 'Undo', run: () => void undo(draft) } });
+      notify(`Revision ${revision.number} keeps ${said}.`, { id: 'answer', milliseconds: 12_000, action: { label: 'Undo', run: takeBack(draft) } });
     },
   });
   return { trying, keeping };

@@ -5,7 +5,7 @@ import { Menu } from '../../components/ui/menu.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { describeError } from '../../lib/describe-error.ts';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { loadCode } from '../../lib/part.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -76,7 +76,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
 
   if (!scene) return <SkeletonLines count={14} label="Laying out the diagram" />;
   const { parents, children } = countNeighbours(whole, selected);
-  const short = selected.replace(/^public\./, '');
+  const short = shortName(selected);
   const said = `${short}: refers to ${formatMany(parents.length, 'table')}, referred to by ${formatMany(children.length, 'table')}.`;
 
   const isolate = () => {
@@ -193,7 +193,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
       </div>
       {around ? (
         <p className={styles.around}>
-          {formatMany(scene.cards.length, 'table')} within {formatMany(around.steps, 'step')} of {around.table.replace(/^public\./, '')}
+          {formatMany(scene.cards.length, 'table')} within {formatMany(around.steps, 'step')} of {shortName(around.table)}
           <Button look="quiet" onPress={showAll}>
             Show all {whole.cards.length}
           </Button>

@@ -3,6 +3,7 @@ import { useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import field from '../../components/ui/field.module.css';
 import list from '../../components/ui/list-box.module.css';
 import { matchScore } from '../../lib/match.ts';
+import { shortName } from '../../lib/format.ts';
 import styles from './diagram.module.css';
 
 const MOST_FOUND = 12;
@@ -69,7 +70,7 @@ export function FindTable({ names, onPick, input }: { names: readonly string[]; 
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(name)}
           >
-            {name.replace(/^public\./, '')}
+            {shortName(name)}
           </div>
         ))}
         {open && found.length === 0 ? <p className={list.empty}>No tables match.</p> : null}

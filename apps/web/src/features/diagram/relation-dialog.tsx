@@ -6,6 +6,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { possibleParents, type End } from './add-relation.ts';
 import styles from './diagram.module.css';
+import { shortName } from '../../lib/format.ts';
 
 /** Adds a relation without a pointer: a column of the table, and the key that it refers to. */
 export function RelationDialog({
@@ -20,7 +21,7 @@ export function RelationDialog({
   onAdd: (from: End, to: End) => void;
 }) {
   return (
-    <Dialog title={`Relation from ${table.replace(/^public\./, '')}`} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={`Relation from ${shortName(table)}`} isOpen={isOpen} onClose={onClose}>
       <RelationFields table={table} onAdd={onAdd} />
     </Dialog>
   );

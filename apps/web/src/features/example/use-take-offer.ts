@@ -1,7 +1,7 @@
 import { forgetReason } from '@seedbed/contract';
 import { notify } from '../../lib/notify.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { undo } from '../../workspace/draft/draft-store.ts';
+import { takeBack } from '../../workspace/draft/take-back.ts';
 import { columnPlaces, editColumns } from '../../workspace/edit-many.ts';
 import type { ExampleOffer } from './offers.ts';
 
@@ -19,7 +19,7 @@ export function useTakeOffer(table: string, column: string, onTaken: () => void)
       found.generator = structuredClone(generator);
       forgetReason(found);
     });
-    notify(`${column}: ${label}`, { id: 'example', milliseconds: UNDO_MS, action: { label: 'Undo', run: () => void undo(draft) } });
+    notify(`${column}: ${label}`, { id: 'example', milliseconds: UNDO_MS, action: { label: 'Undo', run: takeBack(draft) } });
     onTaken();
   };
 }

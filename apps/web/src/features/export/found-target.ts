@@ -1,5 +1,5 @@
 import type { LoadMode, TargetLook } from '@seedbed/contract';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 
 /** What a load does with what is there: whether it makes the tables, which modes there are, or why it cannot go. */
 export type FoundTarget = { readonly said: string; readonly create: boolean; readonly modes: readonly LoadMode[]; readonly blocked: boolean };
@@ -62,7 +62,7 @@ function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'can
 const MOST_NAMED = 4;
 
 function named(tables: readonly string[]): string {
-  const shown = tables.slice(0, MOST_NAMED).map((table) => table.replace(/^public\./, ''));
+  const shown = tables.slice(0, MOST_NAMED).map(shortName);
   const more = tables.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }

@@ -53,7 +53,7 @@ export function askedOf({ chosen, address, where }: Target, rested: string): { c
   return rested === address.trim() && where ? { address: rested } : null;
 }
 
-/** The mode that was asked for where the target allows it, else its first. */
+/** The wished mode if the target allows it, else the target's first. */
 export function modeOf(found: FoundTarget | null, wished: LoadMode | null | undefined): LoadMode {
   return found?.modes.find((one) => one === wished) ?? found?.modes[0] ?? 'empty';
 }

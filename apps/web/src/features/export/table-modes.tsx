@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { SearchField } from '../../components/ui/field.tsx';
 import { Select, type Option } from '../../components/ui/select.tsx';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import styles from './export.module.css';
 
 /** Tables that are shown at once: of more, a filter finds the one. */
@@ -53,7 +53,7 @@ export function TableModesList(props: {
           {found.slice(0, SHOWN).map((each) => (
             <li key={each.table} className={styles.modeRow} data-differs={Object.hasOwn(modes, each.table) ? '' : undefined}>
               <span className={styles.tableName} title={each.table}>
-                {each.table.replace(/^public\./, '')}
+                {shortName(each.table)}
               </span>
               <span className={styles.tableCount}>{standing(each)}</span>
               <Select<TableMode | typeof AS_ALL>

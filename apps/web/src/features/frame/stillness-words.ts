@@ -1,9 +1,9 @@
 import type { Stillness } from '../../engine/protocol.ts';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 
 /** `changed: orders.total · 86 of 87 columns identical`: always of all columns that there are. */
 export function stillnessWords({ changed, counts, columns }: Stillness): string {
-  const moved = [...counts.map((table) => `rows of ${short(table)}`), ...changed.map(short)];
+  const moved = [...counts.map((table) => `rows of ${shortName(table)}`), ...changed.map(shortName)];
   const identical = columns - changed.length;
   const same =
     identical === columns ? `all ${formatMany(columns, 'column')} identical` : `${formatCount(identical)} of ${formatMany(columns, 'column')} identical`;
@@ -13,8 +13,4 @@ export function stillnessWords({ changed, counts, columns }: Stillness): string 
 
 function parts(columns: number, tables: number): string {
   return [columns > 0 ? formatMany(columns, 'column') : '', tables > 0 ? `the rows of ${formatMany(tables, 'table')}` : ''].filter(Boolean).join(', ');
-}
-
-function short(name: string): string {
-  return name.replace(/^public\./, '');
 }

@@ -1,4 +1,4 @@
-import { formatShare } from '../../lib/format.ts';
+import { formatShare, shortName } from '../../lib/format.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
 import styles from './columns-view.module.css';
@@ -22,7 +22,7 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
         {isSelected ? '✓' : ''}
       </span>
       <span className={styles.name}>
-        <span className={styles.table}>{table.replace(/^public\./, '')}.</span>
+        <span className={styles.table}>{shortName(table)}.</span>
         {column.name}
       </span>
       <code className={styles.type}>{column.type}</code>

@@ -1,7 +1,7 @@
 import type { Mock, MockPolicyState, MockState } from '@seedbed/contract';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 import styles from './mock.module.css';
 
 /** Of which rows a mock answers: revision, seed and row counts. Before the server said it, only what the mock was set to is known. */
@@ -38,7 +38,7 @@ export function MockPolicies({ state, error, onRetry }: { state: MockState | und
           <tbody>
             {rows.map(({ table, policy, command, isApplied, effect }) => (
               <tr key={`${table}\n${policy ?? ''}`}>
-                <td>{table.replace(/^public\./, '')}</td>
+                <td>{shortName(table)}</td>
                 <td>{policy ?? '–'}</td>
                 <td>{command}</td>
                 <td>

@@ -1,4 +1,5 @@
 import type { ColumnSummary } from '../../engine/protocol.ts';
+import { barsPath, evenBars, outlinePath } from '../../components/chart/bar-paths.ts';
 import { formatShare } from '../../lib/format.ts';
 import styles from './overview.module.css';
 
@@ -21,8 +22,8 @@ export function Picture({ summary }: { summary: ColumnSummary }) {
   return (
     <>
       <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words}>
-        <path d={barsPath(own, most)} />
-        {other ? <path className={styles.outline} d={outlinePath(other, most)} /> : null}
+        <path d={barsPath(evenBars(own, most, WIDTH, HEIGHT), HEIGHT)} />
+        {other ? <path className={styles.outline} d={outlinePath(evenBars(other, most, WIDTH, HEIGHT), HEIGHT)} /> : null}
       </svg>
       <span className={styles.axis} aria-hidden>
         <span>{axis.low}</span>
@@ -59,18 +60,4 @@ function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }
 
 function sharesOf(counts: readonly number[], sampled: number): number[] {
   return counts.map((count) => count / Math.max(1, sampled));
-}
-
-/** A value that is there at all is seen. */
-const heightOf = (share: number, most: number) => (share === 0 ? 0 : Math.max(1, (share / most) * (HEIGHT - 3)));
-
-function barsPath(shares: readonly number[], most: number): string {
-  const step = WIDTH / shares.length;
-  const width = step - Math.min(2, step * 0.12);
-  return shares.map((share, i) => `M${(i * step).toFixed(1)} ${HEIGHT}v-${heightOf(share, most).toFixed(1)}h${width.toFixed(1)}V${HEIGHT}z`).join('');
-}
-
-function outlinePath(shares: readonly number[], most: number): string {
-  const step = WIDTH / shares.length;
-  return `M0 ${HEIGHT}${shares.map((share, i) => `V${(HEIGHT - heightOf(share, most)).toFixed(1)}H${((i + 1) * step).toFixed(1)}`).join('')}V${HEIGHT}`;
 }

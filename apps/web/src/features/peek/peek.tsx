@@ -7,7 +7,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { RowView } from '../../engine/protocol.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, shortName } from '../../lib/format.ts';
 import { useIsVisitor } from '../../lib/visitor.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -126,7 +126,7 @@ function Children({ view, onGo }: { view: RowView; onGo: Go }) {
             onPress={() => child.first !== null && onGo({ table: child.table, row: child.first, ...(child.columns[0] ? { column: child.columns[0] } : {}) })}
           >
             <CornerDownRight aria-hidden />
-            {child.count === null ? 'rows' : formatCount(child.count)} in {child.table.replace(/^public\./, '')}
+            {child.count === null ? 'rows' : formatCount(child.count)} in {shortName(child.table)}
           </Button>
         </li>
       ))}

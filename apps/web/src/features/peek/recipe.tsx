@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/ui/button.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { RowView } from '../../engine/protocol.ts';
-import { formatCount, formatShare } from '../../lib/format.ts';
+import { formatCount, formatShare, shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { factsOf } from '../../workspace/facts-of.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
@@ -64,7 +64,7 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
                     onGo({ table: why.parent!.table, row: why.parent!.row, ...(why.parent!.columns[0] ? { column: why.parent!.columns[0] } : {}) })
                   }
                 >
-                  {shortTable(why.parent.table)}, row {formatCount(why.parent.row + 1)}
+                  {shortName(why.parent.table)}, row {formatCount(why.parent.row + 1)}
                 </Button>
               )}
               <i>by {why.parent.relation}</i>
@@ -88,7 +88,7 @@ export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; 
                   </Button>
                 ) : (
                   <code key={`${from}.${name}`}>
-                    {shortTable(from)}.{name}
+                    {shortName(from)}.{name}
                   </code>
                 ),
               )}
@@ -161,8 +161,4 @@ function short(text: string): string {
 
 function shortValue(text: string | null | undefined): string {
   return text === null || text === undefined ? 'null' : text.length > 24 ? `${text.slice(0, 24)}…` : text;
-}
-
-function shortTable(name: string): string {
-  return name.replace(/^public\./, '');
 }

@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type Diagnostic } from '@seedbed/contract';
 import type { Draft } from 'immer';
-import { formatCount, formatShare } from '../../lib/format.ts';
+import { formatCount, formatShare, shortName } from '../../lib/format.ts';
 import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
 
@@ -31,7 +31,7 @@ function fewerRows(table: string, rows: number | undefined, largest: number): Me
   if (rows !== undefined && rows <= largest) return null;
   return {
     label: `Make ${formatCount(largest)}`,
-    place: `${short(table)}: rows`,
+    place: `${shortName(table)}: rows`,
     before: rows === undefined ? 'as its parents say' : formatCount(rows),
     after: formatCount(largest),
     safe: true,
@@ -46,7 +46,7 @@ function withoutNulls(table: string, column: BlueprintColumn): Mend | null {
   if (!column.nullRate) return null;
   return {
     label: 'No NULLs',
-    place: `${short(table)}.${column.name}: NULLs`,
+    place: `${shortName(table)}.${column.name}: NULLs`,
     before: formatShare(column.nullRate),
     after: '0 %',
     safe: true,
@@ -59,7 +59,7 @@ function asSaved(table: string, column: BlueprintColumn, stored: readonly Bluepr
   if (!before || JSON.stringify(before) === JSON.stringify(column.generator)) return null;
   return {
     label: 'As it was saved',
-    place: `${short(table)}.${column.name}: generator`,
+    place: `${shortName(table)}.${column.name}: generator`,
     before: JSON.stringify(column.generator),
     after: JSON.stringify(before),
     safe: true,
@@ -81,8 +81,4 @@ export function applyMends(draft: DraftStore, mends: readonly Mend[]): void {
   edit(draft, mends.length === 1 ? `fixed ${first.place} ${first.before} → ${first.after}` : `fixed ${mends.length} problems`, (blueprint) => {
     for (const mend of mends) mend.recipe(blueprint);
   });
-}
-
-function short(table: string): string {
-  return table.replace(/^public\./, '');
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { causesOf, type Cause } from './causes.ts';
@@ -55,7 +55,7 @@ function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnost
         <span className={styles.extent}>
           {problems.length === 1
             ? only!.table
-              ? short(only!.table)
+              ? shortName(only!.table)
               : ''
             : `${formatMany(problems.length, 'place')}${tables.length > 0 ? ` in ${formatMany(tables.length, 'table')}` : ''}`}
         </span>
@@ -80,7 +80,7 @@ function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnost
 
 function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null }) {
   const id = useDraft((state) => state.datasetId);
-  const place = problem.table ? `${short(problem.table)}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
+  const place = problem.table ? `${shortName(problem.table)}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
   const why = isGuess(problem) ? { tab: 'why' as const } : {};
   return (
     <li className={styles.row}>
@@ -105,8 +105,4 @@ function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null 
 /** What a column means is a guess: the review asks for each of them. */
 function isGuess({ code }: Diagnostic): boolean {
   return code === 'unrecognised' || code === 'plain-value';
-}
-
-function short(table: string): string {
-  return table.replace(/^public\./, '');
 }

@@ -1,5 +1,5 @@
 import type { Proof, ProvedTable } from '@seedbed/contract';
-import { formatCount, formatMany } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import styles from './problems.module.css';
 
 /** Each table's constraints: by which tier, how it is met, and what was seen. */
@@ -18,7 +18,7 @@ function OneTable({ table }: { table: ProvedTable }) {
   return (
     <details>
       <summary>
-        {table.table.replace(/^public\./, '')}{' '}
+        {shortName(table.table)}{' '}
         <span>
           {formatCount(table.rows)} rows · {formatMany(table.constraints.length, 'constraint')}
           {table.message ? ` · ${table.message}` : ''}

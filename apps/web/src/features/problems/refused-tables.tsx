@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 import { proofQuery } from '../../queries/proofs.ts';
 import { useLastProof } from './use-last-proof.ts';
 import styles from './proof-line.module.css';
@@ -17,7 +17,7 @@ export function RefusedTables({ id }: { id: string }) {
     <ul className={styles.refused}>
       {refused.slice(0, NAMED).map(({ table, message, constraints }) => (
         <li key={table}>
-          <strong>{table.replace(/^public\./, '')}</strong> {message ?? constraints.find(({ accepted }) => !accepted)?.evidence}
+          <strong>{shortName(table)}</strong> {message ?? constraints.find(({ accepted }) => !accepted)?.evidence}
         </li>
       ))}
       {refused.length > NAMED ? <li>and {formatMany(refused.length - NAMED, 'more table')}</li> : null}

@@ -1,7 +1,7 @@
 import type { Decision } from '@seedbed/contract';
 import type { RefObject } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { formatShare } from '../../lib/format.ts';
+import { formatShare, shortName } from '../../lib/format.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
 import styles from './review.module.css';
@@ -15,7 +15,7 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
   return (
     <header className={styles.column}>
       <h2 ref={heading} tabIndex={-1} className={styles.name}>
-        <span>{table.replace(/^public\./, '')}.</span>
+        <span>{shortName(table)}.</span>
         <wbr />
         <bdi>{column.name}</bdi>
       </h2>

@@ -2,6 +2,7 @@ import type { Decision, Generator, GeneratorDescription, SqlType } from '@seedbe
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { fits } from '../../workspace/fits.ts';
 import { usualGenerators } from './usual-generators.ts';
+import { shortName } from '../../lib/format.ts';
 
 /** What a column could be, and why. `share`: how sure inference would be of it. */
 export type Proposal = { readonly generator: Generator; readonly says: string; readonly share?: number };
@@ -30,7 +31,7 @@ export function proposals({ place, type, places, generators, decision }: Known):
   const { column } = place;
   const named = places.filter((one) => one.id !== place.id && one.column.name === column.name && one.column.type === column.type && one.column.generator);
   const of = (found: readonly ColumnPlace[], says: (id: string) => string) =>
-    found.map((one) => ({ generator: one.column.generator!, says: says(one.id.replace(/^public\./, '')) }));
+    found.map((one) => ({ generator: one.column.generator!, says: says(shortName(one.id)) }));
   return distinct([
     ...of(
       named.filter((one) => one.column.confidence === undefined),

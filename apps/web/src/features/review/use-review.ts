@@ -2,7 +2,7 @@ import { forgetReason, type Generator } from '@seedbed/contract';
 import { useMemo, useState } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { describeError } from '../../lib/describe-error.ts';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, columnsThatTake, editColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
@@ -57,7 +57,7 @@ export function useReview(asked: string | null) {
     setBusy(true);
     try {
       const { take, refuse } = await columnsThatTake(engine, draft.getState().blueprint, meant, generator, () => {}, new AbortController().signal);
-      const why = refuse.map((one) => `${one.place.id.replace(/^public\./, '')}: ${one.why}`).join('; ');
+      const why = refuse.map((one) => `${shortName(one.place.id)}: ${one.why}`).join('; ');
       if (refuse.length > 0) notify(`${title} does not fit ${formatMany(refuse.length, 'column')} (${why})`, { id: 'review', isError: true });
       if (take.length === 0) return;
       editColumns(draft, take, title, (column) => {

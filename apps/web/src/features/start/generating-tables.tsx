@@ -2,7 +2,7 @@ import { qualifiedName, quoteNameIfNeeded } from '@seedbed/contract';
 import { useEffect, useRef } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 import { groupsOf } from './groups-of.ts';
 import type { Reading } from './growth.ts';
 import styles from './generating.module.css';
@@ -22,7 +22,7 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
         <ol className={styles.made} aria-label="Tables so far">
           {made.map((name, i) => (
             <li key={name} ref={i === made.length - 1 ? end : null}>
-              {name.replace(/^public\./, '')}
+              {shortName(name)}
             </li>
           ))}
         </ol>

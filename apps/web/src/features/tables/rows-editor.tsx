@@ -1,7 +1,7 @@
 import type { BlueprintTable } from '@seedbed/contract';
 import { useState } from 'react';
 import { useTableRows } from '../../engine/engine-context.tsx';
-import { formatCount, formatPer } from '../../lib/format.ts';
+import { formatCount, formatPer, shortName } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { parseCount } from '../../lib/go-to-row.ts';
@@ -78,8 +78,4 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
 /** `2.5 per row of orders`; without the numbers while the engine has not counted the parents. */
 function perParent(rows: number, parents: number | undefined, name: string): string {
   return parents ? `${formatPer(rows / parents)} per row of ${name}` : `calculated from ${name}`;
-}
-
-function shortName(table: string): string {
-  return table.replace(/^public\./, '');
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
-import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
+import { formatBytes, formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { parseCount } from '../../lib/go-to-row.ts';
 import { estimateQuery } from '../../queries/rows.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
@@ -106,7 +106,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             <tbody>
               {(tables ?? []).map((one) => (
                 <tr key={one.table} data-same={one.now === one.then ? '' : undefined}>
-                  <th scope="row">{one.table.replace(/^public\./, '')}</th>
+                  <th scope="row">{shortName(one.table)}</th>
                   <td>{formatCount(one.now)}</td>
                   <td>
                     {one.follows ? 'about ' : ''}

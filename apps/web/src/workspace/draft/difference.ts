@@ -1,4 +1,5 @@
 import { EXPLAINING_MEMBERS, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { shortName } from '../../lib/format.ts';
 
 /** One place in which two blueprints differ. `key` is the same for the same place, whatever else stands in the lists around it. */
 export type Change = { readonly key: string; readonly place: string; readonly member: string; readonly before: unknown; readonly after: unknown };
@@ -11,7 +12,7 @@ export function difference(a: Blueprint, b: Blueprint): Change[] {
   members(restA, restB, '', changes);
   for (const [name, before, after] of pairs(tablesA, tablesB, (table) => qualifiedName(table.schema, table.name))) {
     if (!before || !after) {
-      changes.push({ key: name, place: short(name), member: 'table', before, after });
+      changes.push({ key: name, place: shortName(name), member: 'table', before, after });
       continue;
     }
     const { columns: columnsA, ...ownA } = before;
@@ -20,12 +21,12 @@ export function difference(a: Blueprint, b: Blueprint): Change[] {
     for (const [column, one, other] of pairs(columnsA, columnsB, (item) => item.name)) {
       const place = `${name}.${column}`;
       if (one && other) members(one, other, place, changes);
-      else changes.push({ key: place, place: short(place), member: 'column', before: one, after: other });
+      else changes.push({ key: place, place: shortName(place), member: 'column', before: one, after: other });
     }
   }
   for (const [name, before, after] of pairs(relationsA, relationsB, (one) => one.name ?? `${one.from.table}.${one.from.columns.join(', ')}`)) {
     if (before && after) members(before, after, name, changes);
-    else changes.push({ key: `relation ${name}`, place: short(name), member: 'relation', before, after });
+    else changes.push({ key: `relation ${name}`, place: shortName(name), member: 'relation', before, after });
   }
   return changes;
 }
@@ -83,7 +84,7 @@ function members(a: object, b: object, place: string, changes: Change[], path: r
     const at = [...path, name];
     if (isObject(before) && isObject(after)) members(before, after, place, changes, at);
     else if (JSON.stringify(before) !== JSON.stringify(after))
-      changes.push({ key: [place, ...at].join('/'), place: short(place), member: at.join('.'), before, after });
+      changes.push({ key: [place, ...at].join('/'), place: shortName(place), member: at.join('.'), before, after });
   }
 }
 
@@ -95,8 +96,4 @@ function pairs<T>(a: readonly T[], b: readonly T[], nameOf: (item: T) => string)
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function short(name: string): string {
-  return name.replace(/^public\./, '');
 }

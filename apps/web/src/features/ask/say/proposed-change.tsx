@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { formatCount, formatMany } from '../../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 import { shownColumns } from '../answer-choice.ts';
 import { SideRows } from '../side-rows.tsx';
 import ask from '../ask.module.css';
@@ -38,7 +38,7 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
         ? tables.map((table) => (
             <div key={table.table} className={styles.table}>
               <p className={styles.quiet}>
-                <b>{table.table.replace(/^public\./, '')}</b>
+                <b>{shortName(table.table)}</b>
                 {table.changed.length > 0 ? ` · ${table.changed.map(({ column }) => column).join(', ')}` : ''}
                 {table.before.total === table.after.total ? '' : ` · ${formatCount(table.before.total)} → ${formatMany(table.after.total, 'row')}`}
               </p>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Check, Copy } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
-import { notify } from '../../../lib/notify.ts';
 import { AnswerFields } from '../answer-fields.tsx';
+import { QuestionBox } from '../question-box.tsx';
 import type { Said, useSay } from './use-say.ts';
 import styles from './say.module.css';
 
@@ -13,12 +12,6 @@ type RestOfWordsProps = { asked: Said['asked']; answering: ReturnType<typeof use
 export function RestOfWords({ asked, answering }: RestOfWordsProps) {
   const { rest, text } = asked;
   const [answer, setAnswer] = useState('');
-  const [copied, setCopied] = useState(false);
-  const copy = (question: string) =>
-    navigator.clipboard.writeText(question).then(
-      () => setCopied(true),
-      () => notify('The browser did not allow copying.', { id: 'copied', isError: true }),
-    );
   return (
     <section className={styles.rest} aria-labelledby="say-rest">
       <h4 id="say-rest">A model can turn this into changes</h4>
@@ -31,13 +24,8 @@ export function RestOfWords({ asked, answering }: RestOfWordsProps) {
         <p className={styles.quiet}>This dataset keeps no schema to ask a model about. Name tables, columns and values as they are called here.</p>
       ) : (
         <>
-          <div className={styles.buttons}>
-            <Button look={copied ? 'plain' : 'primary'} onPress={() => void copy(text)}>
-              {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-              {copied ? 'Copied the question' : 'Copy the question'}
-            </Button>
-            <span className={styles.quiet}>Paste it into any chat, and its answer here. Seedbed sends nothing.</span>
-          </div>
+          <QuestionBox name="the question" text={text} />
+          <p className={styles.quiet}>Paste it into any chat, and its answer here. Seedbed sends nothing.</p>
           <AnswerFields texts={[answer]} onChange={([next = '']) => setAnswer(next)} />
           <div>
             <Button

@@ -15,7 +15,6 @@ export function SayLine() {
   const isOpen = saying.isPending || saying.isError || said !== null;
   const close = () => {
     say.close();
-    saying.reset();
     field.current?.querySelector('input')?.focus();
   };
   const pane = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskedChanges, TriedChange } from '@seedbed/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
-import { undo } from '../../../workspace/draft/draft-store.ts';
 import { saveDraft } from '../../../workspace/draft/save-draft.ts';
+import { takeBack } from '../../../workspace/draft/take-back.ts';
 import { keepRevision } from '../keep-revision.ts';
 import { askChanges, keepChange, tryChanges } from './api.ts';
 
@@ -19,6 +19,8 @@ export function useSay() {
   const draft = useDraftStore();
   const queries = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
+  // Goes up with each question and when the pane closes: an answer of a round before comes too late.
+  const round = useRef(0);
   const decide = (key: string, state: Proposed['state']) =>
     setSaid((now) => now && { ...now, proposed: now.proposed.map((one) => (one.key === key ? { ...one, state } : one)) });
 
@@ -30,14 +32,17 @@ export function useSay() {
       const tried = changes.length === 0 ? [] : (await tryChanges(id, { changes })).changes;
       return { proposed: tried.map((one) => proposed(one, 'own')), asked: { rest, text } };
     },
-    onSuccess: setSaid,
+    onMutate: () => ++round.current,
+    onSuccess: (next, _, asked) => asked === round.current && setSaid(next),
   });
   const answering = useMutation({
     mutationFn: async (answer: string) => {
       await saveDraft(draft);
       return (await tryChanges(draft.getState().datasetId, { answer })).changes;
     },
-    onSuccess: (tried, answer) =>
+    onMutate: () => round.current,
+    onSuccess: (tried, answer, asked) =>
+      asked === round.current &&
       setSaid((now) => now && { asked: { rest: [], text: null }, proposed: [...now.proposed, ...tried.map((one) => proposed(one, answer.slice(0, 40)))] }),
   });
   const keeping = useMutation({
@@ -49,14 +54,17 @@ export function useSay() {
     onSuccess: ({ revision, before }, { key, wish }) => {
       keepRevision(draft, queries, revision, before, wish);
       decide(key, 'kept');
-      const takeBack = () => {
-        decide(key, 'open');
-        void undo(draft);
-      };
-      notify(`Revision ${revision.number}: ${wish}`, { id: 'say', milliseconds: 12_000, action: { label: 'Undo', run: takeBack } });
+      const back = takeBack(draft);
+      const run = () => void (back() && decide(key, 'open'));
+      notify(`Revision ${revision.number}: ${wish}`, { id: 'say', milliseconds: 12_000, action: { label: 'Undo', run } });
     },
   });
-  return { said, saying, answering, keeping, decide, close: () => setSaid(null) };
+  const close = () => {
+    round.current++;
+    setSaid(null);
+    for (const each of [saying, answering, keeping]) each.reset();
+  };
+  return { said, saying, answering, keeping, decide, close };
 }
 
 function proposed(change: TriedChange, from: string): Proposed {

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { formatCount, formatDuration, formatMany } from '../../../lib/format.ts';
+import { formatCount, formatDuration, formatMany, shortName } from '../../../lib/format.ts';
 import { runPartsQuery } from '../../../queries/runs.ts';
 import styles from './run-parts.module.css';
 
@@ -71,7 +71,7 @@ function OnePart({ part, isEnded }: { part: RunPart; isEnded: boolean }) {
 }
 
 function whatOf({ kind, tables, firstRow, rows }: RunPart): string {
-  const names = tables.map((name) => name.replace(/^public\./, ''));
+  const names = tables.map(shortName);
   if (firstRow !== null && rows !== null) return `${names[0]}, rows ${formatCount(firstRow)} to ${formatCount(firstRow + rows - 1)}`;
   if (names.length > 0)
     return names.length > FEW ? `${names.slice(0, FEW).join(', ')} and ${formatMany(names.length - FEW, 'more table', 'more tables')}` : names.join(', ');

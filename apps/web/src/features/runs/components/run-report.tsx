@@ -1,6 +1,6 @@
 import type { RunReport as Report } from '@seedbed/contract';
 import { Check, X } from 'lucide-react';
-import { formatBytes, formatCount, formatDuration, formatMany } from '../../../lib/format.ts';
+import { formatBytes, formatCount, formatDuration, formatMany, shortName } from '../../../lib/format.ts';
 import styles from './run-report.module.css';
 
 /** What was found in the target when the run was done: counted, and every constraint asked again. */
@@ -39,7 +39,7 @@ export function RunReport({ report }: { report: Report }) {
             <tbody>
               {tables.map((table) => (
                 <tr key={table.table}>
-                  <th scope="row">{table.table.replace(/^public\./, '')}</th>
+                  <th scope="row">{shortName(table.table)}</th>
                   <td>{formatCount(table.rows)}</td>
                   <td>{formatBytes(table.bytes)}</td>
                   <td className={styles.digest}>{table.digest}</td>
@@ -58,7 +58,7 @@ export function RunReport({ report }: { report: Report }) {
               {holds === false ? <X aria-label="does not hold" /> : holds ? <Check aria-label="holds" /> : <span>–</span>}
               <span className={styles.kind}>{kind}</span>
               <code>
-                {table.replace(/^public\./, '')}.{name}
+                {shortName(table)}.{name}
               </code>
               {holds === null ? <span className={styles.kind}>cannot be checked by a plain query: Postgres checked it</span> : null}
             </li>
