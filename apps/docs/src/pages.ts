@@ -10,13 +10,22 @@ type Group = { readonly text: string; readonly pages: readonly string[] };
 export const GROUPS: readonly Group[] = [
   {
     text: 'Start',
-    pages: ['manual/first-minutes.md', 'manual/your-schema.md', 'manual/frameworks.md', 'manual/sqlite.md', 'manual/mysql.md', 'manual/troubleshooting.md'],
+    pages: [
+      'manual/first-minutes.md',
+      'manual/your-schema.md',
+      'manual/frameworks.md',
+      'manual/sqlite.md',
+      'manual/mysql.md',
+      'manual/duckdb.md',
+      'manual/troubleshooting.md',
+    ],
   },
   { text: 'Tests and CI', pages: ['guides/test-data.md', 'manual/mock.md', 'manual/ci.md', 'guides/agents.md'] },
   {
     text: 'Shape the data',
     pages: [
       'manual/look.md',
+      'manual/filter.md',
       'manual/linked.md',
       'manual/share.md',
       'manual/overlay.md',
