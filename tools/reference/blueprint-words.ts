@@ -63,6 +63,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     nullRate: ['share of NULL', 0.2, '0'],
     dirt: ['shares of imperfect texts', { typos: 0.02 }],
     cells: ['cells with a fixed value, by row from 0; null is NULL', { '0': 'ada@example.com' }],
+    distinct: ['no two rows have the same timestamp: the last digits are the row’s own', true, 'false'],
     foldCase: ['unique without regard to case', true, 'false'],
     confidence: ['how sure inference is; for information', 0.9],
     because: ['why this generator was chosen; for information', 'the name says e-mail'],

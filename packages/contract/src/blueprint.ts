@@ -189,6 +189,8 @@ export const BlueprintColumn = strict({
   dirt: Type.Optional(Dirt),
   /** Cells that are set, by row from 0, as Postgres reads them; null is NULL. They win over generator, keys and groups, and lifecycles follow them. */
   cells: Type.Optional(Type.Record(Type.String({ pattern: '^\\d{1,15}$' }), Type.Union([Type.String(), Type.Null()]))),
+  /** No two rows have the same timestamp: its last digits are the row's own, the rest is the generator's. For unique keys with a timestamp among their columns. */
+  distinct: Flag,
   /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */
   foldCase: Flag,
   /** (i) how sure inference is, and why, in words. Without a confidence somebody decided: they accepted what `because` says, or chose another generator. */

@@ -18,6 +18,7 @@ import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
 import { usedTypes } from './schema/used-types.ts';
+import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { applyOwnPacks } from './tables/apply-own-packs.ts';
@@ -101,6 +102,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, told, { looksAtRows: checksKnowledge });
   const blueprint = answered?.blueprint ?? told;
   settleOrder(blueprint);
+  distinctTimestamps(blueprint);
   trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);
   trace?.seesBlueprint(ENGINE, blueprint.tables, 'engine');

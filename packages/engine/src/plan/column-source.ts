@@ -8,6 +8,7 @@ import { ParameterFault } from './parameter-fault.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkSize, checkZeroBytes } from './check-parameters.ts';
 import { fixedLength } from './fixed-length.ts';
+import { distinctTimestamps } from './distinct-timestamps.ts';
 import { DERIVED, derivedSource } from './derived/derived-source.ts';
 import { cycleFault } from './cycle-fault.ts';
 import { plainSource } from './domains/plain-source.ts';
@@ -37,6 +38,7 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const source = relation ? sourceOf(work, relation.parentColumns[relation.columns.indexOf(column)]!) : ownSource(work, table, column);
   work.path.pop();
   state.source = !source ? plain(work, column) : relation ? source : present(work, column, fitSource(work, column, source));
+  if (column.spec.distinct && !relation) state.source = distinctTimestamps(state.source, column);
   if (source && state.source !== source && !relation && isWritten(column)) state.written = { raw: source, isStrict: false };
   // Members of a group see what is set, so that the others follow it.
   if (table.groups.has(column) && !state.rank) state.source = withSetCells(column, state.source);

@@ -1,0 +1,41 @@
+import { resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+
+/** Kinds that make times of day. */
+const TIMES = /^(?:date|life)\.(?!due$|expires$)/;
+
+/**
+ * A timestamp in a unique key keeps it by its last digits (`distinct`), where no other column of the key does: measured_at of (sensor_id, measured_at),
+ * starts_at of (doctor_id, starts_at). By rank, it would get any timestamps; so times stay where their generators put them, and rows need not lie by parents.
+ */
+export function distinctTimestamps(blueprint: Blueprint): void {
+  for (const table of blueprint.tables) {
+    for (const key of keysOf(table)) {
+      const columns = key.map((name) => table.columns.find((column) => column.name === name)!);
+      if (columns.some((column) => column.distinct || isDistinct(column, table))) continue;
+      const time = columns.find((column) => canBeDistinct(blueprint, table, column));
+      if (time) time.distinct = true;
+    }
+  }
+}
+
+function keysOf({ primaryKey, uniqueKeys = [] }: BlueprintTable): (readonly string[])[] {
+  const keys = uniqueKeys.filter((key) => !key.withoutOverlaps).map(({ columns }) => columns);
+  return primaryKey ? [primaryKey, ...keys] : keys;
+}
+
+/** Whether the column keeps the key by itself: numbers of a sequence, UUIDs, what another key has alone. */
+function isDistinct({ name, identity, sequence, type, generator }: BlueprintColumn, table: BlueprintTable): boolean {
+  if (identity || sequence || generator?.kind === 'sequence' || (type === 'uuid' && generator)) return true;
+  return keysOf(table).some((key) => key.length === 1 && key[0] === name);
+}
+
+function canBeDistinct({ types }: Blueprint, { groups = [] }: BlueprintTable, { name, type, generator }: BlueprintColumn): boolean {
+  if (!generator || !TIMES.test(generator.kind)) return false;
+  const { earliest, latest } = generator.parameters ?? {};
+  // Always the same hour: days are told apart, not fractions of a second.
+  if (latest !== undefined && (earliest ?? 0) === latest) return false;
+  const { base, scale } = resolveType(type, types);
+  if (base !== 'timestamp' && base !== 'timestamptz') return false;
+  // Clauses of partitions bring timestamps of their own.
+  return (scale ?? 6) >= 3 && !groups.some((group) => group.rows || group.variants?.some((variant) => variant.columns[name]?.generator));
+}
