@@ -5,14 +5,20 @@ import type { Spread } from './spread.ts';
 /**
  * Parents in turn that are never the one of `lead`, of the same table: child c gets the (c mod (parents − 1))th of the others. Where the
  * lead's children lie in a row, or are counted by the children of `turns`, no two of one lead get the same parent, as long as it has at most parents − 1 of them. A parent's
- * children are found by looking through them all.
+ * children are found by looking through them all. `selected`: only these parents take turns.
  */
-export function apartSpread(lead: Spread, turns: Spread | null = null): Spread {
+export function apartSpread(lead: Spread, turns: Spread | null = null, selected: readonly number[] | null = null): Spread {
   const { parents } = lead;
-  const others = Math.max(1, parents - 1);
+  const usable = selected?.length ?? parents;
+  const others = Math.max(1, usable - 1);
+  const places = selected && new Map(selected.map((row, place) => [row, place]));
+  // A lead that none of these is has all of them for others.
+  const placeOf = (own: number) => (places ? (places.get(own) ?? -1) : own);
   const parentOf = (child: number) => {
     const own = lead.parentOf(child);
-    return own < 0 || parents < 2 ? -1 : (own + 1 + ((turns ? turns.ordinalOf(child) : child) % others)) % parents;
+    if (own < 0 || usable < 2) return -1;
+    const place = (placeOf(own) + 1 + ((turns ? turns.ordinalOf(child) : child) % others)) % usable;
+    return selected ? selected[place]! : place;
   };
   return {
     parents,

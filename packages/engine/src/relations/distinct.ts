@@ -1,13 +1,23 @@
 import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
-/** A parent that is never the one of `other`: where both would be the same, the next parent is taken. Needs two parents at least. */
-export function distinctSpread(spread: Spread, other: Spread): Spread {
+/**
+ * A parent that is never the one of `other`: where both would be the same, the next parent is taken. Needs two parents at least. `selected`: the only
+ * parents of `spread`.
+ */
+export function distinctSpread(spread: Spread, other: Spread, selected: readonly number[] | null = null): Spread {
   const { parents } = spread;
+  const places = selected && new Map(selected.map((row, place) => [row, place]));
+  /** The parent so many places behind another one; null of one that is not selected. */
+  function behind(parent: number, by: number): number | null {
+    if (!selected) return (parent + parents + by) % parents;
+    const place = places!.get(parent);
+    return place === undefined ? null : selected[(place + selected.length + by) % selected.length]!;
+  }
   const clashes = (child: number, parent: number) => parent >= 0 && other.parentOf(child) === parent;
 
   function childrenOf(parent: number): number[] {
-    const before = (parent + parents - 1) % parents;
+    const before = behind(parent, -1);
     const list: number[] = [];
     const add = (own: number, isOurs: (child: number) => boolean) => {
       const count = spread.countOf(own);
@@ -17,13 +27,13 @@ export function distinctSpread(spread: Spread, other: Spread): Spread {
       }
     };
     add(parent, (child) => !clashes(child, parent));
-    add(before, (child) => clashes(child, before));
+    if (before !== null) add(before, (child) => clashes(child, before));
     return list;
   }
 
   function parentOf(child: number): number {
     const parent = spread.parentOf(child);
-    return clashes(child, parent) ? (parent + 1) % parents : parent;
+    return clashes(child, parent) ? behind(parent, 1)! : parent;
   }
 
   return {

@@ -9,6 +9,7 @@ import { oneToOneSpread } from './one-to-one.ts';
 import { onceWithinSpread } from './once-within.ts';
 import { pairSpreads } from './pairs.ts';
 import { pairedSpread } from './paired.ts';
+import { selectedSpread } from './selected.ts';
 import { siftedSpread } from './sifted.ts';
 import { isServed, type Spread } from './spread.ts';
 import { treeWithinSpread } from './tree-within.ts';
@@ -21,6 +22,8 @@ const skewed = (children: number, parents: number) => growingSpread({ children, 
 const users = evenSpread(50, 7);
 const products = skewed(40, 7);
 const orders = skewed(300, 50);
+
+const SOME = [0, 1, 3, 4, 5, 7, 8, 9];
 
 const SPREADS: Record<string, Spread> = {
   'even, more children': evenSpread(103, 10),
@@ -47,6 +50,8 @@ const SPREADS: Record<string, Spread> = {
   'tree within': treeWithinSpread(evenSpread(100, 7), 3, false),
   'tree within, roots of their own': treeWithinSpread(evenSpread(100, 7), 3, true),
   distinct: distinctSpread(orders, skewed(300, 50)),
+  'apart, among some': apartSpread(selectedSpread(evenSpread(70, 8), SOME, 10), null, SOME),
+  'distinct, among some': distinctSpread(selectedSpread(skewed(90, 8), SOME, 10), skewed(90, 10), SOME),
 };
 
 describe.each(Object.entries(SPREADS))('%s', (_, spread) => {
@@ -64,6 +69,13 @@ describe.each(Object.entries(SPREADS))('%s', (_, spread) => {
       expect(met[parent]).toBeLessThanOrEqual(spread.most);
     }
   });
+});
+
+test('parents that are chosen apart from others are among those that may be', () => {
+  for (const name of ['apart, among some', 'distinct, among some']) {
+    const spread = SPREADS[name]!;
+    for (let child = 0; child < spread.children; child++) expect(SOME).toContain(spread.parentOf(child));
+  }
 });
 
 test('a parent within the scope of another one', () => {

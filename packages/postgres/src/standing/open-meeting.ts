@@ -8,8 +8,8 @@ import type { KeyThere } from './keys-there.ts';
 export type Meeting = {
   /** Their cells of the columns that keys read. */
   copy(format: CopyFormat): Promise<CopySink>;
-  /** Places, from 0 in the order in which they came, of those that would meet a row that is there. They go; others may be laid there. */
-  met(keys: readonly KeyThere[]): Promise<number[]>;
+  /** By key: places, from 0 in the order in which they came and rising, of those that would meet a row that is there. They go; others may be laid there. */
+  met(keys: readonly KeyThere[]): Promise<Map<KeyThere, number[]>>;
 };
 
 /** Within a transaction that is taken back, in a temporary table of this name. Throws what Postgres says where the role may make none. */
@@ -22,13 +22,14 @@ export async function openMeeting(client: Client, table: TableName, columns: rea
     copy: (format) => startCopy(client, copyStatement({ schema: 'pg_temp', table: name }, columns, format)),
     async met(keys) {
       await client.query(`ANALYZE ${temporary}`);
-      const places = new Set<number>();
+      const met = new Map<KeyThere, number[]>();
       for (const key of keys) {
         const { rows } = await client.query<{ place: string }>(meetingSql(target, temporary, key));
-        for (const { place } of rows) places.add(Number(place) - 1);
+        const places = rows.map(({ place }) => Number(place) - 1).sort((a, b) => a - b);
+        if (places.length > 0) met.set(key, places);
       }
       await client.query(`TRUNCATE ${temporary} RESTART IDENTITY`);
-      return [...places].sort((a, b) => a - b);
+      return met;
     },
   };
 }

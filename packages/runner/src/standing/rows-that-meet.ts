@@ -5,8 +5,8 @@ import { copyRows } from '../copy-rows.ts';
 
 /** Rows of plans laid beside their tables, again and again. */
 export type Beside = {
-  /** Rows of a plan, by number, that would meet a row of the target under one of these keys. */
-  rowsThatMeet(plan: Plan, table: TablePlan, keys: readonly KeyThere[]): Promise<number[]>;
+  /** By key: rows of a plan, by number, that would meet a row of the target under it. */
+  rowsThatMeet(plan: Plan, table: TablePlan, keys: readonly KeyThere[]): Promise<ReadonlyMap<KeyThere, number[]>>;
   /** Tables for which that could not be told: the role may make no temporary table. */
   readonly notLooked: readonly string[];
 };
@@ -35,9 +35,9 @@ export function openBeside(client: OpenClient): Beside {
       const place = JSON.stringify([table.name, columns]);
       if (!meetings.has(place)) meetings.set(place, openFor(table, columns));
       const meeting = await meetings.get(place)!;
-      if (!meeting) return [];
+      if (!meeting) return new Map();
       await copyRows(plan, table, { columns, open: meeting.copy });
-      return rowsAt(table, await meeting.met(keys));
+      return new Map([...(await meeting.met(keys))].map(([key, places]) => [key, rowsAt(table, places)]));
     },
   };
 }

@@ -1,11 +1,19 @@
 import { countOf } from '@seedbed/contract';
+import { leftOut } from '../standing/standing.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 
-/** Lowers the table's row count to what fits, and says so: as a warning where the count was asked for. */
+/**
+ * Lowers the table's row count to what fits, and says so: as a warning where the count was asked for. Of rows that are made beside existing ones, some
+ * of which are left out, who compared them says how many there are and why.
+ */
 export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name' | 'pointer' | 'columns'>, largest: number, why?: string): void {
   const { draft } = table;
   if (draft.rows <= largest) return;
+  if (leftOut(work, draft)) {
+    draft.rows = largest;
+    return;
+  }
   const asked = draft.spec.rows !== undefined;
   work.diagnostics.push({
     level: asked ? 'warning' : 'info',
@@ -13,9 +21,27 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
     table: draft.name,
     constraint: key.name,
     pointer: asked ? `${draft.pointer}/rows` : key.pointer,
-    message: `${draft.name} can have ${countOf(largest, 'row')}, not ${draft.rows}: ${why ?? `(${key.columns.map((column) => column.name).join(', ')}) must be different in every row, and there are no more values`}.`,
-    mend: why ? 'Fill that table first.' : `Ask for at most ${largest} rows, or give the columns more values.`,
+    message: `${draft.name} can have ${countOf(largest, 'row')}, not ${draft.rows}: ${why ?? noMoreValues(work, key)}.`,
+    mend: why ? 'Fill that table first.' : moreValues(work, key, largest),
     largest,
   });
   draft.rows = largest;
+}
+
+function noMoreValues(work: Work, key: Pick<KeySpec, 'columns'>): string {
+  const parents = addedParents(work, key);
+  const among = parents.length === 0 ? 'there are no more values' : `new rows of ${parents.join(' and ')} give no more values`;
+  return `(${key.columns.map((column) => column.name).join(', ')}) must be different in every row, and ${among}`;
+}
+
+function moreValues(work: Work, key: Pick<KeySpec, 'columns'>, largest: number): string {
+  const parents = addedParents(work, key);
+  const more = parents.length === 0 ? 'give the columns more values' : `add more rows to ${parents.join(' or ')}, or keep them to refer to existing rows`;
+  return `Ask for at most ${largest} rows, or ${more}.`;
+}
+
+/** Tables to whose new rows alone the key refers, though they hold others. */
+function addedParents({ standings }: Work, { columns }: Pick<KeySpec, 'columns'>): string[] {
+  const parents = new Set(columns.flatMap((column) => column.relations.map(({ parent }) => parent.name)));
+  return [...parents].filter((name) => (standings[name]?.present ?? 0) > 0 && standings[name]?.kept !== true);
 }

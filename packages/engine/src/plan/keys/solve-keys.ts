@@ -1,5 +1,6 @@
 import { pairSpreads } from '../../relations/pairs.ts';
 import type { ColumnDraft } from '../draft.ts';
+import { parentsOfPair } from '../relations/parents-of-pair.ts';
 import type { TableWork, Work } from '../work.ts';
 import { byOneToOne } from './by-one-to-one.ts';
 import { byOrdinal } from './by-ordinal.ts';
@@ -43,7 +44,7 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
   const relations = fullRelations(work, table, key);
   const pair = relations.find(({ pair: ends }) => ends && [ends.low, ends.high].every((end) => relations.some((relation) => relation.draft === end)));
   if (pair) {
-    limitRows(work, table, key, pairSpreads(0, pair.draft.parent.rows, [0, 0]).most);
+    limitRows(work, table, key, pairSpreads(0, parentsOfPair(work, pair.pair!)?.length ?? pair.draft.parent.rows, [0, 0]).most);
     return `no pair of ${pair.draft.parent.name} twice`;
   }
   const one = relations.find((relation) => relation.needs.oneToOne || relation.paired);

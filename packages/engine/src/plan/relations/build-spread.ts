@@ -27,6 +27,7 @@ import { listedSpread } from '../../relations/listed.ts';
 import { withFirst } from '../../relations/with-first.ts';
 import { withVip } from '../../relations/with-vip.ts';
 import { leadSpread } from './lead-spread.ts';
+import { parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
 import { withNulls } from './without-parent.ts';
 
@@ -38,12 +39,14 @@ export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   if (isKept(work, draft.child)) return keptSpread(work, draft);
   const other = apartFrom(work, relation);
-  if (!other || draft.parent.rows < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
+  if (!other || usableParents(relation) < 2 || relation.needs.oneToOne || (relation.selected && !relation.passesBy))
     return withNulls(work, relation, chosen(relation, bySituation(work, relation)));
   return withNulls(
     work,
     relation,
-    relation.needs.turn?.step === 1 ? apartSpread(other, turning(work, relation)) : distinctSpread(bySituation(work, relation), other),
+    relation.needs.turn?.step === 1
+      ? apartSpread(other, turning(work, relation), relation.selected)
+      : distinctSpread(bySituation(work, relation), other, relation.selected),
   );
 }
 
@@ -80,8 +83,10 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
   }
   if (relation.pair) {
-    const { low, high } = pairSpreads(rows, parents, relationKey(work, relation.pair.low));
-    return relation.pair.low === draft ? low : high;
+    const some = parentsOfPair(work, relation.pair);
+    const { low, high } = pairSpreads(rows, some?.length ?? parents, relationKey(work, relation.pair.low));
+    const end = relation.pair.low === draft ? low : high;
+    return some ? selectedSpread(end, some, parents) : end;
   }
   const others = turning(work, relation);
   if (needs.turn && others) {

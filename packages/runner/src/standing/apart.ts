@@ -1,0 +1,133 @@
+import type { Blueprint, Diagnostic } from '@seedbed/contract';
+import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
+import type { KeyThere } from '@seedbed/postgres/standing';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { followingOf, type Following } from './following.ts';
+import { fewerRows, isShort, leaveOut, openRoom, placed, rising, type Room } from './room.ts';
+import type { Beside } from './rows-that-meet.ts';
+import { unlessFresh } from './unless-fresh.ts';
+
+/** What a load finds in its target, and what is to be said of it. */
+export type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
+
+/** A table's rows are compared at most so often; what conflicts then is left out. */
+const MOST_LOOKS = 40;
+
+type Asked = {
+  readonly beside: Beside;
+  readonly keys: ReadonlyMap<string, readonly KeyThere[]>;
+  readonly blueprint: Blueprint;
+  readonly tables: readonly Pick<TablePlan, 'name' | 'mode' | 'rows'>[];
+  readonly standings: Standings;
+};
+
+type State = Asked & {
+  /** With those that are kept because no others fit beside their rows. */
+  readonly standings: Record<string, Standing>;
+  /** Of tables that rows are made for. */
+  readonly rooms: Map<string, Room>;
+  /** Tables whose rows are not decided; of the others, by which plan they are. */
+  readonly open: Set<string>;
+  readonly decidedBy: Map<string, Plan>;
+  readonly full: Diagnostic[];
+};
+
+/** What the rooms are under one plan; `changed`: tables that get others by the next one. */
+type Round = { readonly plan: Plan; readonly standings: Standings; readonly following: Following; readonly changed: Set<string> };
+
+/**
+ * Rows that would conflict with what is there are left out, with those that refer to them all the same, and others are made in their place, until none does.
+ * A table's rows are compared once those that it refers to are decided, since its keys are made of theirs; tables that refer to each other in a circle are
+ * compared together. What still conflicts after the last comparison is left out as well. A table beside whose rows no others fit is kept: what refers to it
+ * refers to its rows.
+ */
+export async function apart(asked: Asked): Promise<Standed> {
+  const { blueprint, tables, beside } = asked;
+  const made = tables.filter(({ name, mode }) => !asked.standings[name]?.kept && mode !== 'keep' && mode !== 'skip');
+  const rooms = new Map(made.map(({ name, rows }) => [name, openRoom(rows)]));
+  const state: State = { ...asked, standings: { ...asked.standings }, rooms, open: new Set(rooms.keys()), decidedBy: new Map(), full: [] };
+  for (;;) {
+    const standings = Object.fromEntries(tables.map(({ name, rows }) => [name, placed(state.standings[name] ?? { present: 0 }, rooms.get(name), rows)]));
+    const plan = await compileBlueprint(blueprint, { standings });
+    const round: Round = { plan, standings, following: followingOf(plan), changed: new Set() };
+    await compareInTurn(state, round);
+    if (round.changed.size > 0) continue;
+    const short = [...rooms].filter(([name, room]) => room.left.size > 0 && isShort(plan.table(name), room));
+    return {
+      standings,
+      diagnostics: [...beside.notLooked.map(notLooked), ...state.full, ...short.map(([name, room]) => fewerRows(plan, plan.table(name), room))],
+    };
+  }
+}
+
+/** Compares the rows of all tables as far as one plan leads: what waits for a table that is decided meanwhile follows. */
+async function compareInTurn(state: State, round: Round): Promise<void> {
+  const { rooms, open, decidedBy } = state;
+  const { plan, following, changed } = round;
+  const isReady = (name: string): boolean =>
+    open.has(name) && !changed.has(name) && ![...following.before(name)].some((other) => open.has(other) || changed.has(other));
+  const inOrder = plan.tables.map(({ name }) => name);
+  for (let ready = inOrder.filter(isReady); ready.length > 0; ready = inOrder.filter(isReady)) {
+    for (const name of ready) if (isReady(name)) await compare(state, round, name);
+  }
+  if (changed.size > 0) return;
+  // Those that were decided by another plan: with more rows of others theirs should be the same.
+  for (const name of inOrder) if (rooms.has(name) && decidedBy.get(name) !== plan) await compare(state, round, name);
+  const full = changed.size > 0 ? undefined : inOrder.find((name) => isFull(state, plan, name));
+  if (full !== undefined) keepFull(state, round, full);
+}
+
+async function compare(state: State, round: Round, name: string): Promise<void> {
+  const { beside, keys, rooms, open, decidedBy } = state;
+  const { plan, standings, following, changed } = round;
+  const room = rooms.get(name)!;
+  // What is left out only because it is more than is wanted is compared as well: it may be needed yet.
+  const table = { ...plan.table(name), left: rising(room.left) };
+  const compared = room.looks < MOST_LOOKS && table.rows > table.left.length ? unlessFresh(plan, table, keys.get(name) ?? [], standings) : [];
+  const met = compared.length > 0 ? await beside.rowsThatMeet(plan, table, compared) : new Map<KeyThere, number[]>();
+  if (leaveOut(room, table.rows, met, room.looks < MOST_LOOKS ? referring(plan, table) : [])) {
+    changed.add(name);
+    for (const other of rooms.keys()) if (other === name || following.before(other).has(name)) open.add(other);
+    return;
+  }
+  open.delete(name);
+  decidedBy.set(name, plan);
+  // In a circle it may have none only until another one has more.
+  if (!following.isInCircle(name) && isFull(state, plan, name)) keepFull(state, round, name);
+}
+
+/** Nothing fits beside what it holds, to which others can refer. */
+function isFull({ rooms, standings }: State, plan: Plan, name: string): boolean {
+  const { rows, left } = plan.table(name);
+  return (rooms.get(name)?.wanted ?? 0) > 0 && rows === left.length && (standings[name]?.rows?.length ?? 0) > 0;
+}
+
+function keepFull({ rooms, standings, open, full }: State, { plan, following, changed }: Round, name: string): void {
+  const room = rooms.get(name)!;
+  if (room.left.size > 0) full.push(fewerRows(plan, plan.table(name), room));
+  standings[name] = { ...standings[name]!, kept: true };
+  rooms.delete(name);
+  open.delete(name);
+  changed.add(name);
+  // Rows that refer to it are others from now on.
+  for (const [other, { wanted }] of rooms) {
+    if (!following.before(other).has(name) && !following.isInCircle(name)) continue;
+    rooms.set(other, openRoom(wanted));
+    open.add(other);
+  }
+}
+
+/** Rows of a table, sent or not, that refer to rows which are not sent. */
+function referring({ relations, table: find }: Plan, table: TablePlan): number[] {
+  return relations.filter(({ child }) => child === table.name).flatMap((relation) => referringRows(relation, table, new Set(find(relation.parent).left)));
+}
+
+function notLooked(table: string): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'keys-not-compared',
+    table,
+    message: `Whether rows of ${table} conflict with existing rows was not checked: the role may not create temporary tables there.`,
+    mend: 'GRANT TEMPORARY ON DATABASE to it.',
+  };
+}

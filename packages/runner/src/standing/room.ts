@@ -1,0 +1,105 @@
+import { countOf, type Diagnostic } from '@seedbed/contract';
+import type { Plan, Standing, TablePlan } from '@seedbed/engine';
+import type { KeyThere } from '@seedbed/postgres/standing';
+
+/** What a table is to get beside the rows that it has, and what stood in the way so far. */
+export type Room = {
+  readonly wanted: number;
+  /** Rows that are made, so that as many as are wanted do not conflict with others. */
+  make: number;
+  /** Rows that are not sent, of so many: they have the key of a row that is there, or refer to a row that is not sent. */
+  readonly left: Set<number>;
+  /** Of these, by key, those that have it. */
+  readonly met: Map<KeyThere, Set<number>>;
+  /** How often its rows were compared, and how often more were made. */
+  looks: number;
+  growths: number;
+};
+
+/** More rows are made at most so often; what conflicts then is left out. */
+const MOST_GROWTHS = 6;
+
+/** Rows that are made for each one that is left out, and a few more: with another number of rows all of their values may be others. */
+const MORE = 2;
+const SPARE = 8;
+
+export function openRoom(wanted: number): Room {
+  return { wanted, make: wanted, left: new Set(), met: new Map(), looks: 0, growths: 0 };
+}
+
+/**
+ * Leaves rows out of the `made` ones, or makes more where that leaves too few: which conflict then is looked at anew, since all of them may be others.
+ * Whether that changed anything.
+ */
+export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, readonly number[]>, referring: readonly number[]): boolean {
+  const before = room.left.size;
+  room.looks++;
+  for (const [key, rows] of met) {
+    if (!room.met.has(key)) room.met.set(key, new Set());
+    for (const row of rows) room.met.get(key)!.add(row);
+  }
+  for (const row of [...[...met.values()].flat(), ...referring]) room.left.add(row);
+  if (room.left.size === before) return false;
+  // Fewer than asked for are made: there are no more.
+  if (made < room.make || room.make - room.left.size >= room.wanted || room.growths === MOST_GROWTHS) return true;
+  room.make = room.wanted + MORE * room.left.size + SPARE;
+  room.growths++;
+  room.left.clear();
+  room.met.clear();
+  return true;
+}
+
+/** The table's standing with the rows that are made; what is more than wanted is left out at the end. */
+export function placed(standing: Standing, room: Room | undefined, rows: number): Standing {
+  if (standing.kept) return standing;
+  if (!room || (room.left.size === 0 && room.make === room.wanted)) return { ...standing, make: rows };
+  const left = new Set(room.left);
+  for (let row = room.make - 1; left.size < room.make - room.wanted; row--) left.add(row);
+  return { ...standing, make: room.make, left: rising(left) };
+}
+
+/** Whether a table gets fewer rows than wanted. */
+export function isShort({ rows, left }: TablePlan, { wanted }: Room): boolean {
+  return rows - left.length < wanted;
+}
+
+/** Why a table gets fewer rows than wanted: by the rows that were made and compared, and the keys that these have in common with others. */
+export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic {
+  const sent = table.rows - table.left.length;
+  const keys = [...room.met].map(([key, rows]) => ({ key, rows: [...rows].filter((row) => row < table.rows) })).filter(({ rows }) => rows.length > 0);
+  const conflicting = new Set(keys.flatMap(({ rows }) => rows)).size;
+  const names = keys.map(({ key }) => `${key.name} (${key.columns.join(', ')})`).join(', ');
+  const made =
+    table.rows < room.make ? `its generators make ${countOf(table.rows, 'row')} with different keys` : `of ${countOf(table.rows, 'row')} that were made`;
+  const why = conflicting > 0 ? `${made}, ${conflicting} have a key of an existing row: ${names}` : `${made}, the others refer to rows that are left out`;
+  return {
+    level: 'warning',
+    code: 'fewer-rows',
+    table: table.name,
+    ...(keys[0] && { constraint: keys[0].key.name }),
+    message: `${table.name} gets ${sent} rows more, not ${room.wanted}: ${why}.`,
+    mend: mendOf(
+      plan,
+      table,
+      keys.flatMap(({ key }) => key.columns),
+    ),
+    largest: sent,
+  };
+}
+
+/** What gives a key more values: generators of its own columns, and rows of the tables that it refers to. */
+function mendOf(plan: Plan, table: TablePlan, columns: readonly string[]): string {
+  const relations = plan.relations.filter((relation) => relation.child === table.name && relation.columns.some((name) => columns.includes(name)));
+  const parents = [...new Set(relations.map(({ parent }) => parent))].filter((name) => name !== table.name);
+  const own = [...new Set(columns)].filter((name) => !relations.some((relation) => relation.columns.includes(name)));
+  const ways = [
+    ...(own.length > 0 ? [`give ${own.join(' and ')} a generator with more values`] : []),
+    ...(parents.length > 0 ? [`add more rows to ${parents.join(' or ')}`] : []),
+  ];
+  const text = ways.join(', or ');
+  return text === '' ? 'Give its key columns generators with more values.' : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+}
+
+export function rising(rows: Iterable<number>): number[] {
+  return [...rows].sort((a, b) => a - b);
+}
