@@ -26,6 +26,7 @@ export const GROUPS: readonly Group[] = [
     pages: [
       'manual/look.md',
       'manual/filter.md',
+      'manual/sort.md',
       'manual/linked.md',
       'manual/share.md',
       'manual/overlay.md',

@@ -6,6 +6,7 @@ import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Matches } from './filter/filter-rows.ts';
 import type { RowFilter } from './filter/row-filter.ts';
 import type { Found, Wanted } from './find-rows.ts';
+import type { KnownOrder, SortStep } from './order/sort-rows.ts';
 import type { CellRecipe } from '@seedbed/engine';
 import type {
   ChildRows,
@@ -63,6 +64,12 @@ export type Engine = {
     from(table: string, filter: RowFilter, from: number, count: number, columns: readonly string[]): Promise<RowsPart>;
     search(table: string, filter: RowFilter, first: number, end: number, most: number): Promise<Matches>;
     texts(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
+  };
+  /** Rows in the order of a column: as in the worker. Absent where rows come from the server. */
+  readonly order?: {
+    known(table: string, column: string): Promise<KnownOrder>;
+    begin(id: number, table: string, column: string, rows: readonly number[] | null): Promise<void>;
+    goOn(id: number): Promise<SortStep | null>;
   };
   /** How a cell comes to its value; null where nobody here can tell. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;

@@ -8,6 +8,7 @@ import { comparePlans, type Seen } from './compare-plans.ts';
 import { findRows } from './find-rows.ts';
 import { distributionOf } from './distribution-of.ts';
 import { firstThatHolds } from './first-that-holds.ts';
+import type { RowSorter } from './order/sort-rows.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest, NotHeld, SeenBlock } from './protocol.ts';
 import { samplesOf } from './samples-of.ts';
 import { summaryOf } from './summary-of.ts';
@@ -28,6 +29,8 @@ let other: Plan | null = null;
 let seen: readonly (Seen & { readonly columns: readonly string[] })[] = [];
 /** The blueprint that was given last. */
 let held: Sent | null = null;
+/** The sort that was begun last. */
+let sorting: { readonly id: number; readonly sorter: RowSorter } | null = null;
 /** Texts by subject were loaded for the plan. */
 let subjects = false;
 
@@ -80,6 +83,18 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     const stop = performance.now() + FIND_MS;
     return searchMatches(current(), table, filter, first, end, most, () => performance.now() < stop);
   },
+  knownOrder: async (table, column) => (await ordering()).knownOrder(current(), table, column),
+  async beginSort(id, table, column, rows) {
+    const { RowSorter } = await ordering();
+    sorting = { id, sorter: new RowSorter(current(), table, column, rows) };
+  },
+  async goOnSorting(id) {
+    if (sorting?.id !== id) return null;
+    const stop = performance.now() + FIND_MS;
+    const step = sorting.sorter.step(() => performance.now() < stop);
+    if (step.order) sorting = null;
+    return step;
+  },
   textsOfRows: async (table, rows, columns) => textsOfRows(current(), current().table(table), rows, columns),
   why: async (table, column, row) => cellRecipe(current(), table, column, row),
   samples: async (blueprint, table, column, row, offers, shown) => {
@@ -112,6 +127,9 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
 
 /** With the first filter. */
 const filtering = () => import('./filter/filter-rows.ts');
+
+/** With the first sort. */
+const ordering = () => import('./order/sort-rows.ts');
 
 /** Blocks of the table that is looked at, the upper ones first, until the frame is nearly over; a table or column that went is left out. */
 function blocksInView(plan: Plan, end: number): SeenBlock[] {

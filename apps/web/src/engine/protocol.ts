@@ -2,6 +2,7 @@ import type { Blueprint, Generator, TimelinePattern } from '@seedbed/contract';
 import type { Matches } from './filter/filter-rows.ts';
 import type { RowFilter } from './filter/row-filter.ts';
 import type { Found, Wanted } from './find-rows.ts';
+import type { KnownOrder, SortStep } from './order/sort-rows.ts';
 import type { RowsPart } from './some-rows.ts';
 import type { BlueprintChange } from './blueprint-change.ts';
 import type { CellRecipe } from '@seedbed/engine';
@@ -150,6 +151,12 @@ export type EngineCalls = {
   matchesFrom(table: string, filter: RowFilter, from: number, count: number, columns: readonly string[]): Promise<RowsPart>;
   /** Looks for rows that meet a filter for a moment; `next` of the answer says how far it came. */
   searchMatches(table: string, filter: RowFilter, first: number, end: number, most: number): Promise<Matches>;
+  /** What is known of a column's order before a row is read. */
+  knownOrder(table: string, column: string): Promise<KnownOrder>;
+  /** Begins to sort rows by a column, all of them where `rows` is null. Only the sort that was begun last goes on. */
+  beginSort(id: number, table: string, column: string, rows: readonly number[] | null): Promise<void>;
+  /** Reads rows of a sort for a moment; null where another one was begun. */
+  goOnSorting(id: number): Promise<SortStep | null>;
   /** Texts of listed rows. */
   textsOfRows(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
   /** How a cell comes to its value, by the plan; rows count from 0. */

@@ -27,6 +27,28 @@ export function engineOfSome(of: Engine, read: (first: number, count: number, co
   };
 }
 
+/** An engine for a grid that shows `count` rows of a table from the last to the first. */
+export function engineBackwards(of: Engine, table: string, count: number): Engine {
+  const turned = (at: number) => count - 1 - at;
+  return {
+    ...of,
+    of,
+    edition: --latest,
+    numberOf: turned,
+    placeOf: (row) => (row < count ? turned(row) : undefined),
+    async rows(_table, first, most, columns) {
+      const end = Math.min(count, first + most);
+      const texts = await of.rows(table, count - end, end - first, columns);
+      return texts.map((column) => column?.toReversed() ?? null);
+    },
+  };
+}
+
+/** An engine for a grid that shows all rows of a table as they lie, by the same ways as if they were some. */
+export function engineOfAll(of: Engine): Engine {
+  return { ...of, of, edition: --latest, numberOf: (place) => place, placeOf: (row) => row };
+}
+
 /** An engine for a grid that shows listed rows of a table. */
 export function engineOfRows(of: Engine, table: string, rows: readonly number[]): Engine {
   return {

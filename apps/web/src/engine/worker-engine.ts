@@ -36,5 +36,10 @@ export function workerEngine(client: EngineClient, edition: number, blocks: read
       search: (table, filter, first, end, most) => client.call('searchMatches', table, filter, first, end, most),
       texts: (table, rows, columns) => client.call('textsOfRows', table, rows, columns),
     },
+    order: {
+      known: (table, column) => client.call('knownOrder', table, column),
+      begin: (id, table, column, rows) => client.call('beginSort', id, table, column, rows),
+      goOn: (id) => client.call('goOnSorting', id),
+    },
   };
 }

@@ -19,6 +19,8 @@ export type TableSearch = {
   c?: string;
   /** Which rows are shown, as `column:operator:value`; all where it is left out. */
   f?: string;
+  /** By which column they are sorted, as `column:asc` or `column:desc`; in the order of the table where it is left out. */
+  o?: string;
   /** What the inspector says of the column; how it is made where it is left out. */
   tab?: 'why';
 };
@@ -56,6 +58,7 @@ export function readTableSearch(raw: Raw): TableSearch {
     ...count(raw, 'r'),
     ...text(raw, 'c'),
     ...text(raw, 'f'),
+    ...text(raw, 'o'),
     ...(raw.tab === 'why' ? { tab: 'why' as const } : {}),
   };
 }

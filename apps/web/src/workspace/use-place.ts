@@ -16,6 +16,8 @@ export type TablePlace = {
   readonly place: Place;
   /** Which of its rows are shown; all where it is left out. */
   readonly filter: string | undefined;
+  /** In which order; the table's own where it is left out. */
+  readonly order: string | undefined;
   /** Goes up when the place came from outside the grid (a link, Back), which then has to show it. */
   readonly arrivals: number;
   /** Moves within the table: the address follows after a rest, in the same entry of the history. */
@@ -73,7 +75,7 @@ export function usePlace(): TablePlace {
       if (to.row !== undefined) forgetPlace(datasetId, to.table ?? name);
       const leave = () =>
         navigate({
-          search: ({ f: _, ...before }) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
+          search: ({ f: _, o: __, ...before }) => ({ ...before, t: to.table ?? before.t, r: r === 1 ? undefined : r, c: to.column }) as typeof before,
           ...(from ? { state: { cameFrom: from } } : {}),
           resetScroll: false,
         });
@@ -95,14 +97,14 @@ export function usePlace(): TablePlace {
       const kept = placeIn(datasetId, to);
       const r = (kept?.row ?? 0) + 1;
       void navigate({
-        search: ({ f: _, ...before }) => ({ ...before, t: to, r: r === 1 ? undefined : r, c: kept?.column }) as typeof before,
+        search: ({ f: _, o: __, ...before }) => ({ ...before, t: to, r: r === 1 ? undefined : r, c: kept?.column }) as typeof before,
         resetScroll: false,
       });
     },
     [navigate, datasetId],
   );
 
-  return { table, name, place, filter: search.f, arrivals, rest, go, goBackTo };
+  return { table, name, place, filter: search.f, order: search.o, arrivals, rest, go, goBackTo };
 }
 
 /** What of the address says where one is; written by a move in the table, it is no arrival. */

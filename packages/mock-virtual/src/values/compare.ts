@@ -81,8 +81,14 @@ export function isTrue(text: string): boolean {
 }
 
 function byRank(labels: readonly string[]): Compare {
+  const rank = rankIn(labels);
+  return (a, b) => rank(a) - rank(b);
+}
+
+/** The place of a label in its enum; −1 for a text that is none. */
+export function rankIn(labels: readonly string[]): (text: string) => number {
   const ranks = new Map(labels.map((label, rank) => [label, rank]));
-  return (a, b) => (ranks.get(a) ?? -1) - (ranks.get(b) ?? -1);
+  return (text) => ranks.get(text) ?? -1;
 }
 
 function byKey(key: (text: string) => number): Compare {
@@ -92,7 +98,8 @@ function byKey(key: (text: string) => number): Compare {
   };
 }
 
-function momentKey(text: string): number {
+/** Microseconds from 1970 on, without end for `infinity`. */
+export function momentKey(text: string): number {
   if (text === 'infinity') return Infinity;
   if (text === '-infinity') return -Infinity;
   const moment = readMoment(text);

@@ -136,6 +136,8 @@ function LinkedGrid({ engine, level, focusing, onFocus, onGo, model, table, coun
         onCopy={() => void navigator.clipboard?.writeText(grid.current?.text(place) ?? '')}
         onFind={null}
         onFilter={null}
+        order={null}
+        onSort={null}
         onChildren={onNext}
         onLinked={onNext}
         onOverview={() => undefined}

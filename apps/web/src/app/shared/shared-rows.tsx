@@ -147,6 +147,8 @@ function SharedGrid({ at, onMove, onFollow, onBack }: SharedGridProps) {
         onCopy={() => void navigator.clipboard?.writeText(grid.current?.text(active) ?? '')}
         onFind={null}
         onFilter={null}
+        order={null}
+        onSort={null}
         onChildren={() => undefined}
         onOverview={() => undefined}
         onReview={null}

@@ -4,7 +4,7 @@ import { printFilter, readFilter } from '../../engine/filter/row-filter.ts';
 import { startOf } from '../../features/filter/filter-offer.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { keepFocus } from './keep-focus.ts';
-import { useSetFilter } from './use-set-filter.ts';
+import { useSetRows } from './use-set-rows.ts';
 import type { GridRef, TableModel } from './use-table-view.ts';
 
 const FilterForm = lazyPart(() => import('../../features/filter/filter-form.tsx').then(({ FilterForm }) => FilterForm), 'over');
@@ -12,7 +12,7 @@ const FilterForm = lazyPart(() => import('../../features/filter/filter-form.tsx'
 /** The form of a filter above a table's rows. */
 export function FilterPart({ model, grid }: { model: TableModel; grid: GridRef }) {
   const { own, shown, active } = model;
-  const setFilter = useSetFilter();
+  const setRows = useSetRows();
   const close = () => {
     model.closeFilter();
     keepFocus(model.focusGrid);
@@ -33,7 +33,7 @@ export function FilterPart({ model, grid }: { model: TableModel; grid: GridRef }
         startOf={begin}
         onApply={(filter) => {
           model.setSelection(null);
-          setFilter(printFilter(filter));
+          setRows({ f: printFilter(filter) });
           close();
         }}
         onClose={close}

@@ -1,3 +1,4 @@
+import { readOrder } from '../../engine/order/row-order.ts';
 import type { DataGridProps } from '../../features/grid/data-grid.tsx';
 import type { TableModel } from './use-table-view.ts';
 
@@ -17,6 +18,8 @@ export function gridProps(model: TableModel, mayWrite: boolean): DataGridProps {
     onCopy: (what) => model.copy('tsv', what),
     onFind: model.find,
     onFilter: model.openFilter,
+    order: model.order === undefined ? null : readOrder(model.order),
+    onSort: model.engine && !model.engine.order ? null : model.sort,
     onChildren: model.toggleBelow,
     onLinked: model.linkByKey,
     onOverview: model.openOverviewByKey,

@@ -12,7 +12,7 @@ import type { GridRef, TableModel } from './use-table-view.ts';
 
 const TableOverview = lazyPart(() => import('../../features/overview/table-overview.tsx').then(({ TableOverview }) => TableOverview), 'pane');
 
-const FilteredRows = lazyPart(() => import('./filtered-rows.tsx').then(({ FilteredRows }) => FilteredRows), 'pane');
+const ListedRows = lazyPart(() => import('./listed-rows.tsx').then(({ ListedRows }) => ListedRows), 'pane');
 
 type InPlaceOfRowsProps = { model: TableModel; grid: GridRef; content: Exclude<TableContent, 'rows' | 'nothing'>; mayWrite: boolean };
 
@@ -38,10 +38,10 @@ export function InPlaceOfRows({ model, grid, content, mayWrite }: InPlaceOfRowsP
         />
       </Suspense>
     );
-  if (content === 'filtered')
+  if (content === 'listed')
     return (
       <Suspense fallback={<SkeletonLines count={12} />}>
-        <FilteredRows key={model.filter} model={model} grid={grid} filter={model.filter!} mayWrite={mayWrite} />
+        <ListedRows model={model} grid={grid} mayWrite={mayWrite} />
       </Suspense>
     );
   if (content === 'no-columns')

@@ -11,7 +11,7 @@ test('rows are those of the preview, of a fresh count, of the blueprint, of an o
 });
 
 test('rows give way to what says why there are none, and to the overview', () => {
-  const full = { isBlocked: false, hasEngine: true, columns: 3, rows: 10, isKnown: true, isOverview: false, isFiltered: false };
+  const full = { isBlocked: false, hasEngine: true, columns: 3, rows: 10, isKnown: true, isOverview: false, isListed: false };
   expect(contentOf(full)).toBe('rows');
   expect(contentOf({ ...full, isBlocked: true })).toBe('rows');
   expect(contentOf({ ...full, isBlocked: true, hasEngine: false })).toBe('nothing');
@@ -20,9 +20,9 @@ test('rows give way to what says why there are none, and to the overview', () =>
   expect(contentOf({ ...full, rows: 0, isKnown: false })).toBe('rows');
   expect(contentOf({ ...full, isOverview: true })).toBe('overview');
   expect(contentOf({ ...full, isOverview: true, hasEngine: false })).toBe('rows');
-  expect(contentOf({ ...full, isFiltered: true })).toBe('filtered');
-  expect(contentOf({ ...full, isFiltered: true, isOverview: true })).toBe('overview');
-  expect(contentOf({ ...full, isFiltered: true, rows: 0 })).toBe('no-rows');
+  expect(contentOf({ ...full, isListed: true })).toBe('listed');
+  expect(contentOf({ ...full, isListed: true, isOverview: true })).toBe('overview');
+  expect(contentOf({ ...full, isListed: true, rows: 0 })).toBe('no-rows');
 });
 
 test('a link leads to its row with three above it; who returns finds the rows as they were', () => {

@@ -21,7 +21,7 @@ export function rowsShown({ previewed, counted, isFresh, written }: Counts): num
 }
 
 /** What stands where the rows would. */
-export type TableContent = 'nothing' | 'no-columns' | 'no-rows' | 'overview' | 'filtered' | 'rows';
+export type TableContent = 'nothing' | 'no-columns' | 'no-rows' | 'overview' | 'listed' | 'rows';
 
 export function contentOf(of: {
   /** The blueprint does not compile. */
@@ -32,13 +32,13 @@ export function contentOf(of: {
   /** The engine has counted the rows. */
   readonly isKnown: boolean;
   readonly isOverview: boolean;
-  readonly isFiltered: boolean;
+  readonly isListed: boolean;
 }): TableContent {
   if (of.isBlocked && !of.hasEngine) return 'nothing';
   if (of.columns === 0) return 'no-columns';
   if (of.rows === 0 && of.isKnown) return 'no-rows';
   if (of.isOverview && of.hasEngine) return 'overview';
-  return of.isFiltered ? 'filtered' : 'rows';
+  return of.isListed ? 'listed' : 'rows';
 }
 
 /** Where the grid scrolls for a place that came by link (`jump`: the row at the top, or null), and which row is brought into view. `before`: the last place in this table. */

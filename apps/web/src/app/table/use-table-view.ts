@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { EngineProblem } from '../../engine/engine-client.ts';
 import type { Engine } from '../../engine/engine-store.ts';
+import { printOrder, type RowOrder } from '../../engine/order/row-order.ts';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import type { GridHandle } from '../../features/grid/data-grid.tsx';
 import { rectOf, type Selection } from '../../features/grid/selection.ts';
@@ -15,6 +16,7 @@ import { useChildrenShown } from './use-children-shown.ts';
 import { useLinkedShown } from './use-linked-shown.ts';
 import { useOverviewShown } from './use-overview-shown.ts';
 import { usePreview } from './use-preview.ts';
+import { useSetRows } from './use-set-rows.ts';
 import { useTableActs, type Over } from './use-table-acts.ts';
 
 export type TableModel = ReturnType<typeof useTableView>;
@@ -73,6 +75,10 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const active = { row: Math.min(place.row, Math.max(0, rows - 1)), column: Math.max(0, shown.shownIndex(place.column)) };
   const rect = rectOf(selection, some ? { ...active, row: some.row } : active, some?.rows ?? rows, shown.columns.length);
   const filter = engine?.filter && !previewing ? here.filter : undefined;
+  const order = engine?.order && !previewing ? here.order : undefined;
+  const setRows = useSetRows();
+  /** Rows were sorted by hand, and their first is not shown yet. */
+  const wantsFirst = useRef(false);
   const acts = useTableActs({ here, grid, engine, some: some?.engine ?? null, shown, rect, open: setOver, onInspect });
   return {
     ...acts,
@@ -103,6 +109,18 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     isByKey,
     find: () => setFinding((count) => count + 1),
     filter,
+    order,
+    /** Null: in the order of the table. */
+    sort: (to: RowOrder | null) => {
+      setSelection(null);
+      wantsFirst.current = to !== null;
+      setRows({ o: to ? printOrder(to) : undefined });
+    },
+    takeFirst: useCallback(() => {
+      const wants = wantsFirst.current;
+      wantsFirst.current = false;
+      return wants;
+    }, []),
     filtering,
     openFilter: () => setFiltering((count) => count + 1),
     closeFilter: () => setFiltering(0),
@@ -123,6 +141,14 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     problem: isBlocked ? problem : null,
     hasNotes: finding > 0 || filtering > 0 || previewing !== null || isBlocked || fault !== null,
     hasPanes: over !== null || (below && !isOverview && rows > 0),
-    content: contentOf({ isBlocked, hasEngine: engine !== null, columns: own.length, rows, isKnown, isOverview, isFiltered: filter !== undefined }),
+    content: contentOf({
+      isBlocked,
+      hasEngine: engine !== null,
+      columns: own.length,
+      rows,
+      isKnown,
+      isOverview,
+      isListed: filter !== undefined || order !== undefined,
+    }),
   };
 }

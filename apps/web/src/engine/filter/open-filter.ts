@@ -1,7 +1,8 @@
 import { Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { MockFault, schemaOf, type MockColumn, type MockTable, type ResolvedCond } from '@seedbed/mock-query';
-import { Budget, compileCond, openBase, slotsWhere, viewOf, type Condition, type Slots, type View } from '@seedbed/mock-virtual';
+import { MockFault, type MockColumn, type MockTable, type ResolvedCond } from '@seedbed/mock-query';
+import { Budget, compileCond, slotsWhere, type Condition, type Slots, type View } from '@seedbed/mock-virtual';
+import { viewOfPlan } from '../plan-view.ts';
 import { slotsOfNulls, slotsOfRange } from './known-slots.ts';
 import type { RowFilter } from './row-filter.ts';
 
@@ -17,7 +18,6 @@ export type OpenFilter = {
 /** Slices end a search, and not what it costs. */
 export const UNLIMITED = new Budget(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
 
-const views = new WeakMap<Plan, View>();
 let latest: { readonly plan: Plan; readonly key: string; readonly open: OpenFilter } | null = null;
 
 /** Throws Problem `invalid-request` for a value that the column's type refuses, and for a column that is no more. */
@@ -42,12 +42,6 @@ export function openFilter(plan: Plan, tableName: string, filter: RowFilter): Op
   }
 }
 
-function viewOfPlan(plan: Plan): View {
-  let view = views.get(plan);
-  if (!view) views.set(plan, (view = viewOf(schemaOf(plan), openBase(plan))));
-  return view;
-}
-
 function condOf(column: MockColumn, { op, value }: RowFilter): ResolvedCond {
   if (op === 'contains') {
     const part = value.toLowerCase();
@@ -66,7 +60,7 @@ function slotsOf(view: View, table: MockTable, column: MockColumn, { op }: RowFi
 }
 
 /** Postgres' words; where it has no such operator, those of the filter. */
-function faultWords({ code, message, details }: MockFault): string {
+export function faultWords({ code, message, details }: MockFault): string {
   if (code === 'PGRST127') return typeof details === 'string' ? `${message}: ${details}` : message;
   return message.charAt(0).toUpperCase() + message.slice(1);
 }

@@ -9,6 +9,7 @@ import type { GridColumn } from '../../workspace/grid-column.ts';
 import { operatorsOf, whyNotFiltered } from './filter-offer.ts';
 import { FilterValue } from './filter-value.tsx';
 import { OPERATOR_WORDS } from './filter-words.ts';
+import strip from '../../components/layout/strip.module.css';
 import styles from './filter.module.css';
 
 type FilterFormProps = {
@@ -53,7 +54,7 @@ export function FilterForm({ engine, table, columns, startOf, column, onApply, o
     <form
       role="search"
       aria-label="Filter rows"
-      className={styles.strip}
+      className={strip.strip}
       onSubmit={(event) => {
         event.preventDefault();
         void apply();

@@ -1,14 +1,19 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import type { RowFilter } from '../../engine/filter/row-filter.ts';
 import { describeError } from '../../lib/describe-error.ts';
+import styles from '../../components/layout/strip.module.css';
 import { filterWords, matchWords } from './filter-words.ts';
-import styles from './filter.module.css';
+
 import type { MatchList } from './match-list.ts';
 
 type FilterStripProps = {
   filter: RowFilter;
   list: MatchList;
+  /** What the matches are sorted by. */
+  order: ReactNode;
+  orderWords: string;
   onEdit: () => void;
   onStop: () => void;
   onGoOn: () => void;
@@ -16,7 +21,7 @@ type FilterStripProps = {
 };
 
 /** Above filtered rows: the condition, how many rows match as far as they were counted, and how to continue. */
-export function FilterStrip({ filter, list, onEdit, onStop, onGoOn, onClear }: FilterStripProps) {
+export function FilterStrip({ filter, list, order, orderWords, onEdit, onStop, onGoOn, onClear }: FilterStripProps) {
   const words = filterWords(filter);
   return (
     <section className={styles.strip} aria-label="Filter">
@@ -28,8 +33,9 @@ export function FilterStrip({ filter, list, onEdit, onStop, onGoOn, onClear }: F
           <X aria-hidden />
         </IconButton>
       </span>
+      {order}
       <span role="status" className={styles.said}>
-        {list.state === 'failed' ? describeError(list.error).detail : matchWords(list)}
+        {list.state === 'failed' ? describeError(list.error).detail : [matchWords(list), orderWords].filter(Boolean).join(' · ')}
       </span>
       {list.state === 'running' && list.scanned > 0 ? (
         <Button look="quiet" onPress={onStop}>

@@ -1,4 +1,5 @@
 import type { MenuAction } from '../../components/ui/menu.tsx';
+import type { RowOrder } from '../../engine/order/row-order.ts';
 import type { ShownColumns } from './use-column-view.ts';
 
 /** What a column's menu does; null for what cannot be done here. */
@@ -9,6 +10,10 @@ export type ColumnActs = {
   select: () => void;
   find: (() => void) | null;
   filter: (() => void) | null;
+  /** How the rows are sorted by the column; null where they are not. */
+  order: RowOrder | null;
+  /** Null: the order of the table. */
+  sort: ((descending: boolean | null) => void) | null;
   hide: () => void;
 };
 
@@ -22,6 +27,7 @@ export function columnActions(shown: ShownColumns, index: number, does: ColumnAc
   return [
     ...(does.find ? [{ id: 'find', label: 'Find a value…', shortcut: '/', run: does.find }] : []),
     ...(does.filter ? [{ id: 'filter', label: 'Filter rows…', shortcut: 'F', run: does.filter }] : []),
+    ...sortActions(column, does),
     ...(column.relation || column.mark || !does.example ? [] : [{ id: 'example', label: 'Edit by example…', shortcut: 'F2', run: does.example }]),
     ...(column.relation || column.mark || !does.review ? [] : [{ id: 'review', label: 'Review the generator', run: does.review }]),
     { id: 'select', label: 'Pick the column', run: does.select },
@@ -33,6 +39,16 @@ export function columnActions(shown: ShownColumns, index: number, does: ColumnAc
     { id: 'right', label: 'Move right', isDisabled: index === last, run: () => shown.move(name, index + 1) },
     { id: 'hide', label: 'Hide', isDisabled: shown.columns.length === 1, run: does.hide },
     ...(shown.hidden.length > 0 ? [{ id: 'show', label: `Show ${shown.hidden.length} hidden`, run: () => shown.show(shown.hidden) }] : []),
-    { id: 'sort', label: 'No sorting', isDisabled: true, note: 'The order is the row number: row n is the same whatever the count.', run: () => undefined },
+  ];
+}
+
+function sortActions({ mark }: ShownColumns['columns'][number], { order, sort }: ColumnActs): MenuAction[] {
+  if (!sort) return [];
+  if (mark === 'ƒ')
+    return [{ id: 'up', label: 'Sort', isDisabled: true, note: 'Postgres makes its values during the load: they are not known yet.', run: () => undefined }];
+  return [
+    { id: 'up', label: 'Sort ascending', shortcut: 'S', isDisabled: order !== null && !order.descending, run: () => sort(false) },
+    { id: 'down', label: 'Sort descending', isDisabled: order?.descending === true, run: () => sort(true) },
+    ...(order ? [{ id: 'unsorted', label: 'Sort as in the table', run: () => sort(null) }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type Ref } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
+import type { RowOrder } from '../../engine/order/row-order.ts';
 import { DENSITIES, useDensity } from '../../lib/density.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useMakersShown } from '../../lib/makers-shown.ts';
@@ -51,6 +52,12 @@ export type DataGridProps = {
   onFind: (() => void) | null;
   /** F: show the rows that meet a condition on the active column. Null where all are shown. */
   onFilter: (() => void) | null;
+  /** The order that is asked for. */
+  order: RowOrder | null;
+  /** Whether rows are in that order. */
+  isOrdered?: boolean;
+  /** S: sort by the active column; null for the order of the table. Null where rows are not sorted. */
+  onSort: ((order: RowOrder | null) => void) | null;
   /** C: the rows that refer to the active one, shown or not. */
   onChildren: () => void;
   /** L: the rows that refer to the active one beside it, level by level. Absent where they are not shown. */
@@ -166,6 +173,7 @@ export function DataGrid(props: DataGridProps) {
             active={active.column}
             picked={selection?.mode === 'columns' ? picked : null}
             sprigs={sprigs}
+            order={props.isOrdered ? props.order : null}
             menu={menu}
             onMenu={(column) => {
               setMenu(column);

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
+import type { RowOrder } from '../../engine/order/row-order.ts';
 import type { ColumnActs } from './column-actions.ts';
 import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
 import { isUnrecognised } from '../../workspace/recognised.ts';
@@ -30,6 +31,8 @@ type GridHeaderProps = {
   active: number;
   picked: Rect | null;
   sprigs: ReadonlyMap<string, SprigShape>;
+  /** The order in which rows are. */
+  order: RowOrder | null;
   /** The column whose menu is open. */
   menu: number | null;
   onMenu: (column: number | null) => void;
@@ -43,7 +46,7 @@ type GridHeaderProps = {
 
 /** Names, key marks and a live histogram of each column in view. A name is dragged to move its column; its menu does the same by keys. */
 export function GridHeader(props: GridHeaderProps) {
-  const { shown, widths, numberWidth, view, height, active, picked, sprigs, menu, onMenu, actsOf, onSelect, onResize, onFit, onMove } = props;
+  const { shown, widths, numberWidth, view, height, active, picked, sprigs, menu, order, onMenu, actsOf, onSelect, onResize, onFit, onMove } = props;
   const { columns } = shown;
   // Once the first rows are there.
   const started = useEngine((state) => state.mode !== 'starting');
@@ -72,6 +75,7 @@ export function GridHeader(props: GridHeaderProps) {
               role="columnheader"
               aria-colindex={index + 2}
               aria-label={headerWords(column)}
+              aria-sort={order?.column === column.name ? (order.descending ? 'descending' : 'ascending') : undefined}
               className={styles.headCell}
               data-index={index}
               data-pinned={index < view.pinned ? '' : undefined}
@@ -94,6 +98,7 @@ export function GridHeader(props: GridHeaderProps) {
                 <span className={styles.headText} data-unrecognised={isUnrecognised(column.column) || undefined}>
                   {column.name}
                 </span>
+                {order?.column === column.name ? <span className={styles.sortGlyph}>{order.descending ? '↓' : '↑'}</span> : null}
                 {column.keyed ? <KeyRound aria-hidden className={styles.keyGlyph} /> : null}
                 {column.relation ? <span className={`${styles.glyph} ${styles.fkGlyph}`}>→</span> : null}
                 {column.derived ? <span className={styles.glyph}>Σ</span> : null}

@@ -17,6 +17,7 @@ export type GridAct =
         | 'one'
         | 'find'
         | 'filter'
+        | 'sort'
         | 'menu'
         | 'children'
         | 'linked'
@@ -65,6 +66,8 @@ export function gridKey(event: Key, grid: Grid): GridAct | null {
       return far || event.altKey ? null : { kind: 'find' };
     case 'f':
       return far || event.altKey || event.shiftKey ? null : { kind: 'filter' };
+    case 's':
+      return far || event.altKey || event.shiftKey ? null : { kind: 'sort' };
     case 'ContextMenu':
       return { kind: 'menu' };
     case 'F2':

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { nextOrder } from '../../engine/order/row-order.ts';
 import type { Place } from '../../workspace/place.ts';
 import type { ColumnActs } from './column-actions.ts';
 import { wholeWidth } from './column-layout.ts';
@@ -87,6 +88,8 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
         return props.onFind?.();
       case 'filter':
         return props.onFilter?.();
+      case 'sort':
+        return props.onSort?.(nextOrder(props.order, columns[active.column]!.name));
       case 'children':
         return props.onChildren();
       case 'linked':
@@ -104,7 +107,7 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
   /** What the menu of a column does. */
   const actsOf = (column: number): ColumnActs => {
     const at = { row: active.row, column };
-    const { onExample, onReview } = props;
+    const { onExample, onReview, onSort } = props;
     const led = (run: (() => void) | null) =>
       run &&
       (() => {
@@ -132,6 +135,8 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
       },
       find: led(props.onFind),
       filter: led(props.onFilter),
+      order: props.order?.column === columns[column]!.name ? props.order : null,
+      sort: onSort && ((descending) => led(() => onSort(descending === null ? null : { column: columns[column]!.name, descending }))!()),
     };
   };
 

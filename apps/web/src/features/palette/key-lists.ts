@@ -20,6 +20,7 @@ export const GRID_KEYS: readonly { readonly keys: string; readonly says: string 
   { keys: 'Ctrl/⌘ C', says: 'Copy as cells (TSV)' },
   { keys: '/', says: 'Find a value' },
   { keys: 'F', says: 'Filter rows; Esc shows all of them again' },
+  { keys: 'S', says: 'Sort by the column: ascending, descending, as in the table' },
   { keys: 'Alt ↓', says: 'Menu of the column' },
   { keys: 'Home End', says: 'First and last column' },
   { keys: 'Ctrl/⌘ Home, End', says: 'First and last row' },

@@ -1,0 +1,28 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import type { RowOrder } from '../../engine/order/row-order.ts';
+import chip from '../../components/layout/strip.module.css';
+import styles from './order.module.css';
+
+type OrderChipProps = { order: RowOrder; onChange: (order: RowOrder) => void; onClear: () => void };
+
+/** The column that rows are sorted by; the arrow turns with each press. */
+export function OrderChip({ order, onChange, onClear }: OrderChipProps) {
+  const { column, descending } = order;
+  const Arrow = descending ? ArrowDown : ArrowUp;
+  return (
+    <span className={chip.chip}>
+      <Button
+        look="quiet"
+        aria-label={`Sorted by ${column}, ${descending ? 'descending' : 'ascending'}: reverse`}
+        onPress={() => onChange({ column, descending: !descending })}
+      >
+        <Arrow aria-hidden className={styles.arrow} />
+        <bdi className={chip.words}>{column}</bdi>
+      </Button>
+      <IconButton label="Clear the sort" onPress={onClear}>
+        <X aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
