@@ -51,7 +51,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     stop.abort(new Error('nobody reads the output'));
   };
   io.stdout.on('error', onClosed);
-  // Who reads no more of what is told of the work (`2>&1 | head`) still wants it done.
+  // Who reads no more of what is reported about the work (`2>&1 | head`) still wants it done.
   io.stderr.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

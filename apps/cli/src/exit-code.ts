@@ -1,6 +1,6 @@
 import type { Problem } from '@seedbed/contract';
 
-/** What the shell is told. */
+/** What the shell gets. */
 export const EXIT = {
   done: 0,
   ourFault: 1,

@@ -98,7 +98,7 @@ test('who is invited as a viewer joins, looks, and is offered no more than that'
   expect(await ben.getByRole('menuitem', { name: 'Settings: Members' }).count()).toBe(0);
   await ben.keyboard.press('Escape');
 
-  // Where a link leads to what a role does not allow, it is said.
+  // Where a link leads to what a role does not allow, it is reported.
   await ben.goto(`${product.url}${dataset}/export?way=load`);
   await ben.getByRole('heading', { name: 'Your role does not allow you to load into a database' }).waitFor();
   await ben.goto(`${product.url}/settings/members`);

@@ -138,7 +138,7 @@ test('tables stand in the workspace as they are read, can be looked at before th
   await page.context().close();
 });
 
-/** In the page: what is told of a dataset that is there waits for `goOn()`. */
+/** In the page: what is reported about a dataset that is there waits for `goOn()`. */
 function holdDataset(): void {
   const real = window.fetch;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Sizes that a pack keeps within: what a person can still read, and what is loaded when a schema speaks of its domain. */
+/** Sizes that a pack keeps within: what a person can still read, and what is loaded when a schema is about its domain. */
 export const PACK_LIMITS = {
   bytes: 160_000,
   cues: { least: 1, most: 80 },

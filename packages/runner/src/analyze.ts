@@ -6,7 +6,7 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 /** From so many rows on two sessions share the tables. */
 const ROWS_FOR_TWO = 100_000;
 
-/** Tells the planner of rows that are there for good: whatever goes wrong is only told, for autovacuum does the same within minutes. */
+/** Tells the planner of rows that are there for good: whatever goes wrong is only reported, for autovacuum does the same within minutes. */
 export async function analyze(client: OpenClient, tables: readonly TablePlan[], more: (() => Promise<OpenClient>) | undefined): Promise<Diagnostic[]> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   await using stack = new AsyncDisposableStack();

@@ -2,7 +2,7 @@ import { LIMITS, type Blueprint } from '@seedbed/contract';
 import { compile, loadWords, speaksOfSubjects, type CompileOptions, type Plan } from '@seedbed/engine';
 
 /**
- * Loads the words that a blueprint uses, and compiles it; counts that cannot be are lowered and told in the plan's diagnostics.
+ * Loads the words that a blueprint uses, and compiles it; counts that cannot be are lowered and reported in the plan's diagnostics.
  * faker itself is loaded only for a blueprint that names one of its methods.
  */
 export async function compileBlueprint(blueprint: Blueprint, options: CompileOptions = {}): Promise<Plan> {

@@ -50,7 +50,7 @@ export function loadProgress(
         },
       };
     },
-    /** Tables of which Postgres said that it took another number of rows than were sent. */
+    /** Tables of which Postgres reported that it took another number of rows than were sent. */
     differing(): string[] {
       return [...states.values()].filter((each) => each.taken !== each.total && each.state === 'done').map((each) => each.table);
     },

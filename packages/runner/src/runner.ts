@@ -126,7 +126,7 @@ export type LoadOptions = {
   readonly hurry?: AbortSignal;
   /** Told before the first session at the target is opened: up to then a stop has nothing to take back. */
   readonly onReached?: () => void;
-  /** Told when a load that failed or was stopped left nothing: the target was asked. Not told of loads in parts, which keep what is done. */
+  /** Called when a load that failed or was stopped left nothing: the target was asked. Not called for loads in parts, which keep what is done. */
   readonly onTakenBack?: () => void;
   readonly onProgress?: (progress: LoadProgress) => void;
   /** What it is at while no rows are sent: statements of the schema, keys and indexes that are built. */

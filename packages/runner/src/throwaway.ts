@@ -139,7 +139,7 @@ async function answers(connection: Connection): Promise<'ok'> {
   return 'ok';
 }
 
-/** Of what nobody foresaw: neither told to a user so far nor asked for by one. */
+/** Of what nobody foresaw: neither reported to a user so far nor asked for by one. */
 function isUnexpected(error: unknown): boolean {
   if (error instanceof Problem) return error.type === 'internal';
   return (error as { name?: string }).name !== 'AbortError';

@@ -10,7 +10,7 @@ const slowTable = (name: string, body: string): string => `CREATE TABLE ${name} 
 const before = (name: string): string => `CREATE TRIGGER t BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION ${name}_f();`;
 const WORK = 'FOR i IN 1..400000 LOOP n := n + i; END LOOP;';
 
-/** Rows by table, and what is told of them. */
+/** Rows by table, and what is reported about them. */
 async function filled(ddl: string, rows: number, tableSeconds = 0.9) {
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows, repair: true, tableSeconds });
   const proof = await runner.prove(blueprint, { ddl, diagnostics, tableSeconds: 30 });

@@ -28,7 +28,7 @@ async function told(ddl: string, rows: number): Promise<Told> {
 type Case = {
   readonly ddl: string;
   readonly rows?: number;
-  /** What is told of the table, and what is told of no table. */
+  /** What is reported about the table, and what is reported about no table. */
   readonly of: string;
   readonly says: RegExp;
   readonly never?: RegExp;

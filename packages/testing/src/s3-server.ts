@@ -26,7 +26,7 @@ type Context = {
 const BUCKET = 'seedbed';
 const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A store that speaks S3, checks signatures, and keeps its objects in a folder of its own. */
+/** An S3 store that checks signatures and keeps its objects in a folder of its own. */
 export type S3Server = AsyncDisposable & {
   readonly endpoint: string;
   readonly bucket: string;

@@ -2,7 +2,7 @@ import { askerOf, type Asker } from './asker.ts';
 import { fairLine } from './fair-line.ts';
 import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
-/** So many at once, so many waiting; whoever comes then is told to come back. */
+/** So many at once, so many waiting; whoever comes then is asked to come back. */
 export type Bulkhead = {
   /** A place, when there is one; to be given back by what is returned. Throws as `run` does. */
   enter(signal: AbortSignal): Promise<Place>;

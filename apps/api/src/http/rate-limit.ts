@@ -1,5 +1,5 @@
 const MINUTE = 60_000;
-/** Callers that are told apart; beyond them those who come anew count as one, so that a flood of addresses makes nobody forgotten. */
+/** Callers that are counted one by one; beyond them those who come anew count as one, so that a flood of addresses makes nobody forgotten. */
 const MOST_KEYS = 100_000;
 const SWEEP_EVERY = 1_000;
 const NEWCOMERS = '';

@@ -45,7 +45,7 @@ export function endWithCallers(app: FastifyInstance, { identify, onChange }: Pic
   });
 }
 
-/** Where that cannot be told, because our database does not answer, nobody is cut off: nothing is told either. */
+/** Where that cannot be determined, because our database does not answer, nobody is cut off: nothing is sent either. */
 async function mayStill(identify: People['identify'], request: FastifyRequest): Promise<boolean> {
   const { needs } = request.routeOptions.config;
   if (needs === undefined || needs === 'public') return true;

@@ -8,7 +8,7 @@ import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The server's life: open, listen, say where, wait, close; the database last. Faults of a start are told in one line each. */
+/** The server's life: open, listen, say where, wait, close; the database last. Faults of a start are reported in one line each. */
 export async function serve(): Promise<void> {
   try {
     await live();

@@ -139,7 +139,7 @@ function connectionCount(text: string): number {
   return value;
 }
 
-/** As the server has it: by the size of a table, where nothing is said. */
+/** As the server does by default: by the size of a table. */
 function partRows({ env }: Io): { readonly partRows?: number } {
   const text = env['SEEDBED_PART_ROWS'];
   return text ? { partRows: wholeNumber(text, 'SEEDBED_PART_ROWS') } : {};
@@ -160,7 +160,7 @@ function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): 
           .slice(0, 8)
           .map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`)
           .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
-  // What was left alone is told at the end, where it is read.
+  // What was left alone is printed at the end, where it is read.
   const ofTools = report.diagnostics.map(({ code, message }) => (code === 'tool-tables-kept' ? `${message}\n` : '')).join('');
   return `${shardLine(report)}${resumedLine(file, report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables${took}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${left}${ofTools}`;
 }

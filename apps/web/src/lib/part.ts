@@ -52,7 +52,7 @@ export function createPart<T>(load: () => Promise<T>, whyMissing: () => Promise<
   return Object.assign(store, { begin });
 }
 
-/** A piece that is code and not a view: what failed in fetching it is said as `PartFault`. */
+/** A piece that is code and not a view: what failed in fetching it is reported as `PartFault`. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   if (reachStore.getState().gone) throw new PartFault('away');
   try {

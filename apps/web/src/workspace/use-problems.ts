@@ -35,7 +35,7 @@ export function useProblems(): Problems {
   }, [fault, compiled, saved, blueprint]);
 }
 
-/** A guess is one until somebody chooses; of those that nothing speaks for, it is said that nothing does. */
+/** A guess is one until somebody chooses; of those that nothing speaks for, it is reported that nothing does. */
 function asItStands(problem: Diagnostic, blueprint: Blueprint): Diagnostic[] {
   if (problem.code !== 'plain-value' || problem.table === undefined) return [problem];
   const column = tableOf(blueprint, problem.table)?.columns.find((one) => one.name === problem.column);

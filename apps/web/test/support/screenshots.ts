@@ -36,7 +36,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   packs: '/packs',
   settings: '/settings',
 };
-/** Long enough for what comes in by frames to stand; a call that fails is asked twice more before it is said. */
+/** Long enough for what comes in by frames to stand; a call that fails is asked twice more before it is reported. */
 const REST_MS = { full: 600, empty: 600, loading: 600, failing: 2_500 } as const;
 
 /** Takes the pictures; how many there are. */

@@ -14,7 +14,7 @@ const SCHEMAS = ['shop', 'pagila', 'lago', 'musicbrainz'] as const;
 const FOLDER = process.env['SEEDBED_SCHEMAS'] ?? join(ROOT, '../shared/schemas');
 /** The processor as it is, and at a quarter of its speed. */
 const SPEEDS = [1, 4] as const;
-/** A part that takes longer is told as such, and the next one begins. */
+/** A part that takes longer is reported as such, and the next one begins. */
 const PATIENCE = 90_000;
 /** Nothing is begun after it: whoever waits at a quiet machine gets an answer. */
 const LONGEST_MS = 8 * 60_000;

@@ -7,7 +7,7 @@ import { isTimestamp, isNumber, isText, isWhole } from './type-of.ts';
 const LONG = 50;
 const met = new WeakMap<Domain, WeakMap<Domain, { readonly type: SqlType; readonly both: Domain | null }>>();
 
-/** Both domains at once; null when no value is left (as far as that is told by bounds, lists and lengths). */
+/** Both domains at once; null when no value is left (as far as that is known by bounds, lists and lengths). */
 export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | null {
   if ((a.in?.length ?? 0) < LONG && (b.in?.length ?? 0) < LONG) return intersect(a, b, type);
   const known = met.get(a)?.get(b);

@@ -10,7 +10,7 @@ import { isText, typeOf } from './type-of.ts';
 const PARTIAL =
   /^(array_length|array_position|array_lower|array_upper|nullif|substring|regexp_match|jsonb_path_query_first|->|->>|#>|#>>|to_date|pg_size_bytes|current_setting|to_reg[a-z]+|regexp_substr|jsonb?_extract_path(?:_text)?|(?:obj|col|shobj)_description|pg_get_[a-z]+)$/;
 
-/** The ways in which `e` is NULL (`isNull`), or is not; null where that cannot be told. */
+/** The ways in which `e` is NULL (`isNull`), or is not; null where that cannot be determined. */
 export function nullTest(e: Expression, isNull: boolean, scope: Scope, ways: Ways): Clause[] | null {
   if (isConstant(e)) return (e.text === null) === isNull ? [FREE] : [];
   if (e.kind === 'column') return isNull ? (scope.notNull.has(e.name) ? [] : [nullClause(e.name)]) : [scope.notNull.has(e.name) ? FREE : notNullClause(e.name)];

@@ -3,7 +3,7 @@ import { isBuiltIn } from '../checks/type-of.ts';
 import { NULL_TREE } from './sql-tree.ts';
 import type { Value, Variables } from './variables.ts';
 
-/** The function that code means by a name, by its signature. Overloads are not told apart. */
+/** The function that code means by a name, by its signature. Overloads are not distinguished. */
 export function functionNamed(name: string, catalog: Catalog): string | undefined {
   if (!name.includes('.') && isBuiltIn(name)) return undefined;
   const found = Object.entries(catalog.functions).filter(([, one]) => one.name === name || one.name.endsWith(`.${name}`));

@@ -37,7 +37,7 @@ const ERROR = 21;
 
 /**
  * Goes through a body as PL/pgSQL would, all branches at once, and tells what it comes by. Loops and caught errors are looked through for what they write only:
- * what they refuse cannot be told. `body` is a tree of the `bodies` tool.
+ * what they refuse cannot be determined. `body` is a tree of the `bodies` tool.
  */
 export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) => void): void {
   const names = datumNames(body);

@@ -48,7 +48,7 @@ export type Repair = {
   readonly said?: string;
   /** What it says something of: a later repair of the same stands in its place. */
   readonly of?: string;
-  /** What is told of it, where that is more than how. */
+  /** What is reported about it, where that is more than how. */
   readonly diagnostic?: Diagnostic;
   /** Given up for good: it is not tried once more when all others are there. */
   readonly isFinal?: boolean;

@@ -99,7 +99,7 @@ export type RelationPlan = {
   readonly keeps: { readonly children: boolean; readonly parents: boolean };
   /** The parent's row, or −1 for none. */
   parentOf(child: number): number;
-  /** Throws Problem `unsatisfiable` for the few relations whose children cannot be told without a scan. */
+  /** Throws Problem `unsatisfiable` for the few relations whose children cannot be determined without a scan. */
   childrenOf(parent: number): Children;
   /**
    * The children of many parents, where those of parents in a row follow each other: `starts[i]` becomes the first child of the i-th

@@ -8,7 +8,7 @@ import type { RankRule } from './work.ts';
 
 /**
  * The row (from 0) in which a column has a value, as Postgres prints it, told by turning the value's making round: no row is looked at but
- * the one found. Null where that cannot be told without a search: values that come more than once, or are drawn and not counted.
+ * the one found. Null where that cannot be determined without a search: values that come more than once, or are drawn and not counted.
  */
 export function rowOfValue(plan: Plan, tableName: string, columnName: string, value: string): number | null {
   const table = plan.table(tableName);

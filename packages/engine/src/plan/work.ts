@@ -67,7 +67,7 @@ export type ColumnWork = {
   rankedBy: RelationWork | null;
   /** Whether `rank` alone makes the column's values all different. */
   alone: boolean;
-  /** Its values are those that the blueprint writes down, told apart by numbers inside. */
+  /** Its values are those that the blueprint writes down, distinguished by numbers inside. */
   said: Said | null;
   /** Its values are written down by a person, and would be changed to fit. */
   written: Written | null;

@@ -31,7 +31,7 @@ type BlockOptions = {
    * parents are added.
    */
   readonly mixed?: boolean;
-  /** Blocks in a window of mixing: a power of two, 64 where nothing is said. */
+  /** Blocks in a window of mixing: a power of two, 64 by default. */
   readonly window?: number;
 };
 

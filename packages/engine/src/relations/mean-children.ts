@@ -2,7 +2,7 @@ import type { FanOut } from '@seedbed/contract';
 import { BLOCK, stratifiedCounts } from './block-counts.ts';
 import { countQuantile } from './quantiles.ts';
 
-/** A parent's parts, where nothing is said. */
+/** A parent's parts, by default. */
 export const OWNED: FanOut = { kind: 'geometric', mean: 2.8 };
 
 /**

@@ -13,7 +13,7 @@ export type Spread = {
   /** The child's place among its parent's children, from 0; 0 for a child without a parent. */
   ordinalOf(child: number): number;
   countOf(parent: number): number;
-  /** Whether a parent has children at all, where that is told sooner than how many. Ask by the function of that name. */
+  /** Whether a parent has children at all, where that is known sooner than how many. Ask by the function of that name. */
   isServed?(parent: number): boolean;
   /** The first child of a parent, in spreads whose children of one parent follow each other. */
   firstOf?(parent: number): number;
@@ -23,7 +23,7 @@ export type Spread = {
   readonly keeps?: { readonly children: boolean; readonly parents: boolean };
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
-  /** Where a rank is told sooner than the parent that stands at it. */
+  /** Where a rank is known sooner than the parent that stands at it. */
   readonly ranks?: Ranks;
 };
 

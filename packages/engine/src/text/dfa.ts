@@ -120,7 +120,7 @@ export class PatternDfa implements Dfa {
     if (known !== undefined) return known;
     if (this.#states.length >= MOST_STATES) throw new UnreadablePattern('a pattern with too many states');
     const number = this.#states.push({ threads, matched, steps: new Map(), accepts: undefined }) - 1;
-    // The start state is told apart: only there, in an empty text, does `^` hold at the end.
+    // The start state is distinguished: only there, in an empty text, does `^` hold at the end.
     if (number > 0) this.#numbers.set(key, number);
     return number;
   }

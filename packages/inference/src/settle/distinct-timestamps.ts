@@ -32,7 +32,7 @@ function isDistinct({ name, identity, sequence, type, generator }: BlueprintColu
 function canBeDistinct({ types }: Blueprint, { groups = [] }: BlueprintTable, { name, type, generator }: BlueprintColumn): boolean {
   if (!generator || !TIMES.test(generator.kind)) return false;
   const { earliest, latest } = generator.parameters ?? {};
-  // Always the same hour: days are told apart, not fractions of a second.
+  // Always the same hour: days are distinguished, not fractions of a second.
   if (latest !== undefined && (earliest ?? 0) === latest) return false;
   const { base, scale } = resolveType(type, types);
   if (base !== 'timestamp' && base !== 'timestamptz') return false;

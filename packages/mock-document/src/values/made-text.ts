@@ -25,7 +25,7 @@ export function madeText(shape: Shape, dice: Dice): string {
 
 const known = new WeakMap<Shape, TextWords | null>();
 
-/** What matches a pattern; null where that cannot be told. */
+/** What matches a pattern; null where that cannot be determined. */
 function patternWords(shape: Shape): TextWords | null {
   const there = known.get(shape);
   if (there !== undefined) return there;

@@ -1,4 +1,4 @@
-/** Rows by their slots, in rising order unless said otherwise. */
+/** Rows by their slots, in rising order by default. */
 export type Slots = { readonly count: number; at(index: number): number };
 
 export const NONE: Slots = { count: 0, at: () => -1 };

@@ -18,7 +18,7 @@ export type AddressPolicy = {
 /** An address that was looked at, pinned: connecting to `ip` cannot be led elsewhere by a second look-up. */
 export type PinnedAddress = Address & {
   readonly ip: string;
-  /** On a server, where no operator allowed the host by name: what is found there short of a Postgres that speaks is not told apart (T5). */
+  /** On a server, where no operator allowed the host by name: what is found there short of a Postgres that speaks is not distinguished (T5). */
   readonly isCoarse?: true;
 };
 

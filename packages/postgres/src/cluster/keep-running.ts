@@ -5,7 +5,7 @@ import type { ServerProcess } from './server-process.ts';
 /** `down`: it did not come back at once; it is tried on, seldom. */
 export type ClusterState = 'running' | 'restarting' | 'down' | 'stopped';
 
-/** A server that is started again whenever it ends without being told to. */
+/** A server that is started again whenever it ends without being asked to. */
 export type KeptRunning = {
   pid(): number;
   state(): ClusterState;

@@ -11,7 +11,7 @@ export function openThread({ name, source }: Entry, options: WorkerOptions): Wor
   return new Worker(fileOf(`${name}.mjs`, source), { name, ...options });
 }
 
-/** The one way to a child process of ours, which speaks through its three streams. `flags` are Node's own. */
+/** The one way to a child process of ours, which communicates through its three streams. `flags` are Node's own. */
 export function openProcess({ name, source }: Entry, flags: readonly string[], options: Omit<SpawnOptions, 'stdio'>): ChildProcessWithoutNullStreams {
   const file = fileURLToPath(fileOf(`${name}.mjs`, source));
   return spawn(process.execPath, [...flags, file], { ...options, stdio: ['pipe', 'pipe', 'pipe'] });

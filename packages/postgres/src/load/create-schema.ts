@@ -236,7 +236,7 @@ const DUPLICATES: ReadonlySet<string> = new Set(['42P06', '42P07', '42723', '427
 /** Statements that run code of the script. */
 const CALLS: ReadonlySet<string> = new Set(['SelectStmt', 'CallStmt', 'DoStmt']);
 
-/** Undefined where the statement may be left out and told. */
+/** Undefined where the statement may be left out with a warning. */
 function explain(error: DatabaseError, { verdict, kind, start, end }: ScriptStatement, script: Script): unknown {
   if (error.code === undefined) return error;
   if (CALLS.has(kind) && makesRows(error)) return undefined;

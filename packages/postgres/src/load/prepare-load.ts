@@ -56,7 +56,7 @@ export type LoadOptions = {
   readonly signal?: AbortSignal;
   /** Aborted by who does not want to wait for a clean-up: it ends at once, and says what stays. */
   readonly hurry?: AbortSignal;
-  /** Told when a load that failed or was stopped is gone: the target said so. */
+  /** Called when a load that failed or was stopped is gone: the target confirmed it. */
   readonly onTakenBack?: (() => void) | undefined;
   readonly onStep?: TellStep;
   /** Another session at the same place: to ask what became of a COMMIT whose answer was lost. */

@@ -4,7 +4,7 @@ import { isBroken, isReport } from '../wire/server-problem.ts';
 import { WireError } from '../wire/wire-error.ts';
 import { adviceFor } from './advice.ts';
 
-/** What Postgres said of rows that it refused. */
+/** What Postgres reported about rows that it refused. */
 export type Rejection = {
   /** Qualified; the table that the error names, which need not be the one that was loaded (a trigger wrote it). */
   readonly table?: string;

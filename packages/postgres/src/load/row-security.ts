@@ -34,7 +34,7 @@ export async function dropForcedSecurity(client: Client): Promise<void> {
   await suspendForcedSecurity(client, rows);
 }
 
-/** What Postgres said of a row or a question, where its words are those of a policy: refused, or in want of a setting. */
+/** What Postgres reported about a row or a question, where its words are those of a policy: refused, or in want of a setting. */
 export function policyProblem(error: unknown, guard: GuardedTable | undefined): Problem | undefined {
   const { code, message } = error as Partial<DatabaseError>;
   const byPolicy = code === '42501' || (code === '42704' && /configuration parameter/.test(message!));

@@ -37,7 +37,7 @@ export async function suspendKeys(client: Client, tables: readonly TableName[]):
 
 /**
  * The same of tables that were there before, where that is asked for: their references and plain indexes, no unique key, for what comes in must still
- * be told apart. Within the transaction that makes them again; where it does not come to its end they were never away. Throws Problem `load-rejected`
+ * be distinguished. Within the transaction that makes them again; where it does not come to its end they were never away. Throws Problem `load-rejected`
  * where the role may not.
  */
 export async function suspendSecondary(client: Client, tables: readonly TableName[]): Promise<Suspended> {

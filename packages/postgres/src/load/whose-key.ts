@@ -28,7 +28,7 @@ async function isThere(connect: () => Promise<OpenClient>, { table, constraint, 
     const { rows } = await client.query<{ parts: string[] }>(keySql, [quoteQualifiedName(table), constraint]);
     const parts = rows[0]?.parts ?? [];
     const texts = parts.length === 1 ? [printed] : printed.split(', ');
-    // A text with a comma in it cannot be told from two.
+    // A text with a comma in it cannot be distinguished from two.
     if (parts.length === 0 || texts.length !== parts.length) return false;
     const same = parts.map((part, at) => `(${part})::pg_catalog.text = $${at + 1}`).join(' AND ');
     return (await client.query(`SELECT FROM ${quoteQualifiedName(table)} WHERE ${same} LIMIT 1`, texts)).rowCount === 1;

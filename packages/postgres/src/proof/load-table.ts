@@ -157,7 +157,7 @@ function answerOf(refusal: Counterexample | undefined, patience: Patience): Coun
   return refusal;
 }
 
-/** What Postgres said of the rows in one COPY. */
+/** What Postgres reported about the rows in one COPY. */
 async function copyWithin(
   { client, ask }: TrialSession,
   seconds: number,

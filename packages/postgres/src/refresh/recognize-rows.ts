@@ -22,7 +22,7 @@ export type Recognized = {
   readonly met: number;
   /** Of those the rows whose other values show that they were made. */
   readonly ours: number;
-  /** Key and values say too little: a row of somebody else could not be told from a made one. */
+  /** Key and values say too little: a row of somebody else cannot be distinguished from a made one. */
   readonly undecidable: boolean;
 };
 

@@ -9,7 +9,7 @@ export type ScriptStatement = {
 
 export type Verdict =
   | { readonly do: 'run'; readonly policy?: PolicyRoles }
-  /** Not needed for the tables, or not ours to do: left out, and said once per `why`. */
+  /** Not needed for the tables, or not ours to do: left out, with one notice per `why`. */
   | { readonly do: 'skip'; readonly why: string }
   /** Not a part of a schema at all: the whole script is refused. */
   | { readonly do: 'refuse'; readonly why: string }

@@ -18,7 +18,7 @@ import {
 export type ColumnAnswer = {
   /** JSON Pointer of the statement that was read last. */
   place: string;
-  /** What rows hold of which no case says more; the column's own generator where nothing is said. */
+  /** What rows hold of which no case says more; the column's own generator by default. */
   base?: Generator;
   /** By condition; the first that holds counts. */
   readonly cases: { readonly when: string; readonly generator: Generator }[];

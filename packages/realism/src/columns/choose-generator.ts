@@ -434,7 +434,7 @@ function usualTruth(rule: Match['rule'], { column }: ColumnView): Match['rule'] 
 
 function fromRule(column: ColumnView, match: Match, table: TableView, words: readonly string[]): Draft {
   const rule = usualTruth(fittingRule({ ...match, rule: boundRule(match, words, column) }, column), column);
-  // Texts of several lengths cannot be told apart by number.
+  // Texts of several lengths cannot be distinguished by number.
   if (rule.kind === 'weighted' && (column.unique || column.inKey)) return fromRule(column, { ...match, rule: sealedKey(rule, column) }, table, words);
   return {
     column,

@@ -18,7 +18,7 @@ export function namesInSystems(words: readonly string[]): string[] | undefined {
   return PARTS.has(noun) ? slugsInSystems(noun) : undefined;
 }
 
-/** Texts of which nothing is known: `legacy-trait`; what has a few letters is told apart alone. */
+/** Texts of which nothing is known: `legacy-trait`; what has a few letters is distinguished alone. */
 export function slugsInSystems(noun: string, room = Infinity): string[] {
   const longest = Math.max(...TOLD_APART.map((each) => each.length)) + 1 + noun.length;
   return /^[a-z]{3,}$/.test(noun) && !NO_NOUNS.has(noun) && longest <= room

@@ -14,7 +14,7 @@ const THE_ONE: ReadonlySet<string> = new Set(['default', 'primary', 'main', 'pri
  */
 export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, owner: Relation | undefined, expectedRows: number): void {
   for (const draft of drafts) {
-    // In a key the plan says how rows are told apart.
+    // In a key the plan says how rows are distinguished.
     if (draft.kind !== 'number.position' || draft.column.inKey || Object.keys(draft.parameters).length > 0) continue;
     const fromNothing = literalDefault(draft.column.column) === '0' && Number(ownMember(domains, draft.column.name)?.min ?? 0) <= 0;
     const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';

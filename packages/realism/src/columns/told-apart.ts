@@ -6,7 +6,7 @@ const LANGUAGES =
     ' ',
   );
 
-/** What stands in a unique column is told apart by more than a number behind it: users by the name that they sign in with, languages by all codes. */
+/** What stands in a unique column is distinguished by more than a number behind it: users by the name that they sign in with, languages by all codes. */
 export function tellApart(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!draft.column.unique) continue;

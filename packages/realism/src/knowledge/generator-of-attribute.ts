@@ -38,7 +38,7 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
   const listed = (column.type.labels ?? domain?.in)?.map(String);
   if (listed && !said?.every((value) => listed.includes(String(value)))) return null;
-  // What a row has unless it is said otherwise, some rows have: examples without it are of another kind of rows.
+  // What a row has unless the schema says otherwise, some rows have: examples without it are of another kind of rows.
   const usual = listed && !own ? literalDefault(column.column) : null;
   if (usual !== null && listed?.includes(usual) && !said?.includes(usual)) return null;
   // What a CHECK asks for, most examples may meet as they are: `^[A-Z]{3}$` of airports.
@@ -79,7 +79,7 @@ function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of:
   const { true: yes = 0, false: no = 0 } = values;
   if (yes + no === 0) return null;
   const share = Math.round((yes / (yes + no)) * 100) / 100;
-  // What a row has unless it is said otherwise, most rows have.
+  // What a row has unless the schema says otherwise, most rows have.
   const usual = own ? null : literalDefault(column.column);
   if (usual === 'true' && share < 0.5) return null;
   if (usual === 'false' && share > 0.5) return null;

@@ -22,7 +22,7 @@ export type SchemaNames = {
   readonly subjects: ReadonlyMap<TableNames, Subjects>;
   /** Subject areas that the tables speak of: shop, health, school … */
   readonly domains: ReadonlySet<string>;
-  /** The domain of texts in tables whose own name speaks of none. */
+  /** The domain of texts in tables whose own name matches none. */
   readonly textDomain: string | undefined;
   /** What texts of most tables speak of. */
   readonly textSubject: TextSubject | undefined;

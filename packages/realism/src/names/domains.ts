@@ -50,7 +50,7 @@ const words = (area: string): readonly string[] => AREAS[area]!.split(' ');
 const ownWords = (area: string): readonly string[] =>
   words(area).filter((word) => Object.keys(AREAS).every((other) => other === area || !words(other).includes(word)));
 
-/** The text domain that most tables of a schema speak, for tables whose own name speaks of none; undefined where no area leads. */
+/** The text domain that most tables of a schema speak, for tables whose own name matches none; undefined where no area leads. */
 export function textDomainOf(tables: readonly { readonly words: ReadonlySet<string> }[]): string | undefined {
   const counts = Object.keys(AREAS).map((area) => ({ area, count: tables.filter((table) => words(area).some((word) => table.words.has(word))).length }));
   const [first] = counts.filter(({ area }) => tables.some((table) => ownWords(area).some((word) => table.words.has(word)))).sort((a, b) => b.count - a.count);

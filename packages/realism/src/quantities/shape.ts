@@ -38,7 +38,7 @@ export function readShape(text: string): Shape {
   };
 }
 
-/** The same in another unit; decimals follow the size, so that what was told apart still is. */
+/** The same in another unit; decimals follow the size, so that what was distinguished still is. */
 export function inUnit(shape: Shape, from: Unit, to: Unit): Shape {
   if (from.factor === to.factor && from.offset === to.offset) return shape;
   const turn = (x: number) => (x * from.factor + from.offset - to.offset) / to.factor;

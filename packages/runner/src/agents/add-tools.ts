@@ -8,7 +8,7 @@ import type { Answer, Call, Tool } from './tool.ts';
 /** Runs a tool for a client: in this process, or in a thread. */
 export type RunTool = (name: ToolName, args: unknown, call: Call) => Promise<Answer>;
 
-/** Makes every tool known to a server, each with its arguments checked and its errors told in words. */
+/** Makes every tool known to a server, each with its arguments checked and its errors reported in words. */
 export function addTools(server: McpServer, run: RunTool): void {
   for (const tool of Object.values(TOOLS)) addTool(server, tool as Tool, (args, call) => run(tool.name as ToolName, args, call));
 }
@@ -19,7 +19,7 @@ type Extra = {
   sendNotification(notification: ServerNotification): Promise<void>;
 };
 
-/** Makes one tool known to a server, with its arguments checked and its errors told in words. */
+/** Makes one tool known to a server, with its arguments checked and its errors reported in words. */
 export function addTool(server: McpServer, { name, title, description, input, readOnly }: Tool, run: (args: unknown, call: Call) => Promise<Answer>): void {
   const annotations = { readOnlyHint: readOnly, destructiveHint: !readOnly, openWorldHint: !readOnly };
   // Strict: an unknown argument is an error, not ignored.

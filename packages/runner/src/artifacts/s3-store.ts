@@ -22,7 +22,7 @@ const PARTS_AT_ONCE = 2;
 const REMOVED_AT_ONCE = 1_000;
 
 /**
- * Artifacts in a bucket of any store that speaks S3. An upload in parts is there when it is complete, and its parts are taken away where it breaks off.
+ * Artifacts in a bucket of any store with the S3 protocol. An upload in parts is there when it is complete, and its parts are taken away where it breaks off.
  * Checksums beyond what S3 asks for are left out: stores of other makers refuse them.
  */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Place): ArtifactStore {

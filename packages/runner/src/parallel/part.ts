@@ -12,7 +12,7 @@ export type ToWorker = { readonly kind: 'part'; readonly part: Part } | { readon
 
 export type FromWorker =
   | { readonly kind: 'ready' }
-  /** Before it writes: whatever becomes of the thread, its rows can be told from others. */
+  /** Before it writes: whatever becomes of the thread, its rows can be distinguished from others. */
   | { readonly kind: 'began'; readonly own: OwnTransaction }
   | { readonly kind: 'sent'; readonly rows: number; readonly bytes: number }
   | { readonly kind: 'done'; readonly taken: number }

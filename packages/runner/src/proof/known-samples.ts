@@ -8,7 +8,7 @@ const KEPT = 2;
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Keeps what Postgres said of a whole sample of the blueprint, loaded into the empty schema of this sandbox with everything on. A sample of which anything was
+ * Keeps what Postgres reported about a whole sample of the blueprint, loaded into the empty schema of this sandbox with everything on. A sample of which anything was
  * refused is not kept: that is asked again.
  */
 export function keepSample({ samples }: Sandbox, blueprint: Blueprint, report: TrialReport): void {

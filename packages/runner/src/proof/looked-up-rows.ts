@@ -17,7 +17,7 @@ const MOST_OF_A_TABLE = 5_000;
 
 /**
  * The rows of a table that links others of which every parent is among the rows at hand: what a trigger that joins these may find there. Rows that refer to nothing are
- * none, and so are those of relations whose children cannot be told without looking through all of them.
+ * none, and so are those of relations whose children cannot be determined without looking through all of them.
  */
 export function rowsAmong(plan: Plan, table: string, atHand: ChosenRows): number[] {
   const relations = plan.relations.filter((relation) => relation.child === table);

@@ -19,7 +19,7 @@ type Client = Parameters<typeof dropStaged>[0];
 /** The plan by which rows were made, and the one that knows the new columns. */
 export type Plans = { readonly was: Plan; readonly now: Plan };
 
-/** Within a transaction: finds the rows that were made, and fills their new columns. Throws Problem `load-rejected` where they cannot be told from others. */
+/** Within a transaction: finds the rows that were made, and fills their new columns. Throws Problem `load-rejected` where they cannot be distinguished from others. */
 export async function refreshTable(
   client: Client,
   { was, now }: Plans,

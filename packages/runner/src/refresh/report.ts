@@ -19,7 +19,7 @@ export type RefreshedTable = Recognized & {
   readonly columns: readonly ColumnCounts[];
   readonly refused: Filled['refused'];
   readonly triggers: Filled['triggers'];
-  /** Columns of which some values cannot be told from chosen ones, and why. */
+  /** Columns of which some values cannot be distinguished from chosen ones, and why. */
   readonly opaque: readonly { readonly column: string; readonly why: string }[];
 };
 

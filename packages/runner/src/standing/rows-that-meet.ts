@@ -7,7 +7,7 @@ import { copyRows } from '../copy-rows.ts';
 export type Beside = {
   /** By key: rows of a plan, by number, that would meet a row of the target under it. */
   rowsThatMeet(plan: Plan, table: TablePlan, keys: readonly KeyThere[]): Promise<ReadonlyMap<KeyThere, number[]>>;
-  /** Tables for which that could not be told: the role may make no temporary table. */
+  /** Tables for which that could not be determined: the role may make no temporary table. */
   readonly notLooked: readonly string[];
 };
 

@@ -8,7 +8,7 @@ import { placeOf, sourceOf } from './parse.ts';
 import { isLiteral, randomOf } from './random.ts';
 import { bare, isFunction, pathOf, resolve, returned, type Scope } from './scope.ts';
 
-/** What code says of a column: a literal, a choice, a generator, or why it cannot be told without running it. */
+/** What code says of a column: a literal, a choice, a generator, or why it cannot be determined without running it. */
 export function cellOf(scope: Scope, node: Node): Cell {
   return { place: placeOf(scope.script, node), source: sourceOf(scope.script, node), ...valueOf(scope, node) };
 }

@@ -35,7 +35,7 @@ type Given = {
   readonly recorder: Pick<Recorder, 'tell'> | undefined;
 };
 
-/** Sessions of agents. What they ask for is done in threads, and the protocol is loaded by the first who speaks it. */
+/** Sessions of agents. What they ask for is done in threads, and the protocol is loaded by the first that uses it. */
 export function agentsService({ compute, packs, targetUrl, gates, quotas, recorder }: Given): AgentsService {
   const sessions = new Map<string, AgentSession & { readonly of: string; readonly asks: { by: By } }>();
 

@@ -48,7 +48,7 @@ export function apiKeysService(repository: ApiKeysRepository, known: KnownCaller
       return (await repository.list(workspaceId)).map(toApiKey);
     },
 
-    /** The only time that the key is told. */
+    /** The only time that the key is shown. */
     async create({ id: userId, name: createdBy, workspace }: Caller, { name, scopes, expiresAt = null }: NewApiKey): Promise<CreatedApiKey> {
       const now = clock();
       const expires = expiresAt === null ? null : new Date(expiresAt);

@@ -154,7 +154,7 @@ function partsOf(body: NewConnection) {
       errors: missing.map((name) => ({ pointer: `/${name}`, message: 'is missing' })),
     });
   const parts = { host: host!, port, database: database!, user: user!, tls };
-  // The same rules whichever way it is said.
+  // The same rules for each way to write it.
   checkedAddress(parts, password);
   return { ...parts, password };
 }

@@ -10,7 +10,7 @@ type PrepareTools = { readonly compute: Compute; readonly store: ArtifactStore }
 export type ExportOf = { readonly document: Document; readonly slug: string; readonly source: Source; readonly rows: StartRun['rows'] };
 export type Prepared = { readonly ask: ExportAsk; readonly plan: ExportPlan; readonly target: string };
 
-/** Everything that can be wrong with an export is said before it begins: tables, options, room on the disk. */
+/** Everything that can be wrong with an export is reported before it begins: tables, options, room on the disk. */
 export async function prepareExport({ compute, store }: PrepareTools, files: ExportFiles, { document, slug, source, rows }: ExportOf): Promise<Prepared> {
   const ask = { ...askOf(files), ...(tablesNamed(rows).length > 0 && { named: tablesNamed(rows) }) };
   const bundle = bundleOf(source, ask, files);
@@ -43,7 +43,7 @@ function misplaced(name: string, format: string): Problem {
   });
 }
 
-/** What is told of members of `files` is found there. */
+/** What is reported about members of `files` is found there. */
 function placed(error: unknown): never {
   if (!(error instanceof Problem) || error.type !== 'invalid-request' || !error.errors) throw error;
   const errors = error.errors.map(({ pointer, message }) => ({ pointer: pointer.startsWith('/files') ? pointer : `/files${pointer}`, message }));

@@ -1,5 +1,5 @@
 /**
- * Ids of a run's events, which only go up. Lines of the log are kept, and have whole numbers; what is told of a moment (progress, the run as
+ * Ids of a run's events, which only go up. Lines of the log are kept, and have whole numbers; what is reported about a moment (progress, the run as
  * it is) stands behind the last line, with a fraction. So `Last-Event-ID` says by its whole part which lines are to come.
  */
 export class EventIds {

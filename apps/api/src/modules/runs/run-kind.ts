@@ -16,7 +16,7 @@ export type PartTools = {
   step(step: LoadStep): void;
   /** The run is `finishing` from now on. */
   finishing(): Promise<void>;
-  /** Whether something of the part may be in the target: nothing, until a session is opened there, and again when the target has said so. */
+  /** Whether something of the part may be in the target: nothing, until a session is opened there, and again when the target has confirmed it. */
   leaves(what: Left): void;
   /** Kept with the part, before what it proves is made sure; throws where the part is another's by now. */
   prove(proof: unknown): Promise<void>;

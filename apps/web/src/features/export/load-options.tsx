@@ -9,7 +9,7 @@ import { transactionHint } from './transaction-hint.ts';
 /** What is chosen beside target and mode; what is left out is the server's to choose. */
 export type LoadOptions = Pick<StartRun, 'connections' | 'atomic' | 'ledger' | 'fast'>;
 
-/** As the server decides it where nothing is said. */
+/** As the server decides it by default. */
 export function isAtomic({ atomic, fast = false, connections = 1 }: LoadOptions, rows: number): boolean {
   return atomic ?? (fast || (rows <= LIMITS.atomicRows && connections === 1));
 }

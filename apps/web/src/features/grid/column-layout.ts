@@ -64,7 +64,7 @@ const START: Readonly<Record<CellKind, number>> = {
   geometry: 148,
 };
 
-/** Wide enough for a UUID and for every time: these are told apart by their ends, so they are not cut. */
+/** Wide enough for a UUID and for every time: these are distinguished by their ends, so they are not cut. */
 const WHOLE = 290;
 
 /** Times by how long Postgres prints them. */

@@ -49,7 +49,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
   );
   const place = { blueprint, table, column, type, generators };
 
-  /** A choice starts with parameters that hold, taken from the values that stand; where none hold, nothing changes and it is said. */
+  /** A choice starts with parameters that hold, taken from the values that stand; where none hold, nothing changes and it is reported. */
   const choose = async (next: GeneratorDescription) => {
     if (next.kind === kind) return;
     const standing = await standingTexts();

@@ -42,7 +42,7 @@ export function ColumnFields({
         value={refers ? (keys.find(({ key }) => key.name === refers.name && key.schema === refers.schema && key.column === refers.column)?.id ?? NONE) : NONE}
         onChange={(id) => {
           const found = keys.find((one) => one.id === id);
-          // A reference is of its key's type, and has a value unless it is said otherwise.
+          // A reference is of its key's type, and has a value unless the schema says otherwise.
           onChange(found ? { refersTo: found.key, type: found.type } : { refersTo: null });
         }}
         isDisabled={keys.length === 0}

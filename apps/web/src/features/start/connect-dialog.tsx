@@ -23,7 +23,7 @@ export function ConnectDialog({ start, onClose }: { start: string | null; onClos
   );
 }
 
-/** Nobody is told of a fault while still writing. */
+/** Faults are shown only after the text was written. */
 const REST_MS = 600;
 
 function ConnectForm({ start }: { start: string }) {

@@ -27,7 +27,7 @@ export function binaryCell(column: EncodedColumn, oidOf: OidOf): CellWriter | nu
   return cell && column.makesNulls ? nullableCell(cell, NULL_FIELD) : cell;
 }
 
-/** A value that cannot be converted is told with its column. */
+/** A value that cannot be converted is reported with its column. */
 function naming({ name }: EncodedColumn, convert: Converter | null): Converter | null {
   if (!convert) return null;
   return (text) => {

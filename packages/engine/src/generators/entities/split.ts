@@ -30,7 +30,7 @@ export function shareOf(path: number): number {
 /** The entry that `split` takes, for who asks nothing more of the slot. */
 export function entryAt(offset: number, size: number, r: number, table: CumulativeTable): number {
   const { bounds } = table;
-  // bounds[0] is 0 and the last one 1: their edges are 0 and size without being told so.
+  // bounds[0] is 0 and the last one 1: their edges are 0 and size without a look.
   let entry = locate(table, Math.max(0, Math.min(1 - 1e-16, (offset + 1 - r) / size)));
   while (offset < Math.floor(bounds[entry]! * size + r)) entry--;
   while (offset >= Math.floor(bounds[entry + 1]! * size + r)) entry++;

@@ -15,7 +15,7 @@ type TextPlan = {
   readonly texts: (siblings: Siblings, rows: Rows) => (dice: Dice, row: number, index: number) => string;
   readonly at?: (rank: number) => string;
   readonly rankOf?: (text: string) => number;
-  /** See `ColumnSource.plainFirst`; true unless said otherwise. */
+  /** See `ColumnSource.plainFirst`; true by default. */
   readonly plainFirst?: boolean;
   readonly purpose?: string;
   /** Texts that a person wrote keep their length and case, where the context says so. */

@@ -68,7 +68,7 @@ export function sharedGoals(
   });
   if (named.length === 0) return null;
   const taken = new Set(named.map(({ place }) => place));
-  // Where the others go: by how many rest there, as far as that is told.
+  // Where the others go: by how many rest there, as far as that is known.
   const free = [...steps, ...ends].flatMap(({ share }, place) => {
     const next = steps[place + 1];
     const rests = place < steps.length ? 1 - (next?.share ?? 0) : share;

@@ -76,7 +76,7 @@ export function boundsOf(scale: Scale, domain: Domain): Bounds {
   return { min: Math.max(min, -WIDEST), max: Math.min(max, WIDEST) };
 }
 
-/** Dates of the years 1 to 9999 where nothing is said. */
+/** Dates of the years 1 to 9999 by default. */
 function lowest({ kind }: Scale): number {
   return kind === 'date' ? -719_162 : kind === 'timestamp' ? -719_162 * DAY : kind === 'time' ? 0 : -WIDEST;
 }

@@ -49,7 +49,7 @@ function doubleScale(type: SqlType, scale: Scale, domain: Domain): Scale {
   return { ...scale, digits: scale.digits + more, parse: (value) => scaled(value, scale.digits + more) };
 }
 
-/** As far as the digits of the type go, above zero where nothing is said; wider where the domain itself lies further out. */
+/** As far as the digits of the type go, above zero by default; wider where the domain itself lies further out. */
 function doubleBounds(type: SqlType, scale: Scale, domain: Domain): Bounds {
   const { min, max } = boundsOf(scale, domain);
   const most = type.base === 'float4' ? SINGLE_STEPS : DOUBLE_STEPS;

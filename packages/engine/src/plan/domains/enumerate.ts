@@ -115,7 +115,7 @@ function hasOwnForm({ kind, base }: SqlType): boolean {
 function composite(type: SqlType, domain: Domain): Enumeration {
   const fields = (type.fields ?? []).map((field) => {
     const bound = domain.fields && Object.hasOwn(domain.fields, field.name) ? domain.fields[field.name]! : {};
-    // Numbers count from one where nothing is said; texts, labels and bits have their type's length.
+    // Numbers count from one by default; texts, labels and bits have their type's length.
     const whole = scaleOf(field.type) ? bound : intersectDomains(typeDomain(field.type), bound);
     const values = (bound.patterns && worded(field.type, whole)) ?? enumerate(field.type, whole);
     return { values, cell: allocColumn(values.shape, 1) };

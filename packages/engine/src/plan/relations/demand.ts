@@ -22,7 +22,7 @@ const MOST_TAKEN = 0.75;
 
 /**
  * What a child's conditions ask of the parents that it may refer to: the rows whose key, and what `where` names, meets them. Where no row does, the parent's
- * column takes the values that are asked for in some of its rows. Null where every parent will do, or where its values cannot be told yet.
+ * column takes the values that are asked for in some of its rows. Null where every parent will do, or where its values are not known yet.
  */
 export function selectedParents(work: Work, relation: RelationDraft, asked: (column: ColumnDraft) => Domain | null): number[] | null {
   const onKey = relation.columns.flatMap((column, i) => {
@@ -41,7 +41,7 @@ export function selectedParents(work: Work, relation: RelationDraft, asked: (col
 /** Values asked for may take the places of others that are asked for as well. */
 const MOST_TURNS = 3;
 
-/** Sees to it that the parents' column has these values, each in some row; nothing where its values cannot be told yet. */
+/** Sees to it that the parents' column has these values, each in some row; nothing where its values are not known yet. */
 export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
   if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
   for (let turn = 0; turn < MOST_TURNS; turn++) {

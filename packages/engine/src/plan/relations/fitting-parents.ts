@@ -10,7 +10,7 @@ import { canTell, LOOKED_AT, textsOf } from './demand.ts';
 
 /**
  * Where conditions compare a reference with what the row has by itself (`id >= parent_id`): whether some case of the row is left beside a parent. Null where nothing does, where
- * values cannot be told yet, and for more rows than are looked at one by one.
+ * values are not known yet, and for more rows than are looked at one by one.
  */
 export function fittingParents(work: Work, relation: RelationDraft): ((child: number, parent: number) => boolean) | null {
   const [column] = relation.columns;

@@ -14,7 +14,7 @@ import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { relationKey } from './relation-key.ts';
 import { haveTimestamps, timeEpochs } from './time-epochs.ts';
 
-/** How references lie that own nothing, where nothing is said. */
+/** How references lie that own nothing, by default. */
 const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
 
 export function leadSpread(work: Work, { draft, needs, covers, crowded }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {

@@ -6,7 +6,7 @@ export type ComposedBy = Composed & { readonly by: string | null };
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * Whether the row can be told by its text alone, so that no two such texts are alike: between its fixed ends there is what differs, alone or as the
+ * Whether the row can be determined by its text alone, so that no two such texts are alike: between its fixed ends there is what differs, alone or as the
  * only number (or uuid).
  */
 export function asItIs({ head, tail, alone }: Composed, text: string, identity: string): boolean {

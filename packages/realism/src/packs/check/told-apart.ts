@@ -1,7 +1,7 @@
 import { pointer, type Finding } from '../finding.ts';
 import type { Concept, Pack } from '../pack.ts';
 
-/** Two concepts whose attributes are alike to this part, and that share a table's name, cannot be told apart by anything. */
+/** Two concepts whose attributes are alike to this part, and that share a table's name, cannot be distinguished by anything. */
 const ALIKE = 0.6;
 
 /** Each concept of a pack is reached by something: a name that tables have, or attributes that the others lack. */

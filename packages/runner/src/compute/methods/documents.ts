@@ -75,7 +75,7 @@ export const documentMethods = {
     return JSON.stringify(sharedSchema(blueprint, counts));
   },
 
-  /** A blueprint that somebody sent, or the current one with a patch: checked, and told apart from the current one. */
+  /** A blueprint that somebody sent, or the current one with a patch: checked, and distinguished from the current one. */
   async revise({ current: key, json, patch }: ReviseArgs, { documents }: Context): Promise<Revised> {
     const current = key === undefined ? undefined : documents.blueprint(key);
     const blueprint = checkBlueprint(patch === undefined ? JSON.parse(json!) : applyPatch<Blueprint>(current!, JSON.parse(patch) as PatchOperation[]));

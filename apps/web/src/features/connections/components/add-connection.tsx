@@ -13,7 +13,7 @@ import { TestSteps } from './test-steps.tsx';
 import styles from './connections.module.css';
 import { askAgain } from '../../../lib/ask-again.ts';
 
-/** Nobody is told of a fault while still writing. */
+/** Faults are shown only after the text was written. */
 const REST_MS = 600;
 
 /** Tests a connection and saves it when it answers. One that does not is shown with its steps: it is kept only where that is wanted. */
