@@ -88,7 +88,7 @@ export function matches(resource: Resource, place: Place, value: string): Cond {
 
 /** Rows with a text in any of their columns: parts of texts and labels, whole numbers. */
 export function hasAnywhere(resource: Resource, value: string): Cond {
-  const of = resource.table.columns.flatMap((column): Cond[] => {
+  const of = resource.table.shown.flatMap((column): Cond[] => {
     const place = { column, path: [] };
     if (isTextType(column.type) || column.type.kind === 'enum') return [hasPart(resource, place, 'contains', value)];
     return isNumberType(column.type) && fitsType(column.type, value) ? [equals(resource, place, value)] : [];

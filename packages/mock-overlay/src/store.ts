@@ -97,9 +97,10 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
     const now = Math.floor((options.start + elapsed()) * 1000);
     const rules = asker && options.rules ? { of: options.rules, caller: asker.caller, own: options.rules.open(asker, { view, budget, now }) } : null;
     const resolved = rules ? rules.own.visible(asked) : asked;
-    if (resolved.verb === 'read') return { result: execute(view, resolved, budget), after: before };
+    const leftOut = leftOutOf(asked);
+    if (resolved.verb === 'read') return { result: Object.assign(execute(view, resolved, budget), leftOut && { leftOut }), after: before };
     const { result, after } = write(schema, base, before, resolved, { now, caller: asker?.caller }, budget, rules);
-    return { result, after: resolved.write?.rollback ? before : after };
+    return { result: Object.assign(result, leftOut && { leftOut }), after: resolved.write?.rollback ? before : after };
   };
   return {
     schema,
@@ -151,6 +152,16 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
       return isEmpty ? null : writtenText({ sessions, snapshots, elapsed: elapsed() });
     },
   };
+}
+
+/** Generated columns of the tables of a query that nothing here can compute; null without any. */
+function leftOutOf({ table, nodes }: ResolvedQuery): readonly string[] | null {
+  const own =
+    table.shown.length === table.columns.length
+      ? []
+      : table.columns.filter((column) => !table.shown.includes(column)).map(({ name }) => `${table.qualified}.${name}`);
+  const all = [...own, ...nodes.flatMap((node) => (node.kind === 'relation' ? (leftOutOf(node.query) ?? []) : []))];
+  return all.length === 0 ? null : all;
 }
 
 type Written = { readonly result: Result; readonly after: State };

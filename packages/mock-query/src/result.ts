@@ -16,6 +16,8 @@ export type Cell = string | null | ResultRow | readonly Cell[];
 export type ResultRow = readonly Cell[];
 
 export type Result = {
+  /** Generated columns that `*` leaves out of what was read, as `schema.table.column`. */
+  readonly leftOut?: readonly string[];
   readonly fields: readonly Field[];
   readonly rows: readonly ResultRow[];
   /** The same rows as texts of JSON objects, where an executor makes them without cells. Rows and texts are made when they are first read. */

@@ -1,20 +1,28 @@
 import type { Store, Transaction } from '@seedbed/mock-overlay';
-import { MockFault, type DialectEngine, type RequestHeaders } from '@seedbed/mock-query';
+import { MockFault, type DialectEngine, type RequestHeaders, type Result } from '@seedbed/mock-query';
 import { callerOf } from './auth/caller.ts';
 import type { Asker } from '@seedbed/mock-virtual';
 
 /** How often steps are run again because others wrote between them. */
 const MAX_TRIES = 100;
 
+/** Told of generated columns that answers leave out. */
+type OnLeftOut = (columns: readonly string[]) => void;
+
+function noted(result: Result, onLeftOut: OnLeftOut | undefined): Result {
+  if (result.leftOut) onLeftOut?.(result.leftOut);
+  return result;
+}
+
 /** What a dialect may ask, for one session and one who asks. */
-export function engineOf(store: Store, session: string | undefined, asker?: Asker): DialectEngine {
+export function engineOf(store: Store, session: string | undefined, asker?: Asker, onLeftOut?: OnLeftOut): DialectEngine {
   return {
     schema: store.schema,
-    run: async (query) => store.run(query, session, asker),
+    run: async (query) => noted(store.run(query, session, asker), onLeftOut),
     async atomic(steps) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const transaction = store.begin(session, asker);
-        const result = await steps(within(store, transaction));
+        const result = await steps(within(store, transaction, onLeftOut));
         if (transaction.commit()) return result;
       }
       throw new MockFault({ code: '40001', status: 409, message: 'could not serialize access due to concurrent update' });
@@ -23,15 +31,21 @@ export function engineOf(store: Store, session: string | undefined, asker?: Aske
 }
 
 /** The same for who sends a request; where the token is too old every statement says so. */
-export function engineOfCaller(store: Store, session: string | undefined, headers: RequestHeaders, onTable: NonNullable<Asker['onTable']>): DialectEngine {
+export function engineOfCaller(
+  store: Store,
+  session: string | undefined,
+  headers: RequestHeaders,
+  onTable: NonNullable<Asker['onTable']>,
+  onLeftOut?: OnLeftOut,
+): DialectEngine {
   try {
-    return engineOf(store, session, { caller: callerOf(headers, Date.now()), onTable });
+    return engineOf(store, session, { caller: callerOf(headers, Date.now()), onTable }, onLeftOut);
   } catch (error) {
     return { schema: store.schema, run: () => Promise.reject(error), atomic: () => Promise.reject(error) };
   }
 }
 
-function within(store: Store, transaction: Transaction): DialectEngine {
-  const engine: DialectEngine = { schema: store.schema, run: async (query) => transaction.run(query), atomic: (steps) => steps(engine) };
+function within(store: Store, transaction: Transaction, onLeftOut: OnLeftOut | undefined): DialectEngine {
+  const engine: DialectEngine = { schema: store.schema, run: async (query) => noted(transaction.run(query), onLeftOut), atomic: (steps) => steps(engine) };
   return engine;
 }

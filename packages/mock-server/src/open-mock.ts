@@ -2,8 +2,8 @@ import { platformTablesOf, type Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { openStore } from '@seedbed/mock-overlay';
 import { documentDialect, NO_CORRECTIONS, parseCorrections, type ApiDocument, type MappedOperation } from '@seedbed/mock-document';
-import { MockFault, schemaOf, type DialectSettings, type MockSchema, type MockTable, type Answer } from '@seedbed/mock-query';
-import { asksForCaller, openBase, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
+import { MockFault, type DialectSettings, type MockSchema, type MockTable, type Answer } from '@seedbed/mock-query';
+import { asksForCaller, openSchema, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
 import { firstEmail } from './auth/accounts.ts';
 import { callerOf } from './auth/caller.ts';
 import { openAuth } from './auth/open-auth.ts';
@@ -69,6 +69,8 @@ export type Mock = {
   readonly tables: readonly string[];
   /** A table with rows that are seen without signing in, for an example; null without tables. */
   readonly example: string | null;
+  /** Generated columns, as `schema.table.column`, that the mock cannot compute: `*` leaves them out. */
+  readonly notComputed: readonly string[];
   /** Somebody who can sign in at `auth/v1`; null where the schema has no people with e-mail addresses. */
   signIn(): SignIn | null;
   /** What row-level policies do here. */
@@ -101,10 +103,10 @@ export function openMock({
   chaos,
   wait = pause,
 }: MockOptions): Mock {
-  const schema = schemaOf(plan, catalog);
+  const { schema, base: rows } = openSchema(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`) + (plan.blueprint.slide ?? 0) * WEEK;
   const rules = (policies ?? asksForCaller(schema)) ? rowRulesOf(schema, unsupportedPolicies) : null;
-  const store = openStore(schema, openBase(plan), {
+  const store = openStore(schema, rows, {
     start,
     rules,
     ...(cells !== undefined && { cells }),
@@ -152,13 +154,11 @@ export function openMock({
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;
   };
-  /** Whether a request without a token sees a row. */
+  /** Whether a request without a token is answered with a row. */
   const isShown = (table: MockTable): boolean => {
-    if (!rules || table.policies === null) return true;
     try {
-      return (
-        store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 }, '', { caller: callerOf(new Headers(), Date.now()) }).rows.length > 0
-      );
+      const caller = rules ? { caller: callerOf(new Headers(), Date.now()) } : undefined;
+      return store.run({ table: table.name, schema: table.schema, verb: 'read', limit: 3 }, '', caller).rows.length > 0;
     } catch (error) {
       if (error instanceof MockFault) return false;
       throw error;
@@ -170,8 +170,8 @@ export function openMock({
     answer,
     isSlow: drawn?.isSlow ?? false,
     get example() {
-      const shown = most.filter((table) => isShown(table));
-      return (shown.find((table) => table.primaryKey) ?? shown[0] ?? most[0])?.name ?? null;
+      const likely = most.toSorted((a, b) => Number(b.primaryKey !== null) - Number(a.primaryKey !== null));
+      return (likely.find(isShown) ?? likely[0])?.name ?? null;
     },
     async fetch(input, init) {
       const request = new Request(typeof input === 'string' && input.startsWith('/') ? `http://mock.local${input}` : input, init);
@@ -180,6 +180,9 @@ export function openMock({
     },
     reset,
     written: () => store.written(),
+    notComputed: schema.tables.flatMap((table) =>
+      table.columns.filter((column) => !table.shown.includes(column)).map(({ name }) => `${table.qualified}.${name}`),
+    ),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
     policies: policyReport(schema, rules, unsupportedPolicies),
     mapping: laid?.mapping ?? null,

@@ -40,6 +40,10 @@ export function policyReport({ tables }: MockSchema, rules: RowRules | null, uns
 /** Policies of these tables that are not applied, as the value of a header; null without any. */
 export function notAppliedHeader(notApplied: readonly NotApplied[], tables: ReadonlySet<MockTable>): string | null {
   const names = notApplied.filter(({ table }) => tables.has(table)).map(({ table, policy }) => `${table.qualified}: ${policy}`);
-  // Names may have letters that no header takes.
-  return names.length === 0 ? null : names.map((name) => name.replaceAll(/[^ -~]|[,%]/gu, encodeURIComponent)).join(', ');
+  return names.length === 0 ? null : headerList(names);
+}
+
+/** Names as the value of a header: they may have letters that no header takes. */
+export function headerList(names: Iterable<string>): string {
+  return [...names].map((name) => name.replaceAll(/[^ -~]|[,%]/gu, encodeURIComponent)).join(', ');
 }

@@ -6,13 +6,16 @@ import { controlAnswer } from './control.ts';
 import { descriptionAnswer } from './description.ts';
 import { engineOf, engineOfCaller } from './engine-of.ts';
 import { exportAnswer } from './exports/export-answer.ts';
-import { notAppliedHeader } from './policies.ts';
+import { headerList, notAppliedHeader } from './policies.ts';
 import { refused, type Mount, type Routed, type AskedRequest } from './routed.ts';
 
 /** The most bytes of a request's body. */
 export const MAX_BODY = 1_048_576;
 /** The most letters of an address. */
 const MAX_ADDRESS = 65_536;
+
+/** Names generated columns of the tables of a request that the mock cannot compute. */
+const NOT_COMPUTED = 'X-Seedbed-Columns-Not-Computed';
 
 type Asked = {
   readonly request: AskedRequest;
@@ -51,7 +54,9 @@ export async function route(request: AskedRequest, body: Uint8Array, known: Rout
 async function served(asked: Asked, known: Routed): Promise<Answer> {
   const { request, address, segments, session, body } = asked;
   const { store, settings, base, auth, rules } = known;
-  const engine = engineOf(store, session);
+  const leftOut = new Set<string>();
+  const onLeftOut = (columns: readonly string[]) => columns.forEach((column) => leftOut.add(column));
+  const engine = engineOf(store, session, undefined, onLeftOut);
   if (isAuth(segments))
     return await auth.answer({
       method: request.method,
@@ -73,13 +78,14 @@ async function served(asked: Asked, known: Routed): Promise<Answer> {
     mount: `${address.origin}${base}${path.map((part) => `/${part}`).join('')}`,
   };
   const tables = new Set<MockTable>();
-  const own = rules ? engineOfCaller(store, session, request.headers, (table) => tables.add(table)) : engine;
+  const own = rules ? engineOfCaller(store, session, request.headers, (table) => tables.add(table), onLeftOut) : engine;
   const response = await dialect.handle(below, own, settings).catch((error: unknown) => {
     if (error instanceof MockFault) return refused(error.status, error.message);
     throw error;
   });
   const notApplied = rules && notAppliedHeader(rules.notApplied, tables);
   if (notApplied) response.headers.set('X-Seedbed-Policies-Not-Applied', notApplied);
+  if (leftOut.size > 0) response.headers.set(NOT_COMPUTED, headerList(leftOut));
   return marked(response, dialect.name, session);
 }
 

@@ -23,7 +23,7 @@ test('made rows are the same as JSON from columns and from cells, at first, when
   ] as const) {
     const { plan, catalog } = await planOf(ddl, rows);
     const schema = schemaOf(plan, catalog);
-    const store = openStore(schema, openBase(plan), { start: Date.UTC(2026, 0, 1) });
+    const store = openStore(schema, openBase(plan, schema), { start: Date.UTC(2026, 0, 1) });
     const check = (query: Omit<Query, 'verb'>) => {
       const { fields, rows: cells, texts } = store.run({ ...query, verb: 'read' });
       const wanted = cells.map((row) => rowJson(fields, row));
@@ -56,7 +56,8 @@ test('made rows are the same as JSON from columns and from cells, at first, when
 
 test('rows that were written show what was written', async () => {
   const { plan, catalog } = await planOf(SHOP, SHOP_ROWS);
-  const store = openStore(schemaOf(plan, catalog), openBase(plan), { start: Date.UTC(2026, 0, 1) });
+  const schema = schemaOf(plan, catalog);
+  const store = openStore(schema, openBase(plan, schema), { start: Date.UTC(2026, 0, 1) });
   const read = () => store.run({ table: 'countries', verb: 'read', limit: 3 }).texts!;
   const before = read();
   store.run({

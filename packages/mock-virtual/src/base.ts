@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
 import { BATCH_ROWS, openReader, cellText, rowOfValue, type Batch, type Plan, type Reader } from '@seedbed/engine';
-import type { MockColumn, MockRelation, MockTable } from '@seedbed/mock-query';
+import type { MockColumn, MockRelation, MockSchema, MockTable } from '@seedbed/mock-query';
 import { generatedValue } from './expression/generated.ts';
 import { printed } from './values/printed.ts';
 import type { Row } from './view.ts';
@@ -36,7 +36,8 @@ const MAX_READERS = 64;
 /** A page needs no arrays of a whole batch. */
 const PAGE_ROWS = 64;
 
-export function openBase(plan: Plan): Base {
+/** `schema`: of the plan. */
+export function openBase(plan: Plan, schema: MockSchema): Base {
   const readers = new Map<string, Reader[]>();
   const tables = new Map(plan.tables.map((table) => [table.name, table]));
   const of = (table: MockTable) => tables.get(table.qualified)!;
@@ -74,7 +75,7 @@ export function openBase(plan: Plan): Base {
       if (computed.length > 0) {
         const known = table.columns.filter((column) => isMade(of(table), column));
         const whole = this.cells(table, slots, known);
-        for (const row of whole) for (const column of computed) row[column.index] = generatedValue(table, column, row);
+        for (const row of whole) for (const column of computed) row[column.index] = generatedValue(schema, table, column, row);
         return whole;
       }
       this.listed(table, slots, columns, (batch) => {

@@ -1,4 +1,5 @@
 export { openBase, type Base } from './base.ts';
+export { openSchema } from './open-schema.ts';
 export { readRows, viewOf, type Row, type TableView, type View } from './view.ts';
 export { execute, matchingSlots, rowsOf, sorted } from './read/execute.ts';
 export { childSlots, referringSlots, relatedSlots, slotOfKey, slotsWhere } from './read/access.ts';
@@ -8,8 +9,8 @@ export { compileCond, type Condition } from './predicate/compile-cond.ts';
 export { Budget } from './budget.ts';
 export { parseExpression, type Env, type Expr } from './expression/parse.ts';
 export { generatedValue } from './expression/generated.ts';
-export { castTo, isTruth } from './expression/value.ts';
-export type { Caller, Surroundings } from './expression/functions.ts';
+export { isTruth, storedText } from './expression/value.ts';
+export type { Caller, Surroundings } from './expression/call.ts';
 export { asksForCaller, rowRulesOf, type Asker, type NotApplied, type RowRules, type StatementRules, type UnsupportedPolicies } from './rules/row-rules.ts';
 export { compare, requireOrdered } from './values/compare.ts';
 export { sortKey } from './values/sort-key.ts';

@@ -97,8 +97,14 @@ export function addServe(program: Command, context: Context): void {
     );
 }
 
-/** The most policies that are named one by one. */
+/** The most policies or columns that are named one by one. */
 const MAX_NAMED = 5;
+
+function notComputedLine(columns: readonly string[]): string {
+  if (columns.length === 0) return '';
+  const more = columns.length - MAX_NAMED;
+  return `Generated columns that a mock cannot compute, and that answers leave out: ${columns.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}\n`;
+}
 
 function policyLines({ tables, notApplied, unsupported }: PolicyReport): string {
   if (tables.length === 0) return '';
@@ -165,13 +171,14 @@ async function serve(
   const dialect = mock.mapping ? 'openapi' : flags.dialect;
   if (flags.json)
     io.stdout.write(
-      `${JSON.stringify({ url: server.url, dialect, tables: mock.tables, signIn: person, policies: mock.policies, ...(made.chaos && { chaos: made.chaos }), ...(mock.mapping && { mapping: mock.mapping }) })}\n`,
+      `${JSON.stringify({ url: server.url, dialect, tables: mock.tables, signIn: person, policies: mock.policies, notComputed: mock.notComputed, ...(made.chaos && { chaos: made.chaos }), ...(mock.mapping && { mapping: mock.mapping }) })}\n`,
     );
   else
     io.stdout.write(
       `Mock API of ${file} (${dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${firstPath(mock.mapping) ?? EXAMPLES[flags.dialect as DialectName](table)}'\n` +
         (mock.mapping ? documentLines(flags.openapi ?? file, mock.mapping) : '') +
         (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : '') +
+        notComputedLine(mock.notComputed) +
         policyLines(mock.policies) +
         (made.chaos ? chaosLine(made.chaos) : ''),
     );

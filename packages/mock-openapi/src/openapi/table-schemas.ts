@@ -15,8 +15,8 @@ export function isWritable(column: MockColumn): boolean {
 export function rowSchema(table: MockTable, example: Json | undefined): JsonSchema {
   return {
     type: 'object',
-    properties: Object.fromEntries(table.columns.map((column) => [column.name, columnSchema(column)])),
-    required: table.columns.map((column) => column.name),
+    properties: Object.fromEntries(table.shown.map((column) => [column.name, columnSchema(column)])),
+    required: table.shown.map((column) => column.name),
     ...(table.comment !== null && { description: table.comment }),
     ...(example !== undefined && { examples: [example] }),
   };

@@ -1,13 +1,13 @@
-import { MockFault, type MockColumn, type MockTable } from '@seedbed/mock-query';
+import { MockFault, type MockColumn, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import { isTruth, parseExpression, type Expr, type Row, type Surroundings } from '@seedbed/mock-virtual';
 
 type Check = { readonly name: string; readonly isMet: (row: Row, around: Surroundings) => boolean };
 
 /** NOT NULL, domains and CHECKs, in the order of Postgres. */
-export function checkRow(table: MockTable, row: Row, around: Surroundings): void {
-  for (const column of table.columns) checkDomains(column, row[column.index] ?? null, around);
+export function checkRow(schema: MockSchema, table: MockTable, row: Row, around: Surroundings): void {
+  for (const column of table.columns) checkDomains(schema, column, row[column.index] ?? null, around);
   for (const column of table.columns) {
-    if (!column.notNull || (row[column.index] ?? null) !== null) continue;
+    if (!column.notNull || !table.shown.includes(column) || (row[column.index] ?? null) !== null) continue;
     throw new MockFault({
       code: '23502',
       status: 400,
@@ -16,7 +16,7 @@ export function checkRow(table: MockTable, row: Row, around: Surroundings): void
       quotes: table.qualified,
     });
   }
-  for (const check of checksOf(table)) {
+  for (const check of checksOf(schema, table)) {
     if (check.isMet(row, around)) continue;
     throw new MockFault({
       code: '23514',
@@ -30,14 +30,14 @@ export function checkRow(table: MockTable, row: Row, around: Surroundings): void
 
 const known = new WeakMap<MockTable, readonly Check[]>();
 
-function checksOf(table: MockTable): readonly Check[] {
+function checksOf(schema: MockSchema, table: MockTable): readonly Check[] {
   let checks = known.get(table);
   if (!checks) {
     checks = table.checks
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, expression }) => ({
         name,
-        isMet: compiledCheck(parseExpression(expression, table), `The check ${name} of ${table.qualified}: ${expression}`),
+        isMet: compiledCheck(parseExpression(expression, table, schema), `The check ${name} of ${table.qualified}: ${expression}`),
       }));
     known.set(table, checks);
   }
@@ -54,12 +54,12 @@ function compiledCheck(expr: Expr | null, feature: string): Check['isMet'] {
   return (row, around) => isTruth(expr({ row, value: null, around })) !== false;
 }
 
-function checkDomains({ type }: MockColumn, text: string | null, around: Surroundings): void {
+function checkDomains(schema: MockSchema, { type }: MockColumn, text: string | null, around: Surroundings): void {
   for (const domain of (type.domains ?? []).toReversed()) {
     const name = domain.name.replace(/^public\./, '');
     if (text === null && domain.notNull) throw new MockFault({ code: '23502', status: 400, message: `domain ${name} does not allow null values` });
     for (const check of domain.checks) {
-      const expr = parseExpression(check.expression, null);
+      const expr = parseExpression(check.expression, null, schema);
       if (expr === null) throw MockFault.unsupported(`The check ${check.name} of the domain ${domain.name}: ${check.expression}`);
       if (isTruth(expr({ row: [], value: { type: { ...type, domains: [] }, text }, around })) === false)
         throw new MockFault({ code: '23514', status: 400, message: `value for domain ${name} violates check constraint "${check.name}"` });
@@ -70,6 +70,7 @@ function checkDomains({ type }: MockColumn, text: string | null, around: Surroun
 /** `Failing row contains (1, null, …).`: values are cut at 64 letters, as Postgres does. */
 function failing(table: MockTable, row: Row): string {
   const cells = table.columns.map((column) => {
+    if (!table.shown.includes(column)) return '…';
     const text = row[column.index] ?? null;
     if (text === null) return 'null';
     if (column.type.base === 'bool') return text === 'true' ? 't' : text === 'false' ? 'f' : text;

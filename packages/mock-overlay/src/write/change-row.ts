@@ -77,7 +77,7 @@ function follow(statement: Statement, relation: MockRelation, child: number, act
     if (action === 'cascade') row[column.index] = parent[relation.parentColumns[i]!.index] ?? null;
     else row[column.index] = action === 'set null' ? null : defaultOf(draft, relation.child, column, row, around, budget);
   });
-  computeGenerated(relation.child, row);
+  computeGenerated(draft.schema, relation.child, row);
   const afterwards: Afterwards = [];
   changeRow(statement, relation.child, child, row, afterwards);
   for (const step of afterwards) step();

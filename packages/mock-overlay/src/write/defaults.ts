@@ -1,5 +1,5 @@
 import { MockFault, type MockColumn, type MockTable } from '@seedbed/mock-query';
-import { castTo, parseExpression, slotOfKey, type Budget, type Expr, type Row, type Surroundings } from '@seedbed/mock-virtual';
+import { storedText, parseExpression, slotOfKey, type Budget, type Expr, type Row, type Surroundings } from '@seedbed/mock-virtual';
 import type { Draft } from '../state.ts';
 
 const compiled = new WeakMap<MockColumn, Expr | null>();
@@ -9,9 +9,9 @@ export function defaultOf(draft: Draft, table: MockTable, column: MockColumn, ro
   if (column.identity !== null || (column.default ?? '').startsWith('nextval(')) return nextValue(draft, table, column, budget);
   if (column.default === null) return null;
   let expr = compiled.get(column);
-  if (expr === undefined) compiled.set(column, (expr = parseExpression(column.default, table)));
+  if (expr === undefined) compiled.set(column, (expr = parseExpression(column.default, table, draft.schema)));
   if (expr === null) throw MockFault.unsupported(`The default of ${table.qualified}.${column.name}: ${column.default}`, `Write a value for ${column.name}.`);
-  return castTo(expr({ row, value: null, around }), column.type).text;
+  return storedText(expr({ row, value: null, around }), column.type);
 }
 
 /** Up to so many rows the largest value of a column is looked for. */

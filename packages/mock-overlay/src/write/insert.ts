@@ -24,7 +24,7 @@ export function insert(statement: Statement): Inserted {
   for (const [i, given] of write.rows.entries()) {
     const row = newRow(statement, given, bodies[i]!);
     statement.policies?.written('insert', row);
-    checkRow(table, row, statement.around);
+    checkRow(draft.schema, table, row, statement.around);
     const other = key ? conflictOf(draft, table, key, row, statement.budget) : -1;
     if (other >= 0 && write.conflict!.do === 'ignore') continue;
     if (other >= 0) {
@@ -61,7 +61,7 @@ function newRow({ draft, table, write, around, budget }: Statement, given: Write
   );
   write.columns.forEach((column, i) => (row[column.index] = body[i]!));
   for (const column of left) row[column.index] = defaultOf(draft, table, column, row, around, budget);
-  computeGenerated(table, row);
+  computeGenerated(draft.schema, table, row);
   return row;
 }
 
@@ -82,7 +82,7 @@ function refuseComputed({ table, write }: Statement): void {
 function mergedRow({ draft, table, write }: Statement, slot: number, row: Row): Row {
   const merged = wholeRow(draft, table, slot);
   for (const column of write.columns) merged[column.index] = row[column.index] ?? null;
-  computeGenerated(table, merged);
+  computeGenerated(draft.schema, table, merged);
   return merged;
 }
 

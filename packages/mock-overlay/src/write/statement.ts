@@ -1,4 +1,4 @@
-import type { MockTable, ResolvedWrite } from '@seedbed/mock-query';
+import type { MockSchema, MockTable, ResolvedWrite } from '@seedbed/mock-query';
 import { generatedValue, readRows, type Budget, type Row, type Surroundings } from '@seedbed/mock-virtual';
 import { checkRow } from '../check/row-checks.ts';
 import { checkUnique } from '../check/unique.ts';
@@ -28,13 +28,14 @@ export function wholeRow(draft: Draft, table: MockTable, slot: number): Row {
   return [...readRows(draft, table, [slot], columns)[0]!];
 }
 
-/** Generated columns follow from the others. */
-export function computeGenerated(table: MockTable, row: Row): void {
-  for (const column of table.columns) if (column.generated !== null) row[column.index] = generatedValue(table, column, row);
+/** Generated columns follow from the others. Those that nothing here can compute have no value: requests that name them are refused. */
+export function computeGenerated(schema: MockSchema, table: MockTable, row: Row): void {
+  for (const column of table.columns)
+    if (column.generated !== null) row[column.index] = table.shown.includes(column) ? generatedValue(schema, table, column, row) : null;
 }
 
 /** All constraints of a row but foreign keys, which are looked at when the statement is over. `self` is its slot. */
 export function checkOwn({ draft, around, budget }: Statement, table: MockTable, row: Row, self: number, before: Row): void {
-  checkRow(table, row, around);
+  checkRow(draft.schema, table, row, around);
   checkUnique(draft, table, row, self, before, budget);
 }

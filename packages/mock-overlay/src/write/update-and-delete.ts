@@ -31,7 +31,7 @@ export function update(statement: Statement, slots: readonly number[]): void {
       const value = values[i];
       row[column.index] = value === undefined ? defaultOf(draft, table, column, row, around, budget) : value;
     });
-    computeGenerated(table, row);
+    computeGenerated(draft.schema, table, row);
     statement.policies?.written('update', row);
     changeRow(statement, table, slot, row, afterwards);
   }

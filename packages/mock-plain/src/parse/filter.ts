@@ -48,7 +48,7 @@ function unknown(table: MockTable, key: string): PlainProblem {
 
 /** `q`: rows with a text in any of their text columns, in any case. */
 export function parseSearch(table: MockTable, text: string): Cond {
-  const columns = table.columns.filter((column) => isTextType(column.type));
+  const columns = table.shown.filter((column) => isTextType(column.type));
   if (columns.length === 0) throw new PlainProblem(400, 'Nothing to search', `${table.name} has no text columns.`, { parameter: 'q' });
   return { kind: 'or', of: columns.map((column) => ({ kind: 'column', column: column.name, op: 'ilike', value: `%${likeLiteral(text)}%` })) };
 }

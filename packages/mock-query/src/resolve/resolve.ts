@@ -46,7 +46,7 @@ const plainColumns = new WeakMap<MockTable, readonly ResolvedColumn[]>();
 /** The same list each time, so that what is made of it can be kept. */
 function allColumns(table: MockTable): readonly ResolvedColumn[] {
   let columns = plainColumns.get(table);
-  if (!columns) plainColumns.set(table, (columns = table.columns.map(plainColumn)));
+  if (!columns) plainColumns.set(table, (columns = table.shown.map(plainColumn)));
   return columns;
 }
 

@@ -5,8 +5,11 @@ import type { MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTab
 
 type Draft = { -readonly [K in keyof MockTable]: MockTable[K] extends readonly (infer T)[] ? T[] : MockTable[K] };
 
-/** The schema of a plan. The catalog knows the names of constraints; without one (a stored blueprint) they are those that Postgres would give. */
-export function schemaOf(plan: Plan, catalog?: Catalog): MockSchema {
+/**
+ * The schema of a plan. The catalog knows the names of constraints; without one (a stored blueprint) they are those that Postgres would give.
+ * `leftOut`: columns as `schema.table.column` that `*` leaves out.
+ */
+export function schemaOf(plan: Plan, catalog?: Catalog, leftOut: ReadonlySet<string> = new Set()): MockSchema {
   const known = catalog ?? catalogOf(plan.blueprint);
   const types = catalog?.types ?? plan.blueprint.types ?? {};
   const served = new Map(plan.tables.map((table) => [table.name, table]));
@@ -14,7 +17,7 @@ export function schemaOf(plan: Plan, catalog?: Catalog): MockSchema {
   for (const one of known.tables) {
     const name = plan.tables.find((table) => table.schema === one.schema && table.table === one.name)?.name;
     if (name === undefined || !served.has(name)) continue;
-    tables.set(name, draftOf(one, name, types));
+    tables.set(name, draftOf(one, name, types, leftOut));
   }
   for (const one of known.tables) {
     const table = [...tables.values()].find((draft) => draft.schema === one.schema && draft.name === one.name);
@@ -37,7 +40,7 @@ export function schemaOf(plan: Plan, catalog?: Catalog): MockSchema {
   };
 }
 
-function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Blueprint['types']>): Draft {
+function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Blueprint['types']>, leftOut: ReadonlySet<string>): Draft {
   const columns = one.columns.map((column, index): MockColumn => {
     const type = resolveType(column.type, types);
     return {
@@ -59,6 +62,7 @@ function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Bluepr
     qualified,
     columns,
     column: (name) => byName.get(name),
+    shown: columns.filter(({ name }) => !leftOut.has(`${qualified}.${name}`)),
     primaryKey: null,
     keys: [],
     checks: one.checks.filter((check) => check.enforced !== false && !check.partition).map(({ name, expression }) => ({ name, expression })),

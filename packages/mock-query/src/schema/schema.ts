@@ -21,6 +21,8 @@ export type MockTable = {
   readonly qualified: string;
   readonly columns: readonly MockColumn[];
   readonly column: (name: string) => MockColumn | undefined;
+  /** Those of `*`: without generated columns that nothing here can compute. */
+  readonly shown: readonly MockColumn[];
   readonly primaryKey: MockKey | null;
   /** All unique keys, the primary key first. */
   readonly keys: readonly MockKey[];

@@ -33,7 +33,7 @@ export async function openOracle(server: TargetServer, { ddl, rows, hasPolicies 
   await runner.load(blueprint, target.url, { create: ddl });
   if (hasPolicies) await target.client.query(GRANTS);
   const schema = schemaOf(plan, catalog);
-  const store = openStore(schema, openBase(plan), { start: Date.UTC(2026, 0, 1), rules: hasPolicies ? rowRulesOf(schema) : null });
+  const store = openStore(schema, openBase(plan, schema), { start: Date.UTC(2026, 0, 1), rules: hasPolicies ? rowRulesOf(schema) : null });
   const { client } = target;
   const kept = await keptCopy(client, schema);
   const samples = await samplesOf(client, schema);

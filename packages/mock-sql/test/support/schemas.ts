@@ -175,4 +175,51 @@ CREATE POLICY remove ON notes FOR DELETE TO authenticated USING (owner = (SELECT
 CREATE POLICY tenant ON tags USING (tenant = (auth.jwt() ->> 'tenant')::integer);`,
 };
 
-export const SCHEMAS: readonly OracleSchema[] = [shop, workshop, school, teams];
+/** Checks and generated columns of dates, times, intervals, ranges, numbers and texts. */
+const bookings: OracleSchema = {
+  name: 'bookings',
+  rows: { guests: 40, stays: 120, prices: 40 },
+  ddl: `
+CREATE FUNCTION public.with_tax(amount numeric) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$ SELECT round(amount * 1.19, 2) $$;
+CREATE TABLE guests (
+  id integer PRIMARY KEY,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  born date,
+  full_name text GENERATED ALWAYS AS (first_name || ' ' || last_name) STORED,
+  born_in smallint GENERATED ALWAYS AS (extract(year FROM born)) STORED,
+  slug text GENERATED ALWAYS AS (lower(replace(last_name, ' ', '-')) || '-' || lpad(id::text, 5, '0')) STORED,
+  CHECK (born <= '2026-01-01'::date - interval '16 years')
+);
+CREATE TABLE stays (
+  id integer PRIMARY KEY,
+  guest_id integer NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+  arrives date NOT NULL,
+  leaves date NOT NULL,
+  booked_at timestamptz,
+  checked_in timestamp,
+  nights integer GENERATED ALWAYS AS (leaves - arrives) STORED,
+  during daterange GENERATED ALWAYS AS (daterange(arrives, leaves)) STORED,
+  booked_month timestamp GENERATED ALWAYS AS (date_trunc('month', booked_at AT TIME ZONE 'UTC')) STORED,
+  wait interval GENERATED ALWAYS AS (checked_in - arrives::timestamp) STORED,
+  CHECK (leaves > arrives),
+  CHECK (leaves <= arrives + 60),
+  CONSTRAINT booked_before CHECK (booked_at IS NULL OR booked_at <= arrives + interval '1 day'),
+  CONSTRAINT not_too_early CHECK (booked_at >= arrives::timestamptz - interval '3 years 2 months'),
+  CONSTRAINT checked_in_then CHECK (checked_in BETWEEN arrives - interval '12 hours' AND arrives + time '23:59')
+);
+CREATE TABLE prices (
+  id integer PRIMARY KEY,
+  net numeric(8,2) NOT NULL,
+  pieces smallint NOT NULL DEFAULT 1,
+  factor double precision,
+  gross numeric(9,2) GENERATED ALWAYS AS (public.with_tax(net)) STORED,
+  each numeric GENERATED ALWAYS AS (net / pieces) STORED,
+  scaled double precision GENERATED ALWAYS AS (net * factor) STORED,
+  level text GENERATED ALWAYS AS (CASE WHEN net >= 100 THEN 'high' WHEN net >= 10 THEN 'middle' ELSE 'low' END) STORED,
+  CHECK (pieces BETWEEN 1 AND 100),
+  CHECK (round(net * pieces) < 500000)
+);`,
+};
+
+export const SCHEMAS: readonly OracleSchema[] = [shop, workshop, school, teams, bookings];

@@ -1,4 +1,5 @@
 import type { ResolvedColumn, ResolvedCond, ResolvedQuery } from '@seedbed/mock-query';
+import { requireShown } from '../expression/generated.ts';
 import { compileTest, requireOperator } from '../predicate/compile-test.ts';
 import { aggregateField } from '../read/aggregate.ts';
 import { typeOfNode } from '../read/node-value.ts';
@@ -12,14 +13,23 @@ export function requireValid(query: ResolvedQuery): void {
   requireValues(query);
 }
 
-function requireKnown({ nodes, where }: ResolvedQuery, isSpread = false): void {
+function requireKnown({ table, nodes, where, order }: ResolvedQuery, isSpread = false): void {
+  const areShown = table.shown.length === table.columns.length;
   for (const node of nodes) if (node.kind === 'relation') requireKnown(node.query, node.spread);
   for (const node of nodes) {
-    if (node.kind === 'column') requireColumn(node, isSpread);
+    if (node.kind === 'column') {
+      if (!areShown && node.column) requireShown(table, node.column);
+      requireColumn(node, isSpread);
+    }
     // Aggregates of a relation that is spread are of these rows.
     else if (node.spread) for (const each of node.query.nodes) if (each.kind === 'column' && each.aggregate !== null) aggregateField(each);
   }
-  if (where) eachColumn(where, requireOperator);
+  for (const key of areShown ? [] : order) if (key.relation === null) requireShown(table, key.column);
+  if (!where) return;
+  eachColumn(where, (cond) => {
+    if (!areShown) requireShown(table, cond.column);
+    requireOperator(cond);
+  });
 }
 
 function requireColumn(node: ResolvedColumn, isSpread: boolean): void {

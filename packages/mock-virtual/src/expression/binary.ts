@@ -1,6 +1,7 @@
 import { anyOf, arrayOf, equal, quantify } from './combine.ts';
 import type { ExpressionReader } from './expression-reader.ts';
 import type { Expr } from './expr.ts';
+import { callOf } from './functions.ts';
 import { NotRead } from './not-read.ts';
 import { operatorOf } from './operators.ts';
 import { parseSelect } from './parse-select.ts';
@@ -12,6 +13,7 @@ export function binary(reader: ExpressionReader, left: Expr, word: string, power
   if (word === 'IS') return isTest(reader, left);
   if (word === 'IN') return inList(reader, left);
   if (word === 'BETWEEN') return between(reader, left);
+  if (word === 'AT') return atTimeZone(reader, left, power);
   if (word === 'LIKE' || word === 'ILIKE') return binary(reader, left, word === 'LIKE' ? '~~' : '~~*', power);
   if (word === 'AND' || word === 'OR') {
     const right = reader.refuseRows(reader.expression(power));
@@ -78,12 +80,42 @@ function between(reader: ExpressionReader, left: Expr): Expr {
   };
 }
 
+/** `x AT TIME ZONE zone`. */
+function atTimeZone(reader: ExpressionReader, left: Expr, power: number): Expr {
+  reader.expect('TIME');
+  reader.expect('ZONE');
+  const zone = reader.refuseRows(reader.expression(power));
+  const moved = reader.known(callOf('timezone'));
+  return (env) => moved([zone(env), left(env)], env.around);
+}
+
+/** `(a, b) OVERLAPS (c, d)`, from behind the first of them. */
+export function overlaps(reader: ExpressionReader, first: Expr): Expr {
+  const pair = (start: Expr): readonly Expr[] => {
+    reader.expect(',');
+    const end = reader.refuseRows(reader.expression(0));
+    reader.expect(')');
+    return [reader.refuseRows(start), end];
+  };
+  const left = pair(first);
+  reader.expect('OVERLAPS');
+  reader.expect('(');
+  const ends = [...left, ...pair(reader.expression(0))];
+  const meet = reader.known(callOf('overlaps'));
+  return (env) =>
+    meet(
+      ends.map((each) => each(env)),
+      env.around,
+    );
+}
+
 function isTest(reader: ExpressionReader, left: Expr): Expr {
   const not = reader.word() === 'NOT' && ++reader.at > 0;
   const word = reader.word();
   reader.at++;
   switch (word) {
     case 'NULL':
+    case 'UNKNOWN':
       return (env) => truth((left(env).text === null) !== not);
     case 'TRUE':
     case 'FALSE':

@@ -1,6 +1,6 @@
 import type { MockColumn, MockTable } from '@seedbed/mock-query';
 import type { Row } from '../view.ts';
-import type { Surroundings } from './functions.ts';
+import type { Surroundings } from './call.ts';
 import type { Select } from './select.ts';
 import type { Value } from './value.ts';
 

@@ -1,29 +1,15 @@
 import { resolveType } from '@seedbed/contract';
-import { jsonOf, MockFault, type Json, type RequestHeaders } from '@seedbed/mock-query';
+import { jsonOf, MockFault, type Json } from '@seedbed/mock-query';
 import { compare } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
-import { rounded, scaled, unscaled } from '../values/numeric.ts';
-import { readMoment, timestampText } from '../values/time.ts';
+import { timestampText } from '../values/time.ts';
+import { text, type Call, type Calls, type Surroundings } from './call.ts';
+import { DATE_FUNCTIONS } from './date-functions.ts';
+import { NUMBER_FUNCTIONS } from './number-functions.ts';
 import { itemsOf, onPath } from './operators.ts';
-import type { Subqueries } from './select.ts';
-import { FLOAT8, INT4, isNumber, NUMERIC, TEXT, type Value } from './value.ts';
-
-/** What a default may ask beyond its row. */
-export type Surroundings = {
-  /** Microseconds since 1970-01-01 UTC. */
-  readonly now: number;
-  /** A uuid that was not given before. */
-  readonly uuid: () => string;
-  /** Who asks; nobody in particular without it. */
-  readonly caller?: Caller | undefined;
-  /** What runs subqueries of policies. */
-  readonly subqueries?: Subqueries;
-};
-
-/** Who sends a request: the role that policies name, and what the token says. */
-export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>>; /** Of the request. */ readonly headers?: RequestHeaders };
-
-type Call = (values: readonly Value[], around: Surroundings) => Value;
+import { boundOf, isRange, RANGE_FUNCTIONS } from './range-functions.ts';
+import { TEXT_FUNCTIONS } from './text-functions.ts';
+import { INT4, TEXT, type Value } from './value.ts';
 
 const TIMESTAMPTZ = resolveType('timestamp with time zone');
 const TIMESTAMP = resolveType('timestamp without time zone');
@@ -48,32 +34,25 @@ export function requestSetting(name: string): ((around: Surroundings) => string 
 
 const now: Call = (_, around) => ({ type: TIMESTAMPTZ, text: `${timestampText(around.now)}+00` });
 const uuid: Call = (_, around) => ({ type: UUID, text: around.uuid() });
-const text = (of: (...texts: string[]) => string): Call => strict(TEXT, of);
-const count = (of: (...texts: string[]) => number): Call => strict(INT4, (...texts) => String(of(...texts)));
-
-function strict(type: Value['type'], of: (...texts: string[]) => string): Call {
-  return (values) => ({ type, text: values.some((value) => value.text === null) ? null : of(...values.map((value) => value.text!)) });
-}
-
 const extreme =
   (greatest: boolean): Call =>
   (values) => {
     const all = values.filter((value) => value.text !== null);
     const type = all.find((value) => value.type)?.type ?? TEXT;
     const order = compare(type);
-    return all.reduce<Value>((best, each) => (best.text === null || order(each.text!, best.text) > 0 === greatest ? each : best), { type, text: null });
+    return all.reduce<Value>((best, each) => (best.text === null || (greatest ? 1 : -1) * order(each.text!, best.text) > 0 ? each : best), {
+      type,
+      text: null,
+    });
   };
 
-const length = count((value) => [...value].length);
-const trimmed = (start: boolean, end: boolean): Call =>
-  text((value, letters = ' ') => {
-    let [from, to] = [0, value.length];
-    while (start && from < to && letters.includes(value[from]!)) from++;
-    while (end && to > from && letters.includes(value[to - 1]!)) to--;
-    return value.slice(from, to);
-  });
-
 const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
+  ...TEXT_FUNCTIONS,
+  ...NUMBER_FUNCTIONS,
+  ...DATE_FUNCTIONS,
+  ...RANGE_FUNCTIONS,
+  ['lower', ofBound('lower', TEXT_FUNCTIONS)],
+  ['upper', ofBound('upper', TEXT_FUNCTIONS)],
   ['now', now],
   ['current_timestamp', now],
   ['transaction_timestamp', now],
@@ -81,7 +60,6 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['clock_timestamp', now],
   ['localtimestamp', (_, around) => ({ type: TIMESTAMP, text: timestampText(around.now) })],
   ['current_date', (_, around) => ({ type: DATE, text: timestampText(around.now).slice(0, 10) })],
-  ['timezone', strict(TIMESTAMP, (_, moment) => moment!.replace(/\+00$/, ''))],
   ['gen_random_uuid', uuid],
   ['uuid_generate_v4', uuid],
   ['uuidv4', uuid],
@@ -97,32 +75,10 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['auth.jwt', (_, { caller }) => ({ type: JSONB, text: JSON.stringify(caller?.claims ?? {}) })],
   ['current_user', (_, { caller }) => ({ type: TEXT, text: caller?.role ?? 'anon' })],
   ['session_user', () => ({ type: TEXT, text: 'anon' })],
-  ['length', length],
-  ['char_length', length],
-  ['character_length', length],
-  ['octet_length', count((value) => new TextEncoder().encode(value).length)],
-  ['lower', text((value) => value.toLowerCase())],
-  ['upper', text((value) => value.toUpperCase())],
-  ['btrim', trimmed(true, true)],
-  ['ltrim', trimmed(true, false)],
-  ['rtrim', trimmed(false, true)],
-  ['replace', text((value, from, to) => (from === '' ? value : value.replaceAll(from!, to!)))],
-  ['left', text((value, letters) => [...value].slice(0, Number(letters)).join(''))],
-  ['right', text((value, letters) => [...value].slice(-Number(letters)).join(''))],
-  ['concat', (values) => ({ type: TEXT, text: values.map((value) => value.text ?? '').join('') })],
   ['coalesce', (values) => values.find((value) => value.text !== null) ?? values.at(-1)!],
   ['nullif', ([a, b]) => (a!.text !== null && b!.text !== null && compare(a!.type ?? TEXT)(a!.text, b!.text) === 0 ? { ...a!, text: null } : a!)],
   ['greatest', extreme(true)],
   ['least', extreme(false)],
-  ['abs', ([a]) => ({ ...a!, text: a!.text?.replace(/^-/, '') ?? null })],
-  [
-    'round',
-    ([a, digits]) => {
-      if (a!.text === null) return a!;
-      const to = Number(digits?.text ?? 0);
-      return { type: isNumber(a!.type) && a!.type!.base.startsWith('float') ? FLOAT8 : NUMERIC, text: unscaled(rounded(scaled(a!.text), to), to) };
-    },
-  ],
   ['num_nonnulls', (values) => ({ type: INT4, text: String(values.filter((value) => value.text !== null).length) })],
   ['num_nulls', (values) => ({ type: INT4, text: String(values.filter((value) => value.text === null).length) })],
   ['jsonb_typeof', text(jsonType)],
@@ -140,9 +96,10 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['json_array_length', ([from]) => ({ type: INT4, text: from!.text === null ? null : String(elements(from!, JSONB).items!.length) })],
   ['to_jsonb', ([from]) => ({ type: JSONB, text: from!.text === null ? null : jsonOf(from!.type ?? TEXT, from!.text) })],
   ['string_to_array', ([list, between]) => partsOf(list!, between!)],
-  ['cardinality', ([a]) => ({ type: INT4, text: a!.text === null ? null : String((JSON.parse(jsonOf(a!.type!, a!.text)) as unknown[]).length) })],
-  ['array_length', ([a]) => ({ type: INT4, text: a!.text === null ? null : String((JSON.parse(jsonOf(a!.type!, a!.text)) as unknown[]).length || null) })],
-  ['date_part', strict(NUMERIC, (field, moment) => part(field!, moment!))],
+  ['cardinality', ([a]) => ({ type: INT4, text: a!.text === null ? null : String(lengthOf(a!)) })],
+  ['array_length', ([a, dimension]) => ({ type: INT4, text: a!.text === null || dimension?.text !== '1' || lengthOf(a!) === 0 ? null : String(lengthOf(a!)) })],
+  ['array_to_string', ([a, between, missing]) => joined(a!, between!, missing)],
+  ['array_position', ([a, item]) => ({ type: INT4, text: placeIn(a!, item!) })],
 ]);
 
 /** Functions that may take their last parameters as one array. */
@@ -193,26 +150,27 @@ function jsonType(value: string): string {
   return read === null ? 'null' : Array.isArray(read) ? 'array' : typeof read;
 }
 
-function part(field: string, text: string): string {
-  const moment = readMoment(text);
-  if (typeof moment === 'string') throw MockFault.unsupported(`The ${field} of ${text}.`);
-  const date = new Date(moment.days * 86_400_000);
-  switch (field) {
-    case 'year':
-      return String(date.getUTCFullYear());
-    case 'month':
-      return String(date.getUTCMonth() + 1);
-    case 'day':
-      return String(date.getUTCDate());
-    case 'hour':
-      return String(Math.floor(moment.micros / 3_600_000_000));
-    case 'minute':
-      return String(Math.floor(moment.micros / 60_000_000) % 60);
-    case 'isodow':
-      return String(date.getUTCDay() || 7);
-    case 'dow':
-      return String(date.getUTCDay());
-    default:
-      throw MockFault.unsupported(`The field ${field} of a date.`);
-  }
+function lengthOf(array: Value): number {
+  if (array.items) return array.items.length;
+  const list = JSON.parse(jsonOf(array.type!, array.text!)) as unknown[];
+  if (list.some(Array.isArray)) throw MockFault.unsupported('The length of an array of several dimensions.');
+  return list.length;
+}
+
+function joined(array: Value, between: Value, missing: Value | undefined): Value {
+  if (array.text === null || between.text === null) return { type: TEXT, text: null };
+  const texts = itemsOf(array).map(({ text }) => text ?? missing?.text ?? null);
+  return { type: TEXT, text: texts.filter((text) => text !== null).join(between.text) };
+}
+
+function placeIn(array: Value, item: Value): string | null {
+  const type = array.type?.element ?? item.type ?? TEXT;
+  const at = itemsOf(array).findIndex(({ text }) => (text === null || item.text === null ? text === item.text : compare(type)(text, item.text) === 0));
+  return array.text === null || at < 0 ? null : String(at + 1);
+}
+
+/** `lower` and `upper` of a range are its bounds. */
+function ofBound(end: 'lower' | 'upper', calls: Calls): Call {
+  const ofText = calls.find(([name]) => name === end)![1];
+  return (values, around) => (isRange(values[0]!.type) ? boundOf(values[0]!, end) : ofText(values, around));
 }

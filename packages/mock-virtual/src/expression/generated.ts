@@ -1,8 +1,8 @@
-import { MockFault, type MockColumn, type MockTable } from '@seedbed/mock-query';
+import { MockFault, type MockColumn, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import type { Row } from '../view.ts';
+import type { Surroundings } from './call.ts';
 import { parseExpression, type Expr } from './parse.ts';
-import type { Surroundings } from './functions.ts';
-import { castTo } from './value.ts';
+import { storedText } from './value.ts';
 
 const compiled = new WeakMap<MockColumn, Expr | null>();
 
@@ -10,12 +10,40 @@ const compiled = new WeakMap<MockColumn, Expr | null>();
 const NOTHING: Surroundings = { now: 0, uuid: () => '' };
 
 /** The value of a generated column of a row. Throws PGRST127 if its expression has something that a mock cannot evaluate. */
-export function generatedValue(table: MockTable, column: MockColumn, row: Row): string | null {
-  if (column.generated === null) throw unknown(table, column);
-  let expr = compiled.get(column);
-  if (expr === undefined) compiled.set(column, (expr = parseExpression(column.generated, table)));
+export function generatedValue(schema: MockSchema, table: MockTable, column: MockColumn, row: Row): string | null {
+  const expr = column.generated === null ? null : expressionOf(schema, table, column);
   if (expr === null) throw unknown(table, column);
-  return castTo(expr({ row, value: null, around: NOTHING }), column.type).text;
+  try {
+    return storedText(expr({ row, value: null, around: NOTHING }), column.type);
+  } catch (error) {
+    throw isUnknown(error) ? unknown(table, column) : error;
+  }
+}
+
+function expressionOf(schema: MockSchema, table: MockTable, column: MockColumn): Expr | null {
+  let expr = compiled.get(column);
+  if (expr === undefined) compiled.set(column, (expr = parseExpression(column.generated!, table, schema)));
+  return expr;
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof MockFault && error.code === 'PGRST127';
+}
+
+/** Whether a generated column has a value here for each of these rows. Errors of Postgres are such values. */
+export function isComputed(schema: MockSchema, table: MockTable, column: MockColumn, rows: readonly Row[]): boolean {
+  try {
+    if (expressionOf(schema, table, column) === null) return false;
+    for (const row of rows) generatedValue(schema, table, column, row);
+    return true;
+  } catch (error) {
+    return !isUnknown(error);
+  }
+}
+
+/** Throws PGRST127 for a column that nothing here can compute, whether rows would be read or not. */
+export function requireShown(table: MockTable, column: MockColumn): void {
+  if (!table.shown.includes(column)) throw unknown(table, column);
 }
 
 function unknown(table: MockTable, column: MockColumn): MockFault {

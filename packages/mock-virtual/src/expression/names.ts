@@ -1,3 +1,4 @@
+import { resolveType } from '@seedbed/contract';
 import { isAggregate } from './aggregates.ts';
 import { arrayOf } from './combine.ts';
 import type { ExpressionReader } from './expression-reader.ts';
@@ -6,6 +7,7 @@ import { callOf, GIVES_ROWS, requestSetting, TAKES_LIST } from './functions.ts';
 import { inlined } from './inline-function.ts';
 import { NotRead } from './not-read.ts';
 import { operatorOf } from './operators.ts';
+import { sqlFunction } from './sql-functions.ts';
 import { exists, listOfRows } from './subquery-values.ts';
 import { typeName } from './type-name.ts';
 import { castTo, isTruth, TEXT, truth } from './value.ts';
@@ -18,6 +20,8 @@ export function named(reader: ExpressionReader, name: string, quoted = false): E
   if (!quoted) {
     const found = keyword(reader, name.toUpperCase());
     if (found) return found;
+    const called = sqlFunction(reader, name.toUpperCase());
+    if (called) return call(reader, called.name, called.parameters);
   }
   if (reader.nextIs('(')) {
     if (name.toLowerCase() === 'current_setting') return setting(reader);
@@ -61,14 +65,16 @@ function keyword(reader: ExpressionReader, word: string): Expr | null {
       reader.expect(')');
       return (env) => castTo(of(env), type);
     }
-    case 'EXTRACT': {
-      reader.expect('(');
-      const field = reader.word()!.toLowerCase();
-      reader.at++;
-      reader.expect('FROM');
-      const of = reader.expression(0);
-      reader.expect(')');
-      return call(reader, 'date_part', [() => ({ type: null, text: field }), of]);
+    case 'DATE':
+    case 'TIMESTAMP':
+    case 'TIMESTAMPTZ':
+    case 'TIME':
+    case 'INTERVAL': {
+      // `INTERVAL '1 day'`, as people write it in functions.
+      if (reader.peek().kind !== 'text') return null;
+      const type = resolveType(word.toLowerCase());
+      const { text } = reader.take();
+      return () => castTo({ type: null, text }, type);
     }
     case 'CURRENT_USER':
       // The owner of a SECURITY DEFINER function.

@@ -5,8 +5,11 @@ import { jsonContains } from '../predicate/contains.ts';
 import { JSONB, valueAt, valueOnPath } from '../predicate/json-path.ts';
 import { compare } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
-import { rounded, scaled, unscaled } from '../values/numeric.ts';
-import { commonType, FLOAT8, isNumber, isTruth, NUMERIC, TEXT, truth, type Value } from './value.ts';
+import { jsonJoined, jsonWithout } from '../values/json-text.ts';
+import type { RangeOperator } from '../values/range.ts';
+import { arithmetic } from './arithmetic.ts';
+import { isRange, rangesHold } from './range-functions.ts';
+import { castTo, commonType, isNumber, isTruth, TEXT, truth, type Value } from './value.ts';
 
 type Operate = (a: Value, b: Value) => Value;
 
@@ -39,9 +42,13 @@ export function operatorOf(word: string): Operate | null {
   if (word === '||') return concatenated;
   if (word === '->' || word === '->>') return (a, b) => member(a, b, word);
   if (word === '#>' || word === '#>>') return (a, b) => onPath(a, itemsOf(b), word === '#>>');
+  if (word === '#-') return (a, b) => withoutMember(a, b, true);
+  const beside = RANGES[word];
+  if (beside) return (a, b) => (a.text === null || b.text === null ? truth(null) : truth(rangesStand(a, b, beside)));
   const held = HOLDS[word];
   if (held) return (a, b) => (a.text === null || b.text === null ? truth(null) : truth(held(a, b)));
-  return ['+', '-', '*', '/', '%'].includes(word) ? (a, b) => arithmetic(a, b, word) : null;
+  if (word === '-') return (a, b) => (a.type?.base === 'jsonb' ? withoutMember(a, b, false) : arithmetic(a, b, word));
+  return ['+', '*', '/', '%'].includes(word) ? (a, b) => arithmetic(a, b, word) : null;
 }
 
 /** `a = ANY (list)`. */
@@ -80,8 +87,32 @@ function matched(a: Value, b: Value, op: Operator, negated: boolean): Value {
 }
 
 function concatenated(a: Value, b: Value): Value {
-  if ([a, b].some((each) => isArray(each) || each.type?.base === 'jsonb')) throw MockFault.unsupported('The operator || of arrays and of jsonb.');
-  return { type: TEXT, text: a.text === null || b.text === null ? null : a.text + b.text };
+  if (isArray(a) || isArray(b)) return joinedArrays(a, b);
+  if (a.type?.base === 'jsonb' || b.type?.base === 'jsonb') return joinedJson(a, b);
+  return { type: TEXT, text: a.text === null || b.text === null ? null : castTo(a, TEXT).text! + castTo(b, TEXT).text! };
+}
+
+/** Arrays one after the other, or an element before or behind an array. NULL is an array without elements. */
+function joinedArrays(a: Value, b: Value): Value {
+  const { type } = isArray(a) ? a : b;
+  const own = (value: Value): readonly Value[] => {
+    if (isArray(value)) return itemsOf(value);
+    if (value.type !== null || value.text === null) return value.type === null ? [] : [value];
+    return itemsOf({ type: type ?? null, text: value.text });
+  };
+  return { type, text: a.text === null && b.text === null ? null : '{}', items: [...own(a), ...own(b)] };
+}
+
+function joinedJson(a: Value, b: Value): Value {
+  if (a.text === null || b.text === null) return { type: JSONB, text: null };
+  return { type: JSONB, text: jsonJoined(readInput(JSONB, a.text), readInput(JSONB, b.text)) };
+}
+
+/** `a - name`, `a - place`, `a - names`, and `a #- path`. */
+function withoutMember(a: Value, b: Value, onPath: boolean): Value {
+  if (a.text === null || b.text === null) return { type: JSONB, text: null };
+  if (onPath || isNumber(b.type)) throw MockFault.unsupported('Removing elements of jsonb by their places.');
+  return { type: JSONB, text: jsonWithout(a.text, isArray(b) ? itemsOf(b).map(({ text }) => text ?? '') : [b.text]) };
 }
 
 function member(a: Value, b: Value, arrow: '->' | '->>'): Value {
@@ -108,7 +139,7 @@ export function subscripted(a: Value, b: Value): Value {
 const HOLDS = dictionary<(a: Value, b: Value) => boolean>({
   '@>': contains,
   '<@': (a, b) => contains(b, a),
-  '&&': (a, b) => itemsOf(b).some((each) => has(a, each)),
+  '&&': (a, b) => (isRange(a.type) || isRange(b.type) ? rangesHold(a, b, 'ov') : itemsOf(b).some((each) => has(a, each))),
   '?': (a, b) => hasKey(a, b.text!),
   '?|': (a, b) => itemsOf(b).some(({ text }) => text !== null && hasKey(a, text)),
   '?&': (a, b) => itemsOf(b).every(({ text }) => text === null || hasKey(a, text)),
@@ -116,7 +147,16 @@ const HOLDS = dictionary<(a: Value, b: Value) => boolean>({
 
 const isArray = ({ type, items }: Value): boolean => items !== undefined || type?.kind === 'array';
 
+/** What the operators of ranges mean. */
+const RANGES = dictionary<RangeOperator>({ '<<': 'sl', '>>': 'sr', '&<': 'nxr', '&>': 'nxl', '-|-': 'adj' });
+
+function rangesStand(a: Value, b: Value, op: RangeOperator): boolean {
+  if (!isRange(a.type) && !isRange(b.type)) throw MockFault.unsupported('Operators of bits.');
+  return rangesHold(a, b, op);
+}
+
 function contains(a: Value, b: Value): boolean {
+  if (isRange(a.type) || isRange(b.type)) return rangesHold(a, b, 'cs');
   if (isArray(a) || isArray(b)) return itemsOf(b).every((each) => has(a, each));
   return jsonContains(JSON.parse(readInput(JSONB, a.text!)) as Json, JSON.parse(readInput(JSONB, b.text!)) as Json);
 }
@@ -129,32 +169,4 @@ function hasKey({ text }: Value, key: string): boolean {
   const value = JSON.parse(readInput(JSONB, text!)) as Json;
   if (Array.isArray(value)) return value.includes(key);
   return value !== null && typeof value === 'object' ? Object.hasOwn(value, key) : value === key;
-}
-
-function arithmetic(a: Value, b: Value, word: string): Value {
-  const type = commonType(a, b);
-  if (!isNumber(type)) throw MockFault.unsupported(`Arithmetic with values of type ${type.name}.`);
-  if (a.text === null || b.text === null) return { type, text: null };
-  if (type.base.startsWith('float')) return { type: FLOAT8, text: String(floating(Number(a.text), Number(b.text), word)) };
-  const [x, y] = [scaled(a.text), scaled(b.text)];
-  if ((word === '/' || word === '%') && y.digits === 0n) throw new MockFault({ code: '22012', status: 400, message: 'division by zero' });
-  const scale = Math.max(x.scale, y.scale);
-  const [p, q] = [rounded(x, scale), rounded(y, scale)];
-  switch (word) {
-    case '+':
-      return { type, text: unscaled(p + q, scale) };
-    case '-':
-      return { type, text: unscaled(p - q, scale) };
-    case '*':
-      return { type, text: unscaled(x.digits * y.digits, x.scale + y.scale) };
-    case '%':
-      return { type, text: unscaled(p % q, scale) };
-    default:
-      if (type !== NUMERIC && type.base !== 'numeric') return { type, text: String(p / q) };
-      return { type, text: unscaled(rounded({ digits: (p * 10n ** 21n) / q, scale: 21 }, 20), 20) };
-  }
-}
-
-function floating(a: number, b: number, word: string): number {
-  return word === '+' ? a + b : word === '-' ? a - b : word === '*' ? a * b : word === '/' ? a / b : a % b;
 }

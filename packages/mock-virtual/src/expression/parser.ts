@@ -1,10 +1,11 @@
 import { dictionary, type SqlType } from '@seedbed/contract';
-import { binary, negation } from './binary.ts';
+import { binary, negation, overlaps } from './binary.ts';
 import { ExpressionReader, type Scope } from './expression-reader.ts';
 import type { Expr, Notes } from './expr.ts';
 import { named } from './names.ts';
 import { NotRead } from './not-read.ts';
-import { operatorOf, subscripted } from './operators.ts';
+import { negative } from './arithmetic.ts';
+import { subscripted } from './operators.ts';
 import type { Select } from './select.ts';
 import { scalar } from './subquery-values.ts';
 import type { Token } from './tokens.ts';
@@ -22,13 +23,41 @@ const POWERS = dictionary<number>({
   ILIKE: 6,
   ...Object.fromEntries(['=', '<', '>', '<=', '>=', '<>'].map((operator) => [operator, 5])),
   ...Object.fromEntries(
-    ['~~', '~~*', '!~~', '!~~*', '~', '~*', '!~', '!~*', '||', '->', '->>', '#>', '#>>', '@>', '<@', '&&', '?', '?|', '?&'].map((operator) => [operator, 6]),
+    [
+      '~~',
+      '~~*',
+      '!~~',
+      '!~~*',
+      '~',
+      '~*',
+      '!~',
+      '!~*',
+      '||',
+      '->',
+      '->>',
+      '#>',
+      '#>>',
+      '#-',
+      '@>',
+      '<@',
+      '&&',
+      '?',
+      '?|',
+      '?&',
+      '<<',
+      '>>',
+      '&<',
+      '&>',
+      '-|-',
+    ].map((operator) => [operator, 6]),
   ),
   '+': 7,
   '-': 7,
   '*': 8,
   '/': 8,
   '%': 8,
+  AT: 9,
+  COLLATE: 10,
 });
 
 /** What NOT may come before. */
@@ -73,6 +102,11 @@ export class Parser extends ExpressionReader {
       this.at++;
       this.notes.note(left, met);
       this.refuseRows(left);
+      if (word === 'COLLATE') {
+        // Texts compare by their letters, as under "C".
+        this.known(['C', 'POSIX', 'default'].includes(collation(this)) ? true : null);
+        continue;
+      }
       left = negated ? negation(binary(this, left, this.next(), own)) : binary(this, left, word, own);
       this.refuseRows(left);
     }
@@ -85,9 +119,8 @@ export class Parser extends ExpressionReader {
     }
     if (this.peek().text === '-' && this.peek().kind === 'operator') {
       this.at++;
-      const of = this.expression(9);
-      const minus = this.known(operatorOf('-'));
-      return (env) => minus({ type: INT4, text: '0' }, of(env));
+      const of = this.expression(11);
+      return (env) => negative(of(env));
     }
     let expr = this.#primary();
     for (;;) {
@@ -134,9 +167,18 @@ export class Parser extends ExpressionReader {
       return expr;
     }
     const inner = this.expression(0);
+    if (this.nextIs(',')) return overlaps(this, inner);
     this.expect(')');
     return inner;
   }
+}
+
+/** `pg_catalog."C"`: the name without its schema. */
+function collation(reader: ExpressionReader): string {
+  const name = reader.name();
+  if (!reader.nextIs('.')) return name;
+  reader.expect('.');
+  return reader.name();
 }
 
 function eachCast({ items, ...value }: Value, type: SqlType): Value {

@@ -1,6 +1,7 @@
 import { resolveType, type SqlType } from '@seedbed/contract';
+import { MockFault } from '@seedbed/mock-query';
+import { cast, castJson, isFromJson } from '../values/cast.ts';
 import { readInput } from '../values/input.ts';
-import { rounded, scaled, unscaled } from '../values/numeric.ts';
 
 /** A value of an expression: its type (null of a literal without one) and its text as Postgres prints it. */
 export type Value = { readonly type: SqlType | null; readonly text: string | null; /** Of ARRAY[…]. */ readonly items?: readonly Value[] };
@@ -31,12 +32,29 @@ export function castTo(value: Value, type: SqlType): Value {
   const { text } = value;
   if (value.items) return { type, text, items: type.element ? value.items.map((each) => castTo(each, type.element!)) : value.items };
   if (text === null) return { type, text };
-  if (WHOLE.has(type.base) && isNumber(value.type) && !WHOLE.has(value.type!.base))
-    return { type, text: readInput(type, unscaled(rounded(scaled(text), 0), 0)) };
-  if (type.base === 'date' && value.type && DAY_PRECISION.has(value.type.base)) return { type, text: text.slice(0, text.search(/ \d\d:/)) };
-  if ((type.base === 'text' || type.base === 'varchar') && value.type?.base === 'bpchar') return { type, text: text.trimEnd() };
-  if (type.base === 'varchar' && type.length !== undefined && value.type !== null) return { type, text: [...text].slice(0, type.length).join('') };
-  return { type, text: readInput(type, text) };
+  const from = value.type;
+  if (from === null || from.kind !== 'base' || type.kind !== 'base') return { type, text: readInput(type, text) };
+  if (isFromJson(from, type)) return { type, text: castJson(type, text) };
+  if (from.base === 'interval' && type.base === 'time') throw MockFault.unsupported('A cast of interval to time.');
+  return { type, text: cast(from, type, from.base === 'bool' ? String(isTruth(value)) : text) };
+}
+
+/** A value as a column of a type keeps it: texts that are too long are refused, and not cut as by a cast. */
+export function storedText(value: Value, type: SqlType): string | null {
+  const isText = type.base === 'varchar' || type.base === 'bpchar';
+  const { text, items } = castTo(value, isText ? TEXT : type);
+  if (text === null) return null;
+  return isText ? readInput(type, text) : items ? arrayText(items) : text;
+}
+
+function arrayText(items: readonly Value[]): string {
+  const parts = items.map((item) => {
+    if (item.text === null) return 'NULL';
+    if (item.items) return arrayText(item.items);
+    const text = item.type?.base === 'bool' ? (isTruth(item) ? 't' : 'f') : item.text;
+    return /[{}",\\\s]/.test(text) || text === '' || /^null$/i.test(text) ? `"${text.replaceAll(/["\\]/g, '\\$&')}"` : text;
+  });
+  return `{${parts.join(',')}}`;
 }
 
 /** The type in which two values meet: the one that has a type, the wider of two numbers. */

@@ -1,8 +1,7 @@
 import { resolveType, type SqlType } from '@seedbed/contract';
 import { MockFault, type ResolvedColumn } from '@seedbed/mock-query';
 import { requirePath, typeAt, valueAt } from '../predicate/json-path.ts';
-import { cast, requireCast } from '../values/cast.ts';
-import { typeWords } from '../values/type-words.ts';
+import { cast, castJson, isFromJson, requireCast } from '../values/cast.ts';
 import type { Row } from '../view.ts';
 
 const INT8 = resolveType('bigint');
@@ -24,19 +23,7 @@ export function valueOfNode(node: ResolvedColumn, row: Row): string | null {
 /** A value as one of a type that a query names. */
 export function castValue(from: SqlType, to: string, value: string): string | null {
   const type = castType(to);
-  return from.base === 'jsonb' && !JSONS.has(type.base) ? castJson(type, value) : cast(from, type, value);
-}
-
-const JSONS: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'varchar', 'bpchar']);
-
-/** As Postgres 18 does: null is NULL, numbers and booleans are what they are, and nothing else is either. */
-function castJson(to: SqlType, value: string): string | null {
-  const read = JSON.parse(value) as unknown;
-  if (read === null) return null;
-  const kind = Array.isArray(read) ? 'array' : typeof read === 'number' ? 'numeric' : typeof read;
-  if (kind === 'numeric' && NUMBERS.has(to.base)) return cast(resolveType('numeric'), to, value);
-  if (kind === 'boolean' && to.base === 'bool') return value;
-  throw new MockFault({ code: '22023', status: 400, message: `cannot cast jsonb ${kind} to type ${typeWords(to)}` });
+  return isFromJson(from, type) ? castJson(type, value) : cast(from, type, value);
 }
 
 const casts = new Map<string, SqlType>();
@@ -66,7 +53,6 @@ function namedType(name: string): SqlType {
 }
 
 const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8']);
-const NUMBERS: ReadonlySet<string> = new Set([...WHOLE, 'numeric', 'float4', 'float8']);
 const CASTS: ReadonlySet<string> = new Set([
   ...WHOLE,
   'text',

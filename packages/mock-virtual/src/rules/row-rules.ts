@@ -1,7 +1,7 @@
 import { MockFault, type MockPolicy, type MockSchema, type MockTable, type ResolvedCond, type ResolvedNode, type ResolvedQuery } from '@seedbed/mock-query';
 import type { Budget } from '../budget.ts';
 import type { Env } from '../expression/expr.ts';
-import type { Caller, Surroundings } from '../expression/functions.ts';
+import type { Caller, Surroundings } from '../expression/call.ts';
 import { parseForm, type Form } from '../expression/parse.ts';
 import { compileCond } from '../predicate/compile-cond.ts';
 import type { Row, View } from '../view.ts';

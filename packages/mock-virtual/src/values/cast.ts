@@ -1,4 +1,4 @@
-import { dictionary, ownMember, type SqlType } from '@seedbed/contract';
+import { dictionary, ownMember, resolveType, type SqlType } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
 import { floatText } from './float.ts';
 import { readInput } from './input.ts';
@@ -69,6 +69,23 @@ export function cast(from: SqlType, to: SqlType, value: string): string {
   return to.base === 'jsonb' ? jsonbText(readInput(to, text)) : readInput(to, text);
 }
 
+const JSONS: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'varchar', 'bpchar']);
+
+/** Whether a cast takes a value out of a document, instead of its text. */
+export function isFromJson(from: SqlType, to: SqlType): boolean {
+  return from.base === 'jsonb' && !JSONS.has(to.base);
+}
+
+/** As Postgres 18 does: null is NULL, numbers and booleans are what they are, and nothing else is either. */
+export function castJson(to: SqlType, value: string): string | null {
+  const read = JSON.parse(value) as unknown;
+  if (read === null) return null;
+  const kind = Array.isArray(read) ? 'array' : typeof read === 'number' ? 'numeric' : typeof read;
+  if (kind === 'numeric' && NUMBERS.includes(to.base)) return cast(resolveType('numeric'), to, value);
+  if (kind === 'boolean' && to.base === 'bool') return value;
+  throw new MockFault({ code: '22023', status: 400, message: `cannot cast jsonb ${kind} to type ${typeWords(to)}` });
+}
+
 /** As a text an address has its mask, whatever it is. */
 function withMask(address: string): string {
   return address.includes('/') ? address : `${address}/${address.includes(':') ? 128 : 32}`;
@@ -82,7 +99,14 @@ function cut(to: SqlType, text: string): string {
 }
 
 function numberOf(to: SqlType, text: string): string {
-  return readInput(to, WHOLE.has(to.base) && text.includes('.') ? unscaled(rounded(scaled(text), 0), 0) : text);
+  const whole = WHOLE.has(to.base) && text.includes('.') ? unscaled(rounded(scaled(text), 0), 0) : text;
+  try {
+    return readInput(to, whole);
+  } catch (error) {
+    // Of a text the message quotes it, and of a number it does not.
+    if (!(error instanceof MockFault) || error.code !== '22003' || to.base === 'numeric') throw error;
+    throw new MockFault({ code: '22003', status: 400, message: WHOLE.has(to.base) ? `${typeWords(to)} out of range` : 'value out of range: overflow' });
+  }
 }
 
 /** Floats become other numbers by the digits that they are sure of, and whole ones by rounding halves to even. */
@@ -92,7 +116,9 @@ function fromNumber(from: SqlType, to: SqlType, text: string): string {
   if (!Number.isFinite(exact)) return text;
   if (to.base === 'numeric') return unscaledOf(exact.toPrecision(from.base === 'float4' ? 6 : 15));
   if (WHOLE.has(to.base)) return unscaledOf(String(halfToEven(exact)));
-  return FLOATS.has(to.base) ? floatText(exact, to.base) : text;
+  const shown = FLOATS.has(to.base) ? floatText(exact, to.base) : text;
+  if (/^-?I/.test(shown)) throw new MockFault({ code: '22003', status: 400, message: 'value out of range: overflow' });
+  return shown;
 }
 
 function unscaledOf(text: string): string {

@@ -1,3 +1,4 @@
+import { MockFault } from '@seedbed/mock-query';
 import { scaled, unscaled } from './numeric.ts';
 import { compareTexts } from './texts.ts';
 
@@ -12,6 +13,27 @@ export function jsonbText(json: string): string {
 export function jsonMember(json: string, key: string | number): string | undefined {
   const walker = new Walker(json);
   return typeof key === 'number' ? walker.elements()?.at(key) : walker.members()?.findLast(([name]) => name === key)?.[1];
+}
+
+/** `a || b` of jsonb: members of both, or elements of both. */
+export function jsonJoined(a: string, b: string): string {
+  const [left, right] = [new Walker(a), new Walker(b)];
+  const members = (walker: Walker) => walker.members()?.map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
+  if (a.trimStart().startsWith('{') && b.trimStart().startsWith('{')) return jsonbText(`{${[...members(left)!, ...members(right)!].join(', ')}}`);
+  return jsonbText(`[${[...(left.elements() ?? [a]), ...(right.elements() ?? [b])].join(', ')}]`);
+}
+
+/** An object without members of these names, or an array without these texts. */
+export function jsonWithout(json: string, names: readonly string[]): string {
+  const walker = new Walker(json);
+  const members = walker.members();
+  if (members) {
+    const kept = members.filter(([name]) => !names.includes(name)).map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
+    return jsonbText(`{${kept.join(', ')}}`);
+  }
+  const kept = walker.elements()?.filter((each) => !(each.startsWith('"') && names.includes(JSON.parse(each) as string)));
+  if (kept === undefined) throw new MockFault({ code: '22023', status: 400, message: 'cannot delete from scalar' });
+  return jsonbText(`[${kept.join(', ')}]`);
 }
 
 const BLANK = /[ \t\n\r]*/y;

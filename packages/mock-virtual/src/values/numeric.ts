@@ -39,15 +39,22 @@ export function rounded({ digits, scale }: Scaled, to: number): bigint {
   return digits >= 0n ? (digits + half) / unit : -((-digits + half) / unit);
 }
 
-/** A decimal divided by a whole number, with as many digits as Postgres gives it: at least 16 that count, told in groups of four. */
+/** A decimal divided by a whole number that is not zero. */
 export function quotient(dividend: Scaled, divisor: bigint): string {
-  const [a, b] = [leadingGroup(dividend), leadingGroup({ digits: divisor, scale: 0 })];
+  return divided(dividend, { digits: divisor, scale: 0 });
+}
+
+/** One decimal divided by another, with as many digits as Postgres gives it: at least 16 that count, told in groups of four. */
+export function divided(dividend: Scaled, divisor: Scaled): string {
+  const [a, b] = [leadingGroup(dividend), leadingGroup(divisor)];
   const weight = a.weight - b.weight - (a.first <= b.first ? 1 : 0);
-  const scale = Math.max(16 - weight * 4, dividend.scale, 0);
-  const exact = rounded(dividend, scale + 1);
-  const negative = exact < 0n;
-  const [top, bottom] = [(negative ? -exact : exact) * 2n, divisor * 10n * 2n];
-  const digits = (top + divisor * 10n) / bottom;
+  const scale = Math.min(Math.max(16 - weight * 4, dividend.scale, divisor.scale, 0), 1000);
+  // Both in the same unit: the quotient in units of the last digit, rounded half away from zero.
+  const exponent = scale + divisor.scale - dividend.scale;
+  const [top, bottom] = [dividend.digits * (exponent > 0 ? 10n ** BigInt(exponent) : 1n), divisor.digits * (exponent < 0 ? 10n ** BigInt(-exponent) : 1n)];
+  const negative = top < 0n !== bottom < 0n;
+  const [over, under] = [top < 0n ? -top : top, bottom < 0n ? -bottom : bottom];
+  const digits = (over * 2n + under) / (under * 2n);
   return unscaled(negative ? -digits : digits, scale);
 }
 

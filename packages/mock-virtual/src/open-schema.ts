@@ -1,0 +1,31 @@
+import type { Catalog } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
+import { schemaOf, type MockSchema, type MockTable } from '@seedbed/mock-query';
+import { openBase, type Base } from './base.ts';
+import { isComputed } from './expression/generated.ts';
+
+/** Rows by which it is tried whether a generated column can be evaluated. */
+const TRIED = 20;
+
+/** The schema of a plan with its rows. Generated columns that cannot be evaluated are not among those of `*`. */
+export function openSchema(plan: Plan, catalog?: Catalog): { readonly schema: MockSchema; readonly base: Base } {
+  const whole = schemaOf(plan, catalog);
+  const base = openBase(plan, whole);
+  const left = new Set(whole.tables.flatMap((table) => leftOut(whole, base, table)));
+  if (left.size === 0) return { schema: whole, base };
+  const schema = schemaOf(plan, catalog, left);
+  return { schema, base: openBase(plan, schema) };
+}
+
+/** Columns as `schema.table.column`. */
+function leftOut(schema: MockSchema, base: Base, table: MockTable): string[] {
+  const generated = table.columns.filter((column) => column.generated !== null && !base.isMade(table, column));
+  if (generated.length === 0) return [];
+  const made = table.columns.filter((column) => base.isMade(table, column));
+  const rows = base.cells(
+    table,
+    Array.from({ length: Math.min(TRIED, base.rows(table)) }, (_, slot) => slot),
+    made,
+  );
+  return generated.filter((column) => !isComputed(schema, table, column, rows)).map(({ name }) => `${table.qualified}.${name}`);
+}
