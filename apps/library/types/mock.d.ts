@@ -21,6 +21,8 @@ export type MockOptions = Choices & {
   readonly readOnly?: boolean;
   /** What people of the dataset sign in with at `/auth/v1`. Default: `seedbed`. */
   readonly password?: string;
+  /** The table whose rows sign in, as `name` or `schema.name`. Default: the one that is most like people. */
+  readonly people?: string;
   /** Whether row-level policies of the schema apply. Default: where some policy asks who is signed in. */
   readonly policies?: boolean;
   /** What policies do that a mock cannot evaluate, such as those that call a function of several statements. Default: `deny`. */

@@ -40,6 +40,8 @@ export type MockOptions = {
   readonly written?: string | undefined;
   /** What people of the dataset sign in with at `auth/v1`. Default: `seedbed`. */
   readonly password?: string | undefined;
+  /** The table whose rows sign in, as `name` or `schema.name`. Default: the one that is most like people. */
+  readonly people?: string | undefined;
   /** Whether row-level policies hold for callers. Default: where some policy asks who is signed in. */
   readonly policies?: boolean | undefined;
   /** What policies do that a mock cannot evaluate. Default: `deny`. */
@@ -97,6 +99,7 @@ export function openMock({
   base = '',
   written,
   password = DEFAULT_PASSWORD,
+  people: named,
   policies,
   unsupportedPolicies = 'deny',
   jwtSecret = DEVELOPMENT_SECRET,
@@ -121,7 +124,7 @@ export function openMock({
   const laid = document ? documentDialect(document, schema, settings.schemas, correctionsOf(mapping, schema, document), String(plan.blueprint.seed)) : null;
   const root = laid ?? dialectNamed(dialect);
   const mounts = mountsOf(schema, document);
-  const people = peopleOf(schema, plan);
+  const people = peopleOf(schema, plan, named);
   const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
   const drawn = chaos ? openChaos(chaos, plan.blueprint.seed) : null;
   const reset = (session?: string) => {

@@ -22,6 +22,7 @@ type Flags = ExportFlags &
     readonly maxRows: string;
     readonly readOnly?: boolean;
     readonly password?: string;
+    readonly people?: string;
     readonly state?: string;
     readonly latency?: string;
     readonly errorRate?: string;
@@ -61,6 +62,7 @@ export function addServe(program: Command, context: Context): void {
     .option('--max-rows <n>', 'most rows of an answer', String(DEFAULT_MAX_ROWS))
     .option('--read-only', 'refuses writes')
     .option('--password <text>', 'what people of the dataset sign in with at /auth/v1 (default seedbed)')
+    .option('--people <table>', 'the table from which people sign in, as name or schema.name (default: the one that is most like people)')
     .option('--no-policies', 'lets everybody see and write every row, whatever the row-level policies of the schema say')
     .addOption(
       new Option('--unsupported-policies <effect>', 'what row-level policies do that a mock cannot evaluate: deny, or allow every row')
@@ -129,6 +131,7 @@ function settingsOf(flags: Flags, chaos: ChaosOptions | undefined) {
     ...(maxRows !== DEFAULT_MAX_ROWS && { maxRows }),
     ...(flags.readOnly && { readOnly: true }),
     ...(flags.password !== undefined && { password: flags.password }),
+    ...(flags.people !== undefined && { people: flags.people }),
     ...(!flags.policies && { policies: false }),
     ...(flags.unsupportedPolicies === 'allow' && { unsupportedPolicies: 'allow' as const }),
     ...(chaos && { chaos }),
@@ -177,7 +180,9 @@ async function serve(
     io.stdout.write(
       `Mock API of ${file} (${dialect}, ${mock.tables.length} tables) at ${server.url}. Try: curl '${server.url}${firstPath(mock.mapping) ?? EXAMPLES[flags.dialect as DialectName](table)}'\n` +
         (mock.mapping ? documentLines(flags.openapi ?? file, mock.mapping) : '') +
-        (person ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}\n` : '') +
+        (person
+          ? `People of ${person.table} sign in at /auth/v1, for example ${person.email} with the password ${person.password}${flags.people === undefined ? ' (another table: --people TABLE)' : ''}\n`
+          : '') +
         notComputedLine(mock.notComputed) +
         policyLines(mock.policies) +
         (made.chaos ? chaosLine(made.chaos) : ''),

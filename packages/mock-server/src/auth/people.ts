@@ -1,9 +1,12 @@
+import { Problem } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
-import { singular, type MockColumn, type MockSchema, type MockTable } from '@seedbed/mock-query';
+import type { MockColumn, MockSchema, MockTable } from '@seedbed/mock-query';
+import { isAddressTable, isPeopleNoun, isUnique, scoreOfPeople } from './score-of-people.ts';
 
 /** The table whose rows can sign in. */
 export type People = {
   readonly table: MockTable;
+  /** Its key; in a table of e-mail addresses the reference to the person. */
   readonly id: MockColumn;
   readonly email: MockColumn;
   /** Columns with names of people. */
@@ -12,38 +15,55 @@ export type People = {
   readonly belongs: readonly MockColumn[];
 };
 
-/** Nouns of tables whose rows sign in, likeliest first. */
-const NOUNS = ['user', 'account', 'member', 'profile', 'person', 'customer', 'staff', 'employee', 'author', 'contact'];
 const IS_EMAIL = /^(e_?mail|mail)(_?address)?$|_e_?mail(_?address)?$/i;
 
-/** The table of people: it has a key of one column and e-mail addresses. `auth.users` comes first, then what its name, a password and other tables say. */
-export function peopleOf(schema: MockSchema, plan: Plan): People | null {
-  const found = schema.tables.flatMap((table) => {
-    const made = new Map(plan.table(table.qualified).columns.map((column) => [column.name, column.generator]));
-    const id = table.primaryKey?.columns.length === 1 ? table.primaryKey.columns[0]! : null;
-    const emails = table.columns.filter(
-      (column) => column.type.kind !== 'array' && (made.get(column.name) === 'internet.email' || IS_EMAIL.test(column.name)) && column.generated === null,
-    );
-    const email = emails.find((column) => isUnique(table, column)) ?? emails[0];
-    if (!id || !email || id === email) return [];
-    const people: People = {
-      table,
-      id,
-      email,
-      names: table.columns.filter((column) => made.get(column.name)?.startsWith('person.') ?? false),
-      belongs: table.columns.filter((column) => column !== id && table.parents.some(({ columns }) => columns.length === 1 && columns[0] === column)),
-    };
-    return [{ people, score: scoreOf(people, [...made.values()].includes('string.passwordHash')) }];
-  });
-  return found.toSorted((a, b) => b.score - a.score)[0]?.people ?? null;
+/**
+ * The table of people: it has e-mail addresses and a key of one column, and of several it is the one that is most like people. `named`: the table to use,
+ * as `name` or `schema.name`; throws Problem `invalid-request` if nobody can sign in from it.
+ */
+export function peopleOf(schema: MockSchema, plan: Plan, named?: string): People | null {
+  const candidates = schema.tables.flatMap((table) => peopleIn(table, plan) ?? []);
+  if (named !== undefined) return peopleNamed(schema, candidates, named);
+  const scored = candidates.map((people) => ({ people, score: scoreOfPeople(people, generatorsOf(people.table, plan)) }));
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.people ?? null;
 }
 
-function scoreOf({ table, email }: People, hasPassword: boolean): number {
-  if (table.schema === 'auth' && table.name === 'users') return Infinity;
-  const noun = NOUNS.indexOf(singular(table.name.toLowerCase().split('_').at(-1)!));
-  return (noun < 0 ? 0 : 100 - 8 * noun) + (hasPassword ? 60 : 0) + (isUnique(table, email) ? 30 : 0) + Math.min(table.children.length, 20);
+function generatorsOf(table: MockTable, plan: Plan): ReadonlyMap<string, string> {
+  return new Map(plan.table(table.qualified).columns.map((column) => [column.name, column.generator]));
 }
 
-function isUnique(table: MockTable, column: MockColumn): boolean {
-  return table.keys.some((key) => key.predicate === null && key.columns.length === 1 && key.columns[0] === column);
+function peopleIn(table: MockTable, plan: Plan): People | null {
+  const made = generatorsOf(table, plan);
+  const emails = table.columns.filter(
+    (column) => column.type.kind !== 'array' && (made.get(column.name) === 'internet.email' || IS_EMAIL.test(column.name)) && column.generated === null,
+  );
+  const shown = emails.filter(({ name }) => !/normali[sz]ed|canonical|unconfirmed|backup|recovery|old/i.test(name));
+  const email = shown.find((column) => isUnique(table, column)) ?? shown[0] ?? emails[0];
+  const id = keyOf(table);
+  if (!id || !email || id === email) return null;
+  return {
+    table,
+    id,
+    email,
+    names: table.columns.filter((column) => made.get(column.name)?.startsWith('person.') ?? false),
+    belongs: table.columns.filter((column) => column !== id && table.parents.some(({ columns }) => columns.length === 1 && columns[0] === column)),
+  };
+}
+
+/** Who signs in by a row of `emails` is the user to whom the address belongs. */
+function keyOf(table: MockTable): MockColumn | null {
+  const owner = isAddressTable(table.name) ? table.parents.find(({ columns, parent }) => columns.length === 1 && isPeopleNoun(parent.name)) : undefined;
+  return owner?.columns[0] ?? (table.primaryKey?.columns.length === 1 ? table.primaryKey.columns[0]! : null);
+}
+
+function peopleNamed(schema: MockSchema, candidates: readonly People[], named: string): People {
+  const isNamed = (table: MockTable) => table.qualified === named || `${table.schema}.${table.name}` === named || table.name === named;
+  const found = candidates.find(({ table }) => isNamed(table));
+  if (found) return found;
+  const why = schema.tables.some(isNamed) ? 'has no e-mail addresses, or no key of one column' : 'is no table of the schema';
+  const others = candidates.map(({ table }) => table.name).join(', ');
+  throw new Problem(
+    'invalid-request',
+    `people: ${named} ${why}. ${others === '' ? 'Nobody can sign in from any table.' : `People can sign in from: ${others}.`}`,
+  );
 }
