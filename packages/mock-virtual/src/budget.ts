@@ -36,7 +36,7 @@ export class Budget {
       details: isLate
         ? `The request took more than ${this.#milliseconds} ms, with rows of ${table}: ${reason}.`
         : `The request made more than ${this.#cells} cells, with rows of ${table}: ${reason}.`,
-      hint: 'Filter by a key or a foreign key, set a limit, or serve the table with fewer rows (--rows).',
+      hint: 'Filter by a key or a foreign key, set a limit, or give the mock fewer rows of this table.',
     });
   }
 }
