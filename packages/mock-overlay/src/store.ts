@@ -43,6 +43,10 @@ export type Store = {
   run(query: Query, session?: string, asker?: Asker): Result;
   /** Statements that are kept together or not at all. */
   begin(session?: string, asker?: Asker): Transaction;
+  /** What a session shows: the same object as long as nothing is written in it. A session begins with it, as with a statement. */
+  shown(session?: string): object;
+  /** What a session would show, which does not begin it. */
+  peek(session?: string): object;
   /** Forgets what a session wrote: rows, ids and random values begin anew. */
   reset(session?: string): void;
   /** Keeps what a session shows under a name. */
@@ -129,6 +133,8 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
         },
       };
     },
+    shown: (session = '') => firstSeen(session),
+    peek: (session = '') => stateOf(session),
     reset(session = '') {
       put(session, NOTHING_WRITTEN);
     },

@@ -42,17 +42,29 @@ export async function listen(mock: Mock, { port, host }: { readonly port: number
 }
 
 /** Past Fastify, which would look at every header and at the type of the body again. */
-function send(response: ServerResponse, { status, headers }: Answer, body: string | Uint8Array): void {
-  const head: string[] = [];
-  let isAscii = true;
-  for (const [name, value] of headers) {
-    head.push(name, value);
-    isAscii &&= ASCII.test(value);
-  }
-  head.push('content-length', String(Buffer.byteLength(body)));
-  response.writeHead(status, head);
+function send(response: ServerResponse, answer: Answer, body: string | Uint8Array): void {
+  let head = heads.get(answer);
+  if (!head) heads.set(answer, (head = headOf(answer, body)));
+  const { names, isAscii } = head;
+  response.writeHead(answer.status, names);
   // Node writes a head before a text as UTF-8, in one piece. Headers are Latin-1.
   response.end(isAscii || typeof body !== 'string' ? body : Buffer.from(body));
+}
+
+type Head = { /** Names and values in turns. */ readonly names: string[]; readonly isAscii: boolean };
+
+/** Of answers, which may be sent again. */
+const heads = new WeakMap<Answer, Head>();
+
+function headOf({ headers }: Answer, body: string | Uint8Array): Head {
+  const names: string[] = [];
+  let isAscii = true;
+  for (const [name, value] of headers) {
+    names.push(name, value);
+    isAscii &&= ASCII.test(value);
+  }
+  names.push('content-length', String(Buffer.byteLength(body)));
+  return { names, isAscii };
 }
 
 const ASCII = /^[ -~]*$/;

@@ -13,6 +13,7 @@ import { openChaos, pause, type ChaosOptions } from './chaos.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { dialectNamed } from './dialects.ts';
 import { Journal } from './journal.ts';
+import { KeptAnswers, sessionOf } from './kept-answers.ts';
 import { policyReport, type PolicyReport } from './policies.ts';
 import { route } from './route.ts';
 import type { AskedRequest, Mount, Routed } from './routed.ts';
@@ -149,11 +150,22 @@ export function openMock({
     reset,
     document: document && laid ? { raw: document.raw, mapping: laid.mapping } : null,
   };
+  const keptAnswers = rules || drawn ? null : new KeptAnswers(store);
+  /** `key`: by which the answer is kept. */
+  const answered = async (request: AskedRequest, body: Uint8Array, key: string | null): Promise<Answer> => {
+    // A read is made before anything else can be written: until its answer is waited for.
+    const version = store.peek(sessionOf(request.headers));
+    const response = await route(request, body, known);
+    for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
+    if (key !== null) keptAnswers!.keep(key, response, version);
+    return response;
+  };
   const answer = async (request: AskedRequest, body: Uint8Array): Promise<Answer> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
-    const response = await route(request, body, known);
-    for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
+    const key = keptAnswers?.keyOf(request) ?? null;
+    const kept = key === null ? null : keptAnswers!.find(key, request);
+    const response = kept ?? (await answered(request, body, key));
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;
   };

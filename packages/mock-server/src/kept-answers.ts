@@ -1,0 +1,71 @@
+import type { Answer } from '@seedbed/mock-query';
+import type { Store } from '@seedbed/mock-overlay';
+import type { AskedRequest } from './routed.ts';
+
+/** The most kept letters of one mock, and the most answers. */
+const MAX_LETTERS = 2_000_000;
+const MAX_ANSWERS = 5_000;
+/** Longer answers are made anew: few of them would drive out all others. */
+const MAX_LENGTH = 100_000;
+
+/** What the answer to a read depends on, beside its address and what was written. */
+const READ_HEADERS = ['accept', 'prefer', 'range', 'accept-profile', 'x-seedbed-session'];
+
+type Kept = { readonly answer: Answer; readonly version: object; readonly letters: number };
+
+/** Answers to reads, which are the same until something is written. Policies and chaos look at more than a request: with them nothing is kept. */
+export class KeptAnswers {
+  readonly #store: Store;
+  readonly #kept = new Map<string, Kept>();
+  #letters = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** By what a request's answer is kept; null of one that is no read. */
+  keyOf({ method, url, headers }: AskedRequest): string | null {
+    if (method !== 'GET') return null;
+    let key = headers.has('origin') ? `+${url}` : `-${url}`;
+    for (const name of READ_HEADERS) key += `\n${headers.get(name) ?? '\0'}`;
+    return key;
+  }
+
+  find(key: string, { headers }: AskedRequest): Answer | null {
+    const kept = this.#kept.get(key);
+    if (!kept) return null;
+    if (kept.version !== this.#store.shown(sessionOf(headers))) {
+      this.#remove(key, kept);
+      return null;
+    }
+    // Last used, last to go.
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return kept.answer;
+  }
+
+  /** `version`: what the session showed when the answer was read. Only rows of the PostgREST dialect are kept. */
+  keep(key: string, answer: Answer, version: object): void {
+    const { status, headers, body } = answer;
+    if ((status !== 200 && status !== 206) || typeof body !== 'string' || headers.get('x-seedbed-dialect') !== 'postgrest') return;
+    const letters = key.length + body.length;
+    if (letters > MAX_LENGTH) return;
+    const before = this.#kept.get(key);
+    if (before) this.#remove(key, before);
+    this.#kept.set(key, { answer, version, letters });
+    this.#letters += letters;
+    for (const [oldest, kept] of this.#kept) {
+      if (this.#letters <= MAX_LETTERS && this.#kept.size <= MAX_ANSWERS) break;
+      this.#remove(oldest, kept);
+    }
+  }
+
+  #remove(key: string, { letters }: Kept): void {
+    this.#kept.delete(key);
+    this.#letters -= letters;
+  }
+}
+
+export function sessionOf(headers: AskedRequest['headers']): string | undefined {
+  return headers.get('x-seedbed-session') ?? undefined;
+}

@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '@seedbed/mock-query';
+import { openMock, type Mock } from '../src/index.ts';
+import { listen } from '../src/listen.ts';
+import { planOf, SHOP, SHOP_ROWS } from './support.ts';
+
+// Answers to reads are kept until something is written. They are the same objects then, and the same bytes as before.
+
+let made: Awaited<ReturnType<typeof planOf>>;
+let mock: Mock;
+beforeAll(async () => {
+  made = await planOf(SHOP, SHOP_ROWS);
+  mock = openMock(made);
+});
+beforeEach(() => mock.reset());
+
+const PAGE = '/rest/v1/users?order=id&limit=5';
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body = ''): Promise<Answer> =>
+  mock.answer({ method, url: `http://mock.local${path}`, headers: new Headers(headers) }, new TextEncoder().encode(body));
+const bytes = ({ status, headers, body }: Answer) => [status, [...headers], body];
+const change = (headers: Readonly<Record<string, string>> = {}) =>
+  ask('/rest/v1/users?id=eq.1', { 'Content-Type': 'application/json', ...headers }, 'PATCH', '{"name":"Changed"}');
+
+test('a page is kept until a row is written, and again after a reset', async () => {
+  const first = await ask(PAGE);
+  expect(await ask(PAGE)).toBe(first);
+  expect((await change()).status).toBe(204);
+  const changed = await ask(PAGE);
+  expect(changed.body).toContain('Changed');
+  expect(await ask(PAGE)).toBe(changed);
+  mock.reset();
+  expect(bytes(await ask(PAGE))).toEqual(bytes(first));
+});
+
+test('sessions, and headers that an answer depends on, have answers of their own', async () => {
+  const plain = await ask(PAGE);
+  const others = [
+    { 'X-Seedbed-Session': 'a' },
+    { Accept: 'text/csv' },
+    { Prefer: 'count=exact' },
+    { Prefer: 'timezone=Asia/Tokyo' },
+    { Range: '0-1' },
+    { 'Accept-Profile': 'public' },
+    { Origin: 'http://localhost:3000' },
+  ];
+  for (const headers of others) {
+    const other = await ask(PAGE, headers);
+    expect(bytes(other)).not.toEqual(bytes(plain));
+    expect(bytes(await ask(PAGE, headers))).toEqual(bytes(other));
+  }
+  await change({ 'X-Seedbed-Session': 'a' });
+  expect((await ask(PAGE, { 'X-Seedbed-Session': 'a' })).body).toContain('Changed');
+  expect(bytes(await ask(PAGE))).toEqual(bytes(plain));
+});
+
+test('a session begins with its first read, though the answer was kept', async () => {
+  await ask(PAGE, { 'X-Seedbed-Session': 'b' });
+  await mock.fetch('/__reset', { method: 'POST', headers: { 'X-Seedbed-Session': 'b' } });
+  const before = await ask(PAGE, { 'X-Seedbed-Session': 'b' });
+  await change();
+  expect(bytes(await ask(PAGE, { 'X-Seedbed-Session': 'b' }))).toEqual(bytes(before));
+});
+
+test('kept answers are in the journal, and errors are not kept', async () => {
+  await ask(PAGE);
+  await ask(PAGE);
+  const journal = JSON.parse((await ask('/__journal')).body as string) as { path: string }[];
+  expect(journal.slice(-2).map(({ path }) => path)).toEqual([PAGE, PAGE]);
+  const wrong = await ask('/rest/v1/users?nothing=eq.1');
+  expect(wrong.status).toBe(400);
+  expect(await ask('/rest/v1/users?nothing=eq.1')).not.toBe(wrong);
+});
+
+test('by HTTP the same bytes come again', async () => {
+  await using server = await listen(mock, { port: 0, host: '127.0.0.1' });
+  const get = async () => {
+    const answer = await fetch(server.url + PAGE);
+    return [answer.status, [...answer.headers].filter(([name]) => name !== 'date'), await answer.text()];
+  };
+  const first = await get();
+  expect(await get()).toEqual(first);
+  expect(await get()).toEqual(first);
+});
