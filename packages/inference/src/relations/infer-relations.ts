@@ -18,7 +18,16 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   const links = [...declared, ...undeclaredLinks(schema, names, declared, solution)];
   for (const link of links) if (!link.key) diagnostics.push(guessed(link));
   const roles = roleOfTables(schema, names, links, solution);
-  const owners = chooseOwners(links, names, roles);
+  const owners = chooseOwners(
+    links.filter((link) => !isNeverSet(link, solution)),
+    names,
+    roles,
+  );
+  const shareOfNulls = (link: Link): number => {
+    if (isNeverSet(link, solution)) return 1;
+    if (owners.get(link.from) === link || hasOneRoot(link) || isReferredTo(link, links)) return 0;
+    return isOnceInScope(link) ? 1 : nullShareOf(link, names);
+  };
   const all = links.map((link) => {
     const siblings = links.filter((other) => other.from === link.from);
     const owner = owners.get(link.from) === link;
@@ -28,19 +37,16 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const scope = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, { siblings, owners, roles, all: links, names });
     return {
       link,
-      relation: toRelation(
-        link,
-        owner,
-        lie,
-        owner || hasOneRoot(link) || isReferredTo(link, links) ? 0 : isOnceInScope(link) ? 1 : nullShareOf(link, names),
-        scope?.name,
-        apart?.name,
-        scope || apart ? undefined : byRole(link, names, solution),
-      ),
+      relation: toRelation(link, owner, lie, shareOfNulls(link), scope?.name, apart?.name, scope || apart ? undefined : byRole(link, names, solution)),
     };
   });
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
+}
+
+/** `CHECK (package_id IS NULL)` on a column that refers: the reference is kept for old rows, or for another version of the schema. */
+function isNeverSet({ from, columns }: Link, { tables }: Solution): boolean {
+  return columns.some((name) => tables.get(from.name)?.alwaysNull.includes(name));
 }
 
 /** By its columns other rows refer to this one, and must: where it refers to nothing they would too. */
