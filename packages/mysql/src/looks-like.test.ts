@@ -14,6 +14,9 @@ test.each([
   'CREATE TABLE `a` (`id` INT NOT NULL);\nALTER TABLE `a` ADD CONSTRAINT `b` FOREIGN KEY (`id`) REFERENCES `c` (`id`)',
   "CREATE TABLE `a` (`id` int COMMENT 'the key')",
   'CREATE TABLE a (made DATETIME(6) NOT NULL)',
+  'CREATE TABLE a (id int,\n  word varchar(40),\n  KEY words (word(10), id))',
+  'CREATE TABLE a (id int, PRIMARY KEY (id),\n  UNIQUE INDEX by_word (word))',
+  "-- the tool's own\nDELIMITER ;;\nCREATE TABLE a (id int DEFAULT '1');;",
   'DELIMITER ;;\nCREATE TABLE a (id int);;',
 ])('DDL of MySQL: %s', (ddl) => expect(isMysqlDdl(ddl)).toBe(true));
 
@@ -24,5 +27,7 @@ test.each([
   "CREATE TABLE a (b text DEFAULT ') ENGINE=InnoDB')",
   "CREATE TYPE mood AS ENUM ('ok'); CREATE TABLE a (m mood)",
   'CREATE TABLE `notes` (`id` text PRIMARY KEY NOT NULL)',
+  "-- it's not\nCREATE TABLE a (b text DEFAULT ') ENGINE=InnoDB')",
+  'CREATE TABLE a (\n  key varchar(100),\n  index numeric(4, 2)\n)',
   'SELECT 1 /*!40101 */',
 ])('not of MySQL: %s', (ddl) => expect(isMysqlDdl(ddl)).toBe(false));

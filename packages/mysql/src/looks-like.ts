@@ -11,16 +11,20 @@ const OTHERS =
 const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
 /** SQLite quotes with backticks as well, and has none of these. */
 const BESIDE = /^\s*(?:CREATE\s+DATABASE|USE)\s|^\s*ALTER\s+TABLE\s[^;]*\bADD\s+(?:CONSTRAINT|FOREIGN|UNIQUE|PRIMARY|KEY|INDEX)\b|\bCOMMENT\s*=?\s*''/im;
+/** Keys and indexes as items of a table: Postgres and SQLite have neither. A column called key has a number in parentheses, or none. */
+const ITEMS = /^\s*(?:(?:UNIQUE|FULLTEXT|SPATIAL)\s+)?(?:KEY|INDEX)\s+(?:`\w+`|\w+)\s*\(\s*(?:`\w+`|[a-z_]\w*)\s*(?:\(\s*\d+\s*\)|ASC|DESC)?\s*[,)]/im;
 const TABLE = /\bCREATE\s+(?:TEMPORARY\s+)?TABLE\b/i;
 /** MySQL alone lists an enum's labels in the column. */
 const COLUMNS = /^\s*`[^`]+`\s+(?:ENUM|SET)\s*\(\s*'|^\s*`?\w+`?\s+ENUM\s*\(\s*'/im;
 
+/** Whichever begins first: a comment may hold an apostrophe, and a text two hyphens. Comments that the server runs stay. */
+const TEXT_OR_COMMENT = /'(?:[^'\\]|''|\\[\s\S])*'|--(?=\s)[^\n]*|^[ \t]*#[^\n]*|\/\*(?!M?!)[\s\S]*?\*\//gm;
+
 /** Whether DDL is written for MySQL or MariaDB. */
 export function isMysqlDdl(ddl: string): boolean {
   if (!TABLE.test(ddl)) return false;
-  const plain = ddl.replace(/'(?:[^'\\]|''|\\[\s\S])*'/g, "''").replace(/--(?=\s)[^\n]*|^\s*#[^\n]*/gm, ' ');
-  const bare = plain.replace(/\/\*(?!M?!)[\s\S]*?\*\//g, ' ');
+  const bare = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' '));
   if (OTHERS.test(bare)) return false;
   if (BACKTICKS.test(bare) && BESIDE.test(bare)) return true;
-  return MYSQL.test(bare) || COUNTS.test(bare) || DUMP.test(bare) || COLUMNS.test(bare.replaceAll("''", "'x'"));
+  return MYSQL.test(bare) || ITEMS.test(bare) || COUNTS.test(bare) || DUMP.test(bare) || COLUMNS.test(bare.replaceAll("''", "'x'"));
 }

@@ -12,6 +12,10 @@ test.each([
   'CREATE TABLE settings (\n  key TEXT,\n  value,\n  PRIMARY KEY (key)\n)',
   'CREATE TABLE settings (key, value)',
   'CREATE TABLE `notes` (`id` text PRIMARY KEY NOT NULL)',
+  "-- a table's rows\nCREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT)",
+  'CREATE TABLE a (id text);\nCREATE VIRTUAL TABLE words USING fts5(word)',
+  "CREATE TABLE a (id text);\nINSERT OR IGNORE INTO a VALUES ('x')",
+  'CREATE TABLE a (id int, at int);\nCREATE TRIGGER IF NOT EXISTS touched AFTER UPDATE ON a\nBEGIN\n  UPDATE a SET at = 1;\nEND',
 ])('DDL of SQLite: %s', (ddl) => {
   expect(isSqliteDdl(ddl)).toBe(true);
 });
@@ -25,6 +29,7 @@ test.each([
   'CREATE TABLE a (x, y) AS SELECT 1, 2',
   'CREATE TABLE p PARTITION OF q FOR VALUES IN (1, 2); CREATE TABLE c (LIKE q)',
   'CREATE TABLE a (datetime timestamptz, blob bytea)',
+  'CREATE TABLE a (id int);\nCREATE TRIGGER t BEFORE UPDATE ON a FOR EACH ROW EXECUTE FUNCTION f();\nBEGIN;\nUPDATE a SET id = 1;\nCOMMIT',
 ])('not of SQLite: %s', (ddl) => {
   expect(isSqliteDdl(ddl)).toBe(false);
 });

@@ -8,13 +8,17 @@ export function isSqliteFile(bytes: Uint8Array): boolean {
 }
 
 /** Only SQLite has these words. */
-const SQLITE = /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w|\)\s*(?:STRICT|WITHOUT\s+ROWID)\b|\bDEFAULT\s*\(\s*(?:datetime|strftime|unixepoch|julianday)\s*\(/im;
+const SQLITE =
+  /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w|\bCREATE\s+VIRTUAL\s+TABLE\b|^\s*INSERT\s+OR\s+(?:REPLACE|IGNORE|ABORT|FAIL|ROLLBACK)\b|\)\s*(?:STRICT|WITHOUT\s+ROWID)\b|\bDEFAULT\s*\(\s*(?:datetime|strftime|unixepoch|julianday)\s*\(/im;
 /** Types that Postgres does not have: SQLite and others do. */
 const TYPES = /^\s*["`[]?\w+["`\]]?\s+(?:DATETIME|BLOB|TINYINT|NVARCHAR|DOUBLE(?!\s+PRECISION))\b/im;
 /** SQLite has none of these statements. */
 const POSTGRES = /^\s*CREATE\s+(?:OR\s+REPLACE\s+)?(?:TYPE|EXTENSION|DOMAIN|FUNCTION|SCHEMA|SEQUENCE|POLICY)\b/im;
 /** MySQL and SQL Server have these types as well. */
 const OTHERS = /\bAUTO_INCREMENT\b|\bENGINE\s*=|\bIDENTITY\s*\(|\bUNSIGNED\b|^\s*GO\s*$|\bCHARSET\b|\bENUM\s*\(/im;
+
+/** The statements of a trigger in its own body: Postgres has them in a function, and dumps of MySQL have a DELIMITER. */
+const TRIGGER_BODY = /\bCREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\s[^;]*\bBEGIN\s+(?:INSERT|UPDATE|DELETE|REPLACE|SELECT)\b/i;
 
 /** Drizzle and others quote so, for SQLite as for MySQL. */
 const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
@@ -37,9 +41,12 @@ function isNameAlone([name, ...rest]: readonly Token[]): boolean {
   return rest.length === 0 && (name?.kind === 'word' || name?.kind === 'name');
 }
 
+/** Whichever begins first: a comment may hold an apostrophe, and a text two hyphens. */
+const TEXT_OR_COMMENT = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
+
 /** Whether DDL is written for SQLite. DDL that both databases read counts as that of Postgres. */
 export function isSqliteDdl(ddl: string): boolean {
-  const plain = ddl.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ').replace(/'(?:[^']|'')*'/g, "''");
+  const plain = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' '));
   if (POSTGRES.test(plain)) return false;
-  return SQLITE.test(plain) || (!OTHERS.test(plain) && hasUntypedColumn(plain)) || ((TYPES.test(plain) || BACKTICKS.test(plain)) && !OTHERS.test(plain));
+  return SQLITE.test(plain) || (!OTHERS.test(plain) && (TYPES.test(plain) || BACKTICKS.test(plain) || TRIGGER_BODY.test(plain) || hasUntypedColumn(plain)));
 }
