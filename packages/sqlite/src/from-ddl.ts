@@ -2,8 +2,10 @@ import { partsByFile, Problem } from '@seedbed/contract';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from './open.ts';
 import { postgresDdl } from './postgres/ddl.ts';
-import { definitionsOf } from './read/definitions.ts';
+import { definitionsOf, type Definition } from './read/definitions.ts';
 import { readSchema } from './read/read-schema.ts';
+import { scan } from './read/tokens.ts';
+import { withoutQualifier } from './read/without-qualifier.ts';
 import { schemaStatements, type SchemaStatements } from './schema-statements.ts';
 
 /** A schema of SQLite: as DDL for Postgres, and as it is. */
@@ -18,22 +20,74 @@ export async function readSqliteDdl(ddl: string): Promise<SqliteSource> {
   using database = await openSqlite(':memory:');
   const missing: string[] = [];
   const places = new Map<string, string>();
-  for (const { file, text } of partsByFile(ddl)) {
-    for (const { text: definition, line } of definitionsOf(text)) {
-      try {
-        database.exec(definition);
-        for (const table of tablesWithout(database, places)) places.set(table, `${file === undefined ? '' : `${file}, `}line ${line}`);
-      } catch (cause) {
-        const { message } = cause as Error;
-        if (!message.startsWith('no such module')) {
-          const facts = { phase: 'schema', database: 'SQLite', ...(file === undefined ? { line } : { file, fileLine: line }) };
-          throw new Problem('invalid-ddl', `${message} (${file === undefined ? '' : `${file}, `}statement at line ${line})`, { facts, cause });
-        }
-        missing.push(`a virtual table (${message})`);
-      }
+  const run = (one: Placed): void => {
+    runInMain(database, one.text);
+    for (const table of tablesWithout(database, places)) places.set(table, placeOf(one));
+  };
+  // Generated schemas name indexes and triggers before their tables.
+  const early: Placed[] = [];
+  for (const one of definitionsIn(ddl)) {
+    try {
+      run(one);
+    } catch (cause) {
+      const { message } = cause as Error;
+      if (isGone(one.text, message)) continue;
+      if (isEarly(one.text, message)) early.push(one);
+      else if (message.startsWith('no such module')) missing.push(`a virtual table (${message})`);
+      else throw refused(one, cause as Error);
+    }
+  }
+  for (const one of early) {
+    try {
+      run(one);
+    } catch (cause) {
+      throw refused(one, cause as Error);
     }
   }
   return sourceOf(database, missing, places);
+}
+
+/** A definition, and its file and line. */
+type Placed = Definition & { readonly file?: string };
+
+function definitionsIn(ddl: string): Placed[] {
+  return partsByFile(ddl).flatMap(({ file, text }) => definitionsOf(text).map((one): Placed => ({ ...one, ...(file !== undefined && { file }) })));
+}
+
+function placeOf({ file, line }: Placed): string {
+  return `${file === undefined ? '' : `${file}, `}line ${line}`;
+}
+
+function refused({ file, line }: Placed, cause: Error): Problem {
+  const facts = { phase: 'schema', database: 'SQLite', ...(file === undefined ? { line } : { file, fileLine: line }) };
+  return new Problem('invalid-ddl', `${cause.message} (${file === undefined ? '' : `${file}, `}statement at line ${line})`, { facts, cause });
+}
+
+/** Runs a definition. What a script makes in a database that it attaches elsewhere comes into this one. */
+function runInMain(database: DatabaseSync, definition: string): void {
+  try {
+    database.exec(definition);
+  } catch (error) {
+    const attached = /^unknown database "?(.+?)"?$/.exec((error as Error).message)?.[1];
+    if (attached === undefined) throw error;
+    database.exec(withoutQualifier(definition, attached));
+  }
+}
+
+/** Migrations drop what their tool or a statement that is passed over has made: `CREATE TABLE … AS`. */
+function isGone(definition: string, message: string): boolean {
+  return wordsOf(definition, 1) === 'DROP' && /^no such (?:table|index|view|trigger)/.test(message);
+}
+
+function isEarly(definition: string, message: string): boolean {
+  return /^CREATE (?:UNIQUE )?(?:INDEX|TRIGGER)\b/.test(wordsOf(definition, 3)) && message.startsWith('no such table');
+}
+
+/** The first words of a statement, in capitals; comments before it are left out. */
+function wordsOf(definition: string, count: number): string {
+  const words: string[] = [];
+  for (const { value } of scan(definition)) if (words.push(value) === count) break;
+  return words.join(' ');
 }
 
 /** Tables that are there and have no place yet. */

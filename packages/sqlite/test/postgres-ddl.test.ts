@@ -163,3 +163,34 @@ test('a virtual table of a module that is not there is left out, and the rest is
   expect(left).toEqual(['a virtual table (no such module: unheard)']);
   expect(ddl).toContain('CREATE TABLE "a"');
 });
+
+test('what was never made can be dropped: the table of a migration tool, or one of CREATE TABLE … AS', async () => {
+  const { statements } = await readSqliteDdl(`CREATE TABLE a (x INT); CREATE TABLE backup AS SELECT * FROM a;
+    -- made by the tool
+    DROP TABLE migrations; DROP INDEX by_x; DROP TABLE backup; ALTER TABLE a RENAME TO migrations`);
+  expect(statements.tables).toEqual(['CREATE TABLE "migrations" (x INT)']);
+  await expect(readSqliteDdl('CREATE TABLE a (x INT); ALTER TABLE gone RENAME TO b')).rejects.toThrow('no such table: gone (statement at line 1)');
+});
+
+test('tables of a database that the script attaches elsewhere are read', async () => {
+  const { statements } = await readSqliteDdl(`CREATE TABLE fts.books (id INTEGER PRIMARY KEY, fts TEXT DEFAULT 'fts.books');
+    CREATE INDEX "fts".by_text ON books (fts); CREATE TRIGGER FTS.gone AFTER DELETE ON fts.books BEGIN DELETE FROM books; END`);
+  expect(statements.tables).toEqual(["CREATE TABLE books (id INTEGER PRIMARY KEY, fts TEXT DEFAULT 'fts.books')"]);
+  expect(statements.after).toHaveLength(2);
+});
+
+test('a table that copies the columns of another is read; one of any other query is not', async () => {
+  const { ddl, statements } = await readSqliteDdl(`CREATE TABLE a (x INT, y TEXT);
+    CREATE TABLE a_new AS SELECT y, x FROM a; DROP TABLE a; ALTER TABLE a_new RENAME TO a;
+    CREATE TABLE b AS SELECT * FROM generate_series(1, 9); CREATE TABLE c AS SELECT * FROM a WHERE x = (SELECT 1)`);
+  expect(statements.tables).toHaveLength(1);
+  expect(ddl).toMatch(/CREATE TABLE "a" \(\s+"y" text,\s+"x" bigint\s+\)/);
+});
+
+test('an index and a trigger may come before their tables', async () => {
+  const { statements } = await readSqliteDdl(
+    `CREATE UNIQUE INDEX by_x ON a (x); CREATE TRIGGER t AFTER DELETE ON a BEGIN SELECT 1; END; CREATE TABLE a (x INT)`,
+  );
+  expect(statements.after).toHaveLength(2);
+  await expect(readSqliteDdl('CREATE TABLE a (x INT);\nCREATE INDEX by_x ON gone (x)')).rejects.toThrow('no such table: main.gone (statement at line 2)');
+});

@@ -2,13 +2,14 @@ import { scan } from './tokens.ts';
 
 /**
  * The statements of a script that define a schema: CREATE, ALTER and DROP, and the PRAGMA that says what ALTER TABLE renames. Nothing else is run: ATTACH and VACUUM INTO write files, a query may never
- * end, and rows of the script are not part of the schema. That leaves out CREATE TABLE … AS, which runs a query.
+ * end, and rows of the script are not part of the schema. That leaves out CREATE TABLE … AS, unless it copies columns of one table, which has no rows here.
  */
 export function definitionsOf(script: string): Definition[] {
   return statementsOf(script)
     .filter(
-      ({ words: [first, ...rest] }) =>
-        first !== undefined && (DEFINES.has(first) ? !(first === 'CREATE' && rest.includes('TABLE') && rest.at(-1) === 'AS') : isRenaming(first, rest)),
+      ({ words: [first, ...rest], text }) =>
+        first !== undefined &&
+        (DEFINES.has(first) ? !(first === 'CREATE' && rest.includes('TABLE') && rest.at(-1) === 'AS') || COPIES.test(text) : isRenaming(first, rest)),
     )
     .map(({ text, start }) => ({ text, line: script.slice(0, start).split('\n').length }));
 }
@@ -20,6 +21,9 @@ export type Definition = { readonly text: string; readonly line: number };
 function isRenaming(first: string, rest: readonly string[]): boolean {
   return first === 'PRAGMA' && rest[0] === 'LEGACY_ALTER_TABLE';
 }
+
+/** `CREATE TABLE a_new AS SELECT * FROM a`: no function, no other query. */
+const COPIES = /\bAS\s+SELECT\s+(?:\*|[\w\s,"`.]+?)\s+FROM\s+["`]?\w+["`]?\s*;?\s*$/i;
 
 const DEFINES: ReadonlySet<string> = new Set(['CREATE', 'ALTER', 'DROP']);
 
