@@ -116,6 +116,10 @@ test.each([
   ["t regexp '^[a-z]+$'", `"t" ~* '^[a-z]+$'`],
   ['ifnull(a, 0) mod 2 = 0', 'coalesce("a" , 0) % 2 = 0'],
   ["concat(t, '-') <> '-'", `(CAST(("t") AS text) || CAST(('-') AS text)) <> '-'`],
+  ['if(a IS NULL, b IS NOT NULL, b IS NULL AND t IS NULL) = 1', '(CASE WHEN "a" IS NULL THEN "b" IS NOT NULL ELSE "b" IS NULL AND "t" IS NULL END) = true'],
+  ['(a > b) = 0', '("a" > "b") = false'],
+  ['(a + b) = 1', '("a" + "b") = 1'],
+  ['json_valid(t) = 1 and abs(a = b) = 1', 'true = true and abs ("a" = "b") = 1'],
   ['if(a > 1, b, 2) > 0', '(CASE WHEN "a" > 1 THEN "b" ELSE 2 END) > 0'],
 ])('CHECK (%s) is read', (check, read) => {
   const { ddl } = readMysqlDdl(`CREATE TABLE x (a int, b int, t varchar(9), open tinyint(1), CHECK (${check}))`);

@@ -100,7 +100,22 @@ function truths({ source }: Token): string {
 }
 
 function comparesBoolean(tokens: readonly Token[], at: number, names: ExpressionOf): boolean {
-  return /^[01]$/.test(tokens[at]!.source) && ['=', '<>', '!=', '<=>'].includes(tokens[at - 1]?.source ?? '') && isBooleanName(tokens[at - 2], names);
+  if (!/^[01]$/.test(tokens[at]!.source) || !['=', '<>', '!=', '<=>'].includes(tokens[at - 1]?.source ?? '')) return false;
+  return isBooleanName(tokens[at - 2], names) || isCondition(tokens[at - 2], tokens[at - 3]);
+}
+
+/** `(a IS NULL) = 1`, `IF(a IS NULL, b IS NULL, c IS NULL) = 1`: parentheses that hold a condition, of no function that makes something else of it. */
+function isCondition(group: Token | undefined, before: Token | undefined): boolean {
+  if (group?.kind !== 'group') return false;
+  if (isWord(before, 'JSON_VALID', 'REGEXP_LIKE')) return true;
+  if (isWord(before, 'IF')) return splitAtCommas(group.items).slice(1).every(isComparison);
+  return (before === undefined || isWord(before, 'AND', 'OR', 'NOT')) && isComparison(group.items);
+}
+
+function isComparison(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) => isWord(token, 'IS', 'IN', 'LIKE', 'AND', 'OR', 'NOT', 'BETWEEN') || ['=', '<>', '!=', '<', '>', '<=', '>=', '<=>'].includes(token.source),
+  );
 }
 
 function isBooleanName(token: Token | undefined, { isBoolean }: ExpressionOf): boolean {
