@@ -138,3 +138,12 @@ test('a form of a tool wins over numbered files, and migrations over other folde
   );
   expect(read({ 'moved/migrations_1/1_a.sql': sql, 'supabase/migrations/1_a.sql': sql }).summary).toBe('Supabase migrations in supabase/migrations: 1 file');
 });
+
+test('a comment that begins like the mark of another tool makes no way down run', () => {
+  const found = read({
+    'migrations/1_a.up.sql': '-- UP MIGRATION: the first\nCREATE TABLE a (id int);',
+    'migrations/1_a.down.sql': '-- Down migration\nDROP TABLE a;',
+  });
+  expect(filesOf(found)).toEqual(['migrations/1_a.up.sql']);
+  expect(found.summary).toContain('golang-migrate or sqlx');
+});

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import type { Folder, SourceFile } from '../../files/folder.ts';
 import { compareNaturally } from '../../files/natural-order.ts';
-import { numbered } from '../left-out.ts';
+import { isDown, numbered } from '../left-out.ts';
 import { keepSections, type Section } from '../sections.ts';
 import type { Tool } from '../tool.ts';
 
@@ -64,7 +64,8 @@ function toolOf({ tool, mark, sections, first = false, ends, words }: Marked): T
   return {
     form: `${tool} (${mark})`,
     read(folder: Folder) {
-      if (!folder.files.some(({ name, text }) => name.endsWith('.sql') && isMarked(text))) return undefined;
+      // Where the way down has files of its own, a comment that begins like a mark is one.
+      if (folder.files.some(({ name }) => isDown(name)) || !folder.files.some(({ name, text }) => name.endsWith('.sql') && isMarked(text))) return undefined;
       const { steps, left } = numbered(folder, (name) => /^\d.*\.sql$/.test(name));
       // Names need no number where all files are marked.
       const files = steps.length > 0 ? steps : folder.files.filter(({ name, text }) => name.endsWith('.sql') && isMarked(text));
