@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { putPackRoute } from '@seedbed/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askModel, AssistError, readAnswer } from '../src/assist/index.ts';
+import { askModel, AssistError, pinnedFetch, readAnswer } from '../src/assist/index.ts';
 
 type Told = { readonly authorization: string | undefined; readonly body: any };
 let answer: (response: ServerResponse, told: Told) => void;
@@ -27,10 +27,10 @@ afterAll(() => {
 });
 
 /** What the protocol answers. */
-function says(content: string): typeof answer {
+function says(content: string, finish = 'stop'): typeof answer {
   return (response) => {
     response.setHeader('content-type', 'application/json');
-    const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+    const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }];
     response.end(
       JSON.stringify({
         id: 'one',
@@ -43,7 +43,8 @@ function says(content: string): typeof answer {
     );
   };
 }
-const ask = (options?: { seconds?: number }) => askModel({ url, name: 'small', key: 'sk-secret' }, 'What stands in wire_batches.alloy?', options);
+const ask = (options?: { seconds?: number }, other: { url?: string; fetch?: typeof fetch } = {}) =>
+  askModel({ url, name: 'small', key: 'sk-secret', ...other }, 'What stands in wire_batches.alloy?', options);
 const example = putPackRoute.examples.body;
 
 test('the question goes out with the form of knowledge, and the answer comes back', async () => {
@@ -60,9 +61,9 @@ test('an answer between the fences of a chat is read as well', async () => {
   expect(await readAnswer(`Here it is:\n\n\`\`\`json\n${JSON.stringify(example)}\n\`\`\`\n`)).toEqual(example);
 });
 
-test.each<[string, typeof answer, string]>([
-  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'redirects (302)'],
-  ['a web page', (response) => response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>'), 'answers with text/html, not JSON'],
+test.each<[string, typeof answer, string, string]>([
+  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'failed', 'redirects (302)'],
+  ['a web page', (response) => response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>'), 'not-json', 'answers with text/html, not JSON'],
   [
     'an answer without end',
     (response) => {
@@ -70,28 +71,80 @@ test.each<[string, typeof answer, string]>([
       const more = (): void => void (response.writable && response.write('x'.repeat(64 * 1024), more));
       more();
     },
+    'too-long',
     'more than 1048576 bytes',
   ],
   [
     'a refused key, which is repeated',
     (response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"Incorrect key sk-secret"}}'),
-    'Incorrect key …',
+    'unauthorized',
+    'Incorrect key …. Check the key',
   ],
-  ['JSON of another protocol', (response) => response.setHeader('content-type', 'application/json').end('{"hello":1}'), 'No answer of the model'],
-  ['a closed connection', (response) => response.destroy(), 'No answer of the model'],
-])('%s is said, and asked once', async (_, given, said) => {
-  told = [];
-  answer = given;
-  const error = await ask().catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(AssistError);
-  expect((error as Error).message).toContain(said);
-  expect((error as Error).message).not.toContain('sk-secret');
-  expect(told).toHaveLength(1);
+  [
+    'too many calls',
+    (response) => response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '20' }).end('{"error":{"message":"slow down"}}'),
+    'rate-limited',
+    'status 429, slow down. Try again in 20 seconds.',
+  ],
+  ['a server that is broken', (response) => response.writeHead(500).end('oops'), 'failed', 'status 500'],
+  ['an unknown model', (response) => response.writeHead(404).end('no'), 'failed', 'name of the model'],
+  [
+    'JSON of another protocol',
+    (response) => response.setHeader('content-type', 'application/json').end('{"hello":1}'),
+    'not-json',
+    'not as chat completions do',
+  ],
+  [
+    'JSON without a choice',
+    (response) => response.setHeader('content-type', 'application/json').end('{"choices":[]}'),
+    'not-json',
+    'not as chat completions do',
+  ],
+  ['half of JSON', (response) => response.setHeader('content-type', 'application/json').end('{"choi'), 'not-json', 'not as chat completions do'],
+  ['a closed connection', (response) => response.destroy(), 'unreachable', 'it hung up'],
+  ['an empty answer', says('  '), 'empty', 'empty answer'],
+  ['an answer that was cut off', says('{"format":2,', 'length'), 'cut-off', 'limit of tokens'],
+])('%s is said, and asked once', async (_, given, reason, said) => {
+  for (const fetch of [undefined, pinnedFetch('127.0.0.1')]) {
+    told = [];
+    answer = given;
+    const error = await ask({}, fetch && { fetch }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(AssistError);
+    expect((error as Error).message).toContain(said);
+    expect((error as Error).message).not.toContain('sk-secret');
+    expect((error as AssistError).reason).toBe(reason);
+    expect(told).toHaveLength(1);
+  }
 });
 
-test('a slow answer is waited for so long and no longer', async () => {
-  answer = () => undefined;
-  await expect(ask({ seconds: 0.3 })).rejects.toThrow('no answer within 0.3 seconds');
+test('a pinned address is where a name leads, whatever the name is', async () => {
+  answer = says('{}');
+  const at = new URL(url);
+  at.hostname = 'model.invalid';
+  expect(await ask({}, { url: at.href, fetch: pinnedFetch('127.0.0.1') })).toBe('{}');
+  await expect(ask({}, { url: 'http://127.0.0.1:1/v1', fetch: pinnedFetch('127.0.0.1') })).rejects.toMatchObject({
+    reason: 'unreachable',
+    message: 'No answer of the model: nothing listens there',
+  });
+});
+
+test.each<[string, typeof answer]>([
+  ['a slow answer', () => undefined],
+  [
+    'one that drips',
+    (response) => {
+      response.setHeader('content-type', 'application/json');
+      const drip = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(drip));
+    },
+  ],
+])('%s is waited for so long and no longer', async (_, given) => {
+  answer = given;
+  for (const fetch of [undefined, pinnedFetch('127.0.0.1')])
+    await expect(ask({ seconds: 0.3 }, fetch && { fetch })).rejects.toMatchObject({
+      reason: 'timed-out',
+      message: expect.stringContaining('within 0.3 seconds'),
+    });
 });
 
 test('prose of a model is no pack, and says how it begins', async () => {

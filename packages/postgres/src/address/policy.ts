@@ -26,14 +26,20 @@ export type PinnedAddress = Address & {
 export async function checkAddress(address: Address, policy: AddressPolicy): Promise<PinnedAddress> {
   const ips = await resolveHost(address.host);
   if (policy.ownDatabase && isOwnDatabase(ips, address, policy.ownDatabase)) throw ownRefused();
-  for (const ip of ips) {
-    if (isOwn(ip, address.port, policy)) throw refusal(address.host);
-    if (!isAllowed(address.host, ip, policy)) throw refusal(address.host);
-  }
+  return { ...address, ...pinnedIp(address, ips, policy) };
+}
+
+/** The same for a server of another protocol than Postgres'. */
+export async function checkHost(place: Pick<Address, 'host' | 'port'>, policy: AddressPolicy): Promise<Pick<PinnedAddress, 'ip' | 'isCoarse'>> {
+  return pinnedIp(place, await resolveHost(place.host), policy);
+}
+
+function pinnedIp({ host, port }: Pick<Address, 'host' | 'port'>, ips: readonly string[], policy: AddressPolicy): Pick<PinnedAddress, 'ip' | 'isCoarse'> {
+  for (const ip of ips) if (isOwn(ip, port, policy) || !isAllowed(host, ip, policy)) throw refusal(host);
   // A range opens a network, and is no word for each of its hosts.
   const hosts = policy.allowed?.filter((entry) => !entry.includes('/'));
-  const isNamed = policy.local || ips.every((ip) => isListed(address.host, unmap(ip), hosts));
-  return { ...address, ip: ips[0]!, ...(isNamed ? {} : { isCoarse: true as const }) };
+  const isNamed = policy.local || ips.every((ip) => isListed(host, unmap(ip), hosts));
+  return { ip: ips[0]!, ...(isNamed ? {} : { isCoarse: true as const }) };
 }
 
 function isListed(host: string, ip: ReturnType<typeof unmap>, allowed: AddressPolicy['allowed']): boolean {

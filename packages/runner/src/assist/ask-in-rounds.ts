@@ -5,7 +5,7 @@ import { AssistError } from './assist-error.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 
 /** Calls for one question: the answer, and corrections of it. */
-const MOST_CALLS = 3;
+export const MOST_CALLS = 3;
 /** Errors that one correction is asked about. */
 const MOST_ERRORS = 60;
 
@@ -21,7 +21,12 @@ export type Rounds = {
  * more errors than what it corrects, changes nothing. An answer of another form, such as a pack, comes back as it is. Throws AssistError where the first call gives no answer.
  */
 export async function askInRounds(model: Model, question: string, blueprint: Blueprint, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
-  return await askUntilItHolds(model, question, (text, over) => checked(text, blueprint, over), options);
+  return await askUntilItHolds(
+    model,
+    question,
+    knowledgeCheck(async (knowledge) => (await answerBlueprint(blueprint, knowledge)).outcome.faults),
+    options,
+  );
 }
 
 /** The same for an answer of any form: `check` reads it, `over` is the one that it corrects. */
@@ -51,13 +56,14 @@ export type Check = (text: string, over?: unknown) => Promise<Checked | null>;
 
 export type Checked = { readonly text: string; readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
 
-/** An answer with what does not hold of it; `over` is the one that it corrects, whose other tables stay. Null where it is of another form. */
-async function checked(text: string, blueprint: Blueprint, over?: unknown): Promise<Checked | null> {
-  const read = knowledgeOf([text]);
-  if (!read) return null;
-  const knowledge = over === undefined ? read.knowledge : corrected(over, read.knowledge);
-  const { outcome } = await answerBlueprint(blueprint, knowledge);
-  return { text: over === undefined ? text : JSON.stringify(knowledge), knowledge, faults: outcome.faults };
+/** Checks knowledge by its faults; what corrects an answer leaves the answer's other tables as they are. Null for an answer of another form. */
+export function knowledgeCheck(faultsOf: (knowledge: unknown) => Promise<readonly KnowledgeFault[]>): Check {
+  return async (text, over) => {
+    const read = knowledgeOf([text]);
+    if (!read) return null;
+    const knowledge = over === undefined ? read.knowledge : corrected(over, read.knowledge);
+    return { text: over === undefined ? text : JSON.stringify(knowledge), knowledge, faults: await faultsOf(knowledge) };
+  };
 }
 
 type Tables = { readonly tables?: object };

@@ -2,10 +2,17 @@ import { Knowledge } from '@seedbed/contract';
 import { AssistError } from './assist-error.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { modelFailure } from './model-failure.ts';
 import { INSTRUCTIONS } from './question.ts';
 
 /** An endpoint that speaks the OpenAI-compatible protocol, of a provider or on this machine. */
-export type Model = { readonly url: string; readonly name: string; readonly key?: string | undefined };
+export type Model = {
+  readonly url: string;
+  readonly name: string;
+  readonly key?: string | undefined;
+  /** How its address is reached, where that is restricted. */
+  readonly fetch?: typeof fetch;
+};
 
 /** Tokens of a call, as the service counted them; undefined where it did not say. */
 export type Usage = { readonly question: number | undefined; readonly answer: number | undefined };
@@ -26,13 +33,19 @@ export type Form = { readonly name: string; readonly instructions: string; reado
 const KNOWLEDGE: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema: Knowledge };
 
 /** Puts the question to a model; its answer as text. Throws AssistError where none comes. The SDK is loaded here, by who asks. */
-export async function askModel({ url, name, key }: Model, question: string, options: AskOptions = {}): Promise<string> {
+export async function askModel({ url, name, key, fetch: send }: Model, question: string, options: AskOptions = {}): Promise<string> {
   const { seconds = MOST.seconds, signal, turns = [], onUsage, form = KNOWLEDGE } = options;
   const late = AbortSignal.timeout(seconds * 1000);
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const provider = createOpenAICompatible({ name: 'model', baseURL: url, ...(key && { apiKey: key }), supportsStructuredOutputs: true, fetch: boundedFetch });
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: url,
+    ...(key && { apiKey: key }),
+    supportsStructuredOutputs: true,
+    fetch: boundedFetch(send),
+  });
   try {
-    const { content, usage } = await provider(name).doGenerate({
+    const { content, usage, finishReason } = await provider(name).doGenerate({
       prompt: [
         { role: 'system', content: form.instructions },
         { role: 'user', content: [{ type: 'text', text: question }] },
@@ -47,27 +60,23 @@ export async function askModel({ url, name, key }: Model, question: string, opti
       abortSignal: signal ? AbortSignal.any([signal, late]) : late,
     });
     onUsage?.({ question: usage.inputTokens.total, answer: usage.outputTokens.total });
-    return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    return wholeText(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), finishReason.unified);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw new AssistError(
-      late.aborted ? `The model gave no answer within ${seconds} seconds; nothing was changed.` : `No answer of the model: ${withoutKey(wordsOf(error), key)}`,
-      {
-        cause: error,
-      },
-    );
+    if (late.aborted) throw new AssistError(`The model gave no answer within ${seconds} seconds; nothing was changed.`, { cause: error, reason: 'timed-out' });
+    if (error instanceof AssistError) throw error;
+    throw modelFailure(error, key);
   }
 }
 
-/** The message of the innermost cause, cut to a few lines. */
-function wordsOf(error: unknown): string {
-  let found = error;
-  while (!(found instanceof AssistError) && found instanceof Error && found.cause instanceof Error) found = found.cause;
-  const { message, statusCode } = found as Error & { statusCode?: number };
-  return `${statusCode ? `status ${statusCode}, ` : ''}${message || 'it cannot be reached'}`.slice(0, 500);
-}
-
-/** Some services repeat the key that they refuse. */
-function withoutKey(words: string, key: string | undefined): string {
-  return key ? words.replaceAll(key, '…') : words;
+/** Throws AssistError for half a text, and for none. */
+function wholeText(text: string, finish: string): string {
+  if (finish === 'length')
+    throw new AssistError('The model stopped in the middle of its answer, at its limit of tokens. Raise that limit, or ask a model with more room.', {
+      reason: 'cut-off',
+      isSpoken: true,
+    });
+  if (text.trim() !== '') return text;
+  const why = finish === 'content-filter' ? ': a content filter of the service refused it' : '';
+  throw new AssistError(`The model gave an empty answer${why}; nothing was changed.`, { reason: 'empty', isSpoken: true });
 }

@@ -1,13 +1,14 @@
 export { acceptedKnowledge } from '@seedbed/realism/answer';
 export { answerStored, type Answer, type AnsweredStored } from './answer-stored.ts';
-export { askInRounds, askUntilItHolds, type Rounds } from './ask-in-rounds.ts';
+export { askInRounds, askUntilItHolds, knowledgeCheck, MOST_CALLS, type Check, type Rounds } from './ask-in-rounds.ts';
 export { askModel, type Model, type Usage } from './ask-model.ts';
-export { AssistError } from './assist-error.ts';
+export { AssistError, type ModelFailure } from './assist-error.ts';
 export { compareAnswer, type TableDifference } from './compare-answer.ts';
 export { acceptedOf } from './accepted-of.ts';
 export { knowledgeDifference } from './knowledge-difference.ts';
 export { knowledgeOf } from './knowledge-of.ts';
 export { ownWords, type OwnWords } from './own-words/own-words.ts';
+export { pinnedFetch } from './pinned-fetch.ts';
 export { printKnowledgeOutcome } from './print-outcome.ts';
 export { questionOf, type Question } from './question.ts';
 export { readAnswer } from './read-answer.ts';
