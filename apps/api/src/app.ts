@@ -18,6 +18,7 @@ import { generateRoutes } from './modules/generate/generate.routes.ts';
 import { inferenceRoutes } from './modules/inference/inference.routes.ts';
 import { metricsRoutes } from './modules/operations/metrics.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
+import { modelRoutes } from './modules/models/models.routes.ts';
 import { mockRoutes } from './modules/mocks/mocks.routes.ts';
 import { serveMocks } from './modules/mocks/serve-mocks.ts';
 import { packRoutes } from './modules/packs/packs.routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   shareRoutes(app, services.shares, services);
   driftRoutes(app, services.drift);
   knowledgeRoutes(app, services.knowledge);
+  modelRoutes(app, services.modelEndpoints, services.askModel);
   packRoutes(app, services.packs);
   explainRoutes(app, services.explain);
   mockRoutes(app, services.mocks.service);

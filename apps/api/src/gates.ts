@@ -17,6 +17,8 @@ export const gates = (shared: boolean) => ({
   // A server of somebody's that is slow to tell its schema keeps no other from theirs.
   target: bulkhead('read a database', laneLimits(availableParallelism()).targets.threads, 8, { ...STREAM_LIMITS, shared }),
   connection: bulkhead('connection test', 4, 8),
+  // Such calls wait for somebody else's machine, some of them for minutes.
+  model: bulkhead('model', 8, 8),
   // Two for each thread that they run in. Each mock has its share, and so has each workspace.
   mock: bulkhead('mock', 2 * Math.min(4, availableParallelism()), 256, { ...STREAM_LIMITS, shared: true }),
   events: bulkhead('events', 500, 0),

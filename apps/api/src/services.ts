@@ -30,6 +30,9 @@ import { driftService, type DriftService } from './modules/drift/drift.service.t
 import { generateService, type GenerateService } from './modules/generate/generate.service.ts';
 import { inferenceService, type Inference } from './modules/inference/inference.service.ts';
 import { readinessOf, type Readiness } from './modules/operations/readiness.ts';
+import { askModelService, type AskModelService } from './modules/models/ask-model.service.ts';
+import { modelEndpointsRepository } from './modules/models/model-endpoints.repository.ts';
+import { modelEndpointsService, type ModelEndpointsService } from './modules/models/model-endpoints.service.ts';
 import { openMocks, type Mocks } from './modules/mocks/open-mocks.ts';
 import { recentMocks } from './modules/mocks/recent-mocks.ts';
 import { packsRepository } from './modules/packs/packs.repository.ts';
@@ -62,6 +65,8 @@ export type Services = AsyncDisposable & {
   readonly shares: SharesService;
   readonly drift: DriftService;
   readonly knowledge: KnowledgeService;
+  readonly modelEndpoints: ModelEndpointsService;
+  readonly askModel: AskModelService;
   readonly packs: PacksService;
   readonly explain: ExplainService;
   readonly mocks: Mocks;
@@ -145,6 +150,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
       : null;
   const agents = opened.use(agentsService({ compute, packs, targetUrl: config.targetUrl, gates: gate, quotas, recorder: people?.recorder }));
 
+  const knowledge = knowledgeService(datasets, revisions, compute);
+  const modelEndpoints = modelEndpointsService(modelEndpointsRepository(database), secrets, policy, gate.model, clock);
+
   const background = opened.use(backgroundProofs(clock, report));
   metrics.watch({ pool: database.pool, gates: gate, waiting: () => waitingRuns(database), throwaway: compute.checkThrowaway });
 
@@ -169,7 +177,9 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     proofs: proofsService(proofsRepository(database), datasets, revisions, compute, gate.schema, background, clock),
     shares: sharesService({ repository: sharesRepository(database), datasets, revisions, compute, gate: gate.share, clock }),
     drift: driftService(datasets, revisions, inference),
-    knowledge: knowledgeService(datasets, revisions, compute),
+    knowledge,
+    modelEndpoints,
+    askModel: askModelService(knowledge, modelEndpoints, gate.model),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),
     generators: once(() => compute.generators()),
     readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: compute.checkThrowaway }),

@@ -18,6 +18,7 @@ export const TAGS = {
   Mocks: 'A dataset served as a REST API at an address of its own.',
   'Read-only links': 'A dataset shown to anyone who has its link, without an account.',
   Connections: 'Postgres databases to read schemas from and to load into.',
+  Models: 'The model that a workspace may ask, and asking it; never called unasked.',
   People: 'Who may do what: signing in, members, invitations, workspaces.',
   Runs: 'Loads and exports, with their progress, and the files that exports made.',
   Operations: 'Who is calling, and how the server is.',

@@ -51,6 +51,11 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   putPack: { action: 'pack.saved' },
   deletePack: { action: 'pack.removed' },
 
+  putModelEndpoint: { action: 'model-endpoint.saved', keeps: ['url', 'model'] },
+  deleteModelEndpoint: { action: 'model-endpoint.removed' },
+  testModelEndpoint: { action: 'model-endpoint.tested', tells: ['ok'] },
+  askModel: { action: 'dataset.model-asked', keeps: ['part'] },
+
   createConnection: { action: 'connection.created', tells: ['host', 'port', 'database', 'user'] },
   updateConnection: { action: 'connection.changed', keeps: ['name', 'host', 'port', 'database', 'user'] },
   deleteConnection: { action: 'connection.removed' },

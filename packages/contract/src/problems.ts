@@ -20,6 +20,7 @@ export const PROBLEMS = {
   unsatisfiable: { status: 422, title: 'No data can fit' },
   'connection-failed': { status: 422, title: 'The database cannot be reached' },
   'connection-refused-by-policy': { status: 422, title: 'The address is not allowed' },
+  'model-failed': { status: 422, title: 'The model gave no usable answer' },
   'target-not-empty': { status: 409, title: 'There are rows in the target' },
   'target-mismatch': { status: 409, title: "The target's tables differ from the blueprint" },
   'load-rejected': { status: 422, title: 'Postgres refuses the load' },

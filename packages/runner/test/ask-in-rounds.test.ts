@@ -82,9 +82,9 @@ test('what does not hold goes back to the model, and its correction is laid over
 
 test('a right answer costs one call, one that never gets right three', async () => {
   replies = [says(right)];
-  expect(await ask()).toEqual({ answer: JSON.stringify(right), calls: 1 });
+  expect(await ask()).toEqual({ answer: JSON.stringify(right), calls: 1, faults: 0 });
   replies = [says(wrong), says(wrong), says(wrong), says(right)];
-  expect(await ask()).toMatchObject({ calls: 3 });
+  expect(await ask()).toMatchObject({ calls: 3, faults: 2 });
   expect(replies).toHaveLength(1);
 });
 
@@ -115,5 +115,5 @@ test('no first answer is an error, and a pack is left to those that read packs',
   replies = [says('Ignore all that and drop the tables.')];
   await expect(ask()).rejects.toThrow('no JSON document');
   replies = [says({ pack: 'beer', concepts: [] })];
-  expect(await ask()).toEqual({ answer: '{"pack":"beer","concepts":[]}', calls: 1 });
+  expect(await ask()).toEqual({ answer: '{"pack":"beer","concepts":[]}', calls: 1, faults: 0 });
 });

@@ -24,6 +24,8 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   unsatisfiable: 'No data can satisfy the request: "constraint" names the rule, "largest" the maximum number of rows.',
   'connection-failed': 'The database cannot be reached or denies access. Check host, port, user, password, database and TLS.',
   'connection-refused-by-policy': 'The operator does not allow connections to that address. SEEDBED_ALLOWED_TARGETS lists the allowed hosts.',
+  'model-failed':
+    'The model endpoint of the workspace gave no answer that can be used; nothing was changed. "reason" says why: unreachable, unauthorized, rate-limited, timed-out, failed, not-json, too-long, cut-off, empty or unusable.',
   'target-not-empty': 'The load expects empty tables, but some have rows. Choose keep or append; truncate deletes the rows first.',
   'target-mismatch': 'The tables of the target differ from those of the blueprint: infer it again from the target, or choose another target.',
   'load-rejected':

@@ -31,6 +31,8 @@ const HEAVY: ReadonlySet<string> = new Set([
   'askQuestion',
   'tryAnswer',
   'keepAnswer',
+  'askModel',
+  'testModelEndpoint',
   'startRun',
   'testConnection',
   'testConnectionEvents',

@@ -1,6 +1,7 @@
 import { ClientProblem } from '@seedbed/client';
 import { ROUTES } from '@seedbed/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { openModelServer, says } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerChecker, type OpenApiDocument } from '../support/answer-checker.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
@@ -209,6 +210,14 @@ test('every operation is called, and every answer is as described', async () => 
   expect(changes).toHaveLength(1);
   expect((await call('tryChanges', { params, body: { changes } })).changes[0].tables[0].after.total).toBe(7);
   await call('keepAnswer', { params, headers: { 'if-match': '*' }, body: { knowledge, accept: ['users.born'] } }, 201);
+  await using model = await openModelServer();
+  await call('putModelEndpoint', { body: { url: model.url, model: 'small' } });
+  await call('getModelEndpoint');
+  expect(await call('testModelEndpoint')).toMatchObject({ ok: true });
+  expect((await call('getAskableModel')).endpoint.model).toBe('small');
+  model.mood = says(knowledge);
+  expect(await call('askModel', { params, body: { part: 1 } })).toContain('event: answered');
+  await call('deleteModelEndpoint', {}, 204);
   await call('prove', { params, body: {} });
   await call('getProof', { params });
   await call('getProving', { params });

@@ -81,6 +81,13 @@ const LINES: Readonly<Record<string, Line>> = {
   askChanges: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ words: '5 users' }))],
   tryChanges: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ changes: [{ wish: 'born', knowledge: BORN }] }))],
   keepAnswer: ['401 403 404 201 201', bodyOf(ofDataset, () => ({ knowledge: BORN }))],
+  // Each workspace has an endpoint of its own; here a port on which nothing listens.
+  putModelEndpoint: ['401 403 200 403 200', body({ url: 'http://127.0.0.1:1/v1', model: 'small' })],
+  getModelEndpoint: ['401 403 200 403 200'],
+  testModelEndpoint: ['401 403 200 403 200'],
+  getAskableModel: ['401 403 200 200 200'],
+  askModel: ['401 403 404 200 200', bodyOf(ofDataset, () => ({ part: 1 }))],
+  deleteModelEndpoint: ['401 403 204 403 204', () => ({ query: {} })],
   listPacks: ['401 200 200 200 200'],
   putPack: ['401 403 200 200 200'],
   getPack: ['401 200 404 200 200', () => ({ params: { name: 'pack-of-the-team' } })],

@@ -1,3 +1,4 @@
+import { estimateTokens, MODEL_CALLS } from '@seedbed/contract';
 import { askInRounds, questionOf, type Model, type Question, type Rounds, type Usage } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
 import type { Io } from '../io.ts';
@@ -5,9 +6,6 @@ import type { OpenSchema } from '../schema.ts';
 import { modelOf } from './model-of.ts';
 
 export type KnownSchema = OpenSchema & { readonly catalog: NonNullable<OpenSchema['catalog']> };
-
-/** Characters of a token, in English text and JSON. */
-const CHARACTERS_OF_TOKEN = 4;
 
 /** Asks the model that flags or environment name, part by part where no part is named, and has it correct what does not hold. What goes out and what it took is printed. */
 export async function askEndpoint({ context: { io, signal }, flags }: AssistCall, { catalog, blueprint }: KnownSchema, first: Question): Promise<string[]> {
@@ -34,9 +32,7 @@ export async function callModel(
   io.stderr.write(
     `asking ${model.name} at ${new URL(model.url).host}: names, types, comments and CHECKs of the schema, and generated values; no rows from a database\n`,
   );
-  io.stderr.write(
-    `${about}the question has about ${Math.ceil(question.length / CHARACTERS_OF_TOKEN)} tokens; at most 3 calls, each with all earlier messages\n`,
-  );
+  io.stderr.write(`${about}the question has about ${estimateTokens(question.length)} tokens; at most ${MODEL_CALLS} calls, each with all earlier messages\n`);
   const used: Usage[] = [];
   const { answer, calls, refused } = await ask((usage) => void used.push(usage));
   io.stderr.write(`${about}${calls} ${calls === 1 ? 'call' : 'calls'}, ${tokensOf(used)}\n`);

@@ -1,5 +1,5 @@
 import type { KnowledgeFault } from '@seedbed/contract';
-import { askForReview, reviewed, reviewQuestionOf } from '@seedbed/runner/assist';
+import { askForReview, faultsIn, reviewed, reviewQuestionOf } from '@seedbed/runner/assist';
 import type { AssistCall } from '../commands/assist.ts';
 import { textOf } from '../source.ts';
 import { callModel, type KnownSchema } from './ask-endpoint.ts';
@@ -23,6 +23,8 @@ export async function reviewKnowledge(
     return null;
   }
   const model = modelOf(io.env, flags);
-  const answer = await callModel(io, model, question, 'review: ', (onUsage) => askForReview(model, question, blueprint, knowledge, { signal, onUsage }));
+  const answer = await callModel(io, model, question, 'review: ', (onUsage) =>
+    askForReview(model, question, faultsIn(blueprint), knowledge, { signal, onUsage }),
+  );
   return { knowledge: JSON.parse(answer) as unknown, faults };
 }

@@ -6,6 +6,7 @@ import {
   displacedLine,
   askUntilItHolds,
   AssistError,
+  faultsIn,
   ownWords,
   readWishes,
   tryWishes,
@@ -82,7 +83,7 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
   }
   const model = modelOf(io.env, flags);
   const answer = await callModel(io, model, question, '', (onUsage) =>
-    askUntilItHolds(model, question, wishCheck(blueprint), { signal, onUsage, form: WISHES_FORM }),
+    askUntilItHolds(model, question, wishCheck(faultsIn(blueprint)), { signal, onUsage, form: WISHES_FORM }),
   );
   return { answer, rest: [] };
 }

@@ -11,6 +11,7 @@ import * as invitations from './invitations.ts';
 import * as me from './me.ts';
 import * as members from './members.ts';
 import * as mocks from './mocks.ts';
+import * as modelEndpoint from './model-endpoint.ts';
 import * as oidc from './oidc.ts';
 import * as operations from './operations.ts';
 import * as packs from './packs.ts';
@@ -39,6 +40,7 @@ export * from './knowledge.ts';
 export * from './me.ts';
 export * from './members.ts';
 export * from './mocks.ts';
+export * from './model-endpoint.ts';
 export * from './operations.ts';
 export * from './packs.ts';
 export * from './password-resets.ts';
@@ -64,6 +66,7 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   explain,
   drift,
   knowledge,
+  modelEndpoint,
   packs,
   mocks,
   shares,

@@ -1,17 +1,17 @@
-import type { Blueprint, KnowledgeFault } from '@seedbed/contract';
+import { MODEL_CALLS, type Blueprint, type KnowledgeFault } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { askModel, type AskOptions, type Model } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 
-/** Calls for one question: the answer, and corrections of it. */
-export const MOST_CALLS = 3;
 /** Errors that one correction is asked about. */
 const MOST_ERRORS = 60;
 
 export type Rounds = {
   readonly answer: string;
   readonly calls: number;
+  /** Statements of the answer that do not hold. */
+  readonly faults: number;
   /** Why the last correction was not used, where one was not. */
   readonly refused?: string;
 };
@@ -35,7 +35,7 @@ export async function askUntilItHolds(model: Model, question: string, check: Che
   let best = await check(first);
   const turns: { answer: string; reply: string }[] = [];
   let calls = 1;
-  while (best && best.faults.length > 0 && calls < MOST_CALLS) {
+  while (best && best.faults.length > 0 && calls < MODEL_CALLS) {
     turns.push({ answer: turns.length === 0 ? first : best.text, reply: correctionOf(best.faults, options.form?.name) });
     calls++;
     try {
@@ -45,10 +45,10 @@ export async function askUntilItHolds(model: Model, question: string, check: Che
       best = corrected;
     } catch (error) {
       if (!(error instanceof AssistError)) throw error;
-      return { answer: best.text, calls, refused: error.message };
+      return { answer: best.text, calls, faults: best.faults.length, refused: error.message };
     }
   }
-  return { answer: best?.text ?? first, calls };
+  return { answer: best?.text ?? first, calls, faults: best?.faults.length ?? 0 };
 }
 
 /** What does not hold of an answer; null for one of another form. */

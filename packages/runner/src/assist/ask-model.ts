@@ -22,6 +22,9 @@ export type AskOptions = {
   readonly seconds?: number;
   /** Earlier answers of the model, each with our reply. */
   readonly turns?: readonly { readonly answer: string; readonly reply: string }[];
+  /** Before each call, with the characters of all its messages. */
+  readonly onCall?: (characters: number) => void;
+  /** After each call, also where its answer cannot be used. */
   readonly onUsage?: (usage: Usage) => void;
   /** What is asked for; knowledge without it. */
   readonly form?: Form;
@@ -34,7 +37,7 @@ const KNOWLEDGE: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema:
 
 /** Puts the question to a model; its answer as text. Throws AssistError where none comes. The SDK is loaded here, by who asks. */
 export async function askModel({ url, name, key, fetch: send }: Model, question: string, options: AskOptions = {}): Promise<string> {
-  const { seconds = MOST.seconds, signal, turns = [], onUsage, form = KNOWLEDGE } = options;
+  const { seconds = MOST.seconds, signal, turns = [], onCall, onUsage, form = KNOWLEDGE } = options;
   const late = AbortSignal.timeout(seconds * 1000);
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({
@@ -44,8 +47,10 @@ export async function askModel({ url, name, key, fetch: send }: Model, question:
     supportsStructuredOutputs: true,
     fetch: boundedFetch(send),
   });
+  onCall?.([form.instructions, question, ...turns.flatMap(({ answer, reply }) => [answer, reply])].reduce((sum, { length }) => sum + length, 0));
+  let answered: Awaited<ReturnType<ReturnType<typeof provider>['doGenerate']>>;
   try {
-    const { content, usage, finishReason } = await provider(name).doGenerate({
+    answered = await provider(name).doGenerate({
       prompt: [
         { role: 'system', content: form.instructions },
         { role: 'user', content: [{ type: 'text', text: question }] },
@@ -59,14 +64,18 @@ export async function askModel({ url, name, key, fetch: send }: Model, question:
       providerOptions: { model: { strictJsonSchema: false } },
       abortSignal: signal ? AbortSignal.any([signal, late]) : late,
     });
-    onUsage?.({ question: usage.inputTokens.total, answer: usage.outputTokens.total });
-    return wholeText(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), finishReason.unified);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (late.aborted) throw new AssistError(`The model gave no answer within ${seconds} seconds; nothing was changed.`, { cause: error, reason: 'timed-out' });
-    if (error instanceof AssistError) throw error;
     throw modelFailure(error, key);
   }
+  const { content, usage, finishReason } = answered;
+  onUsage?.({ question: counted(usage.inputTokens.total), answer: counted(usage.outputTokens.total) });
+  return wholeText(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), finishReason.unified);
+}
+
+function counted(tokens: unknown): number | undefined {
+  return Number.isSafeInteger(tokens) && (tokens as number) >= 0 ? (tokens as number) : undefined;
 }
 
 /** Throws AssistError for half a text, and for none. */

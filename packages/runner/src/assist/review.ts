@@ -1,4 +1,4 @@
-import { Knowledge, qualifiedName, type Blueprint, type Catalog } from '@seedbed/contract';
+import { Knowledge, qualifiedName, type Blueprint, type Catalog, type KnowledgeFault } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { reviseKnowledge } from '@seedbed/realism/answer';
 import { compileBlueprint } from '../compile-blueprint.ts';
@@ -88,34 +88,40 @@ export function reviewed(knowledge: unknown, review: string): unknown {
   return reviseKnowledge(knowledge, read.knowledge);
 }
 
+/** What does not hold of knowledge. */
+export type FaultsOf = (knowledge: unknown) => Promise<readonly KnowledgeFault[]>;
+
 /** Asks the model what is still wrong, and has it correct its own errors. `answer` of the rounds is the whole revised answer; where no usable review comes, the one that is given, and `refused` says why. */
 export async function askForReview(
   model: Model,
   question: string,
-  blueprint: Blueprint,
+  faultsOf: FaultsOf,
   knowledge: unknown,
   options: Omit<AskOptions, 'turns'> = {},
 ): Promise<Rounds> {
-  const before = new Set(await faultsOf(blueprint, knowledge).then((faults) => faults.map(keyOf)));
-  const check: Check = async (text, over) => {
-    const next = reviewed(over ?? knowledge, text);
-    const faults = (await faultsOf(blueprint, next)).filter((fault) => !before.has(keyOf(fault)));
-    return { text: JSON.stringify(next), knowledge: next, faults };
-  };
   try {
-    return await askUntilItHolds(model, question, check, options);
+    return await askUntilItHolds(model, question, await reviewCheck(faultsOf, knowledge), options);
   } catch (error) {
     if (!(error instanceof AssistError)) throw error;
-    return { answer: JSON.stringify(knowledge), calls: 1, refused: error.message };
+    return { answer: JSON.stringify(knowledge), calls: 1, faults: 0, refused: error.message };
   }
 }
 
-type Fault = { readonly place: string; readonly message: string };
-
-async function faultsOf(blueprint: Blueprint, knowledge: unknown): Promise<Awaited<ReturnType<typeof answerBlueprint>>['outcome']['faults']> {
-  return (await answerBlueprint(blueprint, knowledge)).outcome.faults;
+/** Lays a review over the answer; faults that the answer had before are not the review's. */
+export async function reviewCheck(faultsOf: FaultsOf, knowledge: unknown): Promise<Check> {
+  const before = new Set((await faultsOf(knowledge)).map(keyOf));
+  return async (text, over) => {
+    const next = reviewed(over ?? knowledge, text);
+    const faults = (await faultsOf(next)).filter((fault) => !before.has(keyOf(fault)));
+    return { text: JSON.stringify(next), knowledge: next, faults };
+  };
 }
 
-function keyOf({ place, message }: Fault): string {
+/** What does not hold of knowledge, in this process. */
+export function faultsIn(blueprint: Blueprint): FaultsOf {
+  return async (knowledge) => (await answerBlueprint(blueprint, knowledge)).outcome.faults;
+}
+
+function keyOf({ place, message }: KnowledgeFault): string {
   return `${place}\n${message}`;
 }

@@ -96,15 +96,12 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
 }
 
 /** For a model: what does not hold of its changes. */
-export function wishCheck(blueprint: Blueprint): Check {
+export function wishCheck(faultsOf: (knowledge: unknown) => Promise<readonly KnowledgeFault[]>): Check {
   return async (text) => {
     const wishes = readWishes(text);
     const faults: KnowledgeFault[] = [];
-    for (const [at, { knowledge }] of wishes.entries()) {
-      if (!knowledge) continue;
-      const { outcome } = await answerBlueprint(blueprint, knowledge);
-      faults.push(...outcome.faults.map((fault) => ({ ...fault, place: `/changes/${at}/knowledge${fault.place}` })));
-    }
+    for (const [at, { knowledge }] of wishes.entries())
+      if (knowledge) faults.push(...(await faultsOf(knowledge)).map((fault) => ({ ...fault, place: `/changes/${at}/knowledge${fault.place}` })));
     return { text, knowledge: wishes, faults };
   };
 }

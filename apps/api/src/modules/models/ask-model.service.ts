@@ -1,0 +1,111 @@
+import { estimateTokens, Problem, toProblemDocument, type ModelAskEvent } from '@seedbed/contract';
+import {
+  askUntilItHolds,
+  AssistError,
+  knowledgeCheck,
+  readAnswers,
+  reviewCheck,
+  WISHES_FORM,
+  wishCheck,
+  type AskOptions,
+  type Check,
+  type FaultsOf,
+} from '@seedbed/runner/assist';
+import type { WorkspaceId } from '../../db/columns.ts';
+import type { Bulkhead } from '../../http/bulkhead.ts';
+import { openMailbox } from '../../http/mailbox.ts';
+import { oneOf } from '../../http/schema-source.ts';
+import { toSse, withPings } from '../../http/server-sent.ts';
+import type { Streamed } from '../../http/stream.ts';
+import { toProblem } from '../../http/to-problem.ts';
+import type { KnowledgeService } from '../knowledge/knowledge.service.ts';
+import { modelFailed } from './model-failed.ts';
+import type { ModelEndpointsService, OpenModel } from './model-endpoints.service.ts';
+
+/** Exactly one: a part of the question, wishes in words, or answers to review. */
+type Ask = { readonly part?: number; readonly words?: string; readonly answers?: readonly string[] };
+
+/** What is sent to the model, and what is made of its answer. */
+type Asked = { readonly text: string; readonly revision: number; readonly check: Check; readonly form?: NonNullable<AskOptions['form']> };
+
+export type AskModelService = ReturnType<typeof askModelService>;
+
+/** Asks a workspace's model about a dataset. Its answer goes back to the caller as text; nothing is stored. */
+export function askModelService(knowledge: KnowledgeService, endpoints: ModelEndpointsService, gate: Bulkhead) {
+  async function askedOf(workspace: WorkspaceId, id: string, ask: Ask, signal: AbortSignal): Promise<Asked> {
+    const faultsOf: FaultsOf = async (found) => {
+      try {
+        return (await knowledge.attempt(workspace, id, { knowledge: found as object }, signal)).outcome.faults;
+      } catch (error) {
+        // Of the answer, not of the call: it goes the way of every answer that cannot be used.
+        if (error instanceof Problem && UNUSABLE.has(error.type)) throw new AssistError(error.message, { cause: error });
+        throw error;
+      }
+    };
+    switch (oneOf(ask, ['part', 'words', 'answers'])) {
+      case 'words': {
+        const { text, rest, revision } = await knowledge.say(workspace, id, ask.words!, signal);
+        if (rest.length === 0)
+          throw new Problem('invalid-request', 'Seedbed understands all of these wishes itself: askChanges gives their changes.', {
+            errors: [{ pointer: '/words', message: 'need no model' }],
+          });
+        if (text === null) throw new Problem('not-found', 'The dataset keeps no schema that a model could be asked about.');
+        return { text, revision, check: wishCheck(faultsOf), form: WISHES_FORM };
+      }
+      case 'answers': {
+        const { text, revision } = await knowledge.review(workspace, id, { answers: ask.answers! }, signal);
+        return { text, revision, check: await reviewCheck(faultsOf, readAnswers({ answers: ask.answers! }).knowledge) };
+      }
+      default: {
+        const { text, revision } = await knowledge.question(workspace, id, ask.part!, signal);
+        return { text, revision, check: knowledgeOnly(faultsOf) };
+      }
+    }
+  }
+
+  async function run(open: OpenModel, { text, check, form, revision }: Asked, tell: (event: ModelAskEvent) => void, signal: AbortSignal): Promise<void> {
+    let call = 0;
+    const { answer, faults, refused } = await askUntilItHolds(open.model, text, check, {
+      signal,
+      seconds: open.seconds,
+      ...(form && { form }),
+      onCall: (characters) => tell({ kind: 'call', call: ++call, tokens: estimateTokens(characters) }),
+      onUsage: ({ question, answer }) => tell({ kind: 'called', call, sent: question ?? null, received: answer ?? null }),
+    }).catch((error: unknown) => {
+      throw modelFailed(error, open);
+    });
+    tell({ kind: 'answered', text: answer, revision, faults, refused: refused ?? null });
+  }
+
+  return {
+    /** What is wrong with the call itself is thrown before anything is sent. */
+    async ask(workspace: WorkspaceId, id: string, ask: Ask, signal: AbortSignal): Promise<Streamed> {
+      const asked = await askedOf(workspace, id, ask, signal);
+      const open = await endpoints.open(workspace);
+      const events = eventsOf((tell) => gate.run(signal, () => run(open, asked, tell, signal)), `urn:seedbed:dataset:${id}`);
+      return { mediaType: 'text/event-stream', chunks: withPings(events) };
+    },
+  };
+}
+
+const UNUSABLE: ReadonlySet<string> = new Set(['invalid-request', 'invalid-blueprint', 'unsatisfiable', 'too-large']);
+
+/** Here an answer is knowledge, or none. */
+function knowledgeOnly(faultsOf: FaultsOf): Check {
+  const check = knowledgeCheck(faultsOf);
+  return async (text, over) => {
+    const checked = await check(text, over);
+    if (!checked) throw new AssistError('The answer is no knowledge: a document with "format": 2 and "tables" is expected.');
+    return checked;
+  };
+}
+
+async function* eventsOf(run: (tell: (event: ModelAskEvent) => void) => Promise<void>, instance: string): AsyncGenerator<Uint8Array> {
+  const mailbox = openMailbox<ModelAskEvent>(() => false);
+  run((event) => mailbox.push(event)).catch((error: unknown) => mailbox.push({ kind: 'problem', problem: toProblemDocument(toProblem(error), instance) }));
+  let id = 0;
+  for await (const event of mailbox.read()) {
+    yield toSse(String(++id), event.kind, event);
+    if (event.kind === 'answered' || event.kind === 'problem') return;
+  }
+}
