@@ -28,6 +28,7 @@ export const GROUPS: readonly Group[] = [
       'manual/filter.md',
       'manual/sort.md',
       'manual/linked.md',
+      'manual/model.md',
       'manual/share.md',
       'manual/overlay.md',
       'manual/wishes.md',

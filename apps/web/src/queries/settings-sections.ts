@@ -8,10 +8,16 @@ export const SECTIONS = [
   { id: 'audit', label: 'Audit log', needs: 'people' },
   { id: 'workspace', label: 'Workspace', needs: null },
   { id: 'appearance', label: 'Appearance', needs: null },
+  { id: 'model', label: 'Model', needs: 'connections' },
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** Those that are offered. Without a login there are no people, only how it looks. */
+/** Those that need no account. */
+const WITHOUT_PEOPLE: readonly string[] = ['appearance', 'model'];
+
+/** Those that are offered. Without a login there are no people. */
 export function sectionsFor(me: Me | undefined): readonly (typeof SECTIONS)[number][] {
-  return SECTIONS.filter(({ id, needs }) => id === 'appearance' || (me?.mode === 'server' && (needs === null || me.rights.includes(needs))));
+  return SECTIONS.filter(
+    ({ id, needs }) => (WITHOUT_PEOPLE.includes(id) || me?.mode === 'server') && (needs === null || (me?.rights.includes(needs) ?? false)),
+  );
 }

@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<SectionId, ComponentType>> = {
   audit: lazyPart(() => import('../../features/settings/audit-log.tsx').then(({ AuditLog }) => AuditLog), 'pane'),
   workspace: lazyPart(() => import('../../features/settings/workspace.tsx').then(({ Workspace }) => Workspace), 'pane'),
   appearance: lazyPart(() => import('../../features/settings/appearance.tsx').then(({ Appearance }) => Appearance), 'pane'),
+  model: lazyPart(() => import('../../features/settings/model.tsx').then(({ Model }) => Model), 'pane'),
 };
 
 /** The account, the workspace and its people, and how it looks in this browser. */
@@ -79,7 +80,7 @@ export function SettingsPage() {
 function LocalNote() {
   return (
     <p>
-      This server has no accounts: Seedbed runs on this machine for one owner. <Link to="/settings/{-$section}">Appearance</Link> can be changed.
+      This server has no accounts: Seedbed runs on this machine for one owner. <Link to="/settings/{-$section}">Appearance</Link> and the model can be changed.
     </p>
   );
 }

@@ -10,13 +10,14 @@ import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { AnswerTrial } from './answer-trial.tsx';
 import { questionQuery, type Written } from './api.ts';
+import { ModelCall } from './model/model-call.tsx';
 import { QuestionPart } from './question-parts.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useAsk } from './use-ask.ts';
 import { useAskedTables } from './use-asked-tables.ts';
 import styles from './ask.module.css';
 
-/** Asks any model once, by copy and paste: the question, the answer tried on the dataset, and what is kept of it. */
+/** Asks any model once, by one click or by copy and paste: the question, the answer tried on the dataset, and what is kept of it. */
 export function AskModel() {
   const id = useDraft((state) => state.datasetId);
   const revision = useSavedRevision();
@@ -27,7 +28,7 @@ export function AskModel() {
   if (about === null && revision !== null) setAbout(revision);
   const first = useQuery(questionQuery(id, about, 1));
   const parts = first.data?.parts ?? 1;
-  const asked = useAskedTables(id, about, parts);
+  const { tables: asked, tokens } = useAskedTables(id, about, parts);
   const [written, setWritten] = useState<readonly string[]>([]);
   const texts = Array.from({ length: parts }, (_, i) => written[i] ?? '');
   const answers = texts.filter((text) => text.trim() !== '');
@@ -56,16 +57,25 @@ export function AskModel() {
   return (
     <div className={styles.ask}>
       <section className={styles.step} aria-labelledby="ask-question">
-        <h2 id="ask-question">1. Copy the question</h2>
+        <h2 id="ask-question">1. Ask the question</h2>
         <p className={styles.lead}>
-          Paste it into any chat or coding agent. It holds the schema and generated rows, and no row of any database of yours. Seedbed sends nothing.
+          Paste it into any chat or coding agent, or send it to the model of your workspace. It holds the schema and generated rows, and no row of any database
+          of yours. Nothing is sent before you press a button.
         </p>
         {first.isError ? <ErrorNote error={first.error} onRetry={() => void first.refetch()} /> : null}
         {first.isPending ? <SkeletonLines count={2} label="Writing the question" /> : null}
         {first.data ? texts.map((_, i) => <QuestionPart key={i} id={id} revision={about} part={i + 1} parts={parts} />) : null}
+        {first.data ? (
+          <ModelCall
+            questions={texts.map((_, i) => ({ name: parts === 1 ? 'The question' : `Part ${i + 1}`, body: { part: i + 1 } }))}
+            tokens={tokens}
+            onText={(text, at) => setWritten((now) => texts.map((_, i) => (i === at ? text : (now[i] ?? ''))))}
+            onDone={(given) => attempt({ answers: given })}
+          />
+        ) : null}
       </section>
       <section className={styles.step} aria-labelledby="ask-answer">
-        <h2 id="ask-answer">2. Paste the answer</h2>
+        <h2 id="ask-answer">2. Try the answer</h2>
         <AnswerFields texts={texts} onChange={setWritten} />
         <div className={styles.go}>
           <Button
@@ -105,6 +115,7 @@ export function AskModel() {
           answers={reviewed}
           isTrying={trying.isPending}
           onTry={(review) => attempt({ answers: reviewed, review })}
+          onReviewed={(answer) => attempt({ answers: [answer] })}
         />
       ) : null}
     </div>

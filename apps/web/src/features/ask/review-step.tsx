@@ -1,3 +1,4 @@
+import { estimateTokens } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -5,6 +6,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { reviewQuery } from './api.ts';
+import { ModelCall } from './model/model-call.tsx';
 import { QuestionBox } from './question-box.tsx';
 import styles from './ask.module.css';
 
@@ -15,10 +17,12 @@ type ReviewStepProps = {
   answers: readonly string[];
   isTrying: boolean;
   onTry: (review: string) => void;
+  /** The whole answer, as the model of the workspace corrected it. */
+  onReviewed: (answer: string) => void;
 };
 
 /** The second question: what is still wrong in the rows that the answer made. */
-export function ReviewStep({ id, revision, answers, isTrying, onTry }: ReviewStepProps) {
+export function ReviewStep({ id, revision, answers, isTrying, onTry, onReviewed }: ReviewStepProps) {
   const question = useQuery(reviewQuery(id, revision, answers));
   const [review, setReview] = useState('');
   return (
@@ -30,7 +34,17 @@ export function ReviewStep({ id, revision, answers, isTrying, onTry }: ReviewSte
       </p>
       {question.isError ? <ErrorNote error={question.error} onRetry={() => void question.refetch()} /> : null}
       {question.isPending ? <SkeletonLines count={2} label="Writing the review question" /> : null}
-      {question.data ? <QuestionBox name="the review question" text={question.data.text} /> : null}
+      {question.data ? (
+        <>
+          <QuestionBox name="the review question" text={question.data.text} />
+          <ModelCall
+            verb="Review with"
+            questions={[{ name: 'The review', body: { answers: [...answers] } }]}
+            tokens={estimateTokens(question.data.text.length)}
+            onDone={([answer]) => onReviewed(answer!)}
+          />
+        </>
+      ) : null}
       <AnswerFields texts={[review]} onChange={([next = '']) => setReview(next)} label="Answer to the review" />
       <div className={styles.go}>
         <Button look={review.trim() === '' ? 'plain' : 'primary'} isDisabled={review.trim() === ''} isPending={isTrying} onPress={() => onTry(review)}>

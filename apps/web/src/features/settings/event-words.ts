@@ -16,6 +16,7 @@ export const NOUNS: readonly { readonly id: string; readonly label: string }[] =
   { id: 'target.', label: 'Loads by agents' },
   { id: 'artifact.', label: 'Exported files' },
   { id: 'pack.', label: 'Knowledge packs' },
+  { id: 'model-endpoint.', label: 'Model' },
   { id: 'workspace.', label: 'Workspace' },
 ];
 

@@ -1,7 +1,9 @@
+import { estimateTokens } from '@seedbed/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { AnswerFields } from '../answer-fields.tsx';
+import { ModelCall } from '../model/model-call.tsx';
 import { QuestionBox } from '../question-box.tsx';
 import type { Said, useSay } from './use-say.ts';
 import styles from './say.module.css';
@@ -24,8 +26,13 @@ export function RestOfWords({ asked, answering }: RestOfWordsProps) {
         <p className={styles.quiet}>This dataset keeps no schema to ask a model about. Name tables, columns and values as they are called here.</p>
       ) : (
         <>
+          <ModelCall
+            questions={[{ name: 'The wishes', body: { words: rest.join('\n') } }]}
+            tokens={estimateTokens(text.length)}
+            onDone={([next]) => answering.mutate(next!)}
+          />
           <QuestionBox name="the question" text={text} />
-          <p className={styles.quiet}>Paste it into any chat, and its answer here. Seedbed sends nothing.</p>
+          <p className={styles.quiet}>Or paste it into any chat, and its answer here. Nothing is sent before you press a button.</p>
           <AnswerFields texts={[answer]} onChange={([next = '']) => setAnswer(next)} />
           <div>
             <Button

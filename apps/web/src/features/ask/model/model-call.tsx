@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Check, CircleDashed, LoaderCircle, X } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorNote } from '../../../components/ui/error-note.tsx';
+import { useMay } from '../../../queries/me.ts';
+import { askableModelQuery } from '../../../queries/model.ts';
+import { stateWords, wordsAfter, wordsBefore } from './model-words.ts';
+import { useModelCalls, type ModelQuestion, type ModelStep } from './use-model-calls.ts';
+import styles from './model-call.module.css';
+
+type ModelCallProps = {
+  /** What is asked, in their order. */
+  questions: readonly ModelQuestion[];
+  /** Estimated, of all of them. */
+  tokens: number;
+  /** Text of an answer, as it comes. */
+  onText?: (text: string, at: number) => void;
+  /** All answers that came. */
+  onDone?: (texts: readonly string[]) => void;
+  /** What the button says before the model's name. */
+  verb?: string;
+};
+
+/** One click instead of copy and paste: the button, what it costs before and after, progress by question, cancel. Nothing where the workspace has no endpoint. */
+export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb = 'Ask' }: ModelCallProps) {
+  const may = useMay('write');
+  const maySet = useMay('connections');
+  const found = useQuery({ ...askableModelQuery, enabled: may });
+  const { run, steps, cancel } = useModelCalls(onText);
+  if (!may || !found.data) return null;
+  const { endpoint } = found.data;
+  if (!endpoint)
+    return maySet ? (
+      <p className={styles.quiet}>
+        To ask with one click,{' '}
+        <Link to="/settings/{-$section}" params={{ section: 'model' }}>
+          set a model endpoint
+        </Link>
+        .
+      </p>
+    ) : null;
+  return (
+    <div className={styles.call}>
+      <div className={styles.go}>
+        <Button
+          isDisabled={tokens === 0}
+          isPending={run.isPending}
+          onPress={() => run.mutate(questions, { onSuccess: (texts) => texts.length > 0 && onDone?.(texts) })}
+        >
+          {run.isPending ? `Asking ${endpoint.model}…` : `${verb} ${endpoint.model}`}
+        </Button>
+        {run.isPending ? <Button onPress={cancel}>Cancel</Button> : null}
+      </div>
+      {run.isPending || steps.some(({ state }) => state === 'answered') ? null : (
+        <p className={styles.quiet}>{tokens === 0 ? 'Writing the question…' : wordsBefore(tokens, questions.length, endpoint)}</p>
+      )}
+      {steps.length > 0 ? (
+        <ol className={styles.steps} aria-label={`Questions to ${endpoint.model}`} aria-busy={run.isPending}>
+          {steps.map((step) => (
+            <li key={step.name} data-state={step.state}>
+              <Mark state={step.state} />
+              <span role="status">
+                <strong>{step.name}</strong> {stateWords(step)}
+                {step.state !== 'asking' && step.call > 0 && (step.state === 'answered' || step.sent !== 0) ? (
+                  <span className={styles.took}>{wordsAfter(step, endpoint.prices)}</span>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {run.isError ? <ErrorNote error={run.error} /> : null}
+    </div>
+  );
+}
+
+function Mark({ state }: Pick<ModelStep, 'state'>) {
+  if (state === 'answered') return <Check aria-hidden />;
+  if (state === 'asking') return <LoaderCircle aria-hidden />;
+  return state === 'waiting' ? <CircleDashed aria-hidden /> : <X aria-hidden />;
+}

@@ -1,0 +1,51 @@
+import {
+  askModelRoute,
+  deleteModelEndpointRoute,
+  getAskableModelRoute,
+  getModelEndpointRoute,
+  putModelEndpointRoute,
+  testModelEndpointRoute,
+  type ModelAskEvent,
+  type ModelEndpointSettings,
+} from '@seedbed/contract';
+import { ClientProblem, readEvents } from '@seedbed/client';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+
+/** The endpoint of the workspace, as its owners see it; null where none is set. */
+export const modelEndpointQuery = queryOptions({
+  queryKey: ['model', 'endpoint'],
+  queryFn: async ({ signal }) => {
+    try {
+      return await api.request(getModelEndpointRoute, {}, { signal });
+    } catch (error) {
+      if (error instanceof ClientProblem && error.type === 'not-found') return null;
+      throw error;
+    }
+  },
+});
+
+/** The model that is asked by a click. */
+export const askableModelQuery = queryOptions({
+  queryKey: ['model', 'askable'],
+  queryFn: ({ signal }) => api.request(getAskableModelRoute, {}, { signal }),
+});
+
+export const saveModelEndpoint = (body: ModelEndpointSettings) => api.request(putModelEndpointRoute, { body });
+export const removeModelEndpoint = () => api.request(deleteModelEndpointRoute, {});
+export const testModelEndpoint = () => api.request(testModelEndpointRoute);
+
+/** Exactly one: a part of the question, wishes, or answers to review. */
+export type ModelAsk = { readonly part: number } | { readonly words: string } | { readonly answers: string[] };
+export type ModelAnswer = Extract<ModelAskEvent, { kind: 'answered' }>;
+
+/** Asks the model; tells each call before and after it. Ending the signal cancels it on the server as well. */
+export async function askModel(id: string, body: ModelAsk, tell: (event: ModelAskEvent) => void, signal: AbortSignal): Promise<ModelAnswer> {
+  for await (const { data } of readEvents(await api.request(askModelRoute, { params: { id }, body }, { signal }))) {
+    const event = JSON.parse(data) as ModelAskEvent;
+    tell(event);
+    if (event.kind === 'problem') throw new ClientProblem('model-failed', event.problem);
+    if (event.kind === 'answered') return event;
+  }
+  throw new Error('The call was interrupted. Ask again.');
+}
