@@ -64,6 +64,7 @@ test('an agent infers a schema, looks, asks why, edits, takes rows, proves and l
     'unsure',
     'question',
     'answer',
+    'review',
     'keep',
     'say',
     'explain',
@@ -273,6 +274,44 @@ test('an agent that has only the verbs gets from DDL to rows that mean something
   expect((await agent.call('undo')).parts[0]).toMatch(/no change of b1 to take back/);
   expect((await agent.call('keep')).error).toBe(true);
   expect((await agent.call('answer', { knowledge: 'I cannot help with that.' })).parts[0]).toMatch(/no JSON document/);
+});
+
+test('an agent reviews what its answer made, and corrects it before and after it is kept', async () => {
+  await using agent = await openAgent();
+  const call = async (name: string, args: object = {}) => (await agent.call(name, args)).parts;
+  await call('infer', { schema: BREWERY, rows: 20 });
+  expect((await call('review'))[0]).toMatch(/no answer on b1 to review/);
+  expect((await call('answer', { knowledge: KNOWN, corrects: true }))[0]).toMatch(/no answer on b1 to correct/);
+
+  await call('answer', { knowledge: { ...KNOWN, tables: { batches: { ...KNOWN.tables.batches, equations: ['bottles == litres * 2', 'litres <= 500'] } } } });
+  const [first] = await call('review');
+  expect(first).toContain('error: /tables/batches/columns/hops: public.batches has no column "hops"');
+  expect(first).toMatch(/### public\.batches, 60 rows\n- /);
+  expect(first).toMatch(/- public\.batches\.style: "(?:Kölsch|Alt)" \d+ %/);
+  expect(first).toMatch(/^-- \{"id":"1","brewer_id"/m);
+  expect(first).toContain('It is not kept yet');
+  expect(first).not.toContain('"$schema"');
+
+  const corrected = json(
+    await call('answer', { corrects: true, knowledge: { format: 2, tables: { batches: { columns: { hops: null, style: { value: 'Weizen' } } } } } }),
+  );
+  expect(corrected.errors.join()).not.toContain('hops');
+  expect(corrected.tables[0].generators).toHaveProperty('litres');
+  expect(json(await call('keep'))).toMatchObject({ kept: true });
+  const [second] = await call('review');
+  expect(second).toContain('- public.batches.style: "Weizen" in every row');
+  expect(second).toContain('It is kept.');
+
+  // Of a kept answer as well, with what it said of other columns.
+  const again = json(
+    await call('answer', { corrects: true, keep: true, knowledge: { format: 2, tables: { batches: { columns: { style: { value: 'Gose' } } } } } }),
+  );
+  expect(again).toMatchObject({ kept: true });
+  const [{ rows }] = (await call('rows', { of: ['batches'], rows: 10 })).map((part) => JSON.parse(part));
+  expect(rows.every(({ style, litres }: { style: string; litres: string }) => style === 'Gose' && Number(litres) % 50 === 0)).toBe(true);
+  expect(json(await call('undo'))).toMatchObject({ changesLeft: 1 });
+  expect(JSON.stringify(await call('rows', { of: ['batches.style'] }))).toContain('Weizen');
+  expect((await call('review'))[0]).toMatch(/no answer on b1 to review since its last change/);
 });
 
 test('wishes in words: an agent gets the question, tries its changes one by one, keeps one and takes it back', async () => {

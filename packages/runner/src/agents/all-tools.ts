@@ -12,6 +12,7 @@ import { load } from './tools/load.ts';
 import { preview } from './tools/preview.ts';
 import { prove } from './tools/prove.ts';
 import { question } from './tools/question.ts';
+import { review } from './tools/review.ts';
 import { rows } from './tools/rows.ts';
 import { say } from './tools/say.ts';
 import { undo } from './tools/undo.ts';
@@ -25,6 +26,7 @@ export const TOOLS = {
   unsure,
   question,
   answer,
+  review,
   keep,
   say,
   explain,

@@ -1,22 +1,16 @@
 import type { KnowledgeDifference, KnowledgeOutcome, RowsPage } from '@seedbed/contract';
-import { answerStored, type Answer, type AnsweredStored } from '../assist/answer-stored.ts';
+import type { AnsweredStored } from '../assist/answer-stored.ts';
 import { worstOf } from '../telling/worst-of.ts';
 import { withBlueprint } from './held.ts';
 import type { Held } from './session.ts';
 
 const SHOWN = { tables: 12, rows: 3, lines: 60 } as const;
 
-/** An answer written into what a session holds. */
-export async function answerHeld(held: Held, answer: Answer): Promise<AnsweredStored> {
-  return await answerStored(held.blueprint, answer);
-}
-
-/** What the session holds once the answer is kept. */
+/** What the session holds once knowledge is kept. */
 export function keptHeld(held: Held, { blueprint, outcome }: AnsweredStored): Held {
   const stated = outcome.relations.map(({ table, relation, condition }) => ({ table, relation, condition }));
   const others = (held.stated ?? []).filter((one) => !stated.some((each) => each.table === one.table && each.relation === one.relation));
-  const { tried: _, ...rest } = withBlueprint(held, blueprint);
-  return { ...rest, stated: [...others, ...stated] };
+  return { ...withBlueprint(held, blueprint), stated: [...others, ...stated] };
 }
 
 /** The outcome in few words, with rows of changed columns before and after. */

@@ -6,7 +6,7 @@ const MOST_EARLIER = 5;
 const MOST_COLUMNS = 4_000;
 
 /** What a session holds after a change: the blueprint, and those before it. */
-export function withBlueprint(held: Held, blueprint: Blueprint): Held {
+export function withBlueprint({ answered: _, ...held }: Held, blueprint: Blueprint): Held {
   const columns = held.blueprint.tables.reduce((sum, table) => sum + table.columns.length, 0);
   const kept = Math.max(1, Math.min(MOST_EARLIER, Math.floor(MOST_COLUMNS / Math.max(1, columns))));
   return { ...held, blueprint, earlier: [held.blueprint, ...(held.earlier ?? [])].slice(0, kept) };

@@ -15,11 +15,14 @@ export type Held = {
   readonly catalog?: Catalog;
   /** Before its last changes, newest first. */
   readonly earlier?: readonly Blueprint[];
-  /** The answer that was tried last, for `keep`. */
-  readonly tried?: unknown;
+  /** The answer that was tried or kept last, since any other change. */
+  readonly answered?: HeldAnswer;
   /** Relations that kept answers state. */
   readonly stated?: readonly Stated[];
 };
+
+/** For `keep`, `review`, and an answer that corrects it. `before` is the blueprint without it. */
+export type HeldAnswer = { readonly knowledge: unknown; readonly before: Blueprint; readonly isKept: boolean };
 
 export type Stated = Pick<KnowledgeOutcome['relations'][number], 'table' | 'relation' | 'condition'>;
 

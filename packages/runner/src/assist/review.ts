@@ -1,52 +1,19 @@
 import { Knowledge, qualifiedName, type Blueprint, type Catalog, type KnowledgeFault } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { reviseKnowledge } from '@seedbed/realism/answer';
-import { compileBlueprint } from '../compile-blueprint.ts';
-import { rowsPage } from '../rows.ts';
 import { askUntilItHolds, type Check, type Rounds } from './ask-in-rounds.ts';
 import type { AskOptions, Model } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
-import { columnFigures } from './column-figures.ts';
 import { knowledgeOf } from './knowledge-of.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
-import { printKnowledgeOutcome } from './print-outcome.ts';
-import { INSTRUCTIONS, MEMBERS, rowText } from './question.ts';
-
-/** Columns below this confidence are shown, as those that the answer changed. */
-const WEAK = 0.6;
+import { INSTRUCTIONS, MEMBERS } from './question.ts';
+import { reviewFigures } from './review-figures.ts';
 
 /**
  * The second question: the answer, what was not used of it, how often its relations hold, and figures and rows of the columns that it changed or that are still a guess. All of it is
  * computed from generated rows; tables whose rows the schema's script brings along are left out. `blueprint` is the one before the answer.
  */
 export async function reviewQuestionOf(catalog: Catalog, blueprint: Blueprint, knowledge: unknown): Promise<string> {
-  const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
-  const plan = await compileBlueprint(after);
-  const sections: string[] = [];
-  const left: string[] = [];
-  let characters = 0;
-  const filled = new Set(catalog.tables.flatMap(({ schema, name, content }) => (content ? [qualifiedName(schema, name)] : [])));
-  for (const { schema, name: bare, columns } of after.tables) {
-    const name = qualifiedName(schema, bare);
-    const changed = new Set(outcome.taken.filter(({ table }) => table === name).map(({ column }) => column));
-    const weak = columns.filter(({ name: column, confidence }) => !changed.has(column) && confidence !== undefined && confidence < WEAK);
-    if (filled.has(name) || (changed.size === 0 && weak.length === 0)) continue;
-    const page = rowsPage(plan, name, 0, MOST.rowsShown);
-    const text = [
-      `### ${name}, ${page.total} rows`,
-      ...columnFigures(plan, name, [...changed]).map((line) => `- ${line}`),
-      ...columnFigures(
-        plan,
-        name,
-        weak.map((column) => column.name),
-      ).map((line) => `- a guess: ${line}`),
-      ...page.rows.map((row) => `-- ${rowText(page, row)}`),
-    ].join('\n');
-    characters += text.length;
-    if (characters > MOST.questionCharacters) left.push(name);
-    else sections.push(text);
-  }
-  if (left.length > 0) sections.push(`Left out, for there is no more room: ${left.join(', ')}.`);
+  const { used, made } = await reviewFigures(blueprint, knowledge, filledTables(catalog));
   return `# What is still wrong in these rows?
 
 ${INSTRUCTIONS}
@@ -67,11 +34,11 @@ ${JSON.stringify(knowledge)}
 
 ## What was used of it
 
-${printKnowledgeOutcome(outcome).join('\n')}
+${used}
 
 ## What it made
 
-${sections.join('\n\n')}
+${made}
 
 ## Form (JSON Schema)
 
@@ -79,6 +46,11 @@ ${sections.join('\n\n')}
 ${JSON.stringify(Knowledge)}
 \`\`\`
 `;
+}
+
+/** Tables whose rows the schema's script brings along. */
+export function filledTables({ tables }: Pick<Catalog, 'tables'>): ReadonlySet<string> {
+  return new Set(tables.flatMap(({ schema, name, content }) => (content ? [qualifiedName(schema, name)] : [])));
 }
 
 /** The answer with its review laid over it. Throws AssistError for a review of another form. */

@@ -1,5 +1,6 @@
 import {
   askQuestionRoute,
+  askReviewRoute,
   createRevisionRoute,
   explainColumnRoute,
   generateRoute,
@@ -26,6 +27,7 @@ const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'pub
   unsure: listRowsRoute,
   question: askQuestionRoute,
   answer: tryAnswerRoute,
+  review: askReviewRoute,
   keep: keepAnswerRoute,
   say: tryAnswerRoute,
   kinds: listGeneratorsRoute,

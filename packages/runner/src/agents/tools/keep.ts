@@ -11,13 +11,14 @@ export const keep = tool({
   input: { blueprint: ARGUMENTS.blueprint, accept: ACCEPT },
   readOnly: true,
   async run(session, { blueprint, accept }) {
-    const { answerHeld, keptHeld, tellAnswered } = await import('../answered.ts');
     const { name, held } = session.find(blueprint);
-    const { tried } = held;
-    if (tried === undefined) throw new Problem('not-found', `No answer was tried on ${name} since its last change. Call \`answer\` first.`);
-    const answered = await answerHeld(held, { ...(typeof tried === 'string' ? { answers: [tried] } : { knowledge: tried }), accept });
+    const { answered: last } = held;
+    if (!last || last.isKept) throw new Problem('not-found', `No answer was tried on ${name} since its last change. Call \`answer\` first.`);
+    const { answerStored } = await import('../../assist/answer-stored.ts');
+    const { keptHeld, tellAnswered } = await import('../answered.ts');
+    const answered = await answerStored(last.before, { knowledge: last.knowledge, accept });
     const changes = answered.tables.length > 0;
-    if (changes) session.replace(name, keptHeld(held, answered));
+    if (changes) session.replace(name, { ...keptHeld(held, answered), answered: { ...last, isKept: true } });
     return [{ blueprint: name, kept: changes, ...tellAnswered(answered) }];
   },
 });

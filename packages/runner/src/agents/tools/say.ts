@@ -42,12 +42,13 @@ export const say = tool({
         );
       return said.understood.length === 0 ? [said.question] : [{ blueprint: name, understood: said.understood }, said.question];
     }
-    const { answerHeld, keptHeld, tellAnswered } = await import('../answered.ts');
+    const { keptHeld, tellAnswered } = await import('../answered.ts');
+    const { answerStored } = await import('../../assist/answer-stored.ts');
     const wishes = readWishes({ format: 2, changes: said.understood });
     const tried = await tryWishes(held.blueprint, wishes);
     const { acceptedWishes, displacedLine } = await import('../../assist/accepted-wishes.ts');
     const accepted = accept && acceptedWishes(held.blueprint, wishes, tried, accept);
-    if (accepted) session.replace(name, keptHeld(held, await answerHeld(held, { knowledge: accepted.knowledge })));
+    if (accepted) session.replace(name, keptHeld(held, await answerStored(held.blueprint, { knowledge: accepted.knowledge })));
     return [
       {
         blueprint: name,

@@ -13,7 +13,7 @@ export const undo = tool({
     const { name, held } = session.find(asked);
     const [before, ...earlier] = held.earlier ?? [];
     if (!before) throw new Problem('not-found', `There is no change of ${name} to take back.`);
-    const { tried: _, ...rest } = held;
+    const { answered: _, ...rest } = held;
     const now = { ...rest, blueprint: before, earlier };
     session.replace(name, now);
     const { tables, ...short } = shortForm(name, now, await session.runner.compile(before), undefined);

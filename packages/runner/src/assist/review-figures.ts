@@ -1,0 +1,46 @@
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { answerBlueprint } from '@seedbed/inference';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { rowsPage } from '../rows.ts';
+import { columnFigures } from './column-figures.ts';
+import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { printKnowledgeOutcome } from './print-outcome.ts';
+import { rowText } from './question.ts';
+
+/** Columns below this confidence are shown, as those that the answer changed. */
+const WEAK = 0.6;
+
+/** What came of an answer, in words: what was used of it, and figures and rows of the columns that it changed or that are still a guess. */
+export type ReviewFigures = { readonly used: string; readonly made: string };
+
+/** Computed from generated rows. `filled` are tables whose rows the schema's script brings along; `blueprint` is the one before the answer. */
+export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, filled: ReadonlySet<string> = new Set()): Promise<ReviewFigures> {
+  const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
+  const plan = await compileBlueprint(after);
+  const sections: string[] = [];
+  const left: string[] = [];
+  let characters = 0;
+  for (const { schema, name: bare, columns } of after.tables) {
+    const name = qualifiedName(schema, bare);
+    const changed = new Set(outcome.taken.filter(({ table }) => table === name).map(({ column }) => column));
+    const weak = columns.filter(({ name: column, confidence }) => !changed.has(column) && confidence !== undefined && confidence < WEAK);
+    if (filled.has(name) || (changed.size === 0 && weak.length === 0)) continue;
+    const page = rowsPage(plan, name, 0, MOST.rowsShown);
+    const guesses = columnFigures(
+      plan,
+      name,
+      weak.map((column) => column.name),
+    );
+    const text = [
+      `### ${name}, ${page.total} rows`,
+      ...columnFigures(plan, name, [...changed]).map((line) => `- ${line}`),
+      ...guesses.map((line) => `- a guess: ${line}`),
+      ...page.rows.map((row) => `-- ${rowText(page, row)}`),
+    ].join('\n');
+    characters += text.length;
+    if (characters > MOST.questionCharacters) left.push(name);
+    else sections.push(text);
+  }
+  if (left.length > 0) sections.push(`Left out, for there is no more room: ${left.join(', ')}.`);
+  return { used: printKnowledgeOutcome(outcome).join('\n'), made: sections.join('\n\n') };
+}
