@@ -1,10 +1,19 @@
 import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 
+/** Lower case, without marks: `März` → `maerz`, `año` → `ano`. */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter]!)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 /** A name, or words for it, as they are compared: lower case, the words of `unitPrice` apart, the last one in the singular. */
 export function plainWords(text: string): string {
-  const words = text
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
+  const words = plainLetters(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !ARTICLES.has(word));
   return [...words.slice(0, -1), ...words.slice(-1).map(singular)].join(' ');
@@ -21,7 +30,16 @@ function singular(word: string): string {
 
 /** The one table that words name; undefined where none does, or several do. */
 export function tableOf({ tables }: Blueprint, words: string): BlueprintTable | undefined {
-  return onlyOne(tables, (table) => plainWords(table.name) === plainWords(words) || qualifiedName(table.schema, table.name) === words.trim());
+  const wanted = plainWords(words);
+  if (wanted === '') return undefined;
+  const exact = tables.filter((table) => plainWords(table.name) === wanted || qualifiedName(table.schema, table.name) === words.trim());
+  if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
+  return onlyOne(tables, (table) => germanStem(plainWords(table.name)) === germanStem(wanted));
+}
+
+/** `bestellungen` and `bestellung`, `kunden` and `kunde`. */
+function germanStem(word: string): string {
+  return word.length > 4 ? word.replace(/(?:en|e|n)$/, '') : word;
 }
 
 /** The one column of these tables that words name. */

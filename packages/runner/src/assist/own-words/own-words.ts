@@ -1,7 +1,8 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge } from '@seedbed/contract';
 import type { Wish } from '../wishes.ts';
+import { FORMS } from './compiled-forms.ts';
 import { saysOfShares, type LabelShare } from './label-shares.ts';
-import { SAYINGS, type Said } from './sayings.ts';
+import { READERS, type Said } from './sayings.ts';
 
 export type OwnWords = {
   /** Wishes that are understood without a model. */
@@ -11,7 +12,7 @@ export type OwnWords = {
 };
 
 /**
- * Wishes in English that follow a known form and name tables, columns and labels of the blueprint: "10 % of orders refunded, 2 to 5 items per order". Shares
+ * Wishes in a language of `languages/` that follow a known form and name tables, columns and labels of the blueprint: "10 % of orders refunded, 2 to 5 items per order". Shares
  * of labels of one column are one change, since together they may come to more than all rows.
  */
 export function ownWords(blueprint: Blueprint, words: string): OwnWords {
@@ -34,15 +35,15 @@ export function ownWords(blueprint: Blueprint, words: string): OwnWords {
 /** One wish a clause. A comma within a number divides nothing. */
 function wishesIn(words: string): string[] {
   return words
-    .split(/[;\n]|[.!](?=\s|$)|,(?!\d{3}\b)(?!\d)|,(?=\s)|\band (?=\d[\d.,]* ?[%a-z]|no )/)
+    .split(/[;\n]|[.!](?=\s|$)|,(?!\d{3}\b)(?!\d)|,(?=\s)|(?<=\s)(?:and|und|et|y|e) (?=\d[\d.,]* ?[%a-z]|(?:no|keine?|sin|sem|pas de|aucune?) )/)
     .map((wish) => wish.trim())
     .filter((wish) => wish !== '');
 }
 
 function saidBy(blueprint: Blueprint, wish: string): Said | null {
-  for (const { form, read } of SAYINGS) {
+  for (const { form, name, language } of FORMS) {
     const found = form.exec(wish.replaceAll(/\s+/g, ' '));
-    const said = found && read(blueprint, found.slice(1));
+    const said = found && READERS[name](blueprint, found.groups ?? {}, language);
     if (said) return said;
   }
   return null;
