@@ -48,6 +48,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     months: ['weights of January to December', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.2, 1.6], 'even'],
     weekdays: ['weights of Monday to Sunday; 0: no rows', [1, 1, 1, 1, 1, 0.5, 0], 'even'],
     hours: ['hours of the day in UTC; 8.5 is half past eight', { from: 9, to: 17 }, 'the whole day'],
+    strict: ['rows that move behind their parents keep to open days and hours too', true, 'they lie on any day'],
   },
   Column: {
     name: ['name of the column', 'email'],
@@ -90,6 +91,11 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     owner: ["the child's row count and order follow this parent", true, 'false'],
     childless: ['share of parents without children', 0.25],
     childlessOverall: ["with `order: 'time'`, that share is of all parents together", true, 'false'],
+    behind: [
+      "times of the parent that no row is before, besides the parent's own timestamp",
+      ['completed_at'],
+      'at most two parents are looked at, and no column',
+    ],
     exactCounts: ["with `owner` and `order: 'time'`, the fan-out holds for every parent", true, 'false'],
     vip: ['share of all children that the first parent has', 0.4],
     first: ['children of the first parents, in order', [3, 1]],

@@ -237,6 +237,11 @@ export const TimelinePattern = strict({
   weekdays: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 7, maxItems: 7 })),
   /** Between which hours of the day, in UTC; 8.5 is half past eight. */
   hours: Type.Optional(strict({ from: Type.Number({ minimum: 0, maximum: 24 }), to: Type.Number({ minimum: 0, maximum: 24 }) })),
+  /**
+   * Rows that move behind their parents' keep to open days and hours too: they move on to the next one. Without one before the timeline's end they
+   * take the last. Absent in patterns from before this member: there such rows lie on any day.
+   */
+  strict: Flag,
 });
 export type TimelinePattern = Static<typeof TimelinePattern>;
 
@@ -331,6 +336,11 @@ export const Relation = strict({
   /** Share of children whose reference is NULL. */
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),
+  /**
+   * A row's timestamp is never before its parent's, nor before these times of the parent, where they are set and not after the timeline's end. Absent in
+   * blueprints from before this member: there rows move behind at most two parents, and no column is looked at.
+   */
+  behind: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
   inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
   /**
    * Draw this parent among the children of that other relation's parent (shared tenant): name of the other relation. Where that parent refers to this table

@@ -18,6 +18,7 @@ import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
 import { usedTypes } from './schema/used-types.ts';
+import { behindParents } from './settle/behind-parents.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
@@ -68,6 +69,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const solution = await solve(catalog, tools);
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
+  const nouns = new Map([...names.tables].map(([table, { noun }]) => [table.name, noun]));
   const relations = inferRelations(schema, names, solution, diagnostics);
   const concepts = await linkConcepts(schema, names, tools.packs, trace);
   const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics);
@@ -102,6 +104,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, told, { looksAtRows: checksKnowledge });
   const blueprint = answered?.blueprint ?? told;
   settleOrder(blueprint);
+  behindParents(blueprint, (table) => nouns.get(table));
   distinctTimestamps(blueprint);
   trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);

@@ -10,6 +10,7 @@ import { orderTables } from './order-tables.ts';
 import type { Plan } from './plan.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
+import { checkBehind } from './times-of-parents.ts';
 import { checkSaid } from './said/check-said.ts';
 import { checkCells } from './set-cells.ts';
 import { checkWritten } from './said/check-written.ts';
@@ -95,6 +96,7 @@ function compileOnce(
   for (const table of inOrder) {
     for (const column of table.columns.values()) if (column.spec.generated === undefined) finalNode(work, column);
   }
+  checkBehind(work);
   checkSlide(work);
   stopAt(faults);
   const plan = finishPlan(work, order);

@@ -5,6 +5,7 @@ import { tableFinder } from './find-table.ts';
 import { loadSteps } from './load-steps.ts';
 import type { TableOrder } from './order-tables.ts';
 import { slideNode } from './slide/slide-node.ts';
+import { keepPlan } from './plan-of-work.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
 import { leaveOutReferring } from './standing/leave-out-referring.ts';
 import type { TableWork, Work } from './work.ts';
@@ -12,14 +13,17 @@ import type { TableWork, Work } from './work.ts';
 /** The finished plan: what the steps of compiling found, without their tools. */
 export function finishPlan(work: Work, order: TableOrder): Plan {
   const tables = order.steps.flat().map((draft) => tablePlan(work, work.tables.get(draft)!));
-  const plan = leaveOutReferring({
+  const whole: Plan = {
     blueprint: work.blueprint,
     tables,
     relations: [...work.relations.values()].map((relation) => relation.plan),
     loadSteps: loadSteps(order, work),
     diagnostics: work.diagnostics,
     table: tableFinder(tables),
-  });
+  };
+  keepPlan(work, whole);
+  const plan = leaveOutReferring(whole);
+  keepPlan(work, plan);
   works.set(plan, work);
   return plan;
 }
@@ -50,6 +54,7 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
   const next: Plan = { ...plan, blueprint, tables, table: tableFinder(tables) };
   works.delete(plan);
   works.set(next, work);
+  keepPlan(work, next);
   return next;
 }
 
@@ -57,6 +62,7 @@ export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWo
 export function giveWorkBack(edited: Plan, plan: Plan, work: Work): void {
   works.delete(edited);
   works.set(plan, work);
+  keepPlan(work, plan);
 }
 
 function columnFinder(draft: TableDraft, columns: readonly ColumnPlan[]): TablePlan['column'] {

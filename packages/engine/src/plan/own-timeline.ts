@@ -10,11 +10,15 @@ const DEFAULT_DAYS = 730;
 /** The table's timeline without regard to its parents: on it, rows lie strictly in their order. */
 export function ownTimeline(work: Work, { spec, rows }: TableDraft): CompileContext['timeline'] {
   const { timeline } = spec;
-  const end = (work.referenceDay + 1) * DAY - 1;
+  const end = endOfReference(work);
   const from = (timeline && parseTimestamp(timeline.from)) ?? (work.referenceDay - DEFAULT_DAYS) * DAY;
   const to = (timeline && parseTimestamp(timeline.to)) ?? end;
   const { pattern } = timeline ?? {};
   return { from, to: Math.max(from + 1, to), rows: timeline?.rows ?? Math.max(1, rows), ...(pattern ? { pattern } : {}) };
+}
+
+export function endOfReference({ referenceDay }: Work): number {
+  return (referenceDay + 1) * DAY - 1;
 }
 
 /** Whether the table's rows have timestamps: a column says when each came. */

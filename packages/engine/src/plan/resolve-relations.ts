@@ -20,6 +20,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       return;
     }
     if (spec.where && !columnsAt(parent, Object.keys(spec.where), `${pointer}/where`, faults)) return;
+    if (spec.behind && !columnsAt(parent, spec.behind, `${pointer}/behind`, faults)) return;
     const name = uniqueName(spec, names);
     const relation: RelationDraft = {
       spec,

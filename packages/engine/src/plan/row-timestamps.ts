@@ -1,21 +1,23 @@
 import { BATCH_ROWS, type Rows } from '../columns/column.ts';
 import { borrow, giveBack } from '../columns/scratch.ts';
 import type { CompileContext } from '../generators/definition.ts';
+import { nextOpen } from '../generators/date/next-open.ts';
 import { fillTimeline, latestTimestamps } from '../generators/date/timeline.ts';
 import { DAY } from '../generators/kit/iso.ts';
 import { uniform53 } from '../values/uniform.ts';
-import type { TableDraft } from './draft.ts';
-import { hasTimestamps, ownTimeline } from './own-timeline.ts';
+import type { RelationDraft, TableDraft } from './draft.ts';
+import { endOfReference, hasTimestamps, ownTimeline } from './own-timeline.ts';
 import { timeEpochs } from './relations/time-epochs.ts';
 import { parentsOf } from './parents-of.ts';
+import { timesOfParents } from './times-of-parents.ts';
 import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
 
 const MINUTE = 60_000_000;
 /** Lines of an order come within so long after it, µs; what else follows its owner, mostly within a day. */
 const LINES_WITHIN = MINUTE;
 const PARTS_WITHIN = 14 * DAY;
-/** Parents that a row's timestamp looks at. */
-const MOST_PARENTS = 2;
+/** Parents that a row's timestamp looks at where their relations do not say so (`behind`). */
+const MAX_UNASKED = 2;
 
 type Timeline = CompileContext['timeline'];
 
@@ -36,11 +38,11 @@ function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
   const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
   const all = draft.relations
-    .filter((relation) => place(relation.parent) < place(draft) && hasTimestamps(relation.parent))
+    .filter((relation) => place(relation.parent) < place(draft) && (hasTimestamps(relation.parent) || (relation.spec.behind ?? []).length > 0))
     .map((relation) => work.relations.get(relation)!)
     .filter((relation) => !relation.paired)
     .sort((a, b) => weight(b) - weight(a));
-  return all.filter((relation, i) => i < MOST_PARENTS || comesBefore(relation));
+  return all.filter((relation, i) => i < MAX_UNASKED || relation.draft.spec.behind !== undefined || comesBefore(relation));
 }
 
 /** Whether a relation inside another one says that its parents were there. */
@@ -52,7 +54,14 @@ function comesBefore({ draft: { spec } }: RelationWork): boolean {
  * Owned rows come soon after their owner: lines within a minute, others within days. Else a row keeps its own timestamp, or lies between its
  * latest parent's and the timeline's end, where it would lie before: soon after more often than late.
  */
-function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anchors: readonly RelationWork[]): Pick<Timeline, 'after' | 'instead'> {
+function afterParents(
+  work: Work,
+  draft: TableDraft,
+  { from, to: end, pattern }: Timeline,
+  anchors: readonly RelationWork[],
+): Pick<Timeline, 'after' | 'instead'> {
+  // Times of parents go on until the end of the reference day, where the timeline ends as it begins.
+  const to = anchors.some((anchor) => (anchor.draft.spec.behind ?? []).length > 0) ? Math.max(end, endOfReference(work)) : end;
   const draws = columnDraws(work, draft, '', 'after');
   const room = new Float64Array(BATCH_ROWS);
   const starts = new Float64Array(BATCH_ROWS);
@@ -61,9 +70,10 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
   const readers = anchors.map((anchor) => ({
     anchor,
     follows: followsOwner(work, anchor),
-    isSoon: comesBefore(anchor),
-    ...timestampReader(work, anchor.draft.parent),
+    isSoon: comesBefore(anchor) || isOnlyChild(anchor),
+    ...timestampReader(work, anchor.draft, to),
   }));
+  const open = pattern?.strict ? nextOpen(pattern) : null;
   const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
 
   function move(rows: Rows, micros: Float64Array, first: number): void {
@@ -91,6 +101,8 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
       }
       giveBack(scratch);
     }
+    // Rows that were not moved lie at open times already.
+    if (drawn) keepOpen(rows.count, micros);
   }
 
   /** What `move` makes of rows that all follow their owners, whose own timestamps need not be made. */
@@ -109,7 +121,12 @@ function afterParents(work: Work, draft: TableDraft, { from, to }: Timeline, anc
       micros[i] = Math.min(to, soon);
     }
     if (readers.length > 1) move(rows, micros, 1);
+    keepOpen(count, micros);
     return true;
+  }
+
+  function keepOpen(count: number, micros: Float64Array): void {
+    if (open) for (let i = 0; i < count; i++) micros[i] = open(micros[i]!, from, to, uniform53(b[i]!, a[i]!));
   }
 
   const after = (rows: Rows, micros: Float64Array) => move(rows, micros, 0);
@@ -141,7 +158,12 @@ function soonAfter(start: number, left: number, most: number, share: number): nu
 
 /** Whether rows come with their owner's, and not by the table's own timeline. */
 function followsOwner(work: Work, { draft }: RelationWork): boolean {
-  return draft.spec.owner === true && timeEpochs(work, draft) === null;
+  return draft.spec.owner === true && hasTimestamps(draft.parent) && timeEpochs(work, draft) === null;
+}
+
+/** Whether a parent has one child, whose time the relation asks for: it comes soon after the parent. */
+function isOnlyChild({ draft, needs }: RelationWork): boolean {
+  return draft.spec.behind !== undefined && needs.oneToOne === true;
 }
 
 type TimestampReader = {
@@ -151,7 +173,22 @@ type TimestampReader = {
   latest(): ((row: number) => number) | null;
 };
 
-function timestampReader(work: Work, draft: TableDraft): TimestampReader {
+function timestampReader(work: Work, relation: RelationDraft, to: number): TimestampReader {
+  const own = timelineReader(work, relation.parent);
+  const raise = timesOfParents(work, relation);
+  if (!raise) return own;
+  const isTimed = hasTimestamps(relation.parent);
+  return {
+    fillTimestamps(rows, count, out) {
+      if (isTimed) own.fillTimestamps(rows, count, out);
+      else out.fill(-Infinity, 0, count);
+      raise(rows, count, out, to);
+    },
+    latest: () => null,
+  };
+}
+
+function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   const draws = columnDraws(work, draft, '', 'timeline');
   const timestamps = new Float64Array(BATCH_ROWS);
   let timeline: Timeline | null = null;

@@ -8,7 +8,7 @@ const SHORT = 'message log reading metric measurement telemetry notification pag
 const VISITS = 'visit session';
 const WEB: ReadonlySet<string> = new Set('ip agent browser device token url page path referrer referer utm cookie client host expires expiry'.split(' '));
 const LONG =
-  'product tenant organization company workspace account category store vendor supplier warehouse hotel school hospital book film course vehicle property asset building employee department doctor teacher';
+  'product tenant organization company workspace account category store vendor supplier warehouse hotel school hospital clinic practice branch shop garage studio museum library theatre laboratory lab depot farm factory cellar port restaurant book film course vehicle property asset building employee department doctor teacher';
 
 /** Days on which the table's rows lie, up to the reference date: products of six years, users of three, orders of two, logs of ninety days. */
 export function timelineOf(names: TableNames, role: Role | undefined, referenceDate: string, rows: number): Timeline {

@@ -55,10 +55,12 @@ function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, s
 
 /** What somebody says of busy years, months, days and hours, in a blueprint's form. Months that are not named have weight 1. */
 export function timelinePattern({ growth, season, weekdays, hours }: KnowledgeTime): TimelinePattern {
+  const closes = hours !== undefined || [...(weekdays ?? []), ...Object.values(season ?? {})].includes(0);
   return {
     ...(growth === undefined ? {} : { growth }),
     ...(season ? { months: Array.from({ length: 12 }, (_, month) => season[String(month + 1)] ?? 1) } : {}),
     ...(weekdays ? { weekdays } : {}),
     ...(hours ? { hours: { from: hourOf(hours.from), to: hourOf(hours.to) } } : {}),
+    ...(closes ? { strict: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { Pass } from '../decide/column-passes.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { deriveAgreements } from './agreements.ts';
+import { beginOnTimeline } from './begin-on-timeline.ts';
 import { beginBefore } from './beginnings.ts';
 import { keepBetweenLimits } from './between-limits.ts';
 import { deriveByConcept } from './by-concept.ts';
@@ -35,6 +36,7 @@ type At = { readonly table: TableView; readonly context: DeriveContext };
 /** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Of a stage all passes go over a table before the next table. */
 export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'equations of CHECKs', reads: 'what a CHECK says a number is', decide: ({ table, context }) => computeAsAsked(table, context) }],
+  [{ name: 'beginnings behind parents', reads: 'times of what a row refers to', decide: ({ table, context }) => beginOnTimeline(table, context) }],
   [{ name: 'beginnings', reads: 'children that tell when something happened', decide: ({ table, context }) => beginBefore(table, context) }],
   [{ name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) }],
   [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => lastAsTold(table, context) }],

@@ -34,6 +34,7 @@ function timelineSource(context: CompileContext, epochUnit?: TimeUnit, minutes?:
   const step = minutes === undefined ? 0 : minutes * MINUTE;
   return timeSource(context, {
     ...(epochUnit ? { unit: epochUnit } : {}),
+    onTimeline: true,
     fill(rows, micros) {
       fillTimeline(context.timeline, draws, rows, micros);
       if (step > 0) for (let i = 0; i < rows.count; i++) micros[i] = Math.floor(micros[i]! / step) * step;

@@ -3,6 +3,7 @@ import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { timestampBounds } from './bounds.ts';
 import { capacityFor } from '../../keys/capacity.ts';
+import { openDaysBack } from '../date/next-open.ts';
 import { DAY, SECOND } from './iso.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeStore, type TimeUnit } from './time-store.ts';
@@ -17,6 +18,8 @@ type TimePlan = {
   readonly makesNulls?: boolean;
   readonly readsFrame?: boolean;
   readonly at?: (rank: number) => number;
+  /** Whether it lies on the table's timeline, whose open days a key's days keep to. */
+  readonly onTimeline?: boolean;
 };
 
 const NO_NULLS = new Uint8Array(0);
@@ -25,10 +28,11 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
   const target = timeStore(context.type, plan.unit);
   if (!target) context.fail('', `This generator makes timestamps; a column of type ${context.type.name} does not take them.`);
   const { min, max } = timestampBounds(context);
-  const { at = backwards(context, plan.unit) } = plan;
+  const days = plan.onTimeline && context.type.base === 'date' ? openDaysOf(context, min, max) : null;
+  const { at = days ? (rank: number) => days[rank]! * DAY : backwards(context, plan.unit) } = plan;
   return {
     shape: target.shape,
-    cardinality: plan.cardinality ?? rankedTimestamps(context, min, max),
+    cardinality: plan.cardinality ?? days?.length ?? rankedTimestamps(context, min, max),
     fill(rows, out, siblings) {
       const scratch = borrow(rows.count);
       const nulls = plan.makesNulls ? (out.nulls ??= new Uint8Array(Math.max(rows.count, scratch.a.length))) : NO_NULLS;
@@ -89,7 +93,16 @@ function stepOf(context: CompileContext, unit: TimeUnit | undefined): number {
 }
 
 function rankedTimestamps(context: CompileContext, min: number, max: number): number {
-  const last = Math.min(max, context.timeline.to);
-  const first = Math.max(min, last - 200 * 365 * DAY);
+  const [first, last] = rankedSpan(context, min, max);
   return Math.max(1, Math.floor((last - first) / stepOf(context, undefined)));
+}
+
+function rankedSpan({ timeline }: CompileContext, min: number, max: number): readonly [first: number, last: number] {
+  const last = Math.min(max, timeline.to);
+  return [Math.max(min, last - 200 * 365 * DAY), last];
+}
+
+function openDaysOf(context: CompileContext, min: number, max: number): readonly number[] | null {
+  const [first, last] = rankedSpan(context, min, max);
+  return openDaysBack(context.timeline.pattern, Math.ceil(first / DAY), Math.floor(last / DAY));
 }

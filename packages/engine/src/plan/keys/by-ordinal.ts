@@ -1,3 +1,4 @@
+import { openDaysBack } from '../../generators/date/next-open.ts';
 import { DAY } from '../../generators/kit/iso.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
@@ -54,8 +55,9 @@ function isPlacedWithin(table: TableWork, column: ColumnDraft, relations: readon
 /** Days that differ only within a parent need not go back further than the table's timeline, however many rows there are. */
 function withinTimeline(work: Work, { column, size }: Sized, most: number): number {
   if (column.type.base !== 'date' && !isAtMidnight(column)) return size;
-  const { from, to } = ownTimeline(work, column.table);
-  return Math.min(size, Math.max(Math.floor((to - from) / DAY), closeCapacityFor(2 * most)));
+  const { from, to, pattern } = ownTimeline(work, column.table);
+  const days = openDaysBack(pattern, Math.floor(from / DAY), Math.floor(to / DAY))?.length ?? Math.floor((to - from) / DAY);
+  return Math.min(size, Math.max(days, closeCapacityFor(2 * most)));
 }
 
 /** A timestamp that its generator puts at the beginning of a day. */

@@ -13,6 +13,7 @@ test('weights that are absent are even', () => {
 test('one weight is set beside the others, and a week without any day is refused', () => {
   expect(withWeight({ growth: 2 }, 'months', 11, 2)).toEqual({ growth: 2, months: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2] });
   expect(withWeight({ weekdays: [1, 0, 0, 0, 0, 0, 0] }, 'weekdays', 0, 0)).toBeNull();
+  expect(withWeight({ weekdays: [1, 1, 1, 1, 1, 1, 0] }, 'weekdays', 5, 0)).toEqual({ weekdays: [1, 1, 1, 1, 1, 0, 0], strict: true });
 });
 
 test('the span is counted in years', () => {

@@ -16,8 +16,8 @@ export function timelineWeights({ growth = 1, months, weekdays }: TimelinePatter
   return { growth, months: months ?? Array.from({ length: 12 }, () => 1), weekdays: weekdays ?? Array.from({ length: 7 }, () => 1) };
 }
 
-/** The pattern with one weight set; null if no month or no day would be left. */
+/** The pattern with one weight set; null if no month or no day would be left. Where a weight is 0, rows that move behind their parents keep to it too. */
 export function withWeight(pattern: TimelinePattern, name: WeightName, at: number, weight: number): TimelinePattern | null {
   const weights = timelineWeights(pattern)[name].map((one, i) => (i === at ? weight : one));
-  return weights.some((one) => one > 0) ? { ...pattern, [name]: weights } : null;
+  return weights.some((one) => one > 0) ? { ...pattern, [name]: weights, ...(weights.includes(0) ? { strict: true } : {}) } : null;
 }

@@ -1,0 +1,50 @@
+import type { TimelinePattern } from '@seedbed/contract';
+import { civilOf, weekdayOf } from '../../values/civil-date.ts';
+import { DAY, HOUR } from '../kit/iso.ts';
+
+/** Where a timestamp goes that may not lie at a closed time: `share` in [0, 1) is its place within what is open of that day. */
+type NextOpen = (micros: number, from: number, to: number, share: number) => number;
+
+/** No pattern closes longer: eleven months, and the days of the week that are closed in the twelfth. */
+const MAX_DAYS = 366 + 7;
+
+export function isOpenDay({ weekdays, months }: TimelinePattern, day: number): boolean {
+  return weekdays?.[weekdayOf(day)] !== 0 && months?.[civilOf(day).month - 1] !== 0;
+}
+
+/** Open days from the last one back to the first, both inclusive; null for a pattern that does not keep to them. */
+export function openDaysBack(pattern: TimelinePattern | undefined, first: number, last: number): readonly number[] | null {
+  if (!pattern?.strict) return null;
+  const days: number[] = [];
+  for (let day = last; day >= first; day--) if (isOpenDay(pattern, day)) days.push(day);
+  return days.length > 0 ? days : null;
+}
+
+/**
+ * The timestamp itself where the pattern is open then; else one within the next open hours until `to`, or, where nothing is open until then, within the last open
+ * hours before. Null for a pattern without closed times. As it is where the pattern never opens.
+ */
+export function nextOpen(pattern: TimelinePattern): NextOpen | null {
+  const { weekdays, months, hours } = pattern;
+  if (!hours && ![...(weekdays ?? []), ...(months ?? [])].includes(0)) return null;
+  const isOpen = (day: number): boolean => isOpenDay(pattern, day);
+  const opens = (hours?.from ?? 0) * HOUR;
+  const closes = (hours?.to ?? 24) * HOUR - 1;
+  return (micros, from, to, share) => {
+    const day = Math.floor(micros / DAY);
+    const within = micros - day * DAY;
+    if (isOpen(day) && within >= opens && within <= closes) return micros;
+    for (let next = day; next <= day + MAX_DAYS; next++) {
+      const start = Math.max(next * DAY + opens, micros);
+      const end = Math.min(next * DAY + closes, to);
+      if (next * DAY > to) break;
+      if (isOpen(next) && start <= end) return Math.floor(start + share * (end - start));
+    }
+    for (let previous = Math.floor(to / DAY); previous >= Math.floor(to / DAY) - MAX_DAYS; previous--) {
+      const start = Math.max(previous * DAY + opens, from);
+      const end = Math.min(previous * DAY + closes, to);
+      if (isOpen(previous) && start <= end) return Math.floor(start + share * (end - start));
+    }
+    return micros;
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { loadWords } from '../words/index.ts';
+import { compile } from './compile.ts';
+import { blueprintOf, ID, link } from './testing/blueprint-of.ts';
+import { textRows } from './text-rows.ts';
+
+const words = await loadWords('en-US');
+const at = { type: 'timestamp with time zone', generator: { kind: 'date.created' } };
+const past = { type: 'date', generator: { kind: 'date.past' } };
+
+function planOf(behind: boolean) {
+  const asked = (...columns: string[]) => (behind ? { behind: columns } : {});
+  return compile(
+    blueprintOf(
+      {
+        clients: { rows: 200, columns: { id: ID, at }, primaryKey: ['id'] },
+        sites: { rows: 200, columns: { id: ID, at }, primaryKey: ['id'] },
+        workers: { rows: 200, columns: { id: ID, at }, primaryKey: ['id'] },
+        tools: { rows: 60, columns: { id: ID, bought_on: past }, primaryKey: ['id'] },
+        jobs: {
+          rows: 600,
+          columns: {
+            id: ID,
+            client_id: 'integer',
+            site_id: 'integer',
+            worker_id: 'integer',
+            tool_id: 'integer',
+            at,
+            completed_at: {
+              type: 'timestamp with time zone',
+              nullable: true,
+              nullRate: 0.3,
+              generator: { kind: 'date.event', parameters: { after: 'at', gap: 300 } },
+            },
+          },
+          primaryKey: ['id'],
+        },
+        invoices: { rows: 400, columns: { job_id: 'integer', at }, primaryKey: ['job_id'] },
+      },
+      [
+        link('jobs.client_id', 'clients.id', { ...asked() }),
+        link('jobs.site_id', 'sites.id', { ...asked() }),
+        link('jobs.worker_id', 'workers.id', { ...asked() }),
+        link('jobs.tool_id', 'tools.id', { ...asked('bought_on') }),
+        link('invoices.job_id', 'jobs.id', { owner: true, ...asked('completed_at') }),
+      ],
+    ),
+    words,
+  );
+}
+
+/** Rows of the child that lie before a time of their parent that is set. */
+function earlyRows(plan: ReturnType<typeof planOf>, child: string, reference: string, parent: string, time: string): number {
+  const times = textRows(plan, parent, 0, plan.table(parent).rows, [time]).map(([text]) => text);
+  const rows = textRows(plan, child, 0, plan.table(child).rows, [reference, 'at']) as [string, string][];
+  return rows.filter(([id, own]) => times[Number(id) - 1] && own < times[Number(id) - 1]!).length;
+}
+
+const CASES = [
+  ['jobs', 'client_id', 'clients', 'at'],
+  ['jobs', 'site_id', 'sites', 'at'],
+  ['jobs', 'worker_id', 'workers', 'at'],
+  ['jobs', 'tool_id', 'tools', 'bought_on'],
+  ['invoices', 'job_id', 'jobs', 'completed_at'],
+] as const;
+
+test.each(CASES)('rows of %s.%s come behind %s.%s', (child, reference, parent, time) => {
+  expect(earlyRows(planOf(true), child, reference, parent, time)).toBe(0);
+});
+
+test('without the member two parents are looked at, and no column of them', () => {
+  const early = CASES.map(([child, reference, parent, time]) => earlyRows(planOf(false), child, reference, parent, time) > 0);
+  expect(early).toEqual([false, false, true, true, true]);
+});
+
+test('a row alone has the timestamp that it has among all', () => {
+  const plan = planOf(true);
+  const all = textRows(plan, 'invoices', 0, 400, ['at']);
+  for (const row of [0, 77, 399]) expect(textRows(plan, 'invoices', row, 1, ['at'])[0]).toEqual(all[row]);
+});
+
+test('a time that is made from rows of the child is refused', () => {
+  const blueprint = blueprintOf(
+    {
+      shelves: {
+        rows: 10,
+        columns: { id: ID, last_at: { type: 'timestamp', generator: { kind: 'expression', parameters: { expression: 'max(books, at)' } } } },
+        primaryKey: ['id'],
+      },
+      books: { rows: 50, columns: { shelf_id: 'integer', at: { type: 'timestamp', generator: { kind: 'date.created' } } } },
+    },
+    [link('books.shelf_id', 'shelves.id', { behind: ['last_at'] })],
+  );
+  expect(() => compile(blueprint, words)).toThrow(/made from rows of public\.books/);
+  blueprint.relations[0]!.behind = ['first_at'];
+  expect(() => compile(blueprint, words)).toThrow(/no column first_at/);
+});

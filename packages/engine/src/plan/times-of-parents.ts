@@ -1,0 +1,55 @@
+import { BATCH_ROWS, type Column } from '../columns/column.ts';
+import { timestampOf } from '../generators/date/read-timestamps.ts';
+import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
+import { openFrame } from './frame.ts';
+import { planOf } from './plan-of-work.ts';
+import type { Work } from './work.ts';
+
+/** Raises timestamps to the latest of a parent's times that is set. */
+export type RaiseToTimes = (parents: Float64Array, count: number, starts: Float64Array, to: number) => void;
+
+/** Reads the times of parents that the relation names in `behind`; null where it names none. */
+export function timesOfParents(work: Work, { spec, parent }: RelationDraft): RaiseToTimes | null {
+  const { behind = [] } = spec;
+  if (behind.length === 0) return null;
+  let frame: ReturnType<typeof openFrame> | undefined;
+  return (parents, count, starts, to) => {
+    // While conditions are still being solved there are no columns yet.
+    const plan = planOf(work);
+    if (!plan || count === 0) return;
+    frame ??= openFrame(plan, plan.table(parent.name), BATCH_ROWS);
+    const at = new Float64Array(count);
+    for (let i = 0; i < count; i++) at[i] = Math.max(0, parents[i]!);
+    frame.reset({ first: 0, count, at });
+    for (const name of behind) raise(frame.column(name), parents, count, starts, to);
+  };
+}
+
+function raise(column: Column, parents: Float64Array, count: number, starts: Float64Array, to: number): void {
+  for (let i = 0; i < count; i++) {
+    const time = parents[i]! < 0 ? null : timestampOf(column, i);
+    // What is planned for later has not happened.
+    if (time !== null && time > starts[i]! && time <= to) starts[i] = time;
+  }
+}
+
+/** Times in `behind` that are made from rows of the child would wait for themselves. */
+export function checkBehind(work: Work): void {
+  for (const { draft } of work.relations.values()) {
+    const { spec, pointer, child, parent } = draft;
+    spec.behind?.forEach((name, i) => {
+      if (readsFrom(work, parent.columns.get(name)!, child))
+        work.faults.add(`${pointer}/behind/${i}`, `${parent.name}.${name} is made from rows of ${child.name}.`);
+    });
+  }
+}
+
+function readsFrom(work: Work, column: ColumnDraft, table: TableDraft, seen = new Set<ColumnDraft>()): boolean {
+  if (column.table === table) return true;
+  if (seen.has(column)) return false;
+  seen.add(column);
+  const { columns } = column.table;
+  const source = work.tables.get(column.table)!.columns.get(column)!.source;
+  const siblings = source && source !== 'busy' ? (source.needs ?? []).map((name) => columns.get(name)) : [];
+  return [...siblings, ...(work.derivedNeeds.get(column) ?? [])].some((need) => need !== undefined && readsFrom(work, need, table, seen));
+}

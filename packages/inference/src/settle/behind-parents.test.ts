@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { makeCatalog, noTools } from '../../test/make-catalog.ts';
+import { infer } from '../infer.ts';
+
+const { blueprint } = await infer(
+  makeCatalog([
+    { name: 'clients', columns: ['id bigint not null', 'created_at timestamp with time zone not null'] },
+    { name: 'cellars', columns: ['id bigint not null', 'opened_on date not null'] },
+    { name: 'batches', columns: ['id bigint not null', 'made_on date not null'] },
+    {
+      name: 'cheeses',
+      columns: ['id bigint not null', 'batch_id bigint not null', 'cellar_id bigint not null', 'client_id bigint', 'placed_on date not null'],
+      refers: ['batch_id -> batches.id', 'cellar_id -> cellars.id', 'client_id -> clients.id'],
+    },
+    {
+      name: 'assignments',
+      columns: ['id bigint not null', 'client_id bigint not null', 'assigned_at timestamp with time zone not null', 'completed_at timestamp with time zone'],
+      refers: ['client_id -> clients.id'],
+    },
+    {
+      name: 'invoices',
+      columns: ['id bigint not null', 'assignment_id bigint not null', 'issued_on date not null'],
+      refers: ['assignment_id -> assignments.id'],
+      unique: [['assignment_id']],
+    },
+    { name: 'exams', columns: ['id bigint not null', 'client_id bigint not null', 'sat_on date not null'], refers: ['client_id -> clients.id'] },
+  ]),
+  noTools,
+);
+
+function behindOf(table: string): unknown[] {
+  return blueprint.relations.filter(({ from }) => from.table === `public.${table}`).map(({ behind }) => behind);
+}
+
+test('of more than two parents all are asked for', () => {
+  expect(behindOf('cheeses')).toEqual([[], [], []]);
+  expect(behindOf('assignments')).toEqual([undefined]);
+});
+
+test('what exists once its parent is over comes behind that', () => {
+  expect(behindOf('invoices')).toEqual([['completed_at']]);
+});
+
+test('a day of which nothing is known begins the row behind what it refers to', () => {
+  const exams = blueprint.tables.find(({ name }) => name === 'exams')!;
+  expect(exams.columns.find(({ name }) => name === 'sat_on')!.generator).toEqual({ kind: 'date.created' });
+});

@@ -1,0 +1,42 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { isFree, parentsOf, type DeriveContext } from './context.ts';
+
+/** Kinds by which a row says when it came, or of which day it is. */
+const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
+/** Kinds of a parent's times behind which a row lies. */
+const TIMES = /^(?:date\.(?:created|business|past|start)|life\.)/;
+/** Share of NULL up to which a time says when rows began. */
+const SELDOM = 0.1;
+/** Words of times that are not the row's beginning, whatever else is known of them. */
+const OTHERWISE: ReadonlySet<string> = new Set(
+  'birth born dob death died deceased last previous next expiry expires expiration expire until end ended due valid manufactured updated modified'.split(' '),
+);
+
+/**
+ * A row that belongs to something with a time of its own begins on the table's timeline, where it lies behind its parents: `sat_on` of an exam behind the
+ * candidate's registration, `hired_on` behind the opening of the place. Without parents, any day of the last years will do.
+ */
+export function beginOnTimeline(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (drafts.some(({ kind }) => OWN_TIME.test(kind))) return;
+  if (!parentsOf(table, context).some(({ to }) => context.drafts.get(to)!.some(isTime))) return;
+  const first = drafts.find((draft) => mayBegin(draft) && isFree(draft.column, table, context, 'or in an order'));
+  if (!first) return;
+  [first.kind, first.parameters] = ['date.created', {}];
+  first.because = { ...first.because, words: `${first.because.words}; when the row began, behind what it refers to` };
+}
+
+function isTime({ kind, nullRate, column: { type } }: Draft): boolean {
+  return TIMES.test(kind) && (nullRate ?? 0) < SELDOM && /^(?:date|timestamp(?:tz)?)$/.test(type.base);
+}
+
+function mayBegin({ kind, nullRate, column: { type }, parameters, words }: Draft): boolean {
+  return (
+    kind === 'date.past' &&
+    (nullRate ?? 0) < SELDOM &&
+    /^(?:date|timestamp(?:tz)?)$/.test(type.base) &&
+    parameters.after === undefined &&
+    !words.some((word) => OTHERWISE.has(word))
+  );
+}
