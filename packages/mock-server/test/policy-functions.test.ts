@@ -82,6 +82,27 @@ test('what would need every row of a billion is refused, and not cut', async () 
   expect(await get(mock, '/posts')).toMatchObject({ status: 500, json: { code: '57014' } });
 });
 
+test.each([
+  ['a column that is NOT NULL', 'not null'],
+  ['one that may be NULL', ''],
+])('NOT EXISTS over %s: a billion rows are counted by those that are left out', async (_, nullable) => {
+  const ddl = `create table people (id uuid primary key, name text);
+    create table posts (id bigint primary key, author_id uuid ${nullable} references people, title text);
+    create table blocks (blocker uuid not null references people, blocked uuid not null references people, primary key (blocker, blocked));
+    alter table posts enable row level security;
+    create policy p on posts using (not exists (select 1 from blocks b where b.blocker = auth.uid() and b.blocked = posts.author_id));`;
+  const mock = openMock({ ...(await planOf(ddl, { people: 1_000_000, posts: 1_000_000_000, blocks: 3000 })), cells: 200_000 });
+  const all = { headers: { apikey: 'sb_secret_x', Prefer: 'count=exact' } };
+  const total = async (answer: Response) => Number(answer.headers.get('content-range')!.split('/')[1]);
+  const [{ blocker: sub }] = (await (await mock.fetch('/blocks?limit=1', all)).json()) as [{ blocker: string }];
+  const blocked = ((await (await mock.fetch(`/blocks?select=blocked&blocker=eq.${sub}`, all)).json()) as { blocked: string }[]).map((row) => row.blocked);
+  const hidden = await total(await mock.fetch(`/posts?author_id=in.(${blocked.join()})&limit=0`, all));
+  const seen = await get(mock, '/posts?select=author_id&limit=50', { sub }, { headers: { Prefer: 'count=exact' } });
+  expect(hidden).toBeGreaterThan(0);
+  expect(seen.headers.get('content-range')).toBe(`0-49/${1_000_000_000 - hidden}`);
+  expect(seen.json.some(({ author_id }: { author_id: string }) => blocked.includes(author_id))).toBe(false);
+});
+
 describe('functions that policies call', () => {
   const table = (name: string) => `create table ${name} (id int primary key, owner uuid); alter table ${name} enable row level security;`;
   const opened = async (ddl: string) => {

@@ -16,6 +16,7 @@ create function my_team_list() returns int[] language sql stable security define
 create function role_in(int, who uuid default auth.uid()) returns role_kind language sql stable security definer as $$ select role from members where team_id = $1 and user_id = who $$;
 create function is_staff() returns boolean language plpgsql stable security definer as $$ begin return (select p.is_staff from people p where p.id = auth.uid()); end $$;
 create function sees_post(p int) returns boolean language sql stable as $$ select exists (select from posts where id = p) $$;
+create function sees_team(t int) returns boolean language sql stable as $$ select exists (select from teams where id = t) $$;
 create function has_role(team int, wanted role_kind) returns boolean stable security definer language sql
   begin atomic select exists (select 1 from members m where m.team_id = team and m.user_id = auth.uid() and m.role = wanted); end;
 create function leads(t int) returns boolean language sql stable security definer as $$
@@ -56,6 +57,26 @@ export const POLICY_CASES: readonly PolicyCase[] = [
   {
     name: 'NOT EXISTS',
     policies: `${rls('posts')} create policy p on posts using (not exists (select from blocks b where b.blocker = auth.uid() and b.blocked = posts.author_id));`,
+  },
+  {
+    name: 'NOT EXISTS by a column that may be NULL, and by one that is in a key',
+    policies: `${rls('posts', 'comments')} create policy p on posts using (not exists (select 1 from members m where m.team_id = posts.team_id and m.user_id = auth.uid())); create policy c on comments using (not exists (select 1 from likes l where l.user_id = auth.uid() and l.post_id = comments.post_id));`,
+  },
+  {
+    name: 'NOT IN of a column that may be NULL',
+    policies: `${rls('posts')} create policy p on posts using (author_id not in (select b.blocked from blocks b where b.blocker = auth.uid()));`,
+  },
+  {
+    name: 'NOT EXISTS beside another condition, and within one',
+    policies: `${rls('posts')} create policy p on posts using (state = 'draft' and not exists (select 1 from blocks b where b.blocker = auth.uid() and b.blocked = posts.author_id) or not (author_id = auth.uid() or exists (select 1 from blocks b where b.blocked = posts.author_id)));`,
+  },
+  {
+    name: 'a tree by a function that its own policy holds for',
+    policies: `${rls('teams')} create policy p on teams using (is_public or sees_team(parent_id));`,
+  },
+  {
+    name: 'a tree with members, and posts of its teams',
+    policies: `${rls('teams', 'posts')} create policy p on teams using (exists (select 1 from members m where m.team_id = teams.id and m.user_id = auth.uid()) or sees_team(parent_id)); create policy q on posts using (sees_team(team_id));`,
   },
   {
     name: 'a join in the subquery',

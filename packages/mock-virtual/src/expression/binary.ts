@@ -135,9 +135,9 @@ function isTest(reader: ExpressionReader, left: Expr): Expr {
   }
 }
 
-export function negation(of: Expr): Expr {
-  return (env) => {
+export function negation(reader: ExpressionReader, of: Expr): Expr {
+  return reader.notes.shaped({ kind: 'not', of }, (env) => {
     const value = isTruth(of(env));
     return truth(value === null ? null : !value);
-  };
+  });
 }

@@ -23,6 +23,7 @@ export type Ref = { readonly source: number; readonly column: MockColumn };
 export type Shape =
   | ({ readonly kind: 'column' } & Ref)
   | { readonly kind: 'and' | 'or' | '='; readonly left: Expr; readonly right: Expr }
+  | { readonly kind: 'not'; readonly of: Expr }
   | { readonly kind: 'any'; readonly left: Expr; readonly list: Expr }
   | { readonly kind: 'exists'; readonly select: Select }
   /** `left` is among the first values of the rows. `bound`: those rows whose value equals `left`. */

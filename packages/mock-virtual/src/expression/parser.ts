@@ -107,7 +107,7 @@ export class Parser extends ExpressionReader {
         this.known(['C', 'POSIX', 'default'].includes(collation(this)) ? true : null);
         continue;
       }
-      left = negated ? negation(binary(this, left, this.next(), own)) : binary(this, left, word, own);
+      left = negated ? negation(this, this.notes.note(binary(this, left, this.next(), own), met)) : binary(this, left, word, own);
       this.refuseRows(left);
     }
   }
@@ -115,7 +115,7 @@ export class Parser extends ExpressionReader {
   #unary(): Expr {
     if (this.word() === 'NOT') {
       this.at++;
-      return negation(this.expression(3));
+      return negation(this, this.expression(3));
     }
     if (this.peek().text === '-' && this.peek().kind === 'operator') {
       this.at++;

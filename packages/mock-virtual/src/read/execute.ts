@@ -19,6 +19,7 @@ import { compileCond, type Condition } from '../predicate/compile-cond.ts';
 import { typeAt, valueAt } from '../predicate/json-path.ts';
 import { compare, requireOrdered } from '../values/compare.ts';
 import { readRows, type Row, type View } from '../view.ts';
+import { countOfExcepted } from './excepted.ts';
 import { relatedSlots, slotsWhere } from './access.ts';
 import { hasAggregates } from './aggregate.ts';
 import { groupRows, type Follow, type GroupedRow } from './group.ts';
@@ -339,6 +340,9 @@ function countOf(view: View, query: ResolvedQuery, kind: CountKind, budget: Budg
   const { access, where } = prepare(view, query, null, budget, true);
   const of = view.table(query.table);
   if (where === null) return { total: access?.count ?? of.count, is: 'exact' };
+  const isAlone = access === null && !query.nodes.some((node) => node.kind === 'relation' && node.join === 'inner');
+  const excepted = isAlone ? countOfExcepted(view, query.table, query.where, budget) : null;
+  if (excepted !== null) return { total: of.count - excepted, is: 'exact' };
   const candidates = access?.count ?? of.count;
   if (kind !== 'exact' && candidates > COUNTED_ROWS) {
     const step = Math.floor(candidates / SAMPLE);

@@ -1,6 +1,7 @@
 import { MockFault, type MockPolicy, type MockSchema, type MockTable, type ResolvedCond, type ResolvedNode, type ResolvedQuery } from '@seedbed/mock-query';
 import type { Budget } from '../budget.ts';
 import type { Env } from '../expression/expr.ts';
+import { isTruth } from '../expression/value.ts';
 import type { Caller, Surroundings } from '../expression/call.ts';
 import { parseForm, type Form } from '../expression/parse.ts';
 import { compileCond } from '../predicate/compile-cond.ts';
@@ -116,13 +117,17 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
 
   const open = ({ caller, onTable }: Asker, { view, budget, now }: StatementReads): StatementRules => {
     const known = new Map<string, Wanted>();
+    const active = new Set<string>();
     let depth = 0;
     const wanted = (table: MockTable, command: Command, side: Side): Wanted => {
       if (!holdFor(table, caller)) return null;
       const key = `${table.qualified}\n${command}\n${side}`;
       const found = known.get(key);
       if (found !== undefined) return found;
+      // What asks for itself by a function, such as a folder that is seen with its parent, ends row by row, or never: then Postgres refuses it too.
+      if (active.has(key)) return rowByRow(table, command, side);
       if (++depth > MAX_DEPTH) throw tooDeep();
+      active.add(key);
       try {
         const own = policiesFor(table, command, caller);
         const each = (restrictive: boolean) => own.filter((policy) => policy.restrictive === restrictive).map((policy) => () => wantedBy(table, policy, side));
@@ -130,8 +135,25 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
         known.set(key, wants);
         return wants;
       } finally {
+        active.delete(key);
         depth--;
       }
+    };
+    /** Policies as a test of one row, which looks for no rows by its conditions. */
+    const rowByRow = (table: MockTable, command: Command, side: Side): Wanted => {
+      const forms = policiesFor(table, command, caller).map((policy) => ({ restrictive: policy.restrictive, form: formOf(table, policy, side) }));
+      const columns = new Set(forms.flatMap(({ form }) => (form === null || form === 'every' ? [] : [...(form.notes.columns.get(0) ?? [])])));
+      const isMet = (form: Form | null | 'every', row: Row): boolean => {
+        if (form === null || form === 'every') return form === 'every' || unsupported === 'allow';
+        return isTruth(form.expr({ row, value: null, around, rows: [], aggregates: [] })) === true;
+      };
+      return {
+        kind: 'row',
+        columns: [...columns],
+        test: (row) =>
+          forms.some(({ restrictive, form }) => !restrictive && isMet(form, row as Row)) &&
+          forms.every(({ restrictive, form }) => !restrictive || isMet(form, row as Row)),
+      };
     };
     const subqueries = openSubqueries({
       view,

@@ -27,6 +27,8 @@ export function wantedOf(notes: Notes, expr: Expr, source: number, env: Env, sem
       return lookedUp(notes, shape.left, shape.right, source, env) ?? lookedUp(notes, shape.right, shape.left, source, env) ?? byRow(notes, expr, source, env);
     case 'any':
       return lookedUpAmong(notes, shape.left, shape.list, source, env) ?? byRow(notes, expr, source, env);
+    case 'not':
+      return (negated(notes, shape.of, source, env, semijoins) ?? { of: byRow(notes, expr, source, env) }).of;
     case 'exists':
       return joined(notes, shape.select, expr, source, env, semijoins) ?? byRow(notes, expr, source, env);
     case 'in':
@@ -34,6 +36,25 @@ export function wantedOf(notes: Notes, expr: Expr, source: number, env: Env, sem
     default:
       return byRow(notes, expr, source, env);
   }
+}
+
+/** `NOT EXISTS (…)` and `NOT IN (SELECT …)`: all rows but those that are found by the values of the subquery's rows. Null where rows must be tested one by one. */
+function negated(notes: Notes, of: Expr, source: number, env: Env, semijoins: Semijoins): { readonly of: Wanted } | null {
+  const shape = notes.shapes.get(of);
+  if (shape?.kind !== 'exists' && shape?.kind !== 'in') return null;
+  if (shape.kind === 'in' && !hasNoNulls(shape.select)) return null;
+  const cond = joined(notes, shape.kind === 'in' ? shape.bound : shape.select, of, source, env, semijoins);
+  if (cond === NEVER) return { of: null };
+  if (cond?.kind !== 'column') return null;
+  const not: ResolvedCond = { kind: 'not', of: cond };
+  // A row without a value has no match: NOT EXISTS holds, and NOT IN is not known.
+  return { of: shape.kind === 'in' || cond.column.notNull ? not : { kind: 'or', of: [not, { ...cond, op: 'is', value: 'null' }] } };
+}
+
+/** Whether the first values of a subquery's rows are never NULL. */
+function hasNoNulls({ notes, targets, sources }: Select): boolean {
+  const shape = notes.shapes.get(targets[0]!);
+  return shape?.kind === 'column' && shape.column.notNull && sources.every(({ on }) => on === null);
 }
 
 /** The column of the source that an expression is, if rows can be looked up by it. */

@@ -1,0 +1,33 @@
+import type { MockTable, ResolvedColumnCond, ResolvedCond } from '@seedbed/mock-query';
+import type { Budget } from '../budget.ts';
+import { readInput } from '../values/input.ts';
+import type { View } from '../view.ts';
+import { slotsWhere } from './access.ts';
+
+/** How many rows a condition such as `NOT (column IN …)` leaves out, without a look at the others; null of any other condition, and where only a scan tells. */
+export function countOfExcepted(view: View, table: MockTable, where: ResolvedCond | null, budget: Budget): number | null {
+  const cond = exceptedRows(where);
+  return cond && countOfValues(view, table, cond, budget);
+}
+
+/** What the rows meet that a condition leaves out, where it is `NOT (column IN …)` and no NULL is left out with them; null of any other. */
+function exceptedRows(where: ResolvedCond | null): ResolvedColumnCond | null {
+  const [not, isNull] = where?.kind === 'or' && where.of.length === 2 ? where.of : [where];
+  if (not?.kind !== 'not' || not.of.kind !== 'column' || not.of.mod !== null || (not.of.op !== 'eq' && not.of.op !== 'in')) return null;
+  const { column } = not.of;
+  const takesNulls = isNull?.kind === 'column' && isNull.column === column && isNull.op === 'is' && isNull.value === 'null';
+  return isNull === undefined ? (column.notNull ? not.of : null) : takesNulls ? not.of : null;
+}
+
+/** How many rows have one of the values of a column, without a list of them; null where only a scan tells. */
+function countOfValues(view: View, table: MockTable, cond: ResolvedColumnCond, budget: Budget): number | null {
+  let total = 0;
+  const given = Array.isArray(cond.value) ? (cond.value as readonly string[]) : [cond.value as string];
+  // `1` and `01` are one value.
+  for (const value of new Set(given.map((each) => readInput(cond.column.type, each, false)))) {
+    const found = slotsWhere(view, table, { ...cond, op: 'eq', value }, budget);
+    if (!found?.exact) return null;
+    total += found.slots.count;
+  }
+  return total;
+}
