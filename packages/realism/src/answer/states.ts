@@ -25,15 +25,21 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
     if (!Object.hasOwn(states.shares, state))
       fault(work, place + pointer('path', at), `There is no share of "${state}".`, `One of ${Object.keys(states.shares).join(', ')}.`);
   const path = pathOf(states);
+  // A column may come with several states, of which one ends the way early: rows of all of them have it.
+  const having = new Map<string, { readonly states: Set<string>; readonly place: string }>();
   for (const [state, columns] of Object.entries(states.reached ?? {})) {
     if (!Object.hasOwn(states.shares, state)) {
       fault(work, place + pointer('reached', state), `There is no share of "${state}".`, `One of ${Object.keys(states.shares).join(', ')}.`);
       continue;
     }
     const at = path.indexOf(state);
-    const having = at < 0 ? [state] : path.slice(at);
-    for (const name of columns) bring(work, table, { ...states, shares }, name, having, place + pointer('reached', state));
+    for (const name of columns) {
+      const known = having.get(name) ?? { states: new Set(), place: place + pointer('reached', state) };
+      for (const one of at < 0 ? [state] : path.slice(at)) known.states.add(one);
+      having.set(name, known);
+    }
   }
+  for (const [name, { states: reaching, place: at }] of having) bring(work, table, { ...states, shares }, name, [...reaching], at);
 }
 
 /** Shares that the column's own statement gives some states, and the rest for the others. */

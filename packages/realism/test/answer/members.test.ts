@@ -227,6 +227,21 @@ const CASES: readonly Case[] = [
       (state === 'packaged' || state === 'brewing') === (og !== null),
   },
   {
+    member: 'table.states, a column of several states, one of which ends the way',
+    said: {
+      states: {
+        of: 'state',
+        shares: { planned: 10, brewing: 12, packaged: 70, dumped: 8 },
+        reached: { packaged: ['packaged_at', 'fg'], dumped: ['packaged_at', 'dump_reason'] },
+      },
+      columns: { dump_reason: { values: ['infected'] }, fg: { low: 2, high: 5 } },
+    },
+    holds: ({ state, packaged_at: packaged, fg, dump_reason: reason }) =>
+      (state === 'packaged' || state === 'dumped') === (packaged !== null) &&
+      (state === 'packaged') === (fg !== null) &&
+      (state === 'dumped') === (reason !== null),
+  },
+  {
     member: 'states, shares',
     said: {
       states: { of: 'state', shares: { planned: 10, brewing: 12, packaged: 70, dumped: 8 }, reached: { packaged: ['packaged_at'] } },
