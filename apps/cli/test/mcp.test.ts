@@ -314,6 +314,20 @@ test('an agent reviews what its answer made, and corrects it before and after it
   expect((await call('review'))[0]).toMatch(/no answer on b1 to review since its last change/);
 });
 
+test('an answer that leaves a table with fewer rows says which key, and what to do', async () => {
+  await using agent = await openAgent();
+  const schema =
+    'CREATE TABLE parcels (id bigint PRIMARY KEY); CREATE TABLE harvests (id bigint PRIMARY KEY, parcel_id bigint NOT NULL REFERENCES parcels, vintage int NOT NULL, picked_on date NOT NULL, UNIQUE (parcel_id, vintage));';
+  await agent.call('infer', { schema, rows: 40 });
+  const knowledge = {
+    format: 2,
+    tables: { harvests: { rows: 60, equations: ['vintage == year(picked_on)'], columns: { picked_on: { range: ['-3y', 'now'] } } } },
+  };
+  const { fewerRows } = json((await agent.call('answer', { knowledge })).parts);
+  expect(fewerRows).toEqual([expect.stringMatching(/^public\.harvests\.vintage: .*harvests_parcel_id_vintage_key.*So it gets \d+ rows?\./)]);
+  expect((await agent.call('review')).parts[0]).toContain('fewer rows: public.harvests.vintage');
+});
+
 test('wishes in words: an agent gets the question, tries its changes one by one, keeps one and takes it back', async () => {
   await using agent = await openAgent();
   await agent.call('infer', { schema: BREWERY, rows: 20 });

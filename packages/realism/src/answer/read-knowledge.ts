@@ -40,6 +40,9 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
   return { knowledge: { ...top, tables: kept } as Knowledge, faults };
 }
 
+/** What a case gives: of a column's own cases, or of a table's. */
+const OUTCOME = /\/(?:when\/\d+\/then|else)(?:\/[^/]+)?$/;
+
 /** Takes members away that are not of the form, each with its fault. */
 function dropWrong(
   schema: typeof Knowledge | typeof KnowledgeTable | typeof KnowledgeColumn,
@@ -57,7 +60,16 @@ function dropWrong(
       const errors = [...Errors(form as never, member)] as { instancePath: string; message: string }[];
       const deepest = errors.toSorted((a, b) => b.instancePath.length - a.instancePath.length).slice(0, 1);
       const list = Array.isArray(member) && deepest.length > 0 ? Number(/^\/(\d+)/.exec(deepest[0]!.instancePath)?.[1] ?? NaN) : NaN;
-      faults.push({ place: place + pointer(name) + (deepest[0]?.instancePath ?? ''), message: `${deepest[0]?.message ?? 'is not of the form'}.` });
+      const at = place + pointer(name) + (deepest[0]?.instancePath ?? '');
+      faults.push(
+        OUTCOME.test(at)
+          ? {
+              place: at,
+              message: 'This must be one value, NULL, several values or a range.',
+              instead: '"paid", 5, null, ["red", "white", "blue"], or [3, 16] for a range of numbers',
+            }
+          : { place: at, message: `${deepest[0]?.message ?? 'is not of the form'}.` },
+      );
       // Of a list only the entry that is wrong goes.
       if (!Number.isNaN(list) && Array.isArray(member)) {
         value[name] = member.filter((entry) => Check({ ...(form as { items?: object }).items } as never, entry));

@@ -88,7 +88,8 @@ export function refusal(table: TableWork, column: BlueprintColumn): string | nul
   const reference = referenceOf(table, column.name);
   if (column.generated !== undefined) return `Postgres computes it: GENERATED ALWAYS AS (${column.generated})`;
   if (column.identity) return 'Postgres numbers it: an identity column';
-  if (reference) return `it refers to ${reference.to.table}: "rows" says how many rows a parent has`;
+  if (reference)
+    return `it refers to ${reference.to.table}. "rows" says how many rows a parent has, and "states" with "reached" in which states it is there; other conditions do not reach it`;
   const frozen = (table.spec.groups ?? []).find((group) => group.rows && group.columns.includes(column.name));
   return frozen
     ? `its CHECKs are satisfied by whole rows that Postgres accepted (${(frozen.constraints ?? []).join(', ') || frozen.columns.join(', ')})`

@@ -1,4 +1,4 @@
-import type { KnowledgeDifference, KnowledgeOutcome, RowsPage } from '@seedbed/contract';
+import { countOf, type Diagnostic, type KnowledgeDifference, type KnowledgeOutcome, type RowsPage } from '@seedbed/contract';
 import type { AnsweredStored } from '../assist/answer-stored.ts';
 import { worstOf } from '../telling/worst-of.ts';
 import { withBlueprint } from './held.ts';
@@ -21,10 +21,19 @@ export function tellAnswered({ outcome, tables, diagnostics }: AnsweredStored) {
     errors: cut(faults.map(({ place, message, instead }) => `${place || '/'}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`)),
     unchanged: cut(lost.map(({ table, column, reason }) => `${table}.${column}: ${reason}`)),
     relations: cut(relations.map(tellRelation)),
+    ...fewerRows(diagnostics),
     tables: tables.slice(0, SHOWN.tables).map(tellTable),
     ...(tables.length > SHOWN.tables && { notShown: tables.slice(SHOWN.tables).map(({ table }) => table) }),
     diagnostics: worstOf(diagnostics).lines,
   };
+}
+
+/** Tables that keys leave with fewer rows than the answer asks for, and what to do. */
+function fewerRows(diagnostics: readonly Diagnostic[]): { readonly fewerRows?: readonly string[] } {
+  const lines = diagnostics
+    .filter(({ code }) => code === 'unsatisfiable')
+    .map(({ message, mend, largest }) => `${message} So it gets ${countOf(largest ?? 0, 'row')}. ${mend ?? ''}`.trim());
+  return lines.length > 0 ? { fewerRows: cut(lines) } : {};
 }
 
 /** `public.orders: total == net + tax: holds in 198 of 200 rows, not in rows 4, 9` */

@@ -2,9 +2,11 @@ import { Problem, type Blueprint, type Diagnostic, type KnowledgeDifference, typ
 import { answerBlueprint } from '@seedbed/inference';
 import { acceptedKnowledge } from '@seedbed/realism/answer';
 import { AssistError } from './assist-error.ts';
+import { compileBlueprint } from '../compile-blueprint.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 import { reviewed } from './review.ts';
+import { newShortfalls } from './shortfalls.ts';
 
 /** An answer to a question: as texts, one for each part, or as the document itself; and which tables and columns of it are wanted. */
 export type Answer = {
@@ -33,7 +35,8 @@ export async function answerStored(stored: Blueprint, answer: Answer): Promise<A
     });
   const { blueprint, outcome, diagnostics } = await answerBlueprint(stored, accepted.knowledge);
   const whole = { ...outcome, faults: [...faults, ...outcome.faults] };
-  return { blueprint, outcome: whole, diagnostics, tables: await knowledgeDifference(stored, blueprint, whole) };
+  const fewer = newShortfalls(await compileBlueprint(stored), await compileBlueprint(blueprint));
+  return { blueprint, outcome: whole, diagnostics: [...fewer, ...diagnostics], tables: await knowledgeDifference(stored, blueprint, whole) };
 }
 
 /** The answer with its review. Throws Problem `invalid-request` for what is neither. */

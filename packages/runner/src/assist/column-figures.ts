@@ -2,6 +2,8 @@ import { textRows, type Plan } from '@seedbed/engine';
 
 /** Rows that figures are computed from. */
 const ROWS = 200;
+/** Blocks that these lie in, spread over the table: its first rows are its oldest. */
+const BLOCKS = 20;
 /** Different values up to which a column's shares are listed. */
 const LISTED = 8;
 const CHARACTERS = 60;
@@ -11,12 +13,19 @@ const TIME = /^\d{4}-\d{2}-\d{2}/;
 /** One line for each of these columns of a table: its share of NULL, and its shares of values or its lowest, middle and highest number, or its first and last time. */
 export function columnFigures(plan: Plan, name: string, columns: readonly string[]): string[] {
   const table = plan.table(name);
-  const rows = textRows(plan, table, 0, Math.min(ROWS, table.rows));
+  const rows = spreadRows(plan, table);
   if (rows.length === 0) return [];
   return columns.flatMap((column) => {
     const at = table.columns.findIndex((each) => each.name === column);
     return at < 0 ? [] : [`${name}.${column}: ${figuresOf(rows.map((row) => row[at] ?? null))}`];
   });
+}
+
+function spreadRows(plan: Plan, table: ReturnType<Plan['table']>): ReturnType<typeof textRows> {
+  if (table.rows <= ROWS) return textRows(plan, table, 0, table.rows);
+  const size = ROWS / BLOCKS;
+  const last = table.rows - size;
+  return Array.from({ length: BLOCKS }, (_, at) => textRows(plan, table, Math.round((last * at) / (BLOCKS - 1)), size)).flat();
 }
 
 function figuresOf(cells: readonly (string | null)[]): string {

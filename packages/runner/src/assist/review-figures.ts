@@ -6,6 +6,7 @@ import { columnFigures } from './column-figures.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 import { printKnowledgeOutcome } from './print-outcome.ts';
 import { rowText } from './question.ts';
+import { newShortfalls } from './shortfalls.ts';
 
 /** Columns below this confidence are shown, as those that the answer changed. */
 const WEAK = 0.6;
@@ -42,5 +43,6 @@ export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, fi
     else sections.push(text);
   }
   if (left.length > 0) sections.push(`Left out, for there is no more room: ${left.join(', ')}.`);
-  return { used: printKnowledgeOutcome(outcome).join('\n'), made: sections.join('\n\n') };
+  const fewer = newShortfalls(await compileBlueprint(blueprint), plan).map(({ message, mend }) => `fewer rows: ${message} ${mend ?? ''}`.trim());
+  return { used: [...fewer, ...printKnowledgeOutcome(outcome)].join('\n'), made: sections.join('\n\n') };
 }

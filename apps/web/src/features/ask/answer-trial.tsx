@@ -28,6 +28,7 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
   const chosen = chosenOf(trial, left);
   const silent = unanswered(asked, trial);
   const words = wordsForModel(outcome);
+  const fewer = trial.diagnostics.filter(({ code }) => code === 'unsatisfiable');
   const answered = asked.length - silent.length;
   return (
     <>
@@ -66,6 +67,15 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
             ))}
           </ul>
         </details>
+      ) : null}
+      {fewer.length > 0 ? (
+        <ul className={styles.relations} aria-label="Tables with fewer rows">
+          {fewer.map(({ message, mend }) => (
+            <li key={message} data-broken="">
+              {message} {mend}
+            </li>
+          ))}
+        </ul>
       ) : null}
       {tables.length === 0 ? <p className={styles.quiet}>The answer changes nothing: what it says is so already, or none of it could be taken.</p> : null}
       {tables.map((difference) => (
