@@ -118,6 +118,7 @@ test('a review shows figures and rows of the answer, and its answer changes what
     format: 2,
     tables: { zug: { columns: { qx: { values: ['316L', 'CuSn6'] } } } },
   });
+  expect((await run(args)).stderr).toContain('--accept replaces it');
   expect(await run(['schema.sql', '--reviewed', 'second.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--answer') });
   expect(await run([...args, '--review', '--reviewed', 'second.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('use one of them') });
 });

@@ -310,6 +310,8 @@ export const TriedChange = strict(
     knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })),
     /** Why it cannot be had. */
     cannot: Type.Optional(Type.String()),
+    /** Columns that an answer or an earlier wish had set, and that it changes again; absent where there are none. */
+    again: Type.Optional(Type.Array(strict({ table: Type.String(), column: Type.String() }))),
     tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
   },
   { $id: 'TriedChange' },

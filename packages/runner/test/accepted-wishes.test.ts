@@ -105,3 +105,12 @@ test('on a stored blueprint wishes kept one by one leave each other as they are'
   const { to, from } = orders.timeline!;
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBeCloseTo(90, -1);
 });
+
+test('a wish names columns that an answer or an earlier wish had set, and no others', async () => {
+  const tried = async (blueprint: Parameters<typeof tryWishes>[0], words: string) => (await tryWishes(blueprint, ownWords(blueprint, words).changes))[0]!;
+  const first = ownWords(SHOP, '10 % of orders refunded').changes[0]!;
+  const { blueprint } = await answerStored(SHOP, { knowledge: first.knowledge });
+  expect((await tried(SHOP, '20 % of orders paid')).again).toBeUndefined();
+  expect((await tried(blueprint, '20 % of orders paid')).again).toEqual([{ table: 'public.orders', column: 'status' }]);
+  expect((await tried(blueprint, 'totals between 10 and 500')).again).toBeUndefined();
+});

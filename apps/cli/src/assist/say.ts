@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { resolve } from 'node:path';
 import {
   acceptedWishes,
+  againLine,
   displacedLine,
   askUntilItHolds,
   AssistError,
@@ -30,6 +32,7 @@ export async function say(call: SayCall): Promise<void> {
   if (flags.endpoint !== undefined && flags.answer !== undefined)
     throw new UsageError('--endpoint asks a model, and --answer reads an answer: use one of them');
   if (flags.answer === undefined && words.trim() === '') throw new UsageError('no words: seedbed say schema.sql "10 % of orders refunded"');
+  tellKnown(call);
   await withSchema(context, file, flags, async (schema) => {
     const { catalog, blueprint } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint. say needs the schema: DDL or a postgres:// address`);
@@ -120,8 +123,17 @@ async function chosen({ context: { io }, flags }: SayCall, tried: readonly Tried
   });
 }
 
-function shown({ number, wish, cannot, tables }: TriedWish): string {
-  return cannot === undefined ? `${number}. ${wish}\n${sayDifference(tables)}\n` : `${number}. ${wish}\n  not possible: ${cannot}\n\n`;
+function shown({ number, wish, cannot, again, tables }: TriedWish): string {
+  const note = again ? `  ${againLine(again)}\n` : '';
+  return cannot === undefined ? `${number}. ${wish}\n${note}${sayDifference(tables)}\n` : `${number}. ${wish}\n  not possible: ${cannot}\n\n`;
+}
+
+/** Accepted changes join a `knowledge.json` that no flag names, and that the rows shown do not have. */
+function tellKnown({ context: { io }, flags }: SayCall): void {
+  if (flags.knowledge !== undefined || !existsSync(resolve(io.cwd, 'knowledge.json'))) return;
+  io.stderr.write(
+    'Rows are shown without the knowledge.json in this folder, which accepted changes are added to. To see them with it, pass --knowledge knowledge.json.\n',
+  );
 }
 
 /** What is known already: the file that would be written, or the one that `--knowledge` names. */

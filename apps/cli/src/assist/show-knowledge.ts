@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { KnowledgeOutcome } from '@seedbed/contract';
@@ -23,6 +24,10 @@ export async function showKnowledge(call: AssistCall, schema: OpenSchema, { know
   const differences = await knowledgeDifference(schema.blueprint, after.blueprint, outcome);
   if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...outcome, differences }, null, 2)}\n`);
   else context.io.stdout.write(sayDifference(differences));
+  if (flags.knowledge === undefined && existsSync(resolve(context.io.cwd, 'knowledge.json')))
+    context.io.stderr.write(
+      'The knowledge.json in this folder is not used here, and --accept replaces it. To keep its other tables, pass both: --answer knowledge.json,FILE.\n',
+    );
   for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);
   if (outcome.faults.length > 0 && outcome.taken.length === 0) context.finish(EXIT.cannotHold);
   if (flags.accept === undefined)

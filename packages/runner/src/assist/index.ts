@@ -15,4 +15,4 @@ export { readAnswer } from './read-answer.ts';
 export { askForReview, faultsIn, reviewCheck, reviewed, reviewQuestionOf, type FaultsOf } from './review.ts';
 export { usableAnswer } from './usable-answer.ts';
 export { acceptedWishes, displacedLine, type AcceptedWishes, type Displaced } from './accepted-wishes.ts';
-export { readWishes, tryWishes, wishCheck, wishQuestionOf, WISHES_FORM, type TriedWish, type Wish } from './wishes.ts';
+export { againLine, readWishes, tryWishes, wishCheck, wishQuestionOf, WISHES_FORM, type TriedWish, type Wish } from './wishes.ts';

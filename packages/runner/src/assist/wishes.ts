@@ -1,4 +1,14 @@
-import { Knowledge, Wishes, type Blueprint, type Catalog, type KnowledgeDifference, type KnowledgeFault, type KnowledgeOutcome } from '@seedbed/contract';
+import {
+  Knowledge,
+  qualifiedName,
+  Wishes,
+  type TriedChange,
+  type Blueprint,
+  type Catalog,
+  type KnowledgeDifference,
+  type KnowledgeFault,
+  type KnowledgeOutcome,
+} from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { wishesOf } from '@seedbed/realism/answer';
 import type { Check } from './ask-in-rounds.ts';
@@ -72,6 +82,8 @@ export type TriedWish = {
   /** Why it cannot be had: the model says so, or nothing of it holds. */
   readonly cannot?: string;
   readonly outcome?: KnowledgeOutcome;
+  /** Columns that were set before, and that it changes again. */
+  readonly again?: NonNullable<TriedChange['again']>;
   readonly tables: readonly KnowledgeDifference[];
 };
 
@@ -90,9 +102,25 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
     const why = cannot ?? (fault ? `${fault.place || '/'}: ${fault.message}` : loss ? `${loss.table}.${loss.column}: ${loss.reason}` : undefined);
     if (why !== undefined) tried.push({ ...known, cannot: why, outcome });
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
-    else tried.push({ ...known, outcome, tables: await knowledgeDifference(blueprint, after, outcome) });
+    else {
+      const again = setBefore(blueprint, outcome);
+      tried.push({ ...known, outcome, ...(again.length > 0 && { again }), tables: await knowledgeDifference(blueprint, after, outcome) });
+    }
   }
   return tried;
+}
+
+/** Of the columns that change, those that an answer or an earlier wish had set. */
+function setBefore({ tables }: Blueprint, { taken }: KnowledgeOutcome): NonNullable<TriedChange['again']> {
+  return taken.flatMap(({ table, column }) => {
+    const origin = tables.find(({ schema, name }) => qualifiedName(schema, name) === table)?.columns.find(({ name }) => name === column)?.origin;
+    return origin === 'model' ? [{ table, column }] : [];
+  });
+}
+
+/** `changes again what an answer or a wish had set: public.orders.status` */
+export function againLine(again: NonNullable<TriedChange['again']>): string {
+  return `changes again what an answer or a wish had set: ${again.map(({ table, column }) => `${table}.${column}`).join(', ')}`;
 }
 
 /** For a model: what does not hold of its changes. */

@@ -32,7 +32,7 @@ export const say = tool({
   readOnly: true,
   async run(session, { blueprint, words, changes, accept }) {
     const { name, held } = session.find(blueprint);
-    const { readWishes, tryWishes } = await import('../../assist/wishes.ts');
+    const { againLine, readWishes, tryWishes } = await import('../../assist/wishes.ts');
     const said = changes ? { understood: changes, question: undefined } : await understood(held, words);
     if (said.question !== undefined) {
       if (accept)
@@ -54,9 +54,10 @@ export const say = tool({
         blueprint: name,
         kept: accept ?? [],
         ...(accepted && accepted.displaced.length > 0 && { replaced: accepted.displaced.map(displacedLine) }),
-        changes: tried.map(({ number, wish, cannot, outcome, tables }) => ({
+        changes: tried.map(({ number, wish, cannot, outcome, again, tables }) => ({
           number,
           wish,
+          ...(again && { note: againLine(again) }),
           ...(cannot === undefined
             ? { tables: tellAnswered({ outcome: outcome!, tables, diagnostics: [], blueprint: held.blueprint }).tables }
             : { notPossible: cannot }),

@@ -11,7 +11,7 @@ type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boole
 
 /** One wish: its rows before and after, to be accepted or left. */
 export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
-  const { wish, cannot, tables, state } = change;
+  const { wish, cannot, again, tables, state } = change;
   return (
     <li className={styles.change} data-state={cannot === undefined ? state : 'cannot'}>
       <div className={styles.changeHead}>
@@ -33,6 +33,11 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
           )
         ) : null}
       </div>
+      {again ? (
+        <p className={styles.quiet}>
+          Changes again what an answer or a wish had set: {again.map(({ table, column }) => `${shortName(table)}.${column}`).join(', ')}
+        </p>
+      ) : null}
       {cannot === undefined ? null : <p className={styles.cannot}>Not possible: {cannot}</p>}
       {state === 'open' && cannot === undefined
         ? tables.map((table) => (
