@@ -44,6 +44,7 @@ test('an agent over HTTP infers, looks, edits, takes rows, proves and loads, in 
     'unsure',
     'question',
     'answer',
+    'review',
     'keep',
     'say',
     'explain',
