@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnectionRoute, listDatasetsRoute, listRunsRoute } from '@seedbed/contract';
+import { cancelRunRoute, createConnectionRoute, listDatasetsRoute, listRunsRoute } from '@seedbed/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../../api/test/support/running-server.ts';
 import { seedbed } from './support.ts';
@@ -83,6 +83,29 @@ test('Ctrl-C cancels the run on the server, waits for its end and says what is l
   expect([code, said]).toEqual([130, expect.stringMatching(/interrupted; \d+ of \d+ parts are in the target; --resume continues\n$/)]);
   const { items } = await server.client.request(listRunsRoute, { query: { limit: 1 } });
   expect(items[0]!.state).toBe('cancelled');
+});
+
+test('a run in one transaction that somebody cancels on the server says which tables were rolled back', async () => {
+  await using target = await server.targets.freshTarget();
+  await server.client.request(createConnectionRoute, { body: { name: 'Held', address: target.url } });
+  const ddl =
+    'create table users (id bigint primary key, email text not null); create table orders (id bigint primary key, user_id bigint not null references users);';
+  await writeFile(join(folder, 'held.sql'), ddl);
+  await target.client.query(`${ddl} create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
+    create trigger waits before insert on orders execute function wait()`);
+  const load = there('load', 'held.sql', '--connection', 'Held', '--rows', '10');
+  const running = async () => {
+    const [run] = (await server.client.request(listRunsRoute, { query: { limit: 1 } })).items;
+    return run?.datasetName === 'held' && run.tables.some(({ table, state }) => table === 'public.users' && state === 'done') ? run.id : undefined;
+  };
+  await expect.poll(running, { timeout: 60_000 }).toBeDefined();
+  await server.client.request(cancelRunRoute, { params: { id: (await running())! } });
+  const { code, stderr } = await load;
+  expect([code, stderr]).toEqual([
+    5,
+    expect.stringMatching(/the run was cancelled on the server; none of its rows is in the target: public\.users, public\.orders rolled back\n$/),
+  ]);
+  expect((await target.client.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
 });
 
 test('what the server says of the caller is told with a code of its own, and a key never is', async () => {

@@ -71,12 +71,25 @@ export const StartRun = strictObject(
 );
 export type StartRun = Static<typeof StartRun>;
 
+export const RunTableState = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('running'),
+  Type.Literal('done'),
+  Type.Literal('failed'),
+  Type.Literal('rolled-back'),
+  Type.Literal('partial'),
+  Type.Literal('skipped'),
+]);
+export type RunTableState = Static<typeof RunTableState>;
+
 export const RunTable = strictObject(
   {
     table: Type.String(),
     rows: Count,
+    /** While the run is at work, rows that were sent; afterwards rows that are in the target. */
     rowsDone: Count,
-    state: Type.Union([Type.Literal('waiting'), Type.Literal('running'), Type.Literal('done'), Type.Literal('failed'), Type.Literal('skipped')]),
+    /** `rolled-back`: its rows were sent, and none of them is in the target. `partial`: the run was cancelled, and some are. `skipped`: none were sent to it. */
+    state: RunTableState,
     seconds: OrNull(Type.Number({ minimum: 0 })),
   },
   { $id: 'RunTable' },

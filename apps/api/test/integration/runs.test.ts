@@ -121,6 +121,61 @@ test('a table’s line is written when it ends, and tables that wait have no tim
   ]);
 });
 
+const tablesOf = ({ tables }: Run) => tables.map(({ table, state, rowsDone }) => [table.replace('public.', ''), state, rowsDone]);
+
+test('at the end each table says what of it is in the target', async () => {
+  await using target = await server.targets.freshTarget();
+  const end = async (body: object): Promise<Run> => (await follow((await call('POST', '/runs', { datasetId, address: target.url, ...body })).body.id)).run;
+
+  // The last table refuses its rows.
+  await target.client.query(`${SMALL_DDL} ALTER TABLE order_items ADD CONSTRAINT none CHECK (quantity < 1)`);
+  const failed = await end({ atomic: true });
+  expect([failed.state, failed.error?.type, failed.rowsDone, tablesOf(failed)]).toEqual([
+    'failed',
+    '/docs/errors/load-rejected',
+    0,
+    [['users', 'rolled-back', 0], ['orders', 'rolled-back', 0], ['order_items', 'failed', 0]],
+  ]); // prettier-ignore
+
+  // The one in the middle takes its time.
+  await target.client.query(`CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(600); RETURN NULL; END $$;
+    CREATE TRIGGER waits BEFORE INSERT ON orders EXECUTE FUNCTION wait(); ALTER TABLE order_items DROP CONSTRAINT none`);
+  const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, atomic: true });
+  const users = (run: Run) => run.tables.find(({ table }) => table === 'public.users')!;
+  await expect.poll(async () => users((await call('GET', `/runs/${started.id}`)).body).state, { timeout: 30_000 }).toBe('done');
+  await call('POST', `/runs/${started.id}/cancel`);
+  const { run: cancelled } = await follow(started.id);
+  await target.client.query('DROP TRIGGER waits ON orders');
+  expect([cancelled.state, cancelled.rowsDone, tablesOf(cancelled)]).toEqual([
+    'cancelled',
+    0,
+    [['users', 'rolled-back', 0], ['orders', 'rolled-back', 0], ['order_items', 'skipped', 0]],
+  ]); // prettier-ignore
+  expect((await target.client.query('SELECT count(*)::int AS users FROM users')).rows).toEqual([{ users: 0 }]);
+
+  // A table that is kept, and one that was asked for no rows.
+  const none = await end({ rows: { orders: 20, order_items: 0 } });
+  expect([none.state, tablesOf(none)]).toEqual([
+    'succeeded',
+    [
+      ['users', 'done', 500],
+      ['orders', 'done', 20],
+      ['order_items', 'done', 0],
+    ],
+  ]);
+  for (const atomic of [true, false]) {
+    const kept = await end({ mode: 'append', modes: { users: 'keep' }, atomic, rows: { orders: 20, order_items: 0 } });
+    expect([kept.state, tablesOf(kept)]).toEqual([
+      'succeeded',
+      [
+        ['users', 'skipped', 0],
+        ['orders', 'done', 20],
+        ['order_items', 'done', 0],
+      ],
+    ]);
+  }
+});
+
 test('is cancelled, and leaves nothing', async () => {
   await using target = await server.targets.freshTarget();
   const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, create: true, rows: { users: 50_000_000 } });

@@ -88,7 +88,9 @@ function progressOf(io: Io): (event: RunEvent) => void {
     for (const { table, state, rows, rowsDone, seconds } of tables) {
       const isNew = told.get(table) !== state;
       told.set(table, state);
-      if (isNew || state === 'running') lines.update({ table, state: state === 'failed' ? 'running' : state, rows: rowsDone, total: rows, bytes: 0, seconds });
+      // What became of the others is said at the end.
+      if (state === 'failed' || state === 'rolled-back' || state === 'partial') continue;
+      if (isNew || state === 'running') lines.update({ table, state, rows: rowsDone, total: rows, bytes: 0, seconds });
     }
   };
   return (event) => {
@@ -104,10 +106,16 @@ function failed({ error, id }: Run): Problem {
   return new Problem(problemTypeOf({ type }), detail, { ...(errors && { errors }), facts });
 }
 
-function leftBehind({ atomic, parts }: Run): string {
+function leftBehind({ atomic, parts, rowsDone, tables }: Run): string {
+  if (!atomic) return `${parts.done} of ${parts.total} parts are in the target; --resume continues`;
+  const taken = tables.filter(({ state }) => state === 'rolled-back').map(({ table }) => table);
   // The server has asked the target: its last line, printed above, says what is there.
-  return atomic ? 'its last line shows what is in the target' : `${parts.done} of ${parts.total} parts are in the target; --resume continues`;
+  if (rowsDone > 0 || taken.length === 0) return 'its last line shows what is in the target';
+  return `none of its rows is in the target: ${taken.slice(0, SHOWN).join(', ')}${taken.length > SHOWN ? ` and ${taken.length - SHOWN} more` : ''} rolled back`;
 }
+
+/** Tables that are named. */
+const SHOWN = 8;
 
 function summary({ tables, rowsDone, bytesDone, startedAt, finishedAt }: Run): string {
   const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : 0;

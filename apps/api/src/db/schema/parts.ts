@@ -3,8 +3,13 @@ import { bigint, boolean, index, integer, json, jsonb, pgTable, primaryKey, text
 import { moment } from '../columns.ts';
 import { runs } from './runs.ts';
 
-/** What a part got of a table, while it is at work and afterwards. */
-export type PartTable = { readonly state: 'running' | 'done' | 'skipped'; readonly rows: number; readonly bytes: number; readonly seconds: number };
+/** What a part got of a table, while it is at work and afterwards: `failed` and `rolled-back` where nothing of it is there. */
+export type PartTable = {
+  readonly state: 'running' | 'done' | 'failed' | 'rolled-back' | 'skipped';
+  readonly rows: number;
+  readonly bytes: number;
+  readonly seconds: number;
+};
 
 /** A piece of a run that one worker does at a time. The row is the truth about who may: whoever has its newest `token`. */
 export const parts = pgTable(

@@ -12,7 +12,7 @@ export const runTables = pgTable(
     table: text().notNull(),
     rows: bigint({ mode: 'number' }).notNull(),
     rowsDone: bigint({ mode: 'number' }).notNull().default(0),
-    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'skipped'] })
+    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'rolled-back', 'partial', 'skipped'] })
       .notNull()
       .default('waiting'),
     seconds: doublePrecision(),

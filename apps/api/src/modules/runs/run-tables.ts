@@ -1,3 +1,4 @@
+import type { RunTableState } from '@seedbed/contract';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { runTables } from '../../db/schema/run-tables.ts';
@@ -10,7 +11,17 @@ export type LiveTable = RunTableRow & { readonly bytesDone: number };
 type Reader = Pick<Database, 'select' | 'execute'>;
 
 /** What the parts of these runs tell of their tables. */
-type Sum = { run_id: string; table: string; rows: string; bytes: string; seconds: number | null; done: string; skipped: boolean };
+type Sum = {
+  run_id: string;
+  table: string;
+  rows: string;
+  bytes: string;
+  seconds: number | null;
+  done: string;
+  skipped: boolean;
+  /** Nothing of it is there, and nobody is at work on it. */ gone: boolean;
+  failed: boolean;
+};
 
 /** Tables of runs as they are now, in load order; of runs that are at work with what their parts have done up to now. */
 export async function tablesOf(database: Reader, ids: readonly string[], atWork: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly LiveTable[]>> {
@@ -19,14 +30,14 @@ export async function tablesOf(database: Reader, ids: readonly string[], atWork:
   const live = atWork.size === 0 ? [] : await sumsOf(database, [...atWork]);
   const sums = new Map(live.map((each) => [`${each.run_id} ${each.table}`, each]));
   return Map.groupBy(
-    rows.map((row) => withSum(row, sums.get(`${row.runId} ${row.table}`))),
+    rows.map((row) => (atWork.has(row.runId) ? withSum(row, sums.get(`${row.runId} ${row.table}`)) : { ...row, bytesDone: 0 })),
     ({ runId }) => runId,
   );
 }
 
 /** What a worker had done that stopped answering: gone with it, or to be found by whoever takes its part over. Not done, until that is known. */
 const DOUBTFUL = sql.raw(
-  `(p.state = 'running' and p.lease_until < now() + interval '${LEASE_SECONDS - SILENT_SECONDS} s' or p.state = 'pending' and p.in_doubt and p.worker is null)`,
+  `(p.state = 'running' and p.lease_until < now() + interval '${LEASE_SECONDS - SILENT_SECONDS} s' or p.state = 'pending' and p.in_doubt and p.worker is null or p.state = 'failed' and p.in_doubt)`,
 );
 
 async function sumsOf(database: Reader, ids: readonly string[]): Promise<Sum[]> {
@@ -34,7 +45,8 @@ async function sumsOf(database: Reader, ids: readonly string[]): Promise<Sum[]> 
     select p.run_id, t.key as "table", sum(case when ${DOUBTFUL} then 0 else (t.value->>'rows')::numeric end)::text as rows,
            sum(case when ${DOUBTFUL} then 0 else (t.value->>'bytes')::numeric end)::text as bytes,
            sum((t.value->>'seconds')::float8) as seconds, count(*) filter (where t.value->>'state' in ('done', 'skipped') and not ${DOUBTFUL})::text as done,
-           bool_and(t.value->>'state' = 'skipped') as skipped
+           bool_and(t.value->>'state' = 'skipped') as skipped, bool_and(t.value->>'state' in ('failed', 'rolled-back')) as gone,
+           bool_or(t.value->>'state' = 'failed') as failed
     from ${parts} p cross join lateral jsonb_each(p.progress) t
     where p.run_id in (${sql.join(
       ids.map((id) => sql`${id}::uuid`),
@@ -45,19 +57,32 @@ async function sumsOf(database: Reader, ids: readonly string[]): Promise<Sum[]> 
 }
 
 function withSum(row: RunTableRow, sum: Sum | undefined): LiveTable {
-  if (!sum) return { ...row, bytesDone: 0 };
-  const state = sum.skipped ? 'skipped' : Number(sum.done) >= row.parts ? 'done' : 'running';
-  return { ...row, rowsDone: Number(sum.rows), bytesDone: Number(sum.bytes), seconds: sum.seconds, state };
+  // What an earlier attempt left in the row is not so any more.
+  if (!sum) return { ...row, bytesDone: 0, rowsDone: 0, state: 'waiting' };
+  return { ...row, rowsDone: Number(sum.rows), bytesDone: Number(sum.bytes), seconds: sum.seconds, state: stateOf(row, sum) };
 }
 
-/** At a run's end: what its parts tell becomes what is kept. Tables that were at work have failed with it. */
-export async function foldTables(database: Reader & Pick<Database, 'update'>, runId: string): Promise<void> {
+function stateOf({ parts: all }: RunTableRow, { skipped, gone, failed, done }: Sum): RunTableState {
+  if (skipped) return 'skipped';
+  if (gone) return failed ? 'failed' : 'rolled-back';
+  return Number(done) >= all ? 'done' : 'running';
+}
+
+/** At the run's end: a table that nobody came to gets no rows by it; one that some came to has some of them, or none. */
+function endStateOf({ state, rows, rowsDone }: LiveTable, end: 'succeeded' | 'failed' | 'cancelled'): RunTableState {
+  if (state === 'waiting') return end === 'succeeded' && rows === 0 ? 'done' : 'skipped';
+  if (state !== 'running') return state;
+  return end !== 'cancelled' ? 'failed' : rowsDone > 0 ? 'partial' : 'rolled-back';
+}
+
+/** At a run's end: what its parts tell becomes what is kept. */
+export async function foldTables(database: Reader & Pick<Database, 'update'>, runId: string, end: 'succeeded' | 'failed' | 'cancelled'): Promise<void> {
   const tables = (await tablesOf(database, [runId], new Set([runId]))).get(runId) ?? [];
-  for (const { position, rowsDone, state, seconds } of tables) {
-    if (state === 'waiting') continue;
+  for (const table of tables) {
+    const { position, rowsDone, seconds } = table;
     await database
       .update(runTables)
-      .set({ rowsDone, seconds, state: state === 'running' ? 'failed' : state })
+      .set({ rowsDone, seconds, state: endStateOf(table, end) })
       .where(sql`${eq(runTables.runId, runId)} and ${eq(runTables.position, position)}`);
   }
   const sum = (of: (table: LiveTable) => number): number => tables.reduce((total, table) => total + of(table), 0);

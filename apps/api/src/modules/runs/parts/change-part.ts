@@ -63,7 +63,7 @@ async function settle(transaction: Transaction, runId: string): Promise<EndedRun
     total: sum(() => true), running: sum(({ state }) => state === 'running'), done: sum(({ state }) => state === 'done'), inDoubt: sum(({ state, inDoubt }) => inDoubt && state === 'pending'),
   }); // prettier-ignore
   if (!end) return undefined;
-  await foldTables(transaction, runId);
+  await foldTables(transaction, runId, end.state);
   if (end.state !== 'succeeded') await giveBackRows(transaction, runId);
   const [ended] = await transaction.update(runs).set({ finishedAt: sql`now()`, ...(end.state === 'succeeded' ? { ...end, sealedAddress: null, error: null } : end) }).where(eq(runs.id, runId)).returning({ id: runs.id, kind: runs.kind, state: runs.state, startedAt: runs.startedAt, finishedAt: runs.finishedAt }); // prettier-ignore
   return { ...ended!, finishedAt: ended!.finishedAt! };

@@ -8,11 +8,17 @@ import { newId } from '../../../db/uuid.ts';
 import type { PartChanges } from './change-part.ts';
 import type { Changes, Lease, PartEnd } from './part-rows.ts';
 
-/** Rows of a part that did not come to its end are not there: a run says how many it has. One in a single transaction says how far it came. */
-const TAKEN_BACK = {
-  progress: sql`case when work->>'kind' = 'whole' then progress
-    else (select coalesce(jsonb_object_agg(t.key, t.value || '{"rows": 0, "bytes": 0}'), '{}') from jsonb_each(progress) t) end`,
-};
+/**
+ * Rows of a part that did not come to its end are not there. `atWork`: what becomes of tables that it was at when it ended; `changes`: what it did
+ * since its progress was saved.
+ */
+function takenBack(atWork: 'failed' | 'rolled-back', changes: Changes) {
+  return {
+    progress: sql`(select coalesce(jsonb_object_agg(t.key, t.value || jsonb_build_object('rows', 0, 'bytes', 0, 'state',
+        case t.value->>'state' when 'skipped' then 'skipped' when 'running' then ${atWork}::text else 'rolled-back' end)), '{}')
+      from jsonb_each(progress || ${JSON.stringify(changes)}::jsonb) t)`,
+  };
+}
 
 /** How a worker gives up a part: done, failed, or for others to take. Each returns false if another worker has taken the part. */
 export function partEnds({ write }: PartChanges) {
@@ -52,19 +58,30 @@ export function partEnds({ write }: PartChanges) {
     },
 
     /** Ends the run with it, when its other parts have stopped. */
-    fail(lease: Lease, problem: ProblemDocument, { inDoubt = false } = {}): Promise<boolean> {
-      return write(lease, { state: 'failed', inDoubt, error: problem, finishedAt: sql`now()`, ...(inDoubt ? {} : TAKEN_BACK) }, async (transaction) => {
-        await transaction
-          .update(runs)
-          .set({ error: sql`coalesce(${runs.error}, ${JSON.stringify(problem)}::json)` })
-          .where(eq(runs.id, lease.runId));
-      });
+    fail(
+      lease: Lease,
+      problem: ProblemDocument,
+      { changes = {}, inDoubt = false }: { readonly changes?: Changes; readonly inDoubt?: boolean } = {},
+    ): Promise<boolean> {
+      return write(
+        lease,
+        { state: 'failed', inDoubt, error: problem, finishedAt: sql`now()`, ...(inDoubt ? {} : takenBack('failed', changes)) },
+        async (transaction) => {
+          await transaction
+            .update(runs)
+            .set({ error: sql`coalesce(${runs.error}, ${JSON.stringify(problem)}::json)` })
+            .where(eq(runs.id, lease.runId));
+        },
+      );
     },
 
     /** It is begun again, by anybody. `afterMs`: it failed, and not before then. `inDoubt`: whether it is in the target is not known; otherwise nothing of it is. */
-    handBack(lease: Lease, { afterMs, inDoubt = false }: { readonly afterMs?: number; readonly inDoubt?: boolean } = {}): Promise<boolean> {
+    handBack(
+      lease: Lease,
+      { afterMs, changes = {}, inDoubt = false }: { readonly afterMs?: number; readonly changes?: Changes; readonly inDoubt?: boolean } = {},
+    ): Promise<boolean> {
       const later = afterMs === undefined ? {} : { notBefore: sql`now() + make_interval(secs => ${afterMs / 1000})`, attempts: sql`${parts.attempts} + 1` };
-      return write(lease, { state: 'pending', inDoubt, ...(inDoubt ? {} : { proof: null, ...TAKEN_BACK }), ...later });
+      return write(lease, { state: 'pending', inDoubt, ...(inDoubt ? {} : { proof: null, ...takenBack('rolled-back', changes) }), ...later });
     },
   };
 }

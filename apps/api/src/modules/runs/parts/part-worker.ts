@@ -7,7 +7,7 @@ import type { PartOutcome, RunMetrics } from '../../../metrics/run-metrics.ts';
 import { newId } from '../../../db/uuid.ts';
 import { toProblem } from '../../../http/to-problem.ts';
 import { openRecord, type PartRecord, type RecordTools } from './part-record.ts';
-import type { PartRow, SilentPart } from './part-rows.ts';
+import type { Changes, PartRow, SilentPart } from './part-rows.ts';
 import { CANCELLED, FAILED, LOST, STOPPING, type Left, type RunKind } from '../run-kind.ts';
 import type { RunView } from '../run-views.ts';
 
@@ -146,12 +146,7 @@ async function doPart(tools: WorkerTools, part: PartRow, stop: AbortController):
   }
 }
 
-async function endBadly(
-  { parts, report, log, metrics }: WorkerTools,
-  kind: RunKind,
-  record: Pick<PartRecord, 'tools' | 'left' | 'proved'>,
-  thrown: unknown,
-): Promise<void> {
+async function endBadly({ parts, report, log, metrics }: WorkerTools, kind: RunKind, record: PartRecord, thrown: unknown): Promise<void> {
   const { run, part, lease, signal, say } = record.tools;
   const reason: unknown = signal.aborted ? signal.reason : thrown;
   const left = (outcome: PartOutcome, type: string): void => {
@@ -166,20 +161,26 @@ async function endBadly(
     // Who gave a proof may have sent its COMMIT: the next worker asks the target, and the run ends by its answer.
     const asked = record.proved() && record.left() === 'unknown';
     if (reason === CANCELLED && !asked) await say('warning', leftAfterCancel(run, thrown, record.left()));
-    await parts.handBack(lease, { inDoubt: asked });
+    await parts.handBack(lease, { inDoubt: asked, changes: await unsaved(record) });
     return left('handed-back', (reason as symbol).description!);
   }
   const afterMs = kind.retryAfter(thrown, part.attempts);
   const problem = toProblem(thrown);
   if (afterMs !== undefined) {
     await say('warning', `${problem.message} Next attempt in ${Math.ceil(afterMs / 1000)} s.`);
-    await parts.handBack(lease, { afterMs, inDoubt });
+    await parts.handBack(lease, { afterMs, inDoubt, changes: await unsaved(record) });
     return left('retried', problem.type);
   }
   if (problem.status >= 500) report(problem.cause ?? thrown);
   await say('error', problem.message);
-  await parts.fail(lease, toProblemDocument(problem, `urn:seedbed:run:${run.id}`), { inDoubt });
+  await parts.fail(lease, toProblemDocument(problem, `urn:seedbed:run:${run.id}`), { inDoubt, changes: await unsaved(record) });
   left('failed', problem.type);
+}
+
+/** What a part did that no renewal of its lease has saved. */
+async function unsaved(record: PartRecord): Promise<Changes> {
+  await record[Symbol.asyncDispose]();
+  return record.changes();
 }
 
 const STOPS: ReadonlySet<unknown> = new Set([CANCELLED, STOPPING, FAILED]);

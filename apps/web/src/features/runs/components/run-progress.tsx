@@ -1,5 +1,5 @@
 import type { Run, RunTable } from '@seedbed/contract';
-import { Check, X } from 'lucide-react';
+import { Check, Undo2, X } from 'lucide-react';
 import { formatBytes, formatCount, formatDuration, formatShort } from '../../../lib/format.ts';
 import type { RunLive } from '../use-run-events.ts';
 import styles from './runs.module.css';
@@ -8,11 +8,14 @@ import styles from './runs.module.css';
 const KNOWN_SHARE = 0.005;
 const LEAST_BARS = 30;
 
+/** States of tables to which no time belongs. */
+const NO_TIME: ReadonlySet<RunTable['state']> = new Set(['waiting', 'skipped', 'rolled-back']);
+
 /** All of it as one bar with three figures, then a bar a table. */
 export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate']; lost: boolean }) {
   const share = run.rows === 0 ? (run.state === 'succeeded' ? 1 : 0) : Math.min(1, run.rowsDone / run.rows);
   const seconds = run.startedAt && run.finishedAt ? (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000 : null;
-  const speed = seconds !== null ? run.rowsDone / Math.max(0.001, seconds) : lost ? null : (rate?.rowsPerSecond ?? null);
+  const speed = seconds !== null ? (run.rowsDone > 0 ? run.rowsDone / Math.max(0.001, seconds) : null) : lost ? null : (rate?.rowsPerSecond ?? null);
   // With all rows in, keys and statistics are still to come: nobody knows for how long.
   const secondsLeft = lost ? null : (rate?.secondsLeft ?? null);
   return (
@@ -52,6 +55,14 @@ export function RunProgress({ run, rate, lost }: { run: Run; rate: RunLive['rate
   );
 }
 
+/** How many of a table's rows there are, or why there are none. */
+function countOf({ state, rows, rowsDone }: RunTable): string {
+  if (state === 'running' || state === 'partial') return `${formatShort(rowsDone)} / ${formatShort(rows)}`;
+  if (state === 'rolled-back') return 'rolled back';
+  if (state === 'skipped') return 'no rows sent';
+  return formatCount(state === 'waiting' ? rows : rowsDone);
+}
+
 function Figure({ value, unit, history = [] }: { value: string; unit: string; history?: readonly number[] }) {
   const most = Math.max(1, ...history);
   return (
@@ -75,23 +86,19 @@ function TableBar({ table }: { table: RunTable }) {
       <span className={styles.tableBar} aria-hidden>
         <span style={{ transform: `scaleX(${share})` }} />
       </span>
-      <span className={styles.tableCount}>
-        {table.state === 'running'
-          ? `${formatShort(table.rowsDone)} / ${formatShort(table.rows)}`
-          : formatCount(table.state === 'waiting' ? table.rows : table.rowsDone)}
-      </span>
+      <span className={styles.tableCount}>{countOf(table)}</span>
       <span className={styles.tableState}>
         {table.state === 'done' ? (
           <Check aria-label="done" />
         ) : table.state === 'failed' ? (
           <X aria-label="failed" />
+        ) : table.state === 'rolled-back' ? (
+          <Undo2 aria-hidden />
         ) : (
           <span className="visually-hidden">{table.state}</span>
         )}
       </span>
-      <span className={styles.tableTime}>
-        {table.seconds === null || table.state === 'waiting' || table.state === 'skipped' ? '' : formatDuration(table.seconds)}
-      </span>
+      <span className={styles.tableTime}>{table.seconds === null || NO_TIME.has(table.state) ? '' : formatDuration(table.seconds)}</span>
     </li>
   );
 }
