@@ -56,7 +56,7 @@ function toDiagnostic({ table, asked, rows, why }: Learned): Diagnostic {
     code: 'fewer-rows',
     table,
     message: `${table} got ${countOf(rows, 'row')}, not ${asked}: the target refused more (“${why}”).`,
-    mend: 'Ask for fewer rows, or give its columns generators that keep more rows apart.',
+    mend: 'For more rows, give its columns generators whose values the target accepts more often.',
     largest: rows,
   };
 }

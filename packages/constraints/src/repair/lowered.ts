@@ -23,6 +23,6 @@ export function lowered(table: TrialTable, asked: number, round: number): Repair
   return withFewerRows(table.table, rows, {
     message: `${table.table} gets ${countOf(rows, 'row')}, not ${asked}: ${how}.`,
     how,
-    mend: 'Ask for fewer rows, or give its columns generators that keep more rows apart.',
+    mend: 'For more rows, give its columns generators whose values Postgres accepts more often.',
   });
 }

@@ -10,8 +10,8 @@ export function adviceFor({ sqlstate, context }: Rejection): string | undefined 
 }
 
 const BY_CODE: readonly (readonly [string, string])[] = [
-  ['23505', 'Ask for fewer rows of the table, or give a column of that key a generator with more values.'],
-  ['23P01', 'Ask for fewer rows of the table, or give the columns of that exclusion values that keep more apart.'],
+  ['23505', 'Give a column of that key a generator with more values. Fewer rows help only where its values run out.'],
+  ['23P01', 'Give the columns of that exclusion values that lie further apart. Fewer rows help only where its room runs out.'],
   ['23503', 'Fill the table that is referred to in the same load, or with it again where its rows were changed.'],
   ['23514', 'Give the columns that this CHECK names generators whose values meet it, or read the schema again where the CHECK is newer than what was read.'],
   ['23502', 'Give the column a generator, and no share of NULLs.'],

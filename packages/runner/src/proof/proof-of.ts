@@ -6,6 +6,7 @@ import type { Sampled } from './load-sample.ts';
 import { proveTable } from './prove-table.ts';
 import { countTiers, summarize } from './summarize.ts';
 import { trialDiagnostics } from './trial-diagnostics.ts';
+import { uncheckedRows, type UnreadCheck } from './unread-checks.ts';
 
 type ProofFacts = {
   readonly catalog: Catalog;
@@ -15,6 +16,8 @@ type ProofFacts = {
   /** What was loaded now. Absent where every table was known from an earlier proof. */
   readonly sampled?: Sampled;
   readonly solution?: Solution;
+  /** CHECKs that are met by tried values alone, tried for the rows that there are. */
+  readonly unread?: readonly UnreadCheck[];
   /** Tables of an earlier proof that need no other. */
   readonly reused: ReadonlyMap<string, ProvedTable>;
   /** Told by what went before: inference, repairing. */
@@ -26,7 +29,7 @@ type ProofFacts = {
 
 /** The report that people read: constraint by constraint, with its tier and how it was proved. */
 export function proofOf(facts: ProofFacts): Proof {
-  const { catalog, blueprint, plan, sampled, solution, reused } = facts;
+  const { catalog, blueprint, plan, sampled, solution, reused, unread = [] } = facts;
   const tried = new Map(sampled?.report.tables.map((table) => [table.table, table]));
   const byTable = catalog.tables.map((table): ProvedTable => {
     const name = qualifiedName(table.schema, table.name);
@@ -36,7 +39,15 @@ export function proofOf(facts: ProofFacts): Proof {
     const repairs = facts.diagnostics.filter((each) => (each.code === 'mended' || each.code === 'given-up') && each.table === name);
     const noRows = [...facts.diagnostics, ...plan.diagnostics].find((each) => each.table === name && each.largest === 0)?.message;
     const making = made && { blueprint: made, plan, table: plan.table(name), solved: solution?.tables.get(name), repairs, noRows };
-    return proveTable({ catalog, table, making, tried: tried.get(name), extremes: sampled?.extremes.get(name), key: facts.keys.get(name)! });
+    return proveTable({
+      catalog,
+      table,
+      making,
+      unread: unread.filter((each) => each.table === name),
+      tried: tried.get(name),
+      extremes: sampled?.extremes.get(name),
+      key: facts.keys.get(name)!,
+    });
   });
   const constraints = byTable.flatMap((table) => table.constraints);
   const tiers = countTiers(byTable);
@@ -56,7 +67,11 @@ export function proofOf(facts: ProofFacts): Proof {
     rows: byTable.reduce((sum, table) => sum + table.rows, 0),
     seconds: facts.seconds,
     byTable,
-    diagnostics: distinct([...plan.diagnostics, ...fresh.flatMap(trialDiagnostics)]),
+    diagnostics: distinct([
+      ...plan.diagnostics,
+      ...fresh.flatMap(trialDiagnostics),
+      ...unread.flatMap((check) => uncheckedRows(check, tried.get(check.table)?.kept ?? 0)),
+    ]),
   };
 }
 

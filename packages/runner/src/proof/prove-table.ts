@@ -2,6 +2,7 @@ import { qualifiedName, type Catalog, type CatalogTable, type ProvedConstraint, 
 import { givenUp, howMet, type TableMaking } from './how-met.ts';
 import { listedConstraints, type ListedConstraint } from './listed-constraints.ts';
 import { sayRefusal } from './refusal.ts';
+import { howTried, type UnreadCheck } from './unread-checks.ts';
 
 export type TableFacts = {
   readonly catalog: Catalog;
@@ -11,29 +12,38 @@ export type TableFacts = {
   readonly tried: TrialTable | undefined;
   /** Absent where the table was loaded whole. */
   readonly extremes: number | undefined;
+  /** Its CHECKs that nobody can read. */
+  readonly unread: readonly UnreadCheck[];
   readonly key: string;
 };
 
 /** One table of the report: each of its constraints with tier, way and evidence. */
-export function proveTable({ catalog, table, making, tried, extremes, key }: TableFacts): ProvedTable {
+export function proveTable({ catalog, table, making, tried, extremes, unread, key }: TableFacts): ProvedTable {
   const name = qualifiedName(table.schema, table.name);
   const rows = tried?.kept ?? 0;
   const most = making?.solved?.maxRows;
   const limit: ListedConstraint[] = most === undefined ? [] : [{ kind: 'row limit', name: `at most ${most} ${most === 1 ? 'row' : 'rows'}` }];
-  const message = tried?.counterexamples[0]?.message ?? (rows > 0 ? undefined : whyEmpty(making));
+  const broken = unread.find(({ refused }) => refused);
+  const message = tried?.counterexamples[0]?.message ?? (broken && sayBroken(broken)) ?? (rows > 0 ? undefined : whyEmpty(making));
   return {
     table: name,
     asked: making?.table.rows ?? 0,
     rows,
     ...(extremes !== undefined && { extremes }),
-    accepted: tried === undefined || (tried.refused === 0 && !tried.isRowByRow && (tried.sent === 0 || rows > 0)),
+    accepted: !broken && (tried === undefined || (tried.refused === 0 && !tried.isRowByRow && (tried.sent === 0 || rows > 0))),
     key,
-    constraints: [...listedConstraints(table, catalog), ...limit].map((each) => proveConstraint(each, name, making, tried)),
+    constraints: [...listedConstraints(table, catalog), ...limit].map((each) => proveConstraint(each, name, making, tried, unread)),
     ...(message !== undefined && { message }),
   };
 }
 
-function proveConstraint(constraint: ListedConstraint, table: string, making: TableMaking | undefined, tried: TrialTable | undefined): ProvedConstraint {
+function proveConstraint(
+  constraint: ListedConstraint,
+  table: string,
+  making: TableMaking | undefined,
+  tried: TrialTable | undefined,
+  unread: readonly UnreadCheck[],
+): ProvedConstraint {
   const { kind, name, columns, asks } = constraint;
   const rows = tried?.kept ?? 0;
   const refusal = tried?.counterexamples.find(
@@ -41,17 +51,23 @@ function proveConstraint(constraint: ListedConstraint, table: string, making: Ta
       (each.constraint === name && (each.otherTable === undefined || each.otherTable === table)) ||
       (kind === 'not null' && each.sqlstate === '23502' && each.column === columns?.[0]),
   );
+  const values = kind === 'check' ? unread.find((each) => each.name === name) : undefined;
   const met = making ? howMet(constraint, making) : { tier: 'G' as const, how: 'the table is not in the blueprint' };
   return {
     name,
     kind,
     ...(columns && columns.length > 0 && { columns: [...columns] }),
     ...(asks !== undefined && { asks }),
-    tier: refusal ? 'G' : met.tier,
-    how: refusal ? `meant to hold ${met.how}, and was refused` : met.how,
-    accepted: !refusal && (rows > 0 || kind === 'row limit'),
-    evidence: refusal ? sayRefusal(refusal) : evidence(kind, rows, tried),
+    tier: refusal || values?.refused ? 'G' : values && values.tried < values.rows ? 'F' : met.tier,
+    how: refusal ? `meant to hold ${met.how}, and was refused` : values && !values.refused ? howTried(values, rows) : met.how,
+    accepted: !refusal && !values?.refused && (rows > 0 || kind === 'row limit'),
+    evidence: refusal ? sayRefusal(refusal) : values?.refused ? sayBroken(values) : evidence(kind, rows, tried),
   };
+}
+
+/** Which row a CHECK refuses that the trial did not have, or had by other rows. */
+function sayBroken({ name, columns, refused }: UnreadCheck): string {
+  return `row ${refused!.row + 1}: ${name} refuses ${columns.map((column, at) => `${column} = ${refused!.values[at] ?? 'NULL'}`).join(', ')}`;
 }
 
 function evidence(kind: ListedConstraint['kind'], rows: number, tried: TrialTable | undefined): string {

@@ -1,4 +1,5 @@
 import type { Blueprint, Catalog, Proof, ProvedTable } from '@seedbed/contract';
+import type { Plan } from '@seedbed/engine';
 import { solve, type Solution } from '@seedbed/inference';
 import { openTrial } from '@seedbed/postgres/proof';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
@@ -13,6 +14,7 @@ import { knownSample } from './known-samples.ts';
 import { nameFaults } from './name-faults.ts';
 import { proofOf } from './proof-of.ts';
 import { tableKeys } from './table-keys.ts';
+import { tryUnreadChecks, type UnreadCheck } from './unread-checks.ts';
 
 /** `compile`: of who keeps plans. */
 type Asked = ProveOptions & { readonly compile?: Compile };
@@ -46,11 +48,11 @@ async function proveIn(
   const facts = { catalog, blueprint, plan, keys, reused, diagnostics: options.diagnostics ?? [], serverVersion: versionOf(catalog), at: new Date() };
   const seconds = (): number => (performance.now() - started) / 1000;
   if (open.length === 0) return proofOf({ ...facts, seconds: seconds() });
-  const solution = await solveIn(sandbox, catalog);
+  const { solution, unread } = await solveIn(sandbox, catalog, plan);
   await using trial = await openTrial(sandbox, { signal: options.signal, onProgress: options.onProgress, tableSeconds: options.tableSeconds });
   const sampled = await loadSample(trial, blueprint, plan, needed(open), knownSample(sandbox, blueprint));
   const report = await nameFaults(sampled.report, catalog, plan, sandbox);
-  return proofOf({ ...facts, sampled: { ...sampled, report }, solution, seconds: seconds() });
+  return proofOf({ ...facts, sampled: { ...sampled, report }, solution, unread, seconds: seconds() });
 }
 
 /** Tables that were accepted with all their constraints, by the same key. */
@@ -60,9 +62,10 @@ function reusable(earlier: Proof | undefined, keys: ReadonlyMap<string, string>)
 }
 
 /** Asked again, since the blueprint holds what values must be and not which constraint asked for it. */
-async function solveIn(sandbox: Sandbox, catalog: Catalog): Promise<Solution> {
+async function solveIn(sandbox: Sandbox, catalog: Catalog, plan: Plan): Promise<{ readonly solution: Solution; readonly unread: readonly UnreadCheck[] }> {
   await using client = await connect(sandbox.owner);
-  return await solve(catalog, await inferenceTools(client));
+  const solution = await solve(catalog, await inferenceTools(client));
+  return { solution, unread: await tryUnreadChecks(client, catalog, plan, solution) };
 }
 
 function versionOf({ serverVersion }: Catalog): string {
