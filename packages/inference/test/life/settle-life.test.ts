@@ -37,8 +37,8 @@ test('a stamp that must be there is no step of a life', async () => {
 
 test('stamps outside of a life follow one another', async () => {
   const columns = await columnsOf('rides', [`requested_at ${STAMP} not null`, `accepted_at ${STAMP}`, `started_at ${STAMP}`, `completed_at ${STAMP}`]);
-  expect(columns.get('started_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'accepted_at', gap: 0.3 } });
-  expect(columns.get('completed_at')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'started_at', gap: 0.3 } });
+  expect(columns.get('started_at')!.generator).toEqual({ kind: 'date.after', parameters: { of: 'accepted_at', typical: 0.3, most: 1.8, open: true } });
+  expect(columns.get('completed_at')!.generator).toEqual({ kind: 'date.after', parameters: { of: 'started_at', typical: 0.3, most: 1.8, open: true } });
 });
 
 test('who was hired is mostly still there, and left after months', async () => {

@@ -1,4 +1,5 @@
 import type { TableNames } from '../names/describe-schema.ts';
+import { alwaysBefore, beginWith } from './always-before.ts';
 import { isEndOfLongLife } from '../life/long-lives.ts';
 import { SHORT } from '../life/short.ts';
 import type { Draft } from './draft.ts';
@@ -40,8 +41,15 @@ export function followWays(drafts: readonly Draft[], names: TableNames): void {
 
 /** None where the labels of the row's state go the other way. */
 function inOrderOfLabels(members: readonly Member[], drafts: readonly Draft[]): readonly Member[] {
-  const isBack = members.some(({ draft }, i) => i > 0 && comesFirst(draft.words[0]!, members[i - 1]!.draft.words[0]!, drafts));
+  const isBack = members.some(
+    ({ draft }, i) => i > 0 && (comesFirst(draft.words[0]!, members[i - 1]!.draft.words[0]!, drafts) || beginsBefore(draft, members[i - 1]!.draft, drafts)),
+  );
   return isBack ? [] : members;
+}
+
+/** What is always there, and stands first, does not come after what may be missing: hides are received before they are dispatched. */
+function beginsBefore(draft: Draft, other: Draft, drafts: readonly Draft[]): boolean {
+  return draft.column.notNull && !other.column.notNull && drafts.indexOf(draft) < drafts.indexOf(other);
 }
 
 /** Check-ins of a gym or an office: nobody stays overnight. */
@@ -102,24 +110,27 @@ function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
 }
 
 function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], short: boolean): void {
-  const created = drafts.find((draft) => draft.kind === 'date.created' && !members.some((each) => each.draft === draft));
-  let before: Member | undefined;
+  const isMember = (draft: Draft): boolean => members.some((each) => each.draft === draft);
+  const before = alwaysBefore(members[0]!.draft, drafts, isMember);
+  const created = drafts.find((draft) => draft.kind === 'date.created' && !isMember(draft)) ?? before;
+  if (before && before === created) beginWith(before);
+  let last: Member | undefined;
   for (const member of members) {
     const { draft } = member;
     const { because } = draft;
-    if (!before) begin(way, member, created);
+    if (!last) begin(way, member, created);
     else {
-      const hours = short ? SHORT_HOURS : Math.max(0.1, hoursBetween(way, before.at, member.at));
+      const hours = short ? SHORT_HOURS : Math.max(0.1, hoursBetween(way, last.at, member.at));
       if (member.planned) {
         draft.kind = 'date.end';
-        draft.parameters = { start: before.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) };
+        draft.parameters = { start: last.draft.column.name, minHours: round(hours * PLANNED.least), maxHours: round(hours * PLANNED.most + 1) };
       } else {
         draft.kind = 'date.event';
-        draft.parameters = { after: before.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) };
+        draft.parameters = { after: last.draft.column.name, gap: round(hours), ...(draft.column.notNull || hours < 1 ? {} : { open: true }) };
       }
-      draft.because = { ...because, words: `${because.words}; after ${before.draft.column.name}` };
+      draft.because = { ...because, words: `${because.words}; after ${last.draft.column.name}` };
     }
-    if (!member.planned || !before) before = member;
+    if (!member.planned || !last) last = member;
   }
 }
 

@@ -1,4 +1,5 @@
 import { isParticiple } from '../names/participles.ts';
+import { alwaysBefore, beginWith } from './always-before.ts';
 import type { Draft } from './draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 
@@ -61,6 +62,7 @@ const ENDINGS: ReadonlySet<string> = new Set(['paid', 'executed', 'processed', '
 /** A table without a created column has another that says when its rows began: `booked_at`, `queued_at`, `sent_at`. */
 export function promoteCreated(drafts: readonly Draft[]): void {
   endWhatWasOrdered(drafts);
+  beginWithWhatIsThere(drafts);
   if (drafts.some((draft) => draft.kind === 'date.created' || (draft.kind === 'date.end' && draft.words.includes('period')))) return;
   const isPlanned = drafts.some((draft) => draft.kind === 'date.scheduled');
   const starts = isPlanned || drafts.some((draft) => draft.kind === 'date.start');
@@ -74,11 +76,7 @@ export function promoteCreated(drafts: readonly Draft[]): void {
     const draft = drafts.find(
       (each) => each.words.length <= 2 && each.words[0] === beginning && ['date.event', 'date.business', 'date.past'].includes(each.kind),
     );
-    if (!draft) continue;
-    draft.kind = 'date.created';
-    draft.parameters = {};
-    draft.nullRate = undefined;
-    return;
+    if (draft) return beginWith(alwaysBefore(draft, drafts) ?? draft);
   }
   const happened = drafts.filter(
     (draft) => draft.kind === 'date.event' && draft.column.notNull && [1, 2].includes(draft.words.length) && isParticiple(draft.words[0]!),
@@ -103,6 +101,15 @@ function endWhatWasOrdered(drafts: readonly Draft[]): void {
   if (!received || !before || comesFirst('received', before.words[0]!, drafts)) return;
   [before.kind, before.parameters, before.nullRate] = ['date.created', {}, undefined];
   [received.kind, received.parameters, received.nullRate] = ['date.event', { after: before.column.name, gap: 168 }, 0.15];
+}
+
+/** A time that may be missing is no beginning behind one that never is: a hold is placed before it is collected. */
+function beginWithWhatIsThere(drafts: readonly Draft[]): void {
+  const created = drafts.filter((draft) => draft.kind === 'date.created');
+  const before = created.length === 1 ? alwaysBefore(created[0]!, drafts) : undefined;
+  if (!before) return;
+  [created[0]!.kind, created[0]!.parameters] = ['date.event', { after: before.column.name, gap: 48 }];
+  beginWith(before);
 }
 
 const EARLIER: ReadonlySet<string> = new Set(['ordered', 'order', 'requested', 'placed', 'purchased', 'sent', 'shipped', 'submitted']);

@@ -16,6 +16,7 @@ import { deriveRepayments } from './repayments.ts';
 import { keepSchedules } from './scheduled-acts.ts';
 import { keepToPlans } from './actuals.ts';
 import { logChanges } from './change-logs.ts';
+import { keepStepsInTurn } from './later-steps.ts';
 import { titleByType } from './titles-of-types.ts';
 import { spreadEndsOfLives } from './ends-of-lives.ts';
 import { settleGranted } from './granted.ts';
@@ -67,6 +68,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'sums under a CHECK', reads: 'sums of the row that a CHECK asks for', decide: ({ table, context }) => settleEqualities(table, context) }],
   [{ name: 'payments', reads: 'what the bill comes to', decide: ({ table, context }) => settlePayments(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
+  [{ name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) }],
 ];
 
 /** Columns that follow from others: of the row, of its parent, of its children (REALISM 2.3). */
