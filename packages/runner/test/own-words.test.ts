@@ -10,13 +10,18 @@ test.each([
   ['10 % of orders refunded', orders({ columns: { status: { shares: { refunded: 0.1 } } } })],
   ['25% of the orders are in transit', orders({ columns: { status: { shares: { 'in transit': 0.25 } } } })],
   ['90 percent of customers active', customers({ columns: { is_active: { true: 0.9 } } })],
+  ['a quarter of phone numbers are missing', customers({ columns: { phone: { null: 0.25 } } })],
   ['20 % of phone numbers are missing', customers({ columns: { phone: { null: 0.2 } } })],
   ['5 % of orders without a note', orders({ columns: { note: { null: 0.05 } } })],
   ['2,5 % typos in last names', customers({ columns: { last_name: { dirt: { typos: 0.025 } } } })],
   ['5 % dirty last names', customers({ columns: { last_name: { dirt: 0.05 } } })],
   ['2 to 5 orders per customer', orders({ rows: { per: 'customers', low: 2, typical: 3.5, high: 5 } })],
+  ['every customer has between 1 and 3 orders', orders({ rows: { per: 'customers', low: 1, typical: 2, high: 3 } })],
+  ['between 2 and 4 orders per customer', orders({ rows: { per: 'customers', low: 2, typical: 3, high: 4 } })],
   ['10,000 orders', orders({ rows: 10000 })],
   ['no orders on weekends', orders({ time: { weekdays: [1, 1, 1, 1, 1, 0, 0] } })],
+  ['no orders on Sundays', orders({ time: { weekdays: [1, 1, 1, 1, 1, 1, 0] } })],
+  ['no orders on mondays and tuesdays', orders({ time: { weekdays: [0, 0, 1, 1, 1, 1, 1] } })],
   ['orders busier before Christmas', orders({ time: { season: { '11': 1.8, '12': 2.5 } } })],
   ['orders of the last 90 days', orders({ time: { from: '-90d', to: 'now' } })],
   ['orders since 2025', orders({ time: { from: '2025-01-01', to: 'now' } })],
@@ -40,6 +45,19 @@ test('shares of one column are one change, which gives each what was asked for',
     },
     { wish: '90 % of customers active', knowledge: customers({ columns: { is_active: { true: 0.9 } } }) },
   ]);
+});
+
+test('a share behind another one is of the same table', () =>
+  expect(ownWords(SHOP, '10 % of orders refunded and 5 % in transit')).toEqual({
+    changes: [
+      { wish: '10 % of orders refunded, 5 % in transit', knowledge: orders({ columns: { status: { shares: { refunded: 0.1, 'in transit': 0.05 } } } }) },
+    ],
+    rest: [],
+  }));
+
+test('“and” of two numbers divides no wish, and what is not understood is left whole', () => {
+  expect(ownWords(SHOP, 'every boat has between 1 and 3 orders')).toEqual({ changes: [], rest: ['every boat has between 1 and 3 orders'] });
+  expect(ownWords(SHOP, 'no orders on Easter').rest).toEqual(['no orders on Easter']);
 });
 
 test('shares that come to more than everything are left for a model', () =>

@@ -17,6 +17,12 @@ export const FORMS: readonly CompiledForm[] = LANGUAGES.flatMap((language) =>
   ORDER.flatMap((name) => language.forms[name].map((form): CompiledForm => ({ name, language, form: compiled(form, language) }))),
 );
 
+/** A share and a label, of the table of the wish before. */
+export const SHARES: readonly Pick<CompiledForm, 'form' | 'language'>[] = LANGUAGES.map((language) => ({
+  language,
+  form: compiled('{share} (?:are |is )?(?<label>[^ ]+(?: [^ ]+)?)', language),
+}));
+
 function compiled(form: string, { decimalComma, percent }: Language): RegExp {
   // `1,000.5` and `2,5` · `1.000,5`, `1 000,5` and `2,5`.
   const number = decimalComma
@@ -36,6 +42,18 @@ export function numberOf(text: string, { decimalComma }: Language): number {
   if (decimalComma) return Number(/^\d{1,3}(?:[. ]\d{3})+(?:,|$)/.test(text) ? text.replaceAll(/[. ]/g, '').replace(',', '.') : text.replace(',', '.'));
   const isDecimal = /,(?!\d{3}$)\d+$/.test(text);
   return Number(isDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
+}
+
+/** `a quarter of the owners` → `25 % of the owners`. */
+export function inPercent(wish: string, { fractions = {} }: Language): string {
+  const [whole, fraction] = /^(.+?) of /i.exec(wish) ?? [];
+  const percent = fraction && fractions[fraction.toLowerCase()];
+  return percent === undefined || percent === '' ? wish : `${percent} % of ${wish.slice(whole!.length)}`;
+}
+
+/** The share (0 to 1) of a form's percentage. */
+export function shareOf(text: string, language: Language): number {
+  return Math.round((numberOf(text, language) / 100) * 1e6) / 1e6;
 }
 
 /** A name without the articles before it. */

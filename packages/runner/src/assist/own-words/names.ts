@@ -37,6 +37,14 @@ export function tableOf({ tables }: Blueprint, words: string): BlueprintTable | 
   return onlyOne(tables, (table) => germanStem(plainWords(table.name)) === germanStem(wanted));
 }
 
+/** The one table of a parent's children that words name without its own name: `lines` of invoices are `invoice_lines`. */
+export function partOf({ tables, relations }: Blueprint, parent: BlueprintTable, words: string): BlueprintTable | undefined {
+  const whole = qualifiedName(parent.schema, parent.name);
+  const children = new Set(relations.filter(({ to }) => to.table === whole).map(({ from }) => from.table));
+  const wanted = plainWords(words);
+  return onlyOne(tables, (table) => children.has(qualifiedName(table.schema, table.name)) && wanted !== '' && plainWords(table.name).endsWith(` ${wanted}`));
+}
+
 /** `bestellungen` and `bestellung`, `kunden` and `kunde`. */
 function germanStem(word: string): string {
   return word.length > 4 ? word.replace(/(?:en|e|n)$/, '') : word;

@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge } from '@seedbed/contract';
 import type { Wish } from '../wishes.ts';
-import { FORMS } from './compiled-forms.ts';
-import { saysOfShares, type LabelShare } from './label-shares.ts';
+import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
+import { saysOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { READERS, type Said } from './sayings.ts';
 
 export type OwnWords = {
@@ -16,7 +16,8 @@ export type OwnWords = {
  * of labels of one column are one change, since together they may come to more than all rows.
  */
 export function ownWords(blueprint: Blueprint, words: string): OwnWords {
-  const wishes = wishesIn(words).map((wish) => ({ wish, said: saidBy(blueprint, wish) }));
+  const wishes: Read[] = [];
+  for (const wish of wishesIn(words)) wishes.push({ wish, said: saidBy(blueprint, wish) ?? saidAfter(blueprint, wish, wishes.at(-1)?.said) });
   const changes: Wish[] = [];
   const rest: string[] = [];
   const done = new Set<string>();
@@ -32,18 +33,32 @@ export function ownWords(blueprint: Blueprint, words: string): OwnWords {
   return { changes, rest };
 }
 
-/** One wish a clause. A comma within a number divides nothing. */
+/** One wish a clause. A comma within a number divides nothing, and neither does `and` of `between 1 and 3`. */
 function wishesIn(words: string): string[] {
   return words
-    .split(/[;\n]|[.!](?=\s|$)|,(?!\d{3}\b)(?!\d)|,(?=\s)|(?<=\s)(?:and|und|et|y|e) (?=\d[\d.,]* ?[%a-z]|(?:no|keine?|sin|sem|pas de|aucune?) )/)
+    .split(
+      /[;\n]|[.!](?=\s|$)|,(?!\d{3}\b)(?!\d)|,(?=\s)|(?<=\s)(?<!(?:between|zwischen|entre) [\d.,]+ )(?:and|und|et|y|e) (?=\d[\d.,]* ?[%a-z]|(?:no|keine?|sin|sem|pas de|aucune?) )/,
+    )
     .map((wish) => wish.trim())
     .filter((wish) => wish !== '');
 }
 
 function saidBy(blueprint: Blueprint, wish: string): Said | null {
   for (const { form, name, language } of FORMS) {
-    const found = form.exec(wish.replaceAll(/\s+/g, ' '));
+    const found = form.exec(inPercent(wish.replaceAll(/\s+/g, ' '), language));
     const said = found && READERS[name](blueprint, found.groups ?? {}, language);
+    if (said) return said;
+  }
+  return null;
+}
+
+/** `5 % written off` behind `20 % of invoices dunned`: another label of the same table. */
+function saidAfter(blueprint: Blueprint, wish: string, before: Said | null | undefined): Said | null {
+  if (!before || !('share' in before)) return null;
+  const { schema, name } = before.share.table;
+  for (const { form, language } of SHARES) {
+    const { share, label } = form.exec(wish)?.groups ?? {};
+    const said = label && shareOfLabel(blueprint, shareOf(share!, language), qualifiedName(schema, name), label);
     if (said) return said;
   }
   return null;

@@ -1,8 +1,8 @@
 import { resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
-import { numberOf, withoutArticle } from './compiled-forms.ts';
+import { numberOf, shareOf, withoutArticle } from './compiled-forms.ts';
 import { shareOfLabel, type LabelShare } from './label-shares.ts';
 import type { Language, SayingName } from './languages/language.ts';
-import { columnOf, plainLetters, tableOf } from './names.ts';
+import { columnOf, partOf, plainLetters, tableOf } from './names.ts';
 
 /** Members of `knowledge.json` that a wish gives: of one table, or of the whole schema. A share of a label says nothing of the other labels. */
 export type Said = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object } | { readonly share: LabelShare };
@@ -31,7 +31,8 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
   label: (blueprint, { share, table, label }, language) => shareOfLabel(blueprint, shareOf(share!, language), named(table, language), label!),
 
   perParent(blueprint, { low, high, table: child, parent }, language) {
-    const [table, of] = [tableOf(blueprint, named(child, language)), tableOf(blueprint, named(parent, language))];
+    const of = tableOf(blueprint, named(parent, language));
+    const table = tableOf(blueprint, named(child, language)) ?? (of && partOf(blueprint, of, named(child, language)));
     const [from, to] = [numberOf(low!, language), numberOf(high!, language)];
     if (!table || !of || from > to || !Number.isInteger(from) || !Number.isInteger(to)) return null;
     return { table, says: { rows: { per: of.name, low: from, typical: (from + to) / 2, high: to } } };
@@ -39,7 +40,10 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
 
   count: (blueprint, { count, table }, language) => ofTable(tableOf(blueprint, named(table, language)), { rows: Number(count!.replaceAll(/\D/g, '')) }),
 
-  weekends: (blueprint, { table }, language) => ofTable(tableOf(blueprint, named(table, language)), { time: { weekdays: [1, 1, 1, 1, 1, 0, 0] } }),
+  weekends(blueprint, { table, days }, language) {
+    const closed = days === undefined ? WEEKEND : daysOf(days, language);
+    return closed && ofTable(tableOf(blueprint, named(table, language)), { time: { weekdays: WEEK.map((day) => (closed.includes(day) ? 0 : 1)) } });
+  },
 
   season(blueprint, { table, when }, language) {
     const season = SEASONS.get(language.seasons[plainLetters(when!)] ?? '');
@@ -66,6 +70,17 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
     return of(place, ({ name }) => ({ columns: { [name]: { low: from, high: to } } }));
   },
 };
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const WEEKEND: readonly (number | undefined)[] = [5, 6];
+
+/** `saturdays and sundays`; null where one of them is no day of the week, or they are all. */
+function daysOf(text: string, { days = {} }: Language): readonly (number | undefined)[] | null {
+  const found = plainLetters(text)
+    .split(/, ?| (?:and|or|und|oder) (?:on |am |an )?/)
+    .map((day) => days[day]);
+  return found.includes(undefined) || new Set(found).size === WEEK.length ? null : found;
+}
 
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const UNITS = { day: 'd', month: 'mo', year: 'y' } as const;
@@ -95,8 +110,4 @@ function of(place: { table: BlueprintTable; column: BlueprintColumn } | '' | und
 
 function ofTable(table: BlueprintTable | undefined, says: object): Said | null {
   return table ? { table, says } : null;
-}
-
-function shareOf(text: string, language: Language): number {
-  return Math.round((numberOf(text, language) / 100) * 1e6) / 1e6;
 }

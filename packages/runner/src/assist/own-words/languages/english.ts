@@ -1,4 +1,4 @@
-import { months, type Language } from './language.ts';
+import { months, weekdays, type Language } from './language.ts';
 
 export const ENGLISH: Language = {
   decimalComma: false,
@@ -12,13 +12,17 @@ export const ENGLISH: Language = {
     // 3 % dirty names; 5 % typos in last names
     dirt: ['{share} (?<kind>dirty|typos in|spaces in|duplicates in) (?<column>.+)'],
     // 10 % of orders refunded
-    label: ['{share} of (?<table>.+?) (?:are |is |be |have |as )?(?<label>[^ ]+(?: [^ ]+)?)'],
+    label: ['{share} of (?<table>.+?) (?:are |is |be |have |as )?(?<label>[^ ]+)', '{share} of (?<table>.+?) (?:are |is |be |have |as )?(?<label>[^ ]+ [^ ]+)'],
     // 2 to 5 items per order
-    perParent: ['{low} ?(?:to|-|–) ?{high} (?<table>.+?) (?:per|for each|for every|of each|of every|in each|in every) (?<parent>.+)'],
+    perParent: [
+      '(?:between )?{low} ?(?:to|and|-|–) ?{high} (?<table>.+?) (?:per|for each|for every|of each|of every|in each|in every) (?<parent>.+)',
+      // every customer has between 1 and 3 orders
+      '(?:every|each) (?<parent>.+?) (?:has|have|gets) (?:between |from )?{low} ?(?:to|and|-|–) ?{high} (?<table>.+)',
+    ],
     // 10,000 orders; 500 rows of customers
     count: ['{count} (?:rows (?:of|in) )?(?<table>.+)'],
     // no orders on weekends
-    weekends: ['no (?<table>.+?) (?:on|at) (?:the )?weekends?'],
+    weekends: ['no (?<table>.+?) (?:on|at) (?:the )?weekends?', 'no (?<table>.+?) on (?<days>.+)'],
     // busier before Christmas; orders busier in summer
     season: ['(?:(?<table>.+?) (?:are |is )?)?(?:busier|busy|more (?:of them )?) ?(?:before|around|in|during|at) (?:the )?(?<when>.+)'],
     // orders of the last 90 days
@@ -30,6 +34,8 @@ export const ENGLISH: Language = {
   },
   dirt: { dirty: 'all', 'typos in': 'typos', 'spaces in': 'spaces', 'duplicates in': 'duplicates' },
   units: { day: 'day', days: 'day', week: 'week', weeks: 'week', month: 'month', months: 'month', year: 'year', years: 'year' },
+  fractions: { half: '50', 'a third': '33.3', 'a quarter': '25', 'a fifth': '20', 'a tenth': '10' },
+  days: weekdays('monday tuesday wednesday thursday friday saturday sunday', 's'),
   seasons: {
     christmas: 'christmas',
     spring: 'spring',

@@ -1,4 +1,4 @@
-import { months, type Language } from './language.ts';
+import { months, weekdays, type Language } from './language.ts';
 
 export const GERMAN: Language = {
   decimalComma: true,
@@ -14,11 +14,17 @@ export const GERMAN: Language = {
     // 10 % der Bestellungen sind erstattet
     label: ['{share} (?:von )?(?<table>.+?) (?:sind |ist |als )?(?<label>[^ ]+)', '{share} (?:von )?(?<table>.+?) (?:sind |ist |als )?(?<label>[^ ]+ [^ ]+)'],
     // 2 bis 5 Positionen pro Bestellung
-    perParent: ['{low} ?(?:bis|-|–) ?{high} (?<table>.+?) (?:pro|je|für jede|für jeden|für jedes|in jeder|in jedem) (?<parent>.+)'],
+    perParent: [
+      '(?:zwischen )?{low} ?(?:bis|und|-|–) ?{high} (?<table>.+?) (?:pro|je|für jede|für jeden|für jedes|in jeder|in jedem) (?<parent>.+)',
+      'jede[rs]? (?<parent>.+?) hat (?:zwischen )?{low} ?(?:bis|und|-|–) ?{high} (?<table>.+)',
+    ],
     // 10.000 Bestellungen
     count: ['{count} (?:Zeilen (?:von|in) )?(?<table>.+)'],
     // keine Bestellungen am Wochenende
-    weekends: ['keine? (?<table>.+?) (?:am Wochenende|an Wochenenden)'],
+    weekends: [
+      'keine? (?<table>.+?) (?:am Wochenende|an Wochenenden)',
+      'keine? (?<table>.+?) (?:am |an )?(?<days>[a-z]+tag(?:s|en)?(?: (?:und|oder) (?:am |an )?[a-z]+tag(?:s|en)?)*)',
+    ],
     // mehr Bestellungen vor Weihnachten; im Sommer mehr los
     season: [
       'mehr(?: los)?(?: (?<table>.+?))? (?:vor|um|im|in|während|zu) (?:dem |der )?(?<when>[^ ]+)',
@@ -39,6 +45,7 @@ export const GERMAN: Language = {
     'dubletten in': 'duplicates',
     'duplikate in': 'duplicates',
   },
+  days: weekdays('montag dienstag mittwoch donnerstag freitag samstag sonntag', 's', 'en'),
   units: {
     tag: 'day',
     tage: 'day',

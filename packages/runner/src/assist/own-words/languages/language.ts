@@ -15,9 +15,13 @@ export type Language = {
   /** Before a name: `the orders`, `der Bestellungen`. */
   readonly articles: readonly string[];
   readonly percent: string;
+  /** Shares in words, as percentages. */
+  readonly fractions?: Readonly<Record<string, string>>;
   readonly forms: Readonly<Record<SayingName, readonly string[]>>;
   readonly dirt: Readonly<Record<string, DirtWord>>;
   readonly units: Readonly<Record<string, Unit>>;
+  /** Days of the week, Monday is 0. */
+  readonly days?: Readonly<Record<string, number>>;
   /** `christmas`, a season, or the number of a month. */
   readonly seasons: Readonly<Record<string, string>>;
 };
@@ -25,4 +29,9 @@ export type Language = {
 /** Numbers of months by their names. */
 export function months(names: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name, at) => [name, String(at + 1)]));
+}
+
+/** Numbers of the days of a week by their names, Monday first, alone and with an ending: `sundays`. */
+export function weekdays(names: string, ...endings: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.split(' ').flatMap((name, at) => ['', ...endings].map((ending) => [`${name}${ending}`, at])));
 }
