@@ -24,10 +24,6 @@ test('a reference that a CHECK holds to NULL is NULL in every row, and another o
   ]);
   const { repairs, report } = await repairIn(sandbox, catalog, blueprint);
   expect(repairs).toEqual([]);
-  expect(report.tables.map(({ table, kept, refused }) => [table, kept > 0, refused])).toEqual([
-    ['public.packages', true, 0],
-    ['public.areas', true, 0],
-    ['public.grids', true, 0],
-    ['public.tiles', true, 0],
-  ]);
+  expect(report.tables.filter(({ kept, refused }) => kept === 0 || refused > 0)).toEqual([]);
+  expect(report.tables).toHaveLength(4);
 });
