@@ -1,6 +1,7 @@
 import { Problem, type Blueprint, type Catalog, type Diagnostic, type KnowledgeOutcome, type ProblemType, type TableModes } from '@seedbed/contract';
 import {
   dayOfSlide,
+  inAnotherDialect,
   isDay,
   isSlide,
   openRunner,
@@ -19,7 +20,7 @@ import { knowledgeOption, printOutcome } from './knowledge/knowledge-option.ts';
 import { parseRows, parseSeed } from './options.ts';
 import { excerptOf } from './output/excerpt.ts';
 import { withOverlay } from './overlay/overlay-option.ts';
-import { readSource } from './source.ts';
+import { readSource, sayReading } from './source.ts';
 
 export type OpenSchema = {
   readonly runner: Runner;
@@ -46,9 +47,16 @@ export async function withSchema(
 ): Promise<void> {
   const day = slideDay(flags.slide);
   const options = { ...inferOptions(flags, context.signal), ...(await knowledgeOption(context, flags)), ...more };
-  const source = await readSource(file, context.io, flags.ddl);
+  const read = await readSource(file, context.io, flags.ddl);
   await using runner = openRunner({ results: flags.cache === false ? undefined : resultsOfUser(), packs: () => packsOf(flags.packs ?? []) });
-  const schema = await blueprintOf(runner, source, options);
+  const { source, ...schema } = await blueprintOf(runner, read, options).then(
+    (made) => ({ source: read, ...made }),
+    async (error: unknown) => {
+      const other = read.kind === 'ddl' && flags.ddl === undefined ? await inAnotherDialect(read, error) : undefined;
+      if (!other) throw error;
+      return { source: sayReading(other, context.io), ...(await blueprintOf(runner, other, options)) };
+    },
+  );
   if (schema.blueprint.tables.length === 0) {
     const what = source.kind === 'address' ? 'The database has no table that this role sees' : `${file === '-' ? 'Standard input' : file} makes no table`;
     throw new Problem('not-found', `${what}: there is nothing to fill.`, { facts: { phase: 'schema' } });

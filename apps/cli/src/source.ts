@@ -31,7 +31,7 @@ function isFolder(path: string): boolean {
 }
 
 /** Prints what was recognised in a folder or a data model, and what of it is not read. */
-function sayReading(source: Source, io: Io): Source {
+export function sayReading<T extends Source>(source: T, io: Io): T {
   const reading = source.kind === 'ddl' ? source.reading : undefined;
   if (reading) for (const line of [reading.summary, ...reading.notes]) io.stderr.write(`${line}\n`);
   return source;

@@ -51,6 +51,17 @@ test('a full-text index over the rows of a table finds them', async () => {
   expect(found!.live).toBeGreaterThan(0);
 });
 
+test('a schema that only SQLite can parse is read as one, and the command says so', async () => {
+  await writeFile(join(folder, 'cards.sql'), 'CREATE TABLE cards (id integer PRIMARY KEY, left integer NOT NULL, type integer NOT NULL);');
+  const read = await generate('cards.sql', '--out', 'cards.db', '--rows', '20');
+  expect([read.code, read.stderr]).toEqual([
+    0,
+    expect.stringContaining('Read as DDL of SQLite, because Postgres cannot parse it: syntax error at or near "left"'),
+  ]);
+  expect(rowsOf('cards.db', 'SELECT count(*) AS n FROM cards WHERE left IS NOT NULL')).toEqual([{ n: 20 }]);
+  expect((await generate('cards.sql', '--out', 'other.db', '--ddl', 'postgres')).stderr).toContain('Postgres refuses the DDL: syntax error at or near "left"');
+});
+
 test('a schema of SQLite becomes a filled database, and that database is a schema again', async () => {
   const first = await generate('shop.sql', '--out', 'shop.db', '--rows', 'shops=40,products=300');
   expect([first.code, first.stderr]).toEqual([0, expect.stringMatching(/shop\.db {2}340 rows in .*; SQLite found no broken reference and no damage/)]);

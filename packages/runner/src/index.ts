@@ -24,6 +24,7 @@ export {
   type Dialect,
   type Source,
 } from './source-of.ts';
+export { inAnotherDialect } from './in-another-dialect.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
 export { cellsAsSaid, dayOfSlide, isDay, isSlide, slideTo, type SlideAsked } from './slide-to.ts';
 export type {

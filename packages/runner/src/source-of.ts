@@ -35,7 +35,9 @@ export async function openSource(content: string, file: string, dialect?: Dialec
   const { codeSchemaOf, schemaOfText } = await import('@seedbed/schema-files');
   const described = schemaOfText(source.ddl, file);
   if (described) return { kind: 'ddl', ddl: described.ddl, reading: { summary: described.summary, notes: described.notes } };
-  if (dialectOfScript(source.ddl) !== undefined) return sourceOfScript(source.ddl, undefined);
+  const told = dialectOfScript(source.ddl);
+  if (told === 'mysql' && namesSqlite(file)) return (await ifSqliteTakes(source.ddl)) ?? mysqlSource(source.ddl);
+  if (told !== undefined) return sourceOfScript(source.ddl, told);
   const code = codeSchemaOf(source.ddl, file);
   if (code) throw code;
   return source;
@@ -89,6 +91,21 @@ async function sourceOfScript(ddl: string, dialect: string | undefined): Promise
       return mysqlSource(ddl);
     default:
       return { kind: 'ddl', ddl };
+  }
+}
+
+/** `schema/sqlite/v3/schema.sql`, `sqlite.initial.sql`: SQLite takes AUTO_INCREMENT and other words of MySQL as types. */
+function namesSqlite(file: string): boolean {
+  return /(?:^|[^a-z])sqlite3?(?:[^a-z]|$)/i.test(file) && !/mysql|maria/i.test(file);
+}
+
+/** The schema as SQLite reads it; undefined where SQLite refuses it. */
+async function ifSqliteTakes(ddl: string): Promise<DdlSource | undefined> {
+  try {
+    return await sqliteSource(ddl);
+  } catch (error) {
+    if (error instanceof Problem && error.type === 'invalid-ddl') return undefined;
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import { partsByFile, Problem } from '@seedbed/contract';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from './open.ts';
 import { postgresDdl } from './postgres/ddl.ts';
+import { unknownTypes } from './postgres/unknown-types.ts';
 import { definitionsOf, type Definition } from './read/definitions.ts';
 import { readSchema } from './read/read-schema.ts';
 import { scan } from './read/tokens.ts';
@@ -13,6 +14,7 @@ export type SqliteSource = {
   readonly ddl: string;
   readonly statements: SchemaStatements;
   /** What is there and is not read. */ readonly left: readonly string[];
+  /** Declared types that no database names: SQLite takes any words. */ readonly unknownTypes: readonly string[];
 };
 
 /** Reads DDL as SQLite itself does; statements that define nothing are passed over. Throws Problem `invalid-ddl` with SQLite's own message. */
@@ -33,7 +35,7 @@ export async function readSqliteDdl(ddl: string): Promise<SqliteSource> {
       const { message } = cause as Error;
       if (isGone(one.text, message)) continue;
       if (isEarly(one.text, message)) early.push(one);
-      else if (message.startsWith('no such module')) missing.push(`a virtual table (${message})`);
+      else if (/^no such (?:module|tokenizer)\b/.test(message)) missing.push(`a virtual table (${message})`);
       else throw refused(one, cause as Error);
     }
   }
@@ -109,5 +111,5 @@ export async function readSqliteFile(path: string): Promise<SqliteSource> {
 function sourceOf(database: DatabaseSync, missing: readonly string[] = [], places: ReadonlyMap<string, string> = new Map()): SqliteSource {
   const { tables, left } = readSchema(database);
   const schema = { tables, left: [...left, ...missing] };
-  return { ddl: postgresDdl(schema, places), statements: schemaStatements(database), left: schema.left };
+  return { ddl: postgresDdl(schema, places), statements: schemaStatements(database), left: schema.left, unknownTypes: unknownTypes(tables) };
 }

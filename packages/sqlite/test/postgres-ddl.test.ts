@@ -161,6 +161,8 @@ test('the body of a trigger is not cut at its semicolons', async () => {
 test('a virtual table of a module that is not there is left out, and the rest is read', async () => {
   const { ddl, left } = await readSqliteDdl('CREATE VIRTUAL TABLE v USING unheard(a); CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT)');
   expect(left).toEqual(['a virtual table (no such module: unheard)']);
+  const own = await readSqliteDdl("CREATE TABLE a (x TEXT); CREATE VIRTUAL TABLE v USING fts5(x, tokenize = 'unheard')");
+  expect(own.left).toEqual(['a virtual table (no such tokenizer: unheard)']);
   expect(ddl).toContain('CREATE TABLE "a"');
 });
 

@@ -19,7 +19,7 @@ export function typeOf(column: SqliteColumn): string {
   if (word.includes('INT')) return 'bigint';
   if (/CHAR|CLOB|TEXT|STRING/.test(word))
     return momentByDefault(column) ?? (word.includes('CHAR') && length > 0 && length <= MAX_LENGTH ? `varchar(${length})` : 'text');
-  if (word.includes('BLOB')) return 'bytea';
+  if (/BLOB|BINARY/.test(word)) return 'bytea';
   if (/REAL|FLOA|DOUB/.test(word)) return 'double precision';
   if (/^(DEC|NUM|MONEY|CURRENCY)/.test(word)) return length > 0 && length <= MAX_DIGITS && scale <= length ? `numeric(${length},${scale})` : 'numeric';
   return word === '' || word === 'ANY' ? (momentByDefault(column) ?? 'text') : 'numeric';
