@@ -46,6 +46,7 @@ function upTo(script: string, from: number, delimiter: string): { readonly flat:
     if (done || !token) return { flat, end: script.length };
     if (script.startsWith(delimiter, token.at) && depth <= 0) return { flat, end: token.at + delimiter.length };
     if (isWordOf(token, 'DELIMITER') && flat.length > 0 && /\n\s*$/.test(script.slice(Math.max(0, token.at - 80), token.at))) return { flat, end: token.at };
+    if (token.source === ';' && isPlain(flat)) return { flat, end: token.end };
     const cut = token.source.indexOf(delimiter);
     if (cut > 0 && token.kind === 'word') {
       flat.push({ ...token, source: token.source.slice(0, cut), value: token.value.slice(0, cut), end: token.at + cut });
@@ -56,6 +57,14 @@ function upTo(script: string, from: number, delimiter: string): { readonly flat:
     flat.push(token);
     at = token.end;
   }
+}
+
+/** Behind `DELIMITER //` the client sends several statements at once; those that have no body end at their semicolons all the same. */
+function isPlain(flat: readonly Flat[]): boolean {
+  return (
+    isWordOf(flat[0], 'CREATE', 'ALTER', 'DROP', 'RENAME', 'SET', 'USE', 'INSERT', 'REPLACE') &&
+    !flat.some((token, at) => isRoutine(flat.slice(0, Math.min(at, 12)), token))
+  );
 }
 
 /** A body of a trigger or procedure has semicolons of its own. */

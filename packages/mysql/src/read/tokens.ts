@@ -13,7 +13,8 @@ export type Token = {
   readonly at: number;
 };
 
-const SPACE = /\s+|--(?=\s|$)[^\n]*|#[^\n]*/y;
+/** Drizzle parts its statements by `--> statement-breakpoint`. */
+const SPACE = /\s+|--(?=\s|$|> ?statement-breakpoint)[^\n]*|#[^\n]*/y;
 /** Comments that a server runs: `/*!40101 … * /`, of MariaDB `/*M!100203 … * /`. A version that no server has is a comment. */
 const RUN = /\/\*M?!(\d{5,6})?/y;
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/y;
