@@ -74,7 +74,7 @@ test('what cannot be read is said with its line, in the file where it stands', (
 });
 
 test('several tables up to one DELIMITER of their own are read, and so are those between breakpoints of Drizzle', () => {
-  const sent = readMysqlSchema(`DELIMITER //
+  const sent = schemaOf(`DELIMITER //
 SET @mode = '';
 CREATE TABLE a (id int);
 CREATE TABLE b (id int);
@@ -83,7 +83,7 @@ CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW BEGIN SET NEW.id = 1; CREATE TA
 DELIMITER ;
 CREATE TABLE c (id int);`);
   expect(sent.tables.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
-  const parted = readMysqlSchema(
+  const parted = schemaOf(
     'CREATE TABLE `a` (`x` int);\n--> statement-breakpoint\nALTER TABLE `a` ADD `y` int;--> statement-breakpoint\nALTER TABLE `a` RENAME COLUMN `x` TO `z`;',
   );
   expect(parted.tables[0]!.columns.map(({ name }) => name)).toEqual(['z', 'y']);

@@ -35,7 +35,7 @@ export async function readSqliteDdl(ddl: string): Promise<SqliteSource> {
       const { message } = cause as Error;
       if (isGone(one.text, message)) continue;
       if (isEarly(one.text, message)) early.push(one);
-      else if (/^no such (?:module|tokenizer)\b/.test(message)) missing.push(`a virtual table (${message})`);
+      else if (/^(?:no such (?:module|tokenizer)\b|error in tokenizer)/.test(message)) missing.push(`a virtual table (${message})`);
       else throw refused(one, cause as Error);
     }
   }
