@@ -87,10 +87,19 @@ function typeOfCall(e: Expression & { kind: 'call' }, scope: Scope): SqlType {
   const first = e.items[0] && typeOf(e.items[0], scope);
   if ((e.name === 'lower' || e.name === 'upper') && first && (first.kind === 'range' || first.kind === 'multirange')) return first.element ?? UNKNOWN;
   if (e.operator && /^[-+*/%]$/.test(e.name)) return typeOfArithmetic(e, scope);
+  if (e.name === 'timezone' || e.name === 'date_trunc') return typeOfTimestamp(e, scope);
   const known = OF_FUNCTION[e.name];
   if (known) return resolveType(known);
   if (/^(abs|round|trunc|floor|ceil|ceiling|mod)$/.test(e.name) && first) return first;
   return UNKNOWN;
+}
+
+/** `AT TIME ZONE` turns a timestamp into the one with a zone, and back; `date_trunc` keeps its type. */
+function typeOfTimestamp(e: Expression & { kind: 'call' }, scope: Scope): SqlType {
+  const { base } = e.items[1] ? typeOf(e.items[1], scope) : UNKNOWN;
+  const turned = e.name === 'timezone' && base === 'timestamptz' ? 'timestamp' : 'timestamptz';
+  if (base === 'date') return resolveType('timestamptz');
+  return base.startsWith('timestamp') ? resolveType(e.name === 'timezone' ? turned : base) : UNKNOWN;
 }
 
 function typeOfArithmetic(e: Expression & { kind: 'call' }, scope: Scope): SqlType {

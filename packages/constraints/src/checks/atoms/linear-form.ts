@@ -55,7 +55,8 @@ function castForm(e: Expression & { kind: 'cast' }, scope: Scope): LinearForm | 
 function callForm(e: Expression & { kind: 'call' }, scope: Scope): LinearForm | null {
   const [first, second] = e.items;
   if (!first) return null;
-  if (e.name === 'date_trunc' && second && isConstant(first)) return truncated(first.text ?? '', linearForm(second, scope));
+  if (e.name === 'date_trunc' && second && isConstant(first)) return truncated(first.text ?? '', linearForm(second, scope), e.items[2]);
+  if (e.name === 'timezone' && second) return zonedForm(first, second, scope);
   if (e.name === 'extract' || e.name === 'date_part') return second && isConstant(first) && first.text === 'epoch' ? asNumber(linearForm(second, scope)) : null;
   if (e.name === 'date' && !second) return castForm({ kind: 'cast', item: first, type: 'date' }, scope);
   const left = linearForm(first, scope);
@@ -103,7 +104,21 @@ function productForm(name: string, left: LinearForm, right: LinearForm, base: st
   return base.startsWith('int') ? shifted(divided, -1, 1) : divided;
 }
 
-function truncated(unit: string, inner: LinearForm | null): LinearForm | null {
+/** Ends of the offsets from UTC that zones have or had, in seconds; of UTC itself there is none. */
+const OFFSETS = { least: -12 * 3_600, most: 14 * 3_600 };
+const isUtc = (zone: Expression): boolean => isConstant(zone) && /^(?:etc\/)?(?:utc|gmt|zulu|uct|z|universal)$/i.test(zone.text ?? '');
+
+/** `x AT TIME ZONE zone`: the clock of the zone at an instant, or the instant at which it shows that. */
+function zonedForm(zone: Expression, item: Expression, scope: Scope): LinearForm | null {
+  const inner = linearForm(item, scope);
+  const { base } = typeOf(item, scope);
+  if (!inner || !/^(?:date|timestamp|timestamptz)$/.test(base)) return null;
+  if (isUtc(zone)) return inner;
+  return base === 'timestamp' ? shifted(inner, -OFFSETS.most, -OFFSETS.least) : shifted(inner, OFFSETS.least, OFFSETS.most);
+}
+
+/** Cut to a unit: a day of a zone begins at another time, and lasts an hour more when its clocks are put back. */
+function truncated(unit: string, inner: LinearForm | null, zone?: Expression): LinearForm | null {
   const days: Readonly<Record<string, number>> = {
     microseconds: 0,
     second: 1 / DAY,
@@ -116,7 +131,8 @@ function truncated(unit: string, inner: LinearForm | null): LinearForm | null {
     year: 366,
   };
   const most = days[unit];
-  return inner && most !== undefined ? shifted(inner, -most * DAY, 0) : null;
+  const longer = zone && !isUtc(zone) && most !== undefined && most >= 1 ? 3_600 : 0;
+  return inner && most !== undefined ? shifted(inner, -most * DAY - longer, 0) : null;
 }
 
 function roundedForm(name: string, inner: LinearForm): LinearForm | null {

@@ -1,0 +1,40 @@
+import type { Blueprint } from '@seedbed/contract';
+import { textRows } from '@seedbed/engine';
+import { infer } from '@seedbed/inference';
+import { foldConstants, parseBodies, parseExpressions } from '@seedbed/postgres/catalog';
+import { loadSchema } from '@seedbed/postgres/sandbox';
+import { connect } from '@seedbed/postgres/sql';
+import { testServer } from '../../../postgres/test/support/cluster.ts';
+import { compileBlueprint } from '../../src/compile-blueprint.ts';
+import { prove } from '../../src/proof/prove.ts';
+
+export type MadeRow = Readonly<Record<string, string | null>>;
+type Made = {
+  readonly blueprint: Blueprint;
+  /** All rows by table name; columns that Postgres computes are not there. */
+  readonly rows: ReadonlyMap<string, readonly MadeRow[]>;
+  /** Whether a trial load took every row. */
+  readonly proved: boolean;
+};
+
+/** Infers a schema and makes its rows; `change` edits the blueprint before. */
+export async function madeRows(ddl: string, rows: number, change: (blueprint: Blueprint) => Blueprint = (one) => one): Promise<Made> {
+  const { catalog, sandbox } = await loadSchema(ddl, testServer());
+  try {
+    const client = await connect(sandbox.owner);
+    const fold = (expressions: string[]) => foldConstants(client, expressions);
+    const inferred = await infer(catalog, { parse: parseExpressions, bodies: parseBodies, fold }, { rows });
+    await client.end();
+    const blueprint = change(inferred.blueprint);
+    const plan = await compileBlueprint(blueprint);
+    const made = plan.tables.map((table): [string, MadeRow[]] => {
+      const names = table.columns.map(({ name }) => name);
+      const texts = textRows(plan, `${table.schema}.${table.table}`, 0, table.rows);
+      return [table.table, texts.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? null])))];
+    });
+    const { ok } = await prove(blueprint, testServer(), { ddl });
+    return { blueprint, rows: new Map(made), proved: ok };
+  } finally {
+    await sandbox[Symbol.asyncDispose]();
+  }
+}
