@@ -3,6 +3,7 @@ import { conjoin, FREE, type Expression } from '../checks/index.ts';
 import { partsOf } from '../checks/expression.ts';
 import { formulaName, printFormula } from '../code/print-formula.ts';
 import type { TableFacts } from './constraints.ts';
+import { exactFormula } from './exact-formula.ts';
 import type { Conditions } from './solve-conditions.ts';
 
 /**
@@ -42,6 +43,20 @@ export function referredFormulas({ table, expressions }: TableFacts, catalog: Ca
     const read = generationExpression !== undefined && referred.has(name) ? expressions.get(generationExpression) : undefined;
     const expression = read && 'expression' in read ? printFormula(read.expression, formulaName) : null;
     return expression === null ? [] : [[name, { kind: 'expression', parameters: { expression } }]];
+  });
+  return dictionaryOf(formulas);
+}
+
+/** Generated numbers as expressions of the blueprint: exactly what Postgres stores, rounded to the column's digits. */
+export function generatedNumbers({ table, expressions, scope }: TableFacts): Record<string, string> {
+  const formulas = table.columns.flatMap(({ name, generationExpression }): [string, string][] => {
+    const read = generationExpression === undefined ? undefined : expressions.get(generationExpression);
+    const type = scope.columns.get(name);
+    if (!read || !('expression' in read) || !type || !/^(?:numeric|int[248])$/.test(type.base) || type.kind === 'array') return [];
+    const formula = exactFormula(read.expression, scope);
+    const digits = type.base === 'numeric' ? (type.precision === undefined ? Infinity : (type.scale ?? 0)) : 0;
+    if (!formula || (formula.scale > digits && digits > 6) || (formula.scale === Infinity && digits === Infinity)) return [];
+    return [[name, formula.scale > digits ? `round(${formula.text}, ${digits})` : formula.text]];
   });
   return dictionaryOf(formulas);
 }

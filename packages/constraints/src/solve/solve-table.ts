@@ -7,7 +7,7 @@ import { checkEquations } from './check-equations.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
 import { isKey, solveExclusions, withoutEndless } from './exclusions.ts';
-import { fixedReferences, referredFormulas, withGeneratedSources } from './generated-sources.ts';
+import { fixedReferences, generatedNumbers, referredFormulas, withGeneratedSources } from './generated-sources.ts';
 import { keyRepresentatives } from './key-representatives.ts';
 import { solveKeys, unreadKeyExpressions } from './keys.ts';
 import { withNestedRanges } from './nested-ranges.ts';
@@ -76,6 +76,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
     exclusions: exclusions.filter((one) => !isKey(one)),
     generators: { ...movedSequences(domains, facts), ...generators, ...referredFormulas(facts, catalog) },
     equations,
+    generatedNumbers: generatedNumbers(facts),
     ...(limit ? { maxRows: limit.rows, limit } : {}),
     constraints: [...conditions.tiers, ...keys.tiers],
     unread,
@@ -137,6 +138,7 @@ function unsatisfiable(facts: TableFacts, conditions: Conditions, names: readonl
     exclusions: [],
     generators: {},
     equations: [],
+    generatedNumbers: {},
     maxRows: 0,
     ...(placeless && { nowhere }),
     constraints: conditions.tiers.map((one) =>

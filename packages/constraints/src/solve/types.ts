@@ -46,6 +46,8 @@ export type SolvedTable = {
   readonly generators: Readonly<Record<string, Generator>>;
   /** Numbers that a CHECK says how to compute; they are in no group for it. */
   readonly equations: readonly CheckEquation[];
+  /** Generated numbers, as expressions that give what Postgres computes; those without one are left out. */
+  readonly generatedNumbers: Readonly<Record<string, string>>;
   /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
   readonly maxRows?: number;
   /** Why there is no place for any row (a partitioned table without a partition), in words. */

@@ -70,12 +70,27 @@ export function sumOfLines(table: TableView, context: DeriveContext): string | n
   );
   const [link] = lines;
   if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;
-  const drafts = context.drafts.get(link.from)!;
-  const total =
-    drafts.find((draft) => draft.kind === 'expression' && LINE_TOTALS.test(draft.words.join(' '))) ??
-    drafts.find((draft) => isMoney(draft) && LINE_TOTALS.test(draft.words.join(' ')));
-  const inner = total && isPlainName(total.column.name) ? total.column.name : quantityTimesPrice(drafts);
+  const inner = amountOfLine(link.from, context);
   return inner === null ? null : `coalesce(sum(${link.from.table.name}, ${inner}), 0.0)`;
+}
+
+/**
+ * What a line comes to: the amount that it stores, as it is rounded there, by its name or since it is computed from quantity and price; only then the
+ * product of the two.
+ */
+function amountOfLine(lines: TableView, context: DeriveContext): string | null {
+  const drafts = context.drafts.get(lines)!.filter(({ column }) => isPlainName(column.name));
+  const named = ({ words }: Draft): boolean => LINE_TOTALS.test(words.join(' '));
+  const computed = drafts.find((draft) => draft.kind === 'expression' && named(draft));
+  if (computed) return computed.column.name;
+  const { equations, generatedNumbers } = context.bounds.tables.get(lines.name)!;
+  const product = countTimesRate(drafts);
+  const isProduct = (formula: string): boolean => product !== null && product.parts.every((part) => new RegExp(`\\b${part.column.name}\\b`).test(formula));
+  const stored = equations.find(({ column, expression }) => isProduct(expression) && drafts.some((draft) => draft.column.name === column));
+  if (stored) return stored.column;
+  const byPostgres = Object.values(generatedNumbers).find(isProduct);
+  if (byPostgres !== undefined) return byPostgres;
+  return drafts.find((draft) => isMoney(draft) && named(draft))?.column.name ?? quantityTimesPrice(drafts);
 }
 
 /** Null where a part may be missing though the total may not. */

@@ -12,6 +12,8 @@ export type TableBounds = {
   readonly generators: Readonly<Record<string, Generator>>;
   /** Numbers that a CHECK says how to compute. */
   readonly equations: readonly { readonly column: string; readonly expression: string; readonly constraint: string }[];
+  /** What generated numbers are: expressions that give what Postgres computes, where there is one. */
+  readonly generatedNumbers: Readonly<Record<string, string>>;
   readonly groups: readonly Group[];
   readonly keys: readonly BlueprintKey[];
   /** Conditions that nobody can read. */
