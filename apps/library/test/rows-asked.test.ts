@@ -100,6 +100,17 @@ test('contradictions name table, column, row and constraint', async () => {
   await expect(createTestData(blueprint, { rows: { users: { children: { profiles: 2 } } } })).rejects.toThrow(/public\.profiles (can have|gets) 1 row, not 2/);
 });
 
+test('rows that are set against a partial key are refused without a database too, and name the key', async () => {
+  const ddl = `create table owners (id serial primary key, name text not null);
+    create table accounts (id serial primary key, owner int not null references owners, state text not null check (state in ('active', 'closed')));
+    create unique index one_active on accounts (owner) where state = 'active';`;
+  const asked = (count: number) => createTestData(ddl, { rows: { owners: { count: 2, children: { accounts: { count, set: { state: 'active' } } } } } });
+  expect((await asked(1)).rows['accounts']).toMatchObject([{ state: 'active' }, { state: 'active' }]);
+  await expect(asked(2)).rejects.toThrow(
+    /^public\.accounts, rows 1 and 2: one_active refuses a second row with owner = 1 where state = active\. Set another value/,
+  );
+});
+
 test('what the database refuses names the table, the row and what was set', async () => {
   const { target, countOf } = await shop();
   await using _ = target;

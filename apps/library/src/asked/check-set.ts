@@ -1,10 +1,11 @@
 import { Problem, type Blueprint, type Group, type Order } from '@seedbed/contract';
 import { acceptor, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
+import { checkKeys } from './check-keys.ts';
 
 type Cells = ReadonlyMap<string, string | null>;
 
 /**
- * Refuses rows whose set cells contradict a condition between columns, where no database does it: names the constraint, the row and its columns.
+ * Refuses rows whose set cells contradict a condition between columns, or a partial key, where no database does it: names the constraint, the row and its columns.
  * Throws Problem `invalid-request`.
  */
 export function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint): void {
@@ -13,6 +14,7 @@ export function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint): void
     if (set.length === 0) continue;
     const table = plan.tables.find((one) => one.schema === spec.schema && one.table === spec.name)!;
     const names = new Set(set.map((column) => column.name));
+    checkKeys(runner, plan, spec, table, names);
     const groups = (spec.groups ?? []).filter((group) => !group.rows && group.columns.some((name) => names.has(name)));
     const rows = [...new Set(set.flatMap((column) => Object.keys(column.cells!)))].map(Number).filter((row) => row < table.rows);
     for (const row of groups.length > 0 ? rows : []) {

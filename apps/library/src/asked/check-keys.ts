@@ -1,0 +1,52 @@
+import { Problem, type BlueprintKey, type BlueprintTable } from '@seedbed/contract';
+import type { Plan, Runner, TablePlan } from '@seedbed/runner';
+
+/** Rows that are read at once. */
+const PAGE = 1_000;
+
+/**
+ * Refuses rows with set cells that have a partial key in common (`UNIQUE … WHERE state = 'active'`), where no database does it: rows that are made keep
+ * to such a key by their place, and know nothing of cells that are set. Throws Problem `invalid-request`.
+ */
+export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, table: TablePlan, set: ReadonlySet<string>): void {
+  const keys = (spec.uniqueKeys ?? []).filter((key) => key.when && readBy(key).some((name) => set.has(name)));
+  for (const key of keys) {
+    const first = new Map<string, number>();
+    for (let start = 0; start < table.rows; start += PAGE) {
+      const page = runner.rows(plan, table.name, start, Math.min(PAGE, table.rows - start));
+      const places = new Map(page.columns.map(({ name }, at) => [name, at]));
+      if (!readBy(key).every((name) => places.has(name))) break;
+      page.rows.forEach((cells, at) => {
+        const textOf = (name: string): string | null => cells[places.get(name)!] ?? null;
+        if (!Object.entries(key.when!).every(([name, value]) => isSame(table, name, textOf(name), value))) return;
+        const values = key.columns.map(textOf);
+        if (values.includes(null) && !key.nullsNotDistinct) return;
+        const same = JSON.stringify(values);
+        const other = first.get(same);
+        if (other !== undefined) throw twice(table, key, [other, start + at], values);
+        first.set(same, start + at);
+      });
+    }
+  }
+}
+
+function readBy({ columns, when = {} }: BlueprintKey): string[] {
+  return [...columns, ...Object.keys(when)];
+}
+
+/** A boolean is `t`, or `true`. */
+function isSame(table: TablePlan, name: string, text: string | null, value: string | null): boolean {
+  if (text === null || value === null) return text === value;
+  return text === value || (table.column(name).type.base === 'boolean' && text[0] === value[0]);
+}
+
+function twice(table: TablePlan, key: BlueprintKey, [one, other]: readonly [number, number], values: readonly (string | null)[]): Problem {
+  const shown = key.columns.map((name, at) => `${name} = ${values[at] ?? 'NULL'}`).join(', ');
+  const where = Object.entries(key.when ?? {}).map(([name, value]) => (value === null ? `${name} is NULL` : `${name} = ${value}`));
+  const name = key.name ?? `unique (${key.columns.join(', ')})`;
+  return new Problem(
+    'invalid-request',
+    `${table.name}, rows ${one + 1} and ${other + 1}: ${name} refuses a second row with ${shown} where ${where.join(' and ')}. Set another value of ${[...Object.keys(key.when ?? {}), ...key.columns].join(' or ')} in one of them.`,
+    { facts: { table: table.name, row: other + 1, columns: readBy(key) } },
+  );
+}
