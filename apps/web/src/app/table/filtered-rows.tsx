@@ -7,7 +7,7 @@ import type { RowOrder } from '../../engine/order/row-order.ts';
 import { FilterStrip } from '../../features/filter/filter-strip.tsx';
 import { useMatches } from '../../features/filter/use-matches.ts';
 import { OrderChip } from '../../features/order/order-chip.tsx';
-import { orderWords } from '../../features/order/order-words.ts';
+import { sortWords } from '../../features/order/order-words.ts';
 import type { Unsorted } from '../../features/order/sorted-list.ts';
 import { useSorted } from '../../features/order/use-sorted.ts';
 import styles from './listed-rows.module.css';
@@ -48,7 +48,7 @@ export function FilteredRows({ model, grid, filter, order, mayWrite, clear }: Fi
         filter={filter}
         list={list}
         order={order ? <OrderChip order={order} onChange={model.sort} onClear={clear.order} /> : null}
-        orderWords={order && list.some ? (of ? orderWords(sorted.list, list.count) : 'Sorted when the search stops.') : ''}
+        orderWords={order && list.some ? (of ? sortWords(sorted.list, list.count) : 'sorted when the search stops') : ''}
         onEdit={model.openFilter}
         onStop={stop}
         onGoOn={goOn}

@@ -2,6 +2,11 @@ import { formatCount, formatShare } from '../../lib/format.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import type { SortedList } from './sorted-list.ts';
 
+/** The same of rows whose count is told beside it. */
+export function sortWords(list: SortedList, count: number): string {
+  return list.state === 'listed' || list.state === 'in-order' ? 'sorted' : orderWords(list, count);
+}
+
 /** Whether `count` rows are in the order that is asked for. */
 export function orderWords(list: SortedList, count: number): string {
   switch (list.state) {
