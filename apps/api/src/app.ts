@@ -11,6 +11,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { connectionRoutes } from './modules/connections/connections.routes.ts';
 import { datasetRoutes } from './modules/datasets/datasets.routes.ts';
 import { revisionRoutes } from './modules/datasets/revisions.routes.ts';
+import { queryRoutes } from './modules/queries/queries.routes.ts';
 import { explainRoutes } from './modules/explain/explain.routes.ts';
 import { knowledgeRoutes } from './modules/knowledge/knowledge.routes.ts';
 import { driftRoutes } from './modules/drift/drift.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(services: Services, config: Config, log: Log): Pr
   modelRoutes(app, services.modelEndpoints, services.askModel);
   packRoutes(app, services.packs);
   explainRoutes(app, services.explain);
+  queryRoutes(app, services.queries);
   mockRoutes(app, services.mocks.service);
   const { service, host, journal } = services.mocks;
   serveMocks(app, {

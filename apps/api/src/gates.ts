@@ -16,6 +16,8 @@ export const gates = (shared: boolean) => ({
   schema: bulkhead('infer and prove', laneLimits(availableParallelism()).schemas.threads, 16, { ...STREAM_LIMITS, shared }),
   // A server of somebody's that is slow to tell its schema keeps no other from theirs.
   target: bulkhead('read a database', laneLimits(availableParallelism()).targets.threads, 8, { ...STREAM_LIMITS, shared }),
+  // As many as threads that run them.
+  query: bulkhead('query', laneLimits(availableParallelism()).queries.threads, 16, { ...STREAM_LIMITS, shared }),
   connection: bulkhead('connection test', 4, 8),
   // Such calls wait for somebody else's machine, some of them for minutes.
   model: bulkhead('model', 8, 8),

@@ -24,6 +24,7 @@ import { datasetsService, type DatasetsService } from './modules/datasets/datase
 import { recentRevisions, type RecentRevisions } from './modules/datasets/recent-revisions.ts';
 import { revisionsRepository } from './modules/datasets/revisions.repository.ts';
 import { revisionsService, type RevisionsService } from './modules/datasets/revisions.service.ts';
+import { queriesService, type QueriesService } from './modules/queries/queries.service.ts';
 import { explainService, type ExplainService } from './modules/explain/explain.service.ts';
 import { knowledgeService, type KnowledgeService } from './modules/knowledge/knowledge.service.ts';
 import { driftService, type DriftService } from './modules/drift/drift.service.ts';
@@ -69,6 +70,7 @@ export type Services = AsyncDisposable & {
   readonly askModel: AskModelService;
   readonly packs: PacksService;
   readonly explain: ExplainService;
+  readonly queries: QueriesService;
   readonly mocks: Mocks;
   readonly connections: ConnectionsService;
   readonly runs: RunsService;
@@ -180,6 +182,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     knowledge,
     modelEndpoints,
     askModel: askModelService(knowledge, modelEndpoints, gate.model),
+    queries: queriesService(revisions, compute, gate.query),
     explain: explainService(datasets, revisions, compute, packs, gate.schema),
     generators: once(() => compute.generators()),
     readiness: () => readinessOf({ database, dataDir: config.dataDir, stopping: () => stopping.signal.aborted, throwaway: compute.checkThrowaway }),

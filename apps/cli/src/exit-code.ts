@@ -28,6 +28,7 @@ export function exitCodeOf(problem: Problem): number {
     case 'unsupported-media-type':
       return EXIT.wrongArguments;
     case 'invalid-ddl':
+    case 'invalid-sql':
       return EXIT.schemaNotReadable;
     case 'invalid-blueprint':
     case 'unsatisfiable':

@@ -40,6 +40,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   infer: null,
   readSchema: null,
   generate: null,
+  query: null,
   download: { action: 'dataset.downloaded', keeps: ['table', 'format', 'from', 'to', 'revision'] },
   downloadDataset: { action: 'dataset.downloaded', keeps: ['tables', 'format', 'rows', 'revision'] },
 

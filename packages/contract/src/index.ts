@@ -46,6 +46,7 @@ export * from './reply-headers.ts';
 export * from './rights.ts';
 export * from './routes/index.ts';
 export * from './row-counts.ts';
+export * from './query.ts';
 export * from './rows.ts';
 export * from './run.ts';
 export * from './schema-paths.ts';

@@ -54,6 +54,22 @@ export const LIMITS = {
     writtenCharacters: 16 * 1024 * 1024,
   },
   trial: { rowsPerTable: 200, wholeRows: 10_000, tableSeconds: 30, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
+  /**
+   * A query over made rows: rows that are loaded of a table, and of all of them; rows of the answer; characters of a cell and of the query; seconds of a query, of loading
+   * the rows, and for which they are kept; databases that are kept; disk of one.
+   */
+  query: {
+    rowsPerTable: 100_000,
+    rows: 1_000_000,
+    resultRows: 1_000,
+    cellCharacters: 2_000,
+    characters: 100_000,
+    seconds: 10,
+    loadSeconds: 90,
+    keptSeconds: 300,
+    kept: 4,
+    bytes: 512 * 1024 * 1024,
+  },
   /** Of what a script puts into its own tables: more than this is data, not a part of the schema. */
   scriptRows: { characters: 1024 * 1024, rowsPerTable: 500 },
   cellBytes: 1024 * 1024,

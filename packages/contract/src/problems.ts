@@ -16,6 +16,7 @@ export const PROBLEMS = {
   'expectation-failed': { status: 417, title: 'Not an expectation that can be met' },
   misdirected: { status: 421, title: 'Not a host name of this server' },
   'invalid-ddl': { status: 422, title: 'Postgres refuses the DDL' },
+  'invalid-sql': { status: 422, title: 'Postgres refuses the query' },
   'invalid-blueprint': { status: 422, title: 'The blueprint is inconsistent' },
   unsatisfiable: { status: 422, title: 'No data can fit' },
   'connection-failed': { status: 422, title: 'The database cannot be reached' },

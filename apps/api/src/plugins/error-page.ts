@@ -19,6 +19,8 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   'range-not-satisfiable': 'The file is shorter than the first byte that Range asks for. "bytes" says how long it is.',
   'expectation-failed': 'Expect may hold 100-continue and nothing else.',
   misdirected: 'The Host header does not name this server. Add the name to SEEDBED_ALLOWED_HOSTS.',
+  'invalid-sql':
+    'Postgres refuses the query. The detail is its own message; "line", "column", "position" (in characters, from 1) and "sqlstate" give the place and the kind.',
   'invalid-ddl': 'Postgres refuses the DDL. The detail is its own message; "line", "column" and "sqlstate" give the place and the kind.',
   'invalid-blueprint': 'The blueprint is inconsistent. "errors" names every place by JSON Pointer.',
   unsatisfiable: 'No data can satisfy the request: "constraint" names the rule, "largest" the maximum number of rows.',

@@ -184,6 +184,7 @@ test('every call that changes something is in the table, and comes through the o
     'infer',
     'lookAtInvitation',
     'lookAtTarget',
+    'query',
     'readSchema',
     'repair',
     'requestPasswordReset',

@@ -134,6 +134,9 @@ test('every operation is called, and every answer is as described', async () => 
   const decision = await call('explainColumn', { params, query: { column: 'users.email' } });
   expect(decision).toMatchObject({ table: 'public.users', because: { code: 'name' } });
 
+  const queried = await call('query', { params, body: { sql: 'select count(*) from users' } });
+  expect(queried).toMatchObject({ revision: 2, rows: [[expect.stringMatching(/^\d+$/)]], hasMore: false });
+
   const users = { ...params, table: 'users' };
   const rows = await call('listRows', { params: users, query: { offset: 5, limit: 3 } });
   expect(rows.rows).toHaveLength(3);

@@ -63,6 +63,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listRows: ['401 200 404 200 200', ofTable],
   getRow: ['401 200 404 200 200', ofRow],
   listChildren: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', number: 1, relation: 'orders' }, query: {} })],
+  query: ['401 200 404 200 200', bodyOf(ofDataset, () => ({ sql: 'select 1' }))],
   getDistribution: ['401 200 404 200 200', ({ dataset: id }) => ({ params: { id, table: 'users', column: 'email' }, query: {} })],
   estimate: ['401 200 404 200 200', ofDataset],
   download: ['401 200 404 200 200', ofTable],

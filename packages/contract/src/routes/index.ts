@@ -17,6 +17,7 @@ import * as operations from './operations.ts';
 import * as packs from './packs.ts';
 import * as passwordResets from './password-resets.ts';
 import * as proofs from './proofs.ts';
+import * as query from './query.ts';
 import * as revisions from './revisions.ts';
 import * as rows from './rows.ts';
 import * as runs from './runs.ts';
@@ -45,6 +46,7 @@ export * from './operations.ts';
 export * from './packs.ts';
 export * from './password-resets.ts';
 export * from './proofs.ts';
+export * from './query.ts';
 export * from './revisions.ts';
 export * from './rows.ts';
 export * from './runs.ts';
@@ -62,6 +64,7 @@ export const ROUTES: readonly Route[] = /* @__PURE__ */ [
   datasets,
   revisions,
   rows,
+  query,
   proofs,
   explain,
   drift,

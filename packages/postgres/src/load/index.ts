@@ -6,7 +6,7 @@ export type { LoadedMode, LoadTable } from './check-target.ts';
 export type { ExpectedKey } from './check-keys.ts';
 export type { LoadStep } from './load-step.ts';
 export { stepsAtLast } from './steps-at-last.ts';
-export { FRAME_BYTES, type CopySink } from './copy-sink.ts';
+export { FRAME_BYTES, startCopy, type CopySink } from './copy-sink.ts';
 export type { TypeOids } from './type-oids.ts';
 export { tablesThere } from './tables-there.ts';
 export { requireWritable } from './in-the-way.ts';

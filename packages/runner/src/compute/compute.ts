@@ -29,6 +29,7 @@ import type { Changes } from './documents-kept.ts';
 import type { ReadBody } from './methods/body.ts';
 import type { CheckedPack } from './methods/packs.ts';
 import type { Outline, Revised } from './methods/documents.ts';
+import type { Queried } from './methods/queries.ts';
 import type { Archived, ArchiveArgs, CountedRows, Opened } from './methods/rows.ts';
 import type { Answer as KnowledgeAnswer } from '../assist/answer-stored.ts';
 import type { AnsweredText } from './methods/knowledge.ts';
@@ -159,6 +160,8 @@ export type Compute = AsyncDisposable & {
   ): Promise<Proof>;
   /** A stored blueprint as its schema takes it; `catalog` as JSON. */
   repair(of: Document, schema: { readonly ddl?: string; readonly catalog?: string }, signal: AbortSignal): Promise<RepairedText>;
+  /** One SELECT over the first rows of each table; the rows are loaded with the first query and kept for a while. Throws Problem `invalid-sql`. */
+  query(of: Document, sql: string, signal: AbortSignal): Promise<Queried>;
   /** Whether the server in which schemas are read and proved answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
   load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;

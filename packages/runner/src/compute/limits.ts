@@ -15,8 +15,8 @@ export type LaneLimits = {
   readonly idleMs: number;
 };
 
-/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; schemas of users' servers; loads. None of them waits for another kind. */
-export type LaneName = 'rows' | 'drafts' | 'schemas' | 'targets' | 'loads';
+/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; schemas of users' servers; loads; SQL over made rows. None of them waits for another kind. */
+export type LaneName = 'rows' | 'drafts' | 'schemas' | 'targets' | 'loads' | 'queries';
 
 /** By the number of cores. */
 export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>> {
@@ -26,6 +26,7 @@ export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>
     drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 5_000 },
     schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000 },
     targets: { threads: 2, window: 1, memoryMib: 1_024, idleMs: 5_000 },
+    queries: { threads: 2, window: 1, memoryMib: 640, idleMs: 10_000 },
     loads: { threads: 2, window: 1, memoryMib: 640, idleMs: 2_000 },
   };
 }

@@ -29,6 +29,7 @@ export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
   }),
   schemas: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
   targets: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
+  queries: async () => (await import('./methods/queries.ts')).queryMethods,
   loads: async () => ({
     ...(await import('./methods/load.ts')).loadMethods,
     ...(await import('./methods/load-part.ts')).loadPartMethods,

@@ -9,6 +9,7 @@ import type { ThrowawayServer } from '../throwaway.ts';
 import { answerOf, type Answer } from './answer.ts';
 import type { Compute, ToolAsk } from './compute.ts';
 import type { Document } from './document.ts';
+import { keptQueries } from './kept-queries.ts';
 import { openLane, type Lane } from './lane.ts';
 import { GRACE_MS, laneLimits, SECONDS, type LaneName } from './limits.ts';
 import { perform, type Asked } from './perform.ts';
@@ -27,7 +28,15 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
   const server = ownThrowaway(throwaway);
   const limits = laneLimits(availableParallelism());
   const lane = (name: LaneName): Lane => openLane(name, limits[name], ({ mark }) => server.tidy(mark));
-  const lanes = { rows: lane('rows'), drafts: lane('drafts'), schemas: lane('schemas'), targets: lane('targets'), loads: lane('loads') };
+  const lanes = {
+    queries: lane('queries'),
+    rows: lane('rows'),
+    drafts: lane('drafts'),
+    schemas: lane('schemas'),
+    targets: lane('targets'),
+    loads: lane('loads'),
+  };
+  const queries = keptQueries(lanes.queries, server);
   const watching = watchLanes(Object.values(lanes));
 
   const rows = (method: string, document: Document, what: string, args: object, signal: AbortSignal): Promise<Answer> =>
@@ -182,10 +191,13 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
       return perform(lanes.loads, { ...one, args: { ...asked, policy }, seconds: Infinity, graceMs: GRACE_MS.load, untilEnded: true });
     },
 
+    query: queries.run,
+
     checkThrowaway: server.check,
 
     async [Symbol.asyncDispose]() {
       watching[Symbol.dispose]();
+      queries.close();
       await Promise.all(Object.values(lanes).map((each) => each.close()));
       await server.close();
     },

@@ -8,7 +8,7 @@ export type ThrowawayPlace = {
   readonly generation: number;
 };
 
-type OwnThrowaway = {
+export type OwnThrowaway = {
   /** Runs what uses the server; errors that come of its end say so. */
   during<T>(work: (place: ThrowawayPlace) => Promise<T>): Promise<T>;
   check(): Promise<ThrowawayCheck>;

@@ -1,0 +1,1 @@
+export { runQuery, type QueryAnswer, type QueryLimits, type QueryPlace } from './run-query.ts';

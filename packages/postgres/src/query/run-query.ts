@@ -1,0 +1,115 @@
+import type { Client, FieldDef, QueryArrayResult } from 'pg';
+import { guard } from '../sandbox/guard.ts';
+import { connect, type Connection } from '../sql/connect.ts';
+import { quoteIdent, quoteLiteral } from '../sql/quote.ts';
+import { sqlProblem } from './sql-problem.ts';
+
+const MIB = 1024 * 1024;
+
+export type QueryLimits = {
+  /** Rows of the answer. */
+  readonly rows: number;
+  /** Characters of a cell. */
+  readonly cellCharacters: number;
+  readonly seconds: number;
+  /** Of the database, while the query runs. */
+  readonly bytes: number;
+};
+
+export type QueryAnswer = {
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  /** As Postgres prints them. */
+  readonly rows: readonly (readonly (string | null)[])[];
+  /** Whether there are more rows than these. */
+  readonly hasMore: boolean;
+  /** Cells whose ends were cut off. */
+  readonly cutCells: number;
+};
+
+export type QueryPlace = {
+  /** The superuser of the throwaway server. */
+  readonly server: Connection;
+  /** The role without rights that owns the database. */
+  readonly owner: Connection;
+  /** Where names without a schema are looked for. */
+  readonly schemas: readonly string[];
+};
+
+/** What the answer's session may receive: a value over it ends the session. */
+const WIRE = { messageBytes: 16 * MIB, fieldBytes: 4 * MIB, answerBytes: 32 * MIB, tidyTexts: true };
+/** Rows of one FETCH: with few of them, a cell that is large is not held a thousand times. */
+const FETCHED = 100;
+/** Postgres' own limit comes first; a query that lifts it is ended from outside a little later. */
+const BEHIND = 1.25;
+
+const DECLARE = 'DECLARE seedbed_result NO SCROLL CURSOR FOR\n';
+
+/**
+ * Runs one SELECT in a database of the throwaway server: in a read-only transaction that is rolled back, by a role that owns this database and nothing else, within
+ * limits of time, disk, rows and bytes. A cursor takes nothing but one SELECT, VALUES, TABLE or WITH. Throws Problem `invalid-sql` with Postgres' message, line and
+ * column, and `too-large`.
+ */
+export async function runQuery(place: QueryPlace, sql: string, limits: QueryLimits, signal?: AbortSignal): Promise<QueryAnswer> {
+  await using keeper = await connect(place.server, { applicationName: 'seedbed keeper' });
+  await using session = await connect(place.owner, { applicationName: 'seedbed query', limits: WIRE });
+  const watched = { statementSeconds: limits.seconds * BEHIND, totalSeconds: limits.seconds * 2 * BEHIND, bytes: limits.bytes };
+  await using watch = await guard({ keeper, owner: place.owner }, session, { limits: watched, signal });
+  await session.query(`BEGIN READ ONLY; ${settings(place.schemas, limits.seconds)}`);
+  try {
+    return await watch.statement(() => answerOf(session, sql, limits));
+  } catch (error) {
+    throw sqlProblem(error, sql, DECLARE.length);
+  } finally {
+    await session.query('ROLLBACK').catch(() => undefined);
+  }
+}
+
+function settings(schemas: readonly string[], seconds: number): string {
+  const path = [...new Set(['public', ...schemas])].map(quoteIdent).join(', ');
+  return [
+    `SET LOCAL statement_timeout = ${quoteLiteral(`${seconds * 1000}ms`)}`,
+    `SET LOCAL lock_timeout = '1s'`,
+    `SET LOCAL search_path = ${path}`,
+    `SET LOCAL datestyle = 'ISO, YMD'`,
+    `SET LOCAL intervalstyle = 'postgres'`,
+    `SET LOCAL timezone = 'UTC'`,
+    `SET LOCAL work_mem = '16MB'`,
+  ].join('; ');
+}
+
+async function answerOf(session: Client, sql: string, { rows: most, cellCharacters }: QueryLimits): Promise<QueryAnswer> {
+  // The extended protocol takes one statement alone.
+  await session.query({ text: `${DECLARE}${sql}`, queryMode: 'extended' } as never);
+  const rows: (string | null)[][] = [];
+  let fields: readonly FieldDef[] = [];
+  let cutCells = 0;
+  while (rows.length <= most) {
+    const count = Math.min(FETCHED, most + 1 - rows.length);
+    const part = await fetched(session, count);
+    fields = part.fields;
+    for (const row of part.rows)
+      rows.push(
+        row.map((cell) => {
+          if (cell === null || cell.length <= cellCharacters) return cell;
+          cutCells++;
+          return `${cell.slice(0, cellCharacters)}…`;
+        }),
+      );
+    if (part.rows.length < count) break;
+  }
+  return { columns: await namedTypes(session, fields), rows: rows.slice(0, most), hasMore: rows.length > most, cutCells };
+}
+
+function fetched(session: Client, count: number): Promise<QueryArrayResult<(string | null)[]>> {
+  const types = { getTypeParser: () => (text: string) => text };
+  return session.query({ text: `FETCH FORWARD ${count} FROM seedbed_result`, rowMode: 'array', types } as never);
+}
+
+async function namedTypes(session: Client, fields: readonly FieldDef[]): Promise<QueryAnswer['columns']> {
+  if (fields.length === 0) return [];
+  const { rows } = await session.query<{ name: string }>(
+    'select pg_catalog.format_type(t.oid, t.modifier) as name from unnest($1::oid[], $2::int[]) with ordinality as t(oid, modifier, place) order by t.place',
+    [fields.map((field) => field.dataTypeID), fields.map((field) => field.dataTypeModifier)],
+  );
+  return fields.map((field, i) => ({ name: field.name, type: rows[i]?.name ?? 'unknown' }));
+}

@@ -1,0 +1,45 @@
+import { Problem } from '@seedbed/contract';
+import { WireError } from '../wire/wire-error.ts';
+
+const SYNTAX_ERROR = '42601';
+const TIMEOUT = '57014';
+/** By somebody else, or by the query itself. */
+const ENDED = /^57P0[1-5]$/;
+
+type PostgresError = Error & { readonly code?: string; readonly position?: string; readonly hint?: string; readonly detail?: string };
+
+/**
+ * What Postgres says of a query, with the line and column in it. `before`: characters in front of the query in the statement that was sent. Errors that are none of the
+ * query's are returned as they are.
+ */
+export function sqlProblem(error: unknown, sql: string, before: number): unknown {
+  if (error instanceof Problem) return error;
+  if (error instanceof WireError && error.tooMuch)
+    return new Problem('too-large', 'A value of the result, or a part of its rows, is too large to show. Select less of it: left(document, 1000).', {
+      cause: error,
+    });
+  const { code, position, message, hint } = error as PostgresError;
+  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return error;
+  if (ENDED.test(code))
+    return new Problem('overloaded', 'The session ended before its answer. Run the query again.', { facts: { retryAfter: 1 }, cause: error });
+  const at = position === undefined ? undefined : Math.max(0, Number(position) - 1 - before);
+  const place = at === undefined ? undefined : lineAndColumn(sql, at);
+  const words = [`${message}${place ? ` (line ${place.line}, column ${place.column})` : ''}`, adviceOf(code, sql, at) ?? hint].filter(Boolean).join('. ');
+  return new Problem('invalid-sql', words, {
+    facts: { sqlstate: code, postgres: message, ...(place && { ...place, position: at! + 1 }), ...(hint !== undefined && { hint }) },
+    cause: error,
+  });
+}
+
+function adviceOf(code: string, sql: string, at: number | undefined): string | undefined {
+  if (code === TIMEOUT) return 'Select from fewer rows, or add a condition';
+  if (code !== SYNTAX_ERROR) return undefined;
+  const isFirstWord = at !== undefined && /^(?:\s|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*$/.test([...sql].slice(0, at).join(''));
+  return isFirstWord || at === undefined ? 'One SELECT runs here (also WITH, VALUES or TABLE): nothing is changed by a query' : undefined;
+}
+
+/** From 1, in characters as Postgres counts them. */
+function lineAndColumn(sql: string, at: number): { readonly line: number; readonly column: number } {
+  const lines = [...sql].slice(0, at).join('').split('\n');
+  return { line: lines.length, column: [...lines.at(-1)!].length + 1 };
+}

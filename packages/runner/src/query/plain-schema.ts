@@ -1,0 +1,44 @@
+import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type TypeDefinition } from '@seedbed/contract';
+import { quoteIdent } from '@seedbed/postgres/sql';
+import { ddlOfBlueprint } from '../ddl-of-blueprint.ts';
+
+/**
+ * The tables of a blueprint as rows are queried in them: columns and types, and nothing that refuses a row or runs code. `computed`: whether columns that Postgres
+ * computes are there; their expressions may call functions that a blueprint does not hold.
+ */
+export function plainSchema(blueprint: Blueprint, computed: boolean): string {
+  const types = Object.fromEntries(Object.entries(blueprint.types ?? {}).flatMap(([name, type]) => (isKnown(type) ? [[name, plainType(type)]] : [])));
+  const unknown = Object.keys(blueprint.types ?? {}).filter((name) => !(name in types));
+  const tables = blueprint.tables.map((table) => plainTable(table, unknown, computed));
+  return ddlOfBlueprint({ ...blueprint, types, tables, relations: [] });
+}
+
+const KNOWN: ReadonlySet<TypeDefinition['kind']> = new Set(['enum', 'domain', 'composite', 'range', 'multirange', 'extension'] as const);
+
+function isKnown({ kind }: TypeDefinition): boolean {
+  return KNOWN.has(kind);
+}
+
+function plainType(type: TypeDefinition): TypeDefinition {
+  if (type.kind !== 'domain') return type;
+  const { checks: _, notNull: __, ...plain } = type;
+  return plain as TypeDefinition;
+}
+
+function plainTable({ schema, name, columns }: BlueprintTable, unknown: readonly string[], computed: boolean): BlueprintTable {
+  return { schema, name, columns: columns.filter(({ generated }) => computed || generated === undefined).map((column) => plainColumn(column, unknown)) };
+}
+
+function plainColumn({ name, type, generated }: BlueprintColumn, unknown: readonly string[]): BlueprintColumn {
+  const known = unknown.some((each) => type === each || type.startsWith(`${each}[`) || type.startsWith(`${each}(`)) ? 'text' : type;
+  return { name, type: known, nullable: true, ...(generated !== undefined && { generated }) };
+}
+
+/** Keys and references, for joins and for GROUP BY of a key: each is tried by itself, since dirt may break it. */
+export function keyStatements({ tables, relations }: Blueprint): string[] {
+  const list = (columns: readonly string[]) => columns.map(quoteIdent).join(', ');
+  const keys = tables.flatMap(({ schema, name, primaryKey }) =>
+    primaryKey ? [`ALTER TABLE ${qualifiedName(schema, name)} ADD PRIMARY KEY (${list(primaryKey)})`] : [],
+  );
+  return [...keys, ...relations.map(({ from }) => `CREATE INDEX ON ${from.table} (${list(from.columns)})`)];
+}
