@@ -27,6 +27,7 @@ export const GROUPS: readonly Group[] = [
       'manual/look.md',
       'manual/filter.md',
       'manual/sort.md',
+      'manual/sql.md',
       'manual/linked.md',
       'manual/model.md',
       'manual/share.md',

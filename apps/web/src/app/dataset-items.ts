@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
   t: 'rows of a table',
   d: 'tables and relations',
   c: 'change many at once',
+  q: 'query the rows',
   r: 'columns that are guesses',
   p: 'and the proof',
   h: 'revisions',
@@ -65,7 +66,7 @@ export function datasetItems({ params, screens, navigate, prove: startProof, may
     run: () => void copyLink(window.location.href),
   };
   return [
-    ...(['t', 'd', 'c', 'r', 'p', 'h'] as const).map((letter) => go(letter)),
+    ...(['t', 'd', 'c', 'q', 'r', 'p', 'h'] as const).map((letter) => go(letter)),
     ask,
     go('e', 'Download'),
     ...(mayRun ? [load] : []),

@@ -15,6 +15,7 @@ import {
   readRunsSearch,
   readSettingsSearch,
   readSignInSearch,
+  readSqlSearch,
   readTableSearch,
 } from '../lib/search.ts';
 
@@ -62,6 +63,13 @@ const review = createRoute({
   path: '/review',
   validateSearch: readReviewSearch,
   component: lazyPart(() => import('./routes/review-page.tsx').then(({ ReviewPage }) => ReviewPage), 'screen'),
+  errorComponent: ScreenError,
+});
+const querying = createRoute({
+  getParentRoute: () => dataset,
+  path: '/sql',
+  validateSearch: readSqlSearch,
+  component: lazyPart(() => import('./routes/sql-page.tsx').then(({ SqlPage }) => SqlPage), 'screen'),
   errorComponent: ScreenError,
 });
 const history = createRoute({
@@ -162,7 +170,7 @@ const shared = createRoute({
 const tree = root.addChildren([
   home,
   generating,
-  dataset.addChildren([table, review, problems, asking, history, mocking, exporting]),
+  dataset.addChildren([table, querying, review, problems, asking, history, mocking, exporting]),
   runs,
   run,
   connections,

@@ -23,6 +23,7 @@ export function useDatasetCommands(): void {
       t: () => void navigate({ to: '/datasets/$id', params, search: sameTable() }),
       d: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'diagram' } }),
       c: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'columns' } }),
+      q: () => void navigate({ to: '/datasets/$id/sql', params }),
       r: () => void navigate({ to: '/datasets/$id/review', params }),
       p: () => void navigate({ to: '/datasets/$id/problems', params }),
       h: () => void navigate({ to: '/datasets/$id/history', params }),

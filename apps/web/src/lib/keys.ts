@@ -14,7 +14,7 @@ export const KEYS = {
 export type KeyName = keyof typeof KEYS;
 
 /** Screens of a dataset by letter: `G` and then it, in the grid, in the diagram or where nothing has the focus. */
-export const SCREEN_KEYS = { t: 'Tables', d: 'Diagram', c: 'Columns', r: 'Review', p: 'Problems', h: 'History', e: 'Export', m: 'Mock API' } as const;
+export const SCREEN_KEYS = { t: 'Tables', d: 'Diagram', c: 'Columns', q: 'SQL', r: 'Review', p: 'Problems', h: 'History', e: 'Export', m: 'Mock API' } as const;
 export type ScreenKey = keyof typeof SCREEN_KEYS;
 
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);

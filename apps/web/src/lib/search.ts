@@ -27,6 +27,8 @@ export type TableSearch = {
 /** `dataset`: an id; `state`: of the run. */
 export type RunsSearch = { dataset?: string; state?: RunState };
 type ProblemsSearch = { q?: string };
+/** `q`: the query that was run last, unless it is long. */
+type SqlSearch = { q?: string };
 /** `c`: the column that was asked for, as `schema.table.column`. */
 type ReviewSearch = { c?: string };
 type HistorySearch = { a?: number; b?: number };
@@ -40,6 +42,9 @@ export type SettingsSearch = { action?: string; who?: string; from?: string; to?
 
 /** In the order in which a run passes through them. */
 export const RUN_STATES: readonly RunState[] = ['queued', 'preparing', 'running', 'finishing', 'succeeded', 'failed', 'cancelling', 'cancelled'];
+
+/** A longer query is no part of the address. */
+export const MAX_ADDRESS_CHARACTERS = 2_000;
 
 type Raw = Record<string, unknown>;
 
@@ -70,6 +75,10 @@ export function readRunsSearch(raw: Raw): RunsSearch {
 
 export function readProblemsSearch(raw: Raw): ProblemsSearch {
   return { ...text(raw, 'q') };
+}
+
+export function readSqlSearch(raw: Raw): SqlSearch {
+  return text(raw, 'q');
 }
 
 export function readReviewSearch(raw: Raw): ReviewSearch {

@@ -7,6 +7,7 @@ export const SCREENS = [
   'table',
   'columns',
   'diagram',
+  'sql',
   'review',
   'problems',
   'history',

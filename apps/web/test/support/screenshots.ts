@@ -11,7 +11,7 @@ import { grow } from './workspace.ts';
 
 /**
  * `pnpm screenshots`: every screen, light and dark, 1440 and 390 px wide, as it looks empty, loading, full and failing. For eyes: nothing is
- * compared. `--out` names the folder (one of the system's for temporary files where it is left out), `--only` a part of the file names.
+ * compared. `--out` names the folder (one of the system's for temporary files where it is left out), `--only` a pattern of file names.
  */
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [1440, 390] as const;
@@ -24,6 +24,10 @@ const SCREENS: Readonly<Record<string, string>> = {
   table: ':?t=public.orders&c=total',
   diagram: ':?v=diagram',
   columns: ':?v=columns',
+  sorted: ':?t=public.orders&c=total&o=total:desc',
+  filtered: ':?t=public.orders&c=total&f=state:eq:busy&o=total:desc',
+  sql: `:/sql?q=${encodeURIComponent('select state, count(*), sum(total)\nfrom orders\ngroup by state')}`,
+  refused: `:/sql?q=${encodeURIComponent('select *\nfrom ordres')}`,
   review: ':/review',
   problems: ':/problems',
   ask: ':/ask',
@@ -36,6 +40,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   packs: '/packs',
   settings: '/settings',
 };
+/** What is pressed before a picture, where it is there. */
+const PRESSED: Readonly<Record<string, string>> = { sql: 'Run', refused: 'Run' };
 /** Long enough for what comes in by frames to stand; a call that fails is asked twice more before it is reported. */
 const REST_MS = { full: 600, empty: 600, loading: 600, failing: 2_500 } as const;
 
@@ -43,6 +49,7 @@ const REST_MS = { full: 600, empty: 600, loading: 600, failing: 2_500 } as const
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string', default: '' } } });
   const out = values.out ?? join(tmpdir(), 'seedbed-screenshots');
+  const only = new RegExp(values.only);
   await mkdir(out, { recursive: true });
   await using product = await startProduct();
   await using nothing = await startProduct();
@@ -58,11 +65,12 @@ async function main(): Promise<void> {
         for (const state of STATES)
           for (const [screen, path] of Object.entries(SCREENS)) {
             const name = `${screen}-${state}-${theme}-${width}.png`;
-            if (!name.includes(values.only)) continue;
+            if (!only.test(name)) continue;
             const page = await context.newPage();
             page.setDefaultTimeout(PATIENCE);
             const base = state === 'empty' ? nothing.url + path.replace(':', `/datasets/${empty}`) : product.url + path.replace(':', full);
             await showState(page, state, base);
+            if (state === 'full' && PRESSED[screen]) await press(page, PRESSED[screen]);
             await page.screenshot({ path: join(out, name) });
             await page.close();
             taken++;
@@ -104,6 +112,13 @@ async function blankDataset(url: string): Promise<string> {
   });
   if (!answer.ok) throw new Error(`a dataset without tables was refused: ${await answer.text()}`);
   return ((await answer.json()) as { dataset: { id: string } }).dataset.id;
+}
+
+async function press(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForTimeout(REST_MS.full);
+  // Its words are others while it is at it.
+  await page.getByRole('button', { name: button, exact: true }).waitFor();
 }
 
 async function showState(page: Page, state: State, url: string): Promise<void> {

@@ -29,6 +29,9 @@ export function DatasetTabs({ id }: { id: string }) {
       <Link to="/datasets/$id" search={{ ...search, v: 'columns' }} {...tab('columns')}>
         Columns
       </Link>
+      <Link to="/datasets/$id/sql" {...tab('sql')}>
+        SQL
+      </Link>
       <Link to="/datasets/$id/review" {...tab('review')}>
         Review
       </Link>

@@ -1,0 +1,32 @@
+import { quoteNameIfNeeded, qualifiedName } from '@seedbed/contract';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import layout from '../../components/layout/layout.module.css';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { SqlBox } from '../../features/sql/sql-box.tsx';
+import { MAX_ADDRESS_CHARACTERS } from '../../lib/search.ts';
+import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { telling } from '../../workspace/telling.ts';
+
+const route = getRouteApi('/datasets/$id/sql');
+
+/** SQL over the rows of a dataset. */
+export function SqlPage() {
+  const { q } = route.useSearch();
+  const navigate = useNavigate({ from: '/datasets/$id/sql' });
+  const { blueprint } = useDraftStore().getState();
+  const table = telling(blueprint)?.table ?? blueprint.tables[0];
+  return (
+    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+      <h1>SQL</h1>
+      {table ? (
+        <SqlBox
+          sql={q}
+          example={`select *\nfrom ${table.schema === 'public' ? quoteNameIfNeeded(table.name) : qualifiedName(table.schema, table.name)}\nlimit 100`}
+          onRun={(sql) => void navigate({ search: sql.length <= MAX_ADDRESS_CHARACTERS ? { q: sql } : {}, replace: true, resetScroll: false })}
+        />
+      ) : (
+        <EmptyState title="This dataset has no tables">Rows can be queried once there is a table.</EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QueriedTable, QueryResult } from '@seedbed/contract';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
+
+/** Tables that a note names; the others are counted. */
+const MAX_NAMED = 3;
+
+/** `42 rows`; of a result with more rows than are shown, `The first 1,000 rows: the result has more`. */
+export function countWords({ rows, hasMore }: Pick<QueryResult, 'rows' | 'hasMore'>): string {
+  if (hasMore) return `The first ${formatCount(rows.length)} rows: the result has more`;
+  return rows.length === 0 ? 'No rows' : formatMany(rows.length, 'row');
+}
+
+/** What a query did not see, one line each: rows behind the first ones, and tables that are not there. */
+export function limitWords({ tables, cutCells }: Pick<QueryResult, 'tables' | 'cutCells'>): string[] {
+  const part = tables.filter(({ rows, total, problem }) => rows < total && problem === undefined);
+  const named = part.slice(0, MAX_NAMED).map(({ table, rows, total }) => `${formatCount(rows)} of ${formatCount(total)} rows of ${shortName(table)}`);
+  const more = part.length - named.length;
+  const over =
+    named.length === 0
+      ? []
+      : [`Over the first ${named.join(', ')}${more > 0 ? ` and of ${formatMany(more, 'more table', 'more tables')}` : ''}. Counts and sums are of these rows.`];
+  const cut = cutCells === 0 ? [] : [`${formatMany(cutCells, 'long value')} ${cutCells === 1 ? 'ends' : 'end'} with “…”.`];
+  return [...over, ...tables.flatMap(problemWords), ...cut];
+}
+
+function problemWords({ table, problem }: QueriedTable): string[] {
+  return problem === undefined ? [] : [`${shortName(table)} cannot be queried. ${problem}`];
+}
