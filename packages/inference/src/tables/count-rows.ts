@@ -1,10 +1,11 @@
 import { countOf, knownTables, Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
-import { catalogueSize, isOneToOne, type DecideContext, type SchemaView, type TableView } from '@seedbed/realism/decide';
+import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableNames, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
 import { keyCapacity, usualCodes } from './key-capacity.ts';
-import { lookupSize, standaloneSize } from './list-sizes.ts';
+import { isListNoun, lookupSize, standaloneSize } from './list-sizes.ts';
+import { staffSize } from './staff-size.ts';
 import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
 
 export type RowCount = {
@@ -91,15 +92,26 @@ function countTable(
   const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
   const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
+  const staff = () => staffSize(noun, agent, placesOf(table, { names, relations }).map(parentRows));
   // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
   const years = capacity(usual)?.rows ?? Infinity;
   if (!owner || parentRows(owner.to) === 0)
-    return fixed(Math.min(years, Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named) * scale)), most));
+    return fixed(Math.min(years, Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named, staff()) * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));
   // Keys bound the children of each parent, which the plan sees to; a CHECK that bounds the table must be said.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };
+}
+
+/** Tables that each row must refer to, and that list neither people nor mere kinds. */
+function placesOf(table: TableView, { names, relations }: Pick<Known, 'names' | 'relations'>): TableView[] {
+  const isPlace = ({ noun, agent }: TableNames): boolean => !agent && !isListNoun(noun);
+  return relations.of
+    .get(table)!
+    .map(({ link }) => link)
+    .filter((link) => link.to !== table && isRequired(link) && isPlace(names.tables.get(link.to)!))
+    .map(({ to }) => to);
 }
 
 function fewer(table: string, asked: number, { rows, constraint, columns }: Limit): Diagnostic {

@@ -143,3 +143,8 @@ export function standaloneSize(noun: string, agent: boolean, role: string | unde
   if (GOODS.has(noun)) return 300;
   return 300;
 }
+
+/** Whether tables of the noun list kinds of something, whatever else they hold. */
+export function isListNoun(noun: string): boolean {
+  return SIZES[noun] !== undefined;
+}
