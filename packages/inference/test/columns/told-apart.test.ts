@@ -12,5 +12,7 @@ test('unique display names are names to sign in with, a table of languages has a
   );
   const at = (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator;
   expect(at('users', 'display_name')!.kind).toBe('internet.username');
-  expect((at('languages', 'code')!.parameters!['values'] as string[]).length).toBeGreaterThan(50);
+  const listOf = (column: string) => at('languages', column)!.parameters as { generator: { parameters: { values: string[] } }; shared: boolean };
+  expect(listOf('code').generator.parameters.values.length).toBeGreaterThan(50);
+  expect([listOf('code').shared, listOf('english_name').shared]).toEqual([true, true]);
 });

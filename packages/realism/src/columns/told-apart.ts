@@ -1,16 +1,36 @@
 import type { Draft } from './draft.ts';
 
-/** The codes of two letters, those of most speakers first. */
+/** Codes of two letters with the names of their languages, those of most speakers first. */
 const LANGUAGES =
-  'en de fr es it pt nl pl ru uk cs sk hu ro bg el tr sv da no fi et lv lt sl hr sr mk sq ca eu gl cy ga is mt ar he fa ur hi bn ta te mr gu pa ml kn ne si th vi id ms tl ja ko zh mn ka hy az kk uz sw am zu af eo la'.split(
-    ' ',
-  );
+  'en English,de German,fr French,es Spanish,it Italian,pt Portuguese,nl Dutch,pl Polish,ru Russian,uk Ukrainian,cs Czech,sk Slovak,hu Hungarian,ro Romanian,bg Bulgarian,el Greek,tr Turkish,sv Swedish,da Danish,no Norwegian,fi Finnish,et Estonian,lv Latvian,lt Lithuanian,sl Slovenian,hr Croatian,sr Serbian,mk Macedonian,sq Albanian,ca Catalan,eu Basque,gl Galician,cy Welsh,ga Irish,is Icelandic,mt Maltese,ar Arabic,he Hebrew,fa Persian,ur Urdu,hi Hindi,bn Bengali,ta Tamil,te Telugu,mr Marathi,gu Gujarati,pa Punjabi,ml Malayalam,kn Kannada,ne Nepali,si Sinhala,th Thai,vi Vietnamese,id Indonesian,ms Malay,tl Tagalog,ja Japanese,ko Korean,zh Chinese,mn Mongolian,ka Georgian,hy Armenian,az Azerbaijani,kk Kazakh,uz Uzbek,sw Swahili,am Amharic,zu Zulu,af Afrikaans,eo Esperanto,la Latin'
+    .split(',')
+    .map((pair) => pair.split(' ') as [code: string, name: string]);
+const CODES = LANGUAGES.map(([code]) => code);
+const NAMES = LANGUAGES.map(([, name]) => name);
 
 /** What stands in a unique column is distinguished by more than a number behind it: users by the name that they sign in with, languages by all codes. */
 export function tellApart(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!draft.column.unique) continue;
     if (draft.kind === 'person.displayName') [draft.kind, draft.parameters] = ['internet.username', {}];
-    else if (draft.kind === 'language.code' && (draft.column.type.length ?? 2) >= 2) [draft.kind, draft.parameters] = ['values', { values: LANGUAGES }];
+    else if (draft.kind === 'language.code' && (draft.column.type.length ?? 2) >= 2) [draft.kind, draft.parameters] = ['values', { values: CODES }];
   }
+  pairLanguages(drafts);
+}
+
+/** A list of languages has the code and the name of one language in a row. */
+function pairLanguages(drafts: readonly Draft[]): void {
+  const code = drafts.find((draft) => draft.column.unique && lists(draft, ['en', 'de', 'fr']));
+  const name = drafts.find((draft) => draft.kind === 'language.name' || lists(draft, ['English', 'German', 'French']));
+  if (!code || !name || name.column.type.base === 'bpchar' || (name.column.type.length ?? Infinity) < LONGEST_NAME) return;
+  [code.kind, code.parameters] = ['values', { values: CODES }];
+  [name.kind, name.parameters] = ['values', { values: NAMES }];
+}
+
+const LONGEST_NAME = Math.max(...NAMES.map(({ length }) => length));
+
+function lists({ kind, parameters }: Draft, some: readonly string[]): boolean {
+  const inner = kind === 'distinct' ? (parameters.generator as { readonly kind: string; readonly parameters?: Record<string, unknown> }) : { kind, parameters };
+  const values = inner.kind === 'values' ? inner.parameters?.['values'] : undefined;
+  return Array.isArray(values) && some.every((each) => values.includes(each));
 }
