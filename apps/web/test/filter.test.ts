@@ -133,6 +133,18 @@ test('in ten million rows a key is known at once, and a search says how far it c
   await poll(async () => new Set((await cellsOf(page, 'paid')).map((text) => text.trim()))).toEqual(new Set(['true']));
 });
 
+test('a column with a list of values has the focus in it, and Enter applies', async () => {
+  await page.getByRole('columnheader', { name: /^state,/ }).click();
+  await page.locator('#grid:focus').waitFor();
+  await page.keyboard.press('f');
+  await page.getByRole('search', { name: 'Filter rows' }).getByRole('combobox', { name: 'Value of state' }).waitFor();
+  await poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.role)).toBe('combobox');
+  await page.keyboard.press('Enter');
+  await strip()
+    .getByRole('button', { name: /^state = /i })
+    .waitFor();
+});
+
 test('going to a row shows all rows, and a phone has room for the filter', async () => {
   await page.getByRole('textbox', { name: 'Go to row' }).fill('5,000,000');
   await page.keyboard.press('Enter');

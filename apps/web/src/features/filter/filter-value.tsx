@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { ComboBox } from '../../components/ui/combo-box.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import type { Option } from '../../components/ui/select.tsx';
@@ -21,11 +22,23 @@ const SAMPLE_ROWS = 2_000;
 /** The value of a condition: one of the column's few, or any. */
 export function FilterValue({ engine, table, column, hasChoice, value, onChange }: FilterValueProps) {
   const options = useOptions(engine, table, column);
+  const box = useRef<HTMLDivElement>(null);
+  const isList = hasChoice && options.length > 0;
+  // The list comes once the engine has looked: it takes the place of the field, and the focus that was in it.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('input')?.focus();
+  }, [isList]);
   const label = `Value of ${column.name}`;
-  if (hasChoice && options.length > 0)
-    return <ComboBox label={label} hideLabel options={options} value={value} placeholder="Choose or type" onChange={onChange} onText={onChange} />;
   const placeholder = column.relation ? `Key of a row of ${shortName(column.relation.to.table)}` : 'Value';
-  return <TextField label={label} hideLabel placeholder={placeholder} autoComplete="off" spellCheck="false" value={value} onChange={onChange} />;
+  return (
+    <div ref={box}>
+      {isList ? (
+        <ComboBox label={label} hideLabel options={options} value={value} placeholder="Choose or type" onChange={onChange} onText={onChange} />
+      ) : (
+        <TextField label={label} hideLabel placeholder={placeholder} autoComplete="off" spellCheck="false" value={value} onChange={onChange} />
+      )}
+    </div>
+  );
 }
 
 /** Labels of an enum, true and false, or the values of a text column that has few of them, by their share in a sample. */
