@@ -118,7 +118,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     columns: ['its columns', ['email']],
     nullsNotDistinct: ['NULL counts as a value', true, 'false'],
     predicate: ['the condition of a partial index', 'deleted_at IS NULL'],
-    when: ['the same condition as values by column; null: IS NULL', { deleted_at: null }],
+    when: ['the same condition as values by column, one or a list; null: IS NULL', { deleted_at: null, state: ['ordered', 'started'] }],
     withoutOverlaps: ['the last column is a range that may not overlap', true, 'false'],
   },
   Exclusion: {

@@ -197,3 +197,29 @@ test('a row that is set is there as it was set, or refused where the rows that a
   }
   expect(refused).toBeLessThan(6);
 });
+
+test('a unique index over a list of states lets closed rows repeat: in a database and without one', async () => {
+  const ddl = `
+    CREATE TABLE organ (id serial PRIMARY KEY);
+    CREATE TABLE project (id serial PRIMARY KEY, organ_id int NOT NULL REFERENCES organ, ordered_on date, accepted_on date CHECK (accepted_on >= ordered_on),
+      state text NOT NULL CHECK (state IN ('enquiry', 'ordered', 'in_workshop', 'accepted')),
+      CHECK ((state IN ('ordered', 'in_workshop', 'accepted')) = (ordered_on IS NOT NULL)), CHECK ((state = 'accepted') = (accepted_on IS NOT NULL)));
+    CREATE UNIQUE INDEX ON project (organ_id) WHERE state IN ('ordered', 'in_workshop');
+    CREATE TABLE rental (id serial PRIMARY KEY, organ_id int NOT NULL REFERENCES organ, state text NOT NULL CHECK (state IN ('a', 'b', 'c')), price int NOT NULL);
+    CREATE UNIQUE INDEX ON rental (organ_id) WHERE state <> 'c' AND price > 0;
+    CREATE TABLE tuning (id serial PRIMARY KEY, organ_id int NOT NULL REFERENCES organ, state text NOT NULL CHECK (state IN ('a', 'b', 'c')));
+    CREATE UNIQUE INDEX ON tuning (organ_id) WHERE state = 'a' OR state = 'b';
+    CREATE TABLE owner (id serial PRIMARY KEY, organ_id int NOT NULL REFERENCES organ, state text NOT NULL CHECK (state IN ('a', 'b')));
+    CREATE UNIQUE INDEX ON owner (organ_id) WHERE state IN ('a', 'b');`;
+  await using target = await server.freshTarget();
+  const rows = { organ: 10, project: 60, rental: 60, tuning: 60, owner: 10 };
+  await createTestData(ddl, { url: target.url, create: true, rows });
+  const counted = await target.client.query('SELECT (SELECT count(*)::int FROM project) AS project, (SELECT count(*)::int FROM rental) AS rental');
+  expect(counted.rows).toEqual([{ project: 60, rental: 60 }]);
+  const open = await target.client.query(`SELECT organ_id FROM project WHERE state IN ('ordered', 'in_workshop')`);
+  expect(open.rows.length).toBeGreaterThan(0);
+  const old = await createTestData(ddl, { rows: { organ: { children: { project: { count: 5, set: { state: 'enquiry' } } } } } });
+  expect(old.rows['project']!.map(({ organ_id, state }) => [organ_id, state])).toEqual(Array.from({ length: 5 }, () => [1, 'enquiry']));
+  // With every label in the list no row is free.
+  await expect(createTestData(ddl, { rows: { organ: 2, owner: 3 } })).rejects.toThrow(/owner can have 2 rows, not 3/);
+});

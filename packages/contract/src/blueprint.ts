@@ -207,8 +207,10 @@ export const BlueprintKey = strict({
   nullsNotDistinct: Flag,
   /** Rows that the key binds: those whose group variant meets it. Without room for full uniqueness only the first child of a parent meets it. */
   predicate: Type.Optional(Type.String()),
-  /** For `predicate` of plain form: column → the only text value (null: IS NULL) for which the key binds. */
-  when: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()]))),
+  /** For `predicate` of plain form: column → the only text value (null: IS NULL), or the list of values, for which the key binds. Other rows are free. */
+  when: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.String(), Type.Null(), Type.Array(Type.Union([Type.String(), Type.Null()]), { minItems: 1, maxItems: 1000 })])),
+  ),
   /** The last column is a range that may not overlap within equal other columns. */
   withoutOverlaps: Flag,
 });

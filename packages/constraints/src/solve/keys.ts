@@ -1,9 +1,10 @@
-import { dictionary, type BlueprintKey, type CatalogUniqueKey, type Domain } from '@seedbed/contract';
+import type { BlueprintKey, CatalogUniqueKey, Domain } from '@seedbed/contract';
 import { columnsOf, conjoin, FREE, readClauses, TooManyClauses, type Clause, type Expression } from '../checks/index.ts';
 import { linearForm } from '../checks/atoms/linear-form.ts';
 import { textChain } from '../checks/atoms/text-chain.ts';
 import type { TableFacts } from './constraints.ts';
 import type { Representatives } from './key-representatives.ts';
+import { predicateOf } from './predicate-of.ts';
 import type { Conditions } from './solve-conditions.ts';
 import type { SolvedConstraint } from './types.ts';
 
@@ -174,39 +175,6 @@ function outside(key: CatalogUniqueKey, base: Clause, facts: TableFacts): Clause
 
 function isOfTree(name: string, { table, name: own }: TableFacts): boolean {
   return table.foreignKeys.some((key) => key.references === own && key.columns.includes(name));
-}
-
-/** What a predicate lets through, in the plain form `column is this value, or NULL`, where it has that form. */
-function predicateOf(
-  key: CatalogUniqueKey,
-  columns: readonly string[],
-  facts: TableFacts,
-  base: Clause,
-): 'always' | 'never' | { when?: Record<string, string | null> } {
-  const read = facts.predicates.get(key.name);
-  if (!read || !('expression' in read)) return {};
-  let clauses: Clause[];
-  try {
-    clauses = readClauses(read.expression, 'true', facts.scope);
-  } catch (error) {
-    if (error instanceof TooManyClauses) return {};
-    throw error;
-  }
-  if (clauses.length === 0) return 'never';
-  const [clause] = clauses;
-  if (clauses.length > 1 || clause!.order.length > 0 || clause!.unread.length > 0) return {};
-  const when = dictionary<string | null>();
-  for (const [name, entry] of clause!.columns) {
-    const always = base.columns.get(name);
-    // Nothing but the predicate's value is left for the column anyhow.
-    if (always && (always.notNull || facts.scope.notNull.has(name)) && always.domain.in?.length === 1 && always.domain.in[0] === entry.domain.in?.[0]) continue;
-    if (entry.null) when[name] = null;
-    else if (entry.domain.in?.length === 1 && Object.keys(entry.domain).length === 1) when[name] = entry.domain.in[0]!;
-    // NULLs in the key are all different anyhow.
-    else if (Object.keys(entry.domain).length === 0 && (facts.scope.notNull.has(name) || (columns.includes(name) && !key.nullsNotDistinct))) continue;
-    else return {};
-  }
-  return Object.keys(when).length === 0 ? 'always' : { when };
 }
 
 /** An index and a constraint over the same columns ask the same. */

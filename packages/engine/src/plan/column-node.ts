@@ -5,7 +5,8 @@ import { cycleFault } from './cycle-fault.ts';
 import { sendsNull, sourceOf } from './column-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { groupNodes } from './groups/group-nodes.ts';
-import { saysOf, type GroupWork } from './groups/group-work.ts';
+import type { GroupWork } from './groups/group-work.ts';
+import { saysOf } from './groups/says-of.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
 import { saidNode } from './said/said-node.ts';
@@ -102,7 +103,7 @@ function guardNode(table: TableWork, column: ColumnDraft, state: ColumnWork, id:
   wrapNode(table, id, mayBeNull, (node) => (rows, out, frame) => {
     if (!node.makesNulls) out.nulls?.fill(0, 0, rows.count);
     node.fill(rows, out, frame);
-    for (const guard of state.guards) applyGuard(guard, rows, out, column, mayBeNull && toNull);
+    for (const guard of state.guards) applyGuard(guard, rows, out, column, { nullable: mayBeNull && toNull });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Blueprint, Relation } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
-import { saysOf } from './groups/group-work.ts';
+import { saysOf } from './groups/says-of.ts';
 import type { Faults } from './faults.ts';
 
 /** Joins relations to their tables and columns, and tables and columns to their relations. */

@@ -4,7 +4,7 @@ import { threefry } from '../../random/threefry.ts';
 import { acceptorOf } from '../../text/index.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { setCells } from '../set-cells.ts';
 import { isKept } from '../standing/standing.ts';
 import { columnDraws, type TableWork, type Work } from '../work.ts';

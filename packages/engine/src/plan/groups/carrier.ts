@@ -4,7 +4,8 @@ import { cellText } from '../cell-text.ts';
 import { acceptor } from '../domains/accepts.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf, type GroupWork } from './group-work.ts';
+import type { GroupWork } from './group-work.ts';
+import { saysOf } from './says-of.ts';
 
 /** By variant: whether it lets a value of the column pass, or NULL. */
 export type Carrier = readonly ((text: string | null) => boolean)[];

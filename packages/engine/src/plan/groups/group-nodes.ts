@@ -14,11 +14,12 @@ import { needsBuilt } from '../needs-built.ts';
 import { isDistinct } from '../keys/key-relations.ts';
 import { slotNode } from '../spans/slot-node.ts';
 import { addNode, columnDraws, type FinalNode, type TableWork, type Work } from '../work.ts';
-import { saysOf, type GroupWork } from './group-work.ts';
+import type { GroupWork } from './group-work.ts';
+import { saysOf } from './says-of.ts';
 import { carrierOf, givenCarrier, suitCarriers } from './carrier.ts';
 import { memberSources, type Member } from './member.ts';
 import { fillings, type Filling } from './filling.ts';
-import { guardedOf, guardMembers, type Guarded } from './guarded.ts';
+import { guardedOf, guardLabels, guardMembers, type Guarded } from './guarded.ts';
 import { mixShapes } from './mixed-column.ts';
 import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
 import { orderSolver, type Operand, type Orders } from './order-solver.ts';
@@ -169,6 +170,7 @@ function fillGroup(
     if (keeps) for (let row = 0; row < rows.count; row++) own[row]! |= keeps[row]!;
     fillMember(member, rows, choices, frame, (which) => filling.candidate(i, which), member.carrier ? own : keeps);
   });
+  if (guarded && !tuples) guardLabels(guarded, group, rows, choices, frame);
   if (orders.some((entry) => entry !== null)) {
     const { count } = rows;
     const chosen = tuples ? null : choices;

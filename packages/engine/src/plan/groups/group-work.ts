@@ -1,4 +1,4 @@
-import type { Group, Variant, VariantColumn } from '@seedbed/contract';
+import type { Group, Variant } from '@seedbed/contract';
 import type { Rows } from '../../columns/column.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { Draws } from '../../random/draws.ts';
@@ -6,6 +6,8 @@ import { aliasTable, pickAlias } from '../../values/alias.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 import type { Guard } from '../keys/guard.ts';
+import { saysOf } from './says-of.ts';
+import { turnAway, turnTupleAway } from './turn-away.ts';
 import { usedOnce } from './tuples.ts';
 
 /** Columns that are made together: which arm of the conditions a row is in is a draw of its own. */
@@ -48,7 +50,10 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
     for (let i = 0; i < rows.count; i++) choices[i] = choose(scratch.a[i]!, scratch.b[i]!);
     giveBack(scratch);
     if (tuples === 0 && upwards.length > 0) plantRoot(variants, upwards, rows, choices);
-    if (tuples === 0) for (const { column, guard } of guards) turnAway(variants, column, guard, rows, choices);
+    for (const { column, guard } of guards) {
+      if (tuples === 0) turnAway(variants, column, guard, rows, choices);
+      else turnTupleAway(spec, column, guard, rows, choices);
+    }
     if (barred.size > 0 && barred.size < variants.length)
       for (let i = 0; i < rows.count; i++) while (barred.has(choices[i]!)) choices[i] = (choices[i]! + 1) % variants.length;
   };
@@ -91,28 +96,4 @@ function plantRoot(variants: readonly Variant[], upwards: readonly string[], row
   if (first < 0 || first >= rows.count) return;
   const asks = (choice: number) => upwards.some((name) => saysOf(variants[choice], name)?.notNull);
   for (let tries = 0; tries < variants.length && asks(choices[first]!); tries++) choices[first] = (choices[first]! + 1) % variants.length;
-}
-
-function turnAway(variants: readonly Variant[], column: string, guard: Guard, rows: Rows, choices: Int32Array): void {
-  const scratch = borrow(rows.count);
-  guard.fill(rows, scratch.a);
-  for (let i = 0; i < rows.count; i++) {
-    if (scratch.a[i]) continue;
-    for (let tries = 0; tries < variants.length && mayMeet(variants[choices[i]!]!, column, guard.value); tries++)
-      choices[i] = (choices[i]! + 1) % variants.length;
-  }
-  giveBack(scratch);
-}
-
-/** Whether the column may have the value in the variant. */
-function mayMeet(variant: Variant, column: string, value: string | null): boolean {
-  const says = saysOf(variant, column);
-  if (!says) return true;
-  if (value === null) return says.null === true;
-  return says.null !== true && !(says.domain?.in && !says.domain.in.includes(value)) && !says.domain?.notIn?.includes(value);
-}
-
-/** What a variant says of a column, or nothing. Own members only: a column may be named like a member of every object. */
-export function saysOf(variant: Variant | undefined, column: string): VariantColumn | undefined {
-  return variant && Object.hasOwn(variant.columns, column) ? variant.columns[column] : undefined;
 }

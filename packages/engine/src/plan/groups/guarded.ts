@@ -1,6 +1,11 @@
+import type { Domain } from '@seedbed/contract';
 import type { Rows } from '../../columns/column.ts';
+import { acceptor } from '../domains/accepts.ts';
+import { intersectDomains } from '../domains/intersect.ts';
 import type { Frame } from '../frame.ts';
 import { applyGuard } from '../keys/guard.ts';
+import type { GroupWork } from './group-work.ts';
+import { saysOf } from './says-of.ts';
 import type { Member } from './member.ts';
 
 /** Members that partial keys guard, and the names of those whose values a guard moves. */
@@ -9,13 +14,28 @@ export type Guarded = { readonly members: readonly Member[]; readonly moved: Rea
 /** Null where no partial key guards a member. */
 export function guardedOf(members: readonly Member[]): Guarded | null {
   const guarded = members.filter(({ given, guards }) => given === null && guards.length > 0);
-  const moved = guarded.filter(({ guards }) => guards.some(({ value }) => value !== null));
+  const moved = guarded.filter(({ guards }) => guards.some(({ values }) => values.some((value) => value !== null)));
   return guarded.length === 0 ? null : { members: guarded, moved: new Set(moved.map(({ column }) => column.name)) };
 }
 
 /** Guards take values that no order has bound yet. The answer: 1 for rows where one took the place of another. */
 export function guardMembers({ members }: Guarded, rows: Rows, frame: Frame): Uint8Array {
   const escaped = new Uint8Array(rows.count);
-  for (const { column, node, guards } of members) for (const guard of guards) applyGuard(guard, rows, frame.storage(node), column, column.nullable, escaped);
+  for (const { column, node, guards } of members)
+    for (const guard of guards) applyGuard(guard, rows, frame.storage(node), column, { nullable: column.nullable, moved: escaped });
   return escaped;
+}
+
+/** Rows that a list keeps away from its labels take another one that their variant has; before what is computed or ordered by them. */
+export function guardLabels({ members }: Guarded, { variants }: GroupWork, rows: Rows, choices: Int32Array, frame: Frame): void {
+  for (const { column, node, present, guards } of members) {
+    const lists = guards.filter(({ values }) => values.length > 1);
+    if (lists.length === 0) continue;
+    const accepts = variants.map((variant) => {
+      const domain = saysOf(variant, column.name)?.domain;
+      return acceptor(column.type, domain ? intersectDomains(column.domain, domain as Domain) : column.domain);
+    });
+    const nullable = column.nullable && !present.includes(1);
+    for (const guard of lists) applyGuard(guard, rows, frame.storage(node), column, { nullable, accepts: (row) => accepts[choices[row]!]! });
+  }
 }

@@ -9,7 +9,8 @@ import { fitSource } from '../fit/fit-source.ts';
 import type { Guard } from '../keys/guard.ts';
 import type { RankRule, TableWork, Work } from '../work.ts';
 import type { Carrier } from './carrier.ts';
-import { saysOf, type GroupWork } from './group-work.ts';
+import type { GroupWork } from './group-work.ts';
+import { saysOf } from './says-of.ts';
 import type { Mixer } from './mixed-column.ts';
 import type { Natural } from './natural.ts';
 

@@ -2,15 +2,16 @@ import type { Spread } from '../../relations/spread.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
-import { canGuard } from './key-columns.ts';
+import { canGuard, isList } from './key-columns.ts';
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 
 /** A key that is one relation: every child another parent. */
 export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: RelationWork): string {
-  if (key.when && canGuard(table, key) && (relation.crowded || table.draft.rows > usableParents(relation))) {
+  const isTight = relation.crowded || table.draft.rows > usableParents(relation);
+  if (key.when && canGuard(work, table, key) && (isTight || isList(key.when))) {
     relation.needs.contiguous = true;
-    guardRows(work, table, key.when, relation, 1);
+    guardRows(table, key.when, relation, 1);
     return 'only the first child of each parent meets the predicate';
   }
   const { role } = relation;

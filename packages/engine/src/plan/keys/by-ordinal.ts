@@ -3,7 +3,7 @@ import { DAY } from '../../generators/kit/iso.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { ownTimeline } from '../own-timeline.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
 import { isSaid, takeSaid } from '../said/take-said.ts';
@@ -76,7 +76,7 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   const room = Math.max(1, product(sized) * turns);
   const within = usableParents(lead) * room;
-  if (key.when && canGuard(table, key) && table.draft.rows > within) guardRows(work, table, key.when, lead, room);
+  if (key.when && canGuard(work, table, key) && table.draft.rows > within) guardRows(table, key.when, lead, room);
   else {
     lead.needs.most = Math.min(lead.needs.most ?? Infinity, room);
     limitRows(work, table, key, within);

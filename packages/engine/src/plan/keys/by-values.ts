@@ -37,7 +37,7 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   }
   const largest = product(sized);
   if (largest < rows) {
-    if (key.when && canGuard(table, key)) guardRows(work, table, key.when, null, largest);
+    if (key.when && canGuard(work, table, key)) guardRows(table, key.when, null, largest);
     else limitRows(work, table, key, largest);
   }
   return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);

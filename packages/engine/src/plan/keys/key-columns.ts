@@ -4,7 +4,7 @@ import type { ColumnDraft } from '../draft.ts';
 import { listsValues } from '../said/said-kinds.ts';
 import { isWritten } from '../said/written-kinds.ts';
 import type { TableWork, Work } from '../work.ts';
-import type { KeySpec } from './key-specs.ts';
+import type { KeySpec, WhenSpec } from './key-specs.ts';
 import { ordinalRanks, permutedRanks } from './rank-rules.ts';
 import { widenSource } from './widen-source.ts';
 
@@ -78,7 +78,24 @@ export function takeProduct(work: Work, table: TableWork, sized: readonly Sized[
   return `a permutation of the product of ${sized.map((entry) => entry.column.name).join(' and ')}`;
 }
 
-/** Whether rows can be turned away from the predicate: nothing else depends on the values of its column. */
-export function canGuard(table: TableWork, { when }: KeySpec): boolean {
-  return when !== null && !table.governing.has(when.column) && table.columns.get(when.column)!.rank === null;
+/** Whether rows can be turned away from the predicate: nothing else depends on the values of its column, and a list leaves another value. */
+export function canGuard(work: Work, table: TableWork, { when }: KeySpec): boolean {
+  if (when === null || table.governing.has(when.column) || table.columns.get(when.column)!.rank !== null) return false;
+  return !isList(when) || canEscape(work, table, when);
+}
+
+/** Whether the predicate lists several values. */
+export function isList({ values }: WhenSpec): boolean {
+  return values.length > 1;
+}
+
+function canEscape(work: Work, table: TableWork, { column, values }: WhenSpec): boolean {
+  const group = table.groups.get(column);
+  const at = group?.columns.indexOf(column) ?? -1;
+  if (group?.spec.rows) return !group.once && group.spec.rows.some((tuple) => !values.includes(tuple[at] ?? null));
+  const shape = sourceOf(work, column)?.shape;
+  if (column.nullable && !table.columns.get(column)!.neverNull && !values.includes(null)) return true;
+  if (shape?.store === 'dict') return shape.dictionary.texts.some((text) => !values.includes(text));
+  if (shape?.store === 'i32' && shape.as === 'bool') return values.filter((value) => value !== null).length < 2;
+  return shape?.store === 'i32' || shape?.store === 'f53';
 }

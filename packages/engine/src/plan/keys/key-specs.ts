@@ -1,13 +1,16 @@
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 
+/** What a partial key asks of a column: one of these values (null: NULL). */
+export type WhenSpec = { readonly column: ColumnDraft; readonly values: readonly (string | null)[] };
+
 /** A unique key of a table, its columns resolved. */
 export type KeySpec = {
   readonly name: string;
   readonly pointer: string;
   readonly columns: readonly ColumnDraft[];
   readonly nullsNotDistinct: boolean;
-  /** The key binds rows where this column has this value (null: NULL) only; the first such condition, which suffices to escape it. */
-  readonly when: { readonly column: ColumnDraft; readonly value: string | null } | null;
+  /** The key binds only rows where the column has one of these values; the first such condition, which suffices to escape it. */
+  readonly when: WhenSpec | null;
 };
 
 /** Rows equal in `equal` may not overlap in their span: a range column, or a pair from and to. */
@@ -28,7 +31,7 @@ export function keySpecs(table: TableDraft): KeySpec[] {
       pointer: `${pointer}/uniqueKeys/${i}`,
       columns: key.columns.map(column),
       nullsNotDistinct: key.nullsNotDistinct === true,
-      when: when ? { column: column(when[0]), value: when[1] } : null,
+      when: when ? { column: column(when[0]), values: Array.isArray(when[1]) ? when[1] : [when[1]] } : null,
     });
   });
   // What Postgres makes is different where what it is made of is: those keys are among them, too.

@@ -133,6 +133,76 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     }),
     30,
   ],
+  'only one open project a user, of states in a list': [
+    blueprintOf(
+      {
+        users: few,
+        projects: {
+          rows: 200,
+          columns: { id: ID, user_id: 'integer', state: { type: 'text', domain: { in: ['enquiry', 'ordered', 'started', 'done'] } } },
+          primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['user_id'], when: { state: ['ordered', 'started'] } }],
+        },
+      },
+      [link('projects.user_id', 'users.id')],
+    ),
+    200,
+  ],
+  'numbers of a list, in a room each': [
+    blueprintOf({
+      a: {
+        rows: 90,
+        columns: { letter: 'character(1)', level: { type: 'integer', domain: { min: 1, max: 4 } }, room: { type: 'text', domain: { in: ['x', 'y'] } } },
+        uniqueKeys: [{ columns: ['room'], when: { level: ['1', '2'] } }],
+      },
+    }),
+    90,
+  ],
+  'a list with NULL in it': [
+    blueprintOf(
+      {
+        users: few,
+        flags: {
+          rows: 60,
+          columns: { id: ID, user_id: 'integer', off: { type: 'boolean', nullable: true, nullRate: 0.5 } },
+          primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['user_id'], when: { off: ['false', null] } }],
+        },
+      },
+      [link('flags.user_id', 'users.id')],
+    ),
+    60,
+  ],
+  'states of a list beside a condition between columns': [
+    blueprintOf(
+      {
+        users: few,
+        jobs: {
+          rows: 200,
+          columns: {
+            id: ID,
+            user_id: 'integer',
+            state: { type: 'text', domain: { in: ['new', 'ordered', 'started', 'done'] } },
+            ordered_on: { type: 'date', nullable: true },
+          },
+          primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['user_id'], when: { state: ['ordered', 'started'] } }],
+          groups: [
+            {
+              columns: ['state', 'ordered_on'],
+              tier: 'C',
+              variants: [
+                { columns: { state: { domain: { in: ['ordered', 'started'] } }, ordered_on: { notNull: true } } },
+                { columns: { state: { domain: { in: ['new', 'started'] } }, ordered_on: { null: true } } },
+              ],
+            },
+          ],
+        },
+      },
+      [link('jobs.user_id', 'users.id')],
+    ),
+    200,
+  ],
   'alive rows only': [
     blueprintOf({
       a: {

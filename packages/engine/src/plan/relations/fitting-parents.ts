@@ -3,7 +3,7 @@ import { sourceOf } from '../column-source.ts';
 import { acceptor } from '../domains/accepts.ts';
 import { scaleOf } from '../domains/bounds.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { isDistinct } from '../keys/key-relations.ts';
 import type { Work } from '../work.ts';
 import { canTell, LOOKED_AT, textsOf } from './demand.ts';

@@ -1,5 +1,5 @@
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { siblingRelation } from '../resolve-relations.ts';
 
 /** How a relation finds its parent. */

@@ -1,6 +1,7 @@
 import type { Domain, Variant } from '@seedbed/contract';
 import type { RelationDraft, TableDraft } from '../draft.ts';
-import { saysOf, type GroupWork } from '../groups/group-work.ts';
+import type { GroupWork } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { leftOut } from '../standing/standing.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';

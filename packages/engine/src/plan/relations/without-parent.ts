@@ -2,7 +2,7 @@ import { siftedSpread } from '../../relations/sifted.ts';
 import type { Spread } from '../../relations/spread.ts';
 import { chance } from '../../values/uniform.ts';
 import type { RelationDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { columnDraws, type RelationWork, type Work } from '../work.ts';
 import { relationPurpose } from './relation-key.ts';
 

@@ -2,7 +2,7 @@ import { Problem, type Diagnostic, type Order } from '@seedbed/contract';
 import { BATCH_ROWS } from '../../columns/column.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 import type { Plan } from '../plan.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { openReader } from '../reader.ts';
 import type { TableWork, Work } from '../work.ts';
 import { refusalOf } from './fixed-days.ts';

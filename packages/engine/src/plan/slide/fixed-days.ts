@@ -1,7 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import { acceptor } from '../domains/accepts.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import type { TableWork } from '../work.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { SqlType } from '@seedbed/contract';
 import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Scale } from '../domains/bounds.ts';
 import { widthsOf } from '../fit/fit-range.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { spanSpecs, type SpanSpec } from '../keys/key-specs.ts';
 import { limitRows } from '../keys/limit-rows.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@seedbed/contract';
 import type { RelationDraft } from '../draft.ts';
-import { saysOf } from '../groups/group-work.ts';
+import { saysOf } from '../groups/says-of.ts';
 import { keySpecs, spanSpecs } from '../keys/key-specs.ts';
 import { hasFewOfEach } from '../relations/few-of-each.ts';
 import type { RelationRole } from '../relations/roles.ts';

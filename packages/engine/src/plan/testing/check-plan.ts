@@ -33,7 +33,9 @@ function keyFaults(plan: Plan, table: TablePlan, rows: readonly (string | null)[
   return keys.flatMap((key) => {
     const seen = new Set<string>();
     return rows.flatMap((row, at) => {
-      if (!Object.entries(key.when ?? {}).every(([column, value]) => row[table.column(column).index] === value)) return [];
+      const isBound = ([column, when]: [string, string | null | readonly (string | null)[]]) =>
+        [when].flat().includes(row[table.column(column).index] as string | null);
+      if (!Object.entries(key.when ?? {}).every(isBound)) return [];
       const value = keyOf(table, row, key.columns);
       if (value === null || !seen.has(value)) {
         if (value !== null) seen.add(value);

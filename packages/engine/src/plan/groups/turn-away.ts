@@ -1,0 +1,45 @@
+import type { Group, Variant } from '@seedbed/contract';
+import type { Rows } from '../../columns/column.ts';
+import { borrow, giveBack } from '../../columns/scratch.ts';
+import type { Guard } from '../keys/guard.ts';
+import { saysOf } from './says-of.ts';
+
+/** Rows that a guard keeps away from its values take the next variant without them; of a list at least one that has another value, too. */
+export function turnAway(variants: readonly Variant[], column: string, guard: Guard, rows: Rows, choices: Int32Array): void {
+  const { values } = guard;
+  const meeting = variants.map((variant) => values.some((value) => mayMeet(variant, column, value)));
+  const bound = variants.map((variant) => values.length > 1 && mustMeet(variant, column, values));
+  move(guard, rows, choices, variants.length, (choice) => meeting[choice]!);
+  if (bound.includes(true)) move(guard, rows, choices, variants.length, (choice) => bound[choice]!);
+}
+
+/** Of tuples that were seen to pass, the next one whose value is not in the list. */
+export function turnTupleAway({ columns, rows: tuples = [] }: Group, column: string, guard: Guard, rows: Rows, choices: Int32Array): void {
+  if (guard.values.length === 1) return;
+  const at = columns.indexOf(column);
+  move(guard, rows, choices, tuples.length, (choice) => guard.values.includes(tuples[choice]![at] ?? null));
+}
+
+function move({ fill }: Guard, rows: Rows, choices: Int32Array, length: number, isBarred: (choice: number) => boolean): void {
+  const scratch = borrow(rows.count);
+  fill(rows, scratch.a);
+  for (let i = 0; i < rows.count; i++) {
+    if (scratch.a[i]) continue;
+    for (let tries = 0; tries < length && isBarred(choices[i]!); tries++) choices[i] = (choices[i]! + 1) % length;
+  }
+  giveBack(scratch);
+}
+
+/** Whether the column may have the value in the variant. */
+function mayMeet(variant: Variant, column: string, value: string | null): boolean {
+  const says = saysOf(variant, column);
+  if (!says) return true;
+  if (value === null) return says.null === true;
+  return says.null !== true && !(says.domain?.in && !says.domain.in.includes(value)) && !says.domain?.notIn?.includes(value);
+}
+
+/** Whether the variant leaves the column no other value. */
+function mustMeet(variant: Variant, column: string, values: readonly (string | null)[]): boolean {
+  const says = saysOf(variant, column);
+  return says !== undefined && (says.null === true ? values.includes(null) : says.domain?.in?.every((value) => values.includes(value)) === true);
+}

@@ -1,0 +1,57 @@
+import type { Column } from '../../columns/column.ts';
+import type { Dictionary } from '../../columns/dictionary.ts';
+import { cellText } from '../cell-text.ts';
+
+type Ways = { readonly nullable: boolean; readonly accepts: (text: string) => boolean };
+
+/** How far from its value a number looks for one outside a list. */
+const MAX_STEPS = 64;
+
+/** Whether the cell has one of the values. */
+export function meets(out: Column, at: number, texts: readonly string[]): boolean {
+  const text = cellText(out, at);
+  return texts.some((value) => text === value || (isFlag(out) && text[0] === value[0]));
+}
+
+/** Gives a cell a value that is not one of `texts`: the other flag, another label, NULL where that is a way out, or a number beside it. */
+export function escape(out: Column, at: number, row: number, texts: readonly string[], { nullable, accepts }: Ways): void {
+  if (out.store === 'i32' && isFlag(out)) out.values[at] = 1 - out.values[at]!;
+  else if (out.store === 'dict' && out.shape.store === 'dict' && takeLabel(out.indices, at, row, out.shape.dictionary, texts, accepts)) return;
+  else if (nullable && out.nulls) out.nulls[at] = 1;
+  else if (out.store === 'i32' || out.store === 'f53') takeNumber(out, at, texts, accepts);
+}
+
+function isFlag({ shape }: Column): boolean {
+  return shape.store === 'i32' && shape.as === 'bool';
+}
+
+/** Of one value the next label; of a list one of the others, by the row's number, so that they do not all become the same. */
+function takeLabel(
+  indices: { [at: number]: number },
+  at: number,
+  row: number,
+  { size, texts: labels }: Dictionary,
+  texts: readonly string[],
+  accepts: (text: string) => boolean,
+): boolean {
+  if (texts.length === 1) {
+    if (size > 1) indices[at] = (indices[at]! + 1) % size;
+    return size > 1;
+  }
+  const others = labels.flatMap((label, index) => (!texts.includes(label) && accepts(label) ? [index] : []));
+  if (others.length === 0) return false;
+  indices[at] = others[(Math.imul((row + 1) | 0, 0x9e3779b1) >>> 8) % others.length]!;
+  return true;
+}
+
+function takeNumber(out: Column & { readonly store: 'i32' | 'f53' }, at: number, texts: readonly string[], accepts: (text: string) => boolean): void {
+  const value = out.values[at]!;
+  for (let step = 1; step <= MAX_STEPS; step++) {
+    for (const next of [value + step, value - step]) {
+      out.values[at] = next;
+      // With one value alone the number below is taken as it is.
+      if ((texts.length === 1 && next < value) || (accepts(cellText(out, at)) && !meets(out, at, texts))) return;
+    }
+  }
+  out.values[at] = value;
+}
