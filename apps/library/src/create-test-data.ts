@@ -25,7 +25,7 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
   // Of the schema alone: all tests share what is worked out, and only rows and seed are their own.
-  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, said, diagnostics, ddl, given }) => {
+  return await withBlueprint(schema, how, async ({ runner, blueprint: shared, said, diagnostics, catalog, ddl, given }) => {
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
     const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);
     const asked = typeof rows === 'object' ? expandRows(rows as Record<string, RowsAsked>, isTable) : undefined;
@@ -51,7 +51,7 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
     const short = named ? shortTables(plan, plan.tables, named, diagnostics).filter((each) => each.named) : [];
     if (short.length > 0) throw shortProblem(short, 'let the keys have other values');
     const load = { mode, tables, ...(create && { create: ddl! }), ...(how.signal && { signal: how.signal }) };
-    if (url === undefined) checkSet(runner, plan, blueprint);
+    if (url === undefined) await checkSet(runner, plan, blueprint, { catalog, tables });
     const loaded =
       url === undefined
         ? { rows: await rowsOf(runner, blueprint, tables, how.signal), cleanup: async () => {} }

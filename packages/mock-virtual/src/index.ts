@@ -7,7 +7,7 @@ export { hitsOf } from './read/scan.ts';
 export type { Slots } from './read/slots.ts';
 export { compileCond, type Condition } from './predicate/compile-cond.ts';
 export { Budget } from './budget.ts';
-export { parseExpression, type Env, type Expr } from './expression/parse.ts';
+export { parseExpression, parseForm, type Env, type Expr, type Form } from './expression/parse.ts';
 export { generatedValue } from './expression/generated.ts';
 export { isTruth, storedText } from './expression/value.ts';
 export type { Caller, Surroundings } from './expression/call.ts';

@@ -1,4 +1,5 @@
 import { Problem, type BlueprintKey, type BlueprintTable } from '@seedbed/contract';
+import type { Conditions } from '@seedbed/mock-server/conditions';
 import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 
 /** Rows that are read at once. */
@@ -8,9 +9,10 @@ const PAGE = 1_000;
  * Refuses rows with set cells that have a partial key in common (`UNIQUE … WHERE state = 'active'`), where no database does it: rows that are made keep
  * to such a key by their place, and know nothing of cells that are set. Throws Problem `invalid-request`.
  */
-export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, table: TablePlan, set: ReadonlySet<string>): void {
+export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, table: TablePlan, set: ReadonlySet<string>, conditions: Conditions): void {
   const keys = (spec.uniqueKeys ?? []).filter((key) => key.when && readBy(key).some((name) => set.has(name)));
   for (const key of keys) {
+    const predicate = key.predicate === undefined ? null : conditions.read(table.name, key.name ?? '', key.predicate);
     const first = new Map<string, number>();
     for (let start = 0; start < table.rows; start += PAGE) {
       const page = runner.rows(plan, table.name, start, Math.min(PAGE, table.rows - start));
@@ -18,7 +20,9 @@ export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, tabl
       if (!readBy(key).every((name) => places.has(name))) break;
       page.rows.forEach((cells, at) => {
         const textOf = (name: string): string | null => cells[places.get(name)!] ?? null;
-        if (!Object.entries(key.when!).every(([name, value]) => isSame(table, name, textOf(name), value))) return;
+        // The values of `when` alone may be those of more rows than the predicate binds.
+        const isBound = predicate?.isTrue(new Map(page.columns.map(({ name }, place) => [name, cells[place] ?? null])));
+        if (isBound !== true && !(isBound === undefined && isMetBy(key, table, textOf))) return;
         const values = key.columns.map(textOf);
         if (values.includes(null) && !key.nullsNotDistinct) return;
         const same = JSON.stringify(values);
@@ -34,6 +38,11 @@ function readBy({ columns, when = {} }: BlueprintKey): string[] {
   return [...columns, ...Object.keys(when)];
 }
 
+/** By the values of `when`, where these are plain and say all that the predicate does. */
+function isMetBy({ when, predicate }: BlueprintKey, table: TablePlan, textOf: (name: string) => string | null): boolean {
+  return predicate === undefined && Object.entries(when!).every(([name, values]) => [values].flat().some((value) => isSame(table, name, textOf(name), value)));
+}
+
 /** A boolean is `t`, or `true`. */
 function isSame(table: TablePlan, name: string, text: string | null, value: string | null): boolean {
   if (text === null || value === null) return text === value;
@@ -42,7 +51,12 @@ function isSame(table: TablePlan, name: string, text: string | null, value: stri
 
 function twice(table: TablePlan, key: BlueprintKey, [one, other]: readonly [number, number], values: readonly (string | null)[]): Problem {
   const shown = key.columns.map((name, at) => `${name} = ${values[at] ?? 'NULL'}`).join(', ');
-  const where = Object.entries(key.when ?? {}).map(([name, value]) => (value === null ? `${name} is NULL` : `${name} = ${value}`));
+  const where = Object.entries(key.when ?? {}).map(([name, values]) =>
+    [values]
+      .flat()
+      .map((value) => (value === null ? `${name} is NULL` : `${name} = ${value}`))
+      .join(' or '),
+  );
   const name = key.name ?? `unique (${key.columns.join(', ')})`;
   return new Problem(
     'invalid-request',

@@ -1,29 +1,61 @@
-import { Problem, type Blueprint, type Group, type Order } from '@seedbed/contract';
+import { Problem, type Blueprint, type BlueprintTable, type Catalog, type Group, type Order } from '@seedbed/contract';
+import type { Conditions } from '@seedbed/mock-server/conditions';
 import { acceptor, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
+import { tablesOf } from '../rows-of.ts';
 import { checkKeys } from './check-keys.ts';
 
 type Cells = ReadonlyMap<string, string | null>;
 
+/** Rows that are looked at of those without set cells, and at once. */
+const MAX_MADE = 1_000;
+
+type Asked = { readonly catalog: Catalog | undefined; readonly tables: readonly string[] | undefined };
+type IsSet = (name: string) => boolean;
+
 /**
- * Refuses rows whose set cells contradict a condition between columns, or a partial key, where no database does it: names the constraint, the row and its columns.
- * Throws Problem `invalid-request`.
+ * Refuses rows that break a CHECK, and set cells that contradict a condition between columns or a partial key, where no database does it: names the
+ * constraint, the row and its columns. Of rows without set cells the first ones of each table that is returned are looked at. Throws Problem `invalid-request`.
  */
-export function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint): void {
+export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint, { catalog, tables }: Asked): Promise<void> {
+  const { openConditions } = await import('@seedbed/mock-server/conditions');
+  const conditions = openConditions(plan, catalog);
+  const returned = new Set(tablesOf(plan, tables).map(({ name }) => name));
   for (const spec of blueprint.tables) {
-    const set = spec.columns.filter((column) => column.cells !== undefined);
-    if (set.length === 0) continue;
     const table = plan.tables.find((one) => one.schema === spec.schema && one.table === spec.name)!;
-    const names = new Set(set.map((column) => column.name));
-    checkKeys(runner, plan, spec, table, names);
-    const groups = (spec.groups ?? []).filter((group) => !group.rows && group.columns.some((name) => names.has(name)));
-    const rows = [...new Set(set.flatMap((column) => Object.keys(column.cells!)))].map(Number).filter((row) => row < table.rows);
-    for (const row of groups.length > 0 ? rows : []) {
-      const page = runner.rows(plan, table.name, row, 1);
-      const cells: Cells = new Map(page.columns.map(({ name }, at) => [name, page.rows[0]![at] ?? null]));
-      const broken = groups.find((group) => !holds(group, table, cells));
-      if (broken) throw contradiction(table, row, broken, cells, names);
+    const set = spec.columns.filter((column) => column.cells !== undefined);
+    if (set.length > 0) checkKeys(runner, plan, spec, table, new Set(set.map(({ name }) => name)), conditions);
+    const fault = faultFinder(spec, table, conditions);
+    const last = Math.max(-1, ...set.flatMap((column) => Object.keys(column.cells!).map(Number)));
+    const end = Math.min(table.rows, Math.max(last + 1, returned.has(table.name) ? MAX_MADE : 0));
+    for (let start = 0; fault && start < end; start += MAX_MADE) {
+      const page = runner.rows(plan, table.name, start, Math.min(MAX_MADE, end - start));
+      page.rows.forEach((texts, at) => fault(start + at, new Map(page.columns.map(({ name }, place) => [name, texts[place] ?? null]))));
     }
   }
+}
+
+/** What throws for a row that breaks a condition; null for a table without any that can be evaluated. */
+function faultFinder(spec: BlueprintTable, table: TablePlan, conditions: Conditions): ((row: number, cells: Cells) => void) | null {
+  const checks = conditions.checksOf(table.name);
+  const evaluated = new Set(checks.map(({ name }) => name));
+  // Where all its CHECKs are evaluated, a group needs no second opinion.
+  const groups = (spec.groups ?? []).filter(({ rows, constraints }) => !rows && !(constraints?.length && constraints.every((name) => evaluated.has(name))));
+  if (checks.length + groups.length === 0) return null;
+  return (row, cells) => {
+    const isSet: IsSet = (name) => spec.columns.some((column) => column.name === name && column.cells?.[row] !== undefined);
+    const check = checks.find(({ isTrue }) => isTrue(cells) === false);
+    if (check) throw contradiction(table, row, `CHECK ${check.name}`, check.columns, cells, isSet);
+    const group = groups.find((one) => one.columns.some(isSet) && !holds(one, table, cells));
+    if (group)
+      throw contradiction(
+        table,
+        row,
+        group.constraints?.length ? `CHECK ${group.constraints.join(', ')}` : 'a condition of the table',
+        group.columns,
+        cells,
+        isSet,
+      );
+  };
 }
 
 function holds(group: Group, table: TablePlan, cells: Cells): boolean {
@@ -65,10 +97,15 @@ function measured(text: string): number {
   return /^\d{4}-\d{2}-\d{2} /.test(text) ? Date.parse(`${text.replace(' ', 'T').replace(/\+00$/, '')}Z`) / 1000 : NaN;
 }
 
-function contradiction(table: TablePlan, row: number, group: Group, cells: Cells, set: ReadonlySet<string>): Problem {
-  const shown = group.columns.map((name) => `${name} = ${cells.get(name) ?? 'NULL'}${set.has(name) ? ' (set)' : ''}`).join(', ');
-  const by = group.constraints?.length ? `CHECK ${group.constraints.join(', ')}` : 'a condition of the table';
-  return new Problem('invalid-request', `${table.name}, row ${row + 1}: ${by} refuses ${shown}. Set other values, or fewer.`, {
-    facts: { table: table.name, row: row + 1, columns: group.columns },
+function contradiction(table: TablePlan, row: number, by: string, columns: readonly string[], cells: Cells, isSet: IsSet): Problem {
+  const shown = columns.map((name) => `${name} = ${cells.get(name) ?? 'NULL'}${isSet(name) ? ' (set)' : ''}`).join(', ');
+  return new Problem('invalid-request', `${table.name}, row ${row + 1}: ${by} refuses ${shown}. ${todoFor(columns, isSet)}`, {
+    facts: { table: table.name, row: row + 1, columns },
   });
+}
+
+function todoFor(columns: readonly string[], isSet: IsSet): string {
+  const open = columns.filter((name) => !isSet(name));
+  if (open.length === 0) return 'Set other values, or fewer.';
+  return open.length === columns.length ? `No values were found for it: set ${open.join(', ')}.` : `Set ${open.join(', ')} as well, or instead.`;
 }

@@ -1,6 +1,6 @@
 import { MockFault } from '@seedbed/mock-query';
 import { count, text, type Call, type Calls } from './call.ts';
-import { isNumber, isTruth, TEXT, truth, type Value } from './value.ts';
+import { INT4, isNumber, isTruth, TEXT, truth, type Value } from './value.ts';
 
 const length = count((value) => [...value].length);
 
@@ -13,8 +13,24 @@ const trimmed = (start: boolean, end: boolean): Call =>
     return all.slice(from, to).join('');
   });
 
-/** Functions of texts. Letters are code points. */
-export const TEXT_FUNCTIONS: Calls = [
+/** What a text function is of bytes: their number for those that count, else not known here. */
+const OF_BYTES: ReadonlyMap<string, number> = new Map([
+  ['length', 1],
+  ['octet_length', 1],
+  ['bit_length', 8],
+]);
+
+function orOfBytes(name: string, call: Call): Call {
+  return (values, around) => {
+    if (!values.some(({ type }) => type?.base === 'bytea')) return call(values, around);
+    const each = OF_BYTES.get(name);
+    if (each === undefined) throw MockFault.unsupported(`${name} of bytes.`);
+    const [{ text: shown } = { text: null }] = values;
+    return { type: INT4, text: shown === null ? null : String(((shown.length - 2) / 2) * each) };
+  };
+}
+
+const OF_TEXTS: Calls = [
   ['length', length],
   ['char_length', length],
   ['character_length', length],
@@ -59,6 +75,9 @@ export const TEXT_FUNCTIONS: Calls = [
   ],
   ['quote_literal', text((value) => (value.includes('\\') ? `E'${value.replaceAll(/['\\]/g, '$&$&')}'` : `'${value.replaceAll("'", "''")}'`))],
 ];
+
+/** Functions of texts. Letters are code points. */
+export const TEXT_FUNCTIONS: Calls = OF_TEXTS.map(([name, call]) => [name, orOfBytes(name, call)]);
 
 /** As the output function of its type prints it, which is not how a cast does: true is `t`. */
 function shownText({ type, text: value }: Value): string | null {
