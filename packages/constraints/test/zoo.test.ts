@@ -53,8 +53,8 @@ test('numbers that a CHECK computes are computed, and not looked for', async () 
   const computed = (name: string) => tables.get(name)!.equations.map(({ column, expression }) => [column, expression]);
   expect(computed('public.products')).toEqual([['total', '(quantity * price)']]);
   expect(computed('public.bills')).toEqual([
-    ['fee', 'round(((hours * rate) / 60), 2)'],
-    ['vat', 'round((net * 0.19), 2)'],
+    ['fee', 'roundNumeric(((hours * rate) / 60), 2)'],
+    ['vat', 'roundNumeric((net * 0.19), 2)'],
   ]);
   // What must not be less than nothing is made of what is not.
   expect(tables.get('public.bills')!.domains).toMatchObject({ net: { min: 0 } });

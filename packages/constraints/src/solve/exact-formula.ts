@@ -66,5 +66,5 @@ function combined(operator: string, a: Formula, b: Formula): Formula | null {
 }
 
 function rounded(item: Formula, digits: number): Formula | null {
-  return digits <= 6 ? { ...item, text: `round(${item.text}, ${digits})`, scale: Math.min(item.scale, digits), isInt: false } : null;
+  return digits <= 6 ? { ...item, text: `roundNumeric(${item.text}, ${digits})`, scale: Math.min(item.scale, digits), isInt: false } : null;
 }

@@ -1,4 +1,4 @@
-import { resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { ownMember, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 
 /** Kinds that make times of day. */
 const TIMES = /^(?:date|life)\.(?!due$|expires$)/;
@@ -37,5 +37,5 @@ function canBeDistinct({ types }: Blueprint, { groups = [] }: BlueprintTable, { 
   const { base, scale } = resolveType(type, types);
   if (base !== 'timestamp' && base !== 'timestamptz') return false;
   // Clauses of partitions bring timestamps of their own.
-  return (scale ?? 6) >= 3 && !groups.some((group) => group.rows || group.variants?.some((variant) => variant.columns[name]?.generator));
+  return (scale ?? 6) >= 3 && !groups.some((group) => group.rows || group.variants?.some((variant) => ownMember(variant.columns, name)?.generator));
 }

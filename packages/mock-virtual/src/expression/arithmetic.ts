@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
 import { floatText } from '../values/float.ts';
 import { divided, rounded, scaled, unscaled } from '../values/numeric.ts';
@@ -54,7 +55,11 @@ function exact(a: string, b: string, word: string, isNumeric: boolean): string {
   }
 }
 
-const RANGES: Readonly<Record<string, readonly [name: string, bits: bigint]>> = { int2: ['smallint', 15n], int4: ['integer', 31n], int8: ['bigint', 63n] };
+const RANGES: Readonly<Record<string, readonly [name: string, bits: bigint]>> = dictionary({
+  int2: ['smallint', 15n],
+  int4: ['integer', 31n],
+  int8: ['bigint', 63n],
+});
 
 function requireRange(base: string, value: bigint): void {
   const [name, bits] = RANGES[base]!;

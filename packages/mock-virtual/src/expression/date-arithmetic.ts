@@ -1,4 +1,4 @@
-import { resolveType, type SqlType } from '@seedbed/contract';
+import { dictionary, resolveType, type SqlType } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
 import { addInterval, between, DAY, microsOfText, negated, sumOf, times } from '../values/date-math.ts';
 import { intervalText, readInterval, type Interval } from '../values/interval.ts';
@@ -55,7 +55,7 @@ function ruleOf(a: string, word: string, b: string): Rule | null {
   return null;
 }
 
-const SCALED: Readonly<Record<string, Rule>> = {
+const SCALED: Readonly<Record<string, Rule>> = dictionary({
   '*': { type: INTERVAL, of: (x, y) => printed(times(intervalOf(x), Number(y))) },
   '/': {
     type: INTERVAL,
@@ -64,7 +64,7 @@ const SCALED: Readonly<Record<string, Rule>> = {
       return printed(times(intervalOf(x), 1 / Number(y)));
     },
   },
-};
+});
 
 function swapped(rule: Rule | null): Rule | null {
   return rule && { type: rule.type, of: (a, b) => rule.of(b, a) };

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
 import { addInterval, ageOf, calendarOf, DAY, microsOfText, sumOf } from '../values/date-math.ts';
 import { intervalText, type Interval } from '../values/interval.ts';
@@ -54,15 +55,15 @@ function inZone({ text: zone }: Value, of: Value): Value {
   return { type, text: moved(type, micros + minutes * 60_000_000) };
 }
 
-const UNITS: Readonly<Record<string, number>> = {
+const UNITS: Readonly<Record<string, number>> = dictionary({
   microseconds: 1,
   milliseconds: 1000,
   second: 1_000_000,
   minute: 60_000_000,
   hour: 3_600_000_000,
   day: DAY,
-};
-const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
+});
+const MONTHS: Readonly<Record<string, number>> = dictionary({ month: 1, quarter: 3, year: 12 });
 
 function truncated(unit: Value, of: Value, zone: Value | undefined): Value {
   if (zone !== undefined || unit.text === null) throw MockFault.unsupported('date_trunc in another time zone.');

@@ -1,3 +1,4 @@
+import { dictionary } from '@seedbed/contract';
 import type { ExpressionReader } from './expression-reader.ts';
 import type { Expr } from './expr.ts';
 import { NotRead } from './not-read.ts';
@@ -8,17 +9,18 @@ export type Called = { readonly name: string; readonly parameters: readonly Expr
 
 /** Functions that SQL writes with words between their parameters, such as `EXTRACT(year FROM x)`; null of any other word. */
 export function sqlFunction(reader: ExpressionReader, word: string): Called | null {
-  if (!reader.nextIs('(') || !(word in FORMS)) return null;
+  const form = FORMS[word];
+  if (!form || !reader.nextIs('(')) return null;
   const from = reader.at;
   reader.expect('(');
-  const called = FORMS[word]!(reader);
+  const called = form(reader);
   // `substring(x, 1, 2)`, as functions are written that are no part of SQL.
   if (called === null) reader.at = from;
   else reader.expect(')');
   return called;
 }
 
-const FORMS: Readonly<Record<string, (reader: ExpressionReader) => Called | null>> = {
+const FORMS: Readonly<Record<string, (reader: ExpressionReader) => Called | null>> = dictionary({
   EXTRACT(reader) {
     const field = reader.take();
     if (field.kind !== 'name' && field.kind !== 'text') throw new NotRead();
@@ -52,7 +54,7 @@ const FORMS: Readonly<Record<string, (reader: ExpressionReader) => Called | null
     const first = operand(reader);
     return { name, parameters: reader.takes('FROM') ? [operand(reader), first] : [first] };
   },
-};
+});
 
 function operand(reader: ExpressionReader, power = 0): Expr {
   return reader.refuseRows(reader.expression(power));

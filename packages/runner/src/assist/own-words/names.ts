@@ -1,4 +1,4 @@
-import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { dictionary, qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 
 /** Lower case, without marks: `März` → `maerz`, `año` → `ano`. */
 export function plainLetters(text: string): string {
@@ -9,7 +9,7 @@ export function plainLetters(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const UMLAUTS: Readonly<Record<string, string>> = dictionary({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' });
 
 /** A name, or words for it, as they are compared: lower case, the words of `unitPrice` apart, the last one in the singular. */
 export function plainWords(text: string): string {
