@@ -46,3 +46,23 @@ test('only columns that a row sets are marked as set', async () => {
     /row 2: CHECK adds_up refuses total = 7\.00 \(set\), labour = [\d.]+, material = [\d.]+, margin/,
   );
 });
+
+test('what a row sets comes before what other rows set, and before what usually comes first', async () => {
+  const ddl = `CREATE TABLE job (
+    id serial PRIMARY KEY, state text NOT NULL CHECK (state IN ('quoted', 'ordered', 'accepted', 'lost')), quoted_on date, ordered_on date, lost_on date, lost_reason text,
+    CHECK (ordered_on >= quoted_on), CHECK (lost_on >= quoted_on), CHECK ((state = 'lost') = (lost_on IS NOT NULL AND lost_reason IS NOT NULL)),
+    CHECK (state NOT IN ('ordered', 'accepted') OR ordered_on IS NOT NULL), CHECK (ordered_on IS NULL OR lost_on IS NULL));`;
+  const lost = await createTestData(ddl, { rows: { job: { count: 3, set: { state: 'lost', lost_reason: 'no money' } } } });
+  expect(lost.rows['job']).toMatchObject(
+    Array.from({ length: 3 }, () => ({ state: 'lost', lost_reason: 'no money', ordered_on: null, lost_on: expect.any(String) as unknown })),
+  );
+  const list = [
+    { count: 2, set: { state: 'accepted', lost_reason: null } },
+    { set: { state: 'lost' } },
+    { set: { lost_on: '2025-03-01' } },
+    { set: { quoted_on: '2025-03-01', state: 'accepted' } },
+  ];
+  const { rows } = await createTestData(ddl, { rows: { job: list } });
+  expect(rows['job']!.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'lost', 'lost', 'accepted']);
+  expect(rows['job']![3]).toMatchObject({ lost_on: '2025-03-01', ordered_on: null });
+});

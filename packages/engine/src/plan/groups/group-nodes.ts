@@ -12,6 +12,8 @@ import type { Frame } from '../frame.ts';
 import { referenceNode } from '../reference-node.ts';
 import { needsBuilt } from '../needs-built.ts';
 import { isDistinct } from '../keys/key-relations.ts';
+import { rowAt } from '../keys/rank-rules.ts';
+import { setCells } from '../set-cells.ts';
 import { slotNode } from '../spans/slot-node.ts';
 import { addNode, columnDraws, type FinalNode, type TableWork, type Work } from '../work.ts';
 import type { GroupWork } from './group-work.ts';
@@ -21,10 +23,11 @@ import { memberSources, type Member } from './member.ts';
 import { fillings, type Filling } from './filling.ts';
 import { guardedOf, guardLabels, guardMembers, type Guarded } from './guarded.ts';
 import { mixShapes } from './mixed-column.ts';
-import { naturalBounds, naturalOf, readNatural, writeNatural, type Natural } from './natural.ts';
+import { naturalBounds, naturalOf, readNatural, type Natural } from './natural.ts';
 import { orderSolver, type Operand, type Orders } from './order-solver.ts';
 import { isOwn, ownRows, type OwnRows } from './own-rows.ts';
 import { computesFrom, readsItself } from './cycle.ts';
+import { settleOrders, type Yielding } from './settle-orders.ts';
 import { tupleSources } from './tuples.ts';
 
 /** The nodes of all members of a group, in the order of its columns: one hidden node fills them together. */
@@ -44,7 +47,8 @@ export function groupNodes(work: Work, table: TableWork, group: GroupWork, final
   for (const { column } of members) if (readsItself(work, table, column)) cycleFault(work, column);
   const orders = ordersOf(group, members);
   const keeps = group.spec.own ? ownRows(group, members, orders) : null;
-  const yielding = keeps ? ordersOf(group, members, (name) => isOwn(group, name)) : null;
+  const isSet = (name: string): boolean => members.some(({ column }) => column.name === name && setCells(column) !== null);
+  const yielding = keeps ? [ordersOf(group, members, (name) => isOwn(group, name)), ordersOf(group, members, isSet)] : null;
   const guards = guardedOf(members);
   const guarded = guards && { ...guards, escaping: guards.moved.size > 0 ? ordersOf(group, members, (name) => guards.moved.has(name)) : null };
   return nodes;
@@ -153,7 +157,7 @@ function fillGroup(
   group: GroupWork,
   members: readonly Member[],
   orders: readonly (Orders | null)[],
-  first: { readonly keeps: OwnRows; readonly yielding: readonly (Orders | null)[] } | null,
+  first: { readonly keeps: OwnRows; readonly yielding: Yielding['orders'] } | null,
   guarded: (Guarded & { readonly escaping: readonly (Orders | null)[] | null }) | null,
   rows: Rows,
   choices: Int32Array,
@@ -177,7 +181,7 @@ function fillGroup(
     const yielding = kept && { yields: kept.yields, orders: first!.yielding };
     settleOrders(members, orders, yielding, count, chosen, frame);
     const escaped = guarded && guardMembers(guarded, rows, frame);
-    if (escaped) settleOrders(members, orders, guarded.escaping ? { yields: escaped, orders: guarded.escaping } : yielding, count, chosen, frame);
+    if (escaped) settleOrders(members, orders, guarded.escaping ? { yields: escaped, orders: [guarded.escaping] } : yielding, count, chosen, frame);
   }
   settleLabels(group, members, rows.count, tuples ? null : choices, frame);
 }
@@ -213,13 +217,14 @@ function fillMember(member: Member, rows: Rows, choices: Int32Array, frame: Fram
   member.mixer?.begin(out);
   const scratch = borrow(rows.count);
   if (nulls && member.nulls) member.nulls.draws.fill(rows, scratch.a, scratch.b);
+  const cells = setCells(member.column);
+  const isMasked = (i: number): boolean => member.nulls !== null && chance(scratch.a[i]!, member.nulls.rate) && !cells?.has(rowAt(rows, i));
   for (let i = 0; i < rows.count; i++) {
     const choice = choices[i]!;
     const which = own?.[i] ? Math.min(0, member.ofVariant[choice]!) : member.ofVariant[choice]!;
     const from = base ?? candidate(Math.max(0, which));
     if (!base) member.mixer!.put(from, Math.max(0, which), i, out);
-    if (nulls)
-      nulls[i] = which < 0 ? 1 : member.present[choice] && !base ? 0 : from.nulls?.[i] || (member.nulls && chance(scratch.a[i]!, member.nulls.rate)) ? 1 : 0;
+    if (nulls) nulls[i] = which < 0 ? 1 : member.present[choice] && !base ? 0 : from.nulls?.[i] || isMasked(i) ? 1 : 0;
   }
   giveBack(scratch);
 }
@@ -228,36 +233,6 @@ function copyAll(from: Column, out: Column, count: number): void {
   const mixer = mixShapes([from.shape]);
   mixer.begin(out);
   for (let i = 0; i < count; i++) mixer.put(from, 0, i, out);
-}
-
-function settleOrders(
-  members: readonly Member[],
-  orders: readonly (Orders | null)[],
-  kept: { readonly yields: Uint8Array; readonly orders: readonly (Orders | null)[] } | null,
-  count: number,
-  choices: Int32Array | null,
-  frame: Frame,
-): void {
-  const columns = members.map((member) => frame.storage(member.node));
-  const x = new Float64Array(members.length);
-  const missing = new Uint8Array(members.length);
-  for (let row = 0; row < count; row++) {
-    const entry = orders[choices ? choices[row]! : 0];
-    if (!entry) continue;
-    entry.members.forEach((m, i) => {
-      x[i] = readNatural(columns[m]!, row, members[m]!.natural!);
-      missing[i] = columns[m]!.nulls?.[row] ? 1 : 0;
-    });
-    const before = x.slice(0, entry.members.length);
-    const fixed = kept?.yields[row] ? kept.orders[choices ? choices[row]! : 0] : null;
-    if (!(fixed?.solver.solve(x, missing) ?? false) && !entry.solver.solve(x, missing) && giveUp(entry, members, columns, row, choices ? choices[row]! : 0)) {
-      entry.members.forEach((m, i) => void (missing[i] = columns[m]!.nulls?.[row] ? 1 : 0));
-      entry.solver.solve(x, missing);
-    }
-    entry.members.forEach((m, i) => {
-      if (x[i] !== before[i]) writeNatural(columns[m]!, row, members[m]!.natural!, x[i]!);
-    });
-  }
 }
 
 /** `a = b` and `a <> b` between labels: the later one of two that are not given takes the other's, or the next one. */
@@ -280,16 +255,4 @@ function settleLabels(group: GroupWork, members: readonly Member[], count: numbe
       }
     }
   });
-}
-
-/** No values satisfy the row's orders: what may be NULL is, for NULL satisfies any order. Whether there was any such. */
-function giveUp(entry: Orders, members: readonly Member[], columns: readonly Column[], row: number, variant: number): boolean {
-  let any = false;
-  for (const m of entry.members) {
-    const { nulls } = columns[m]!;
-    if (!nulls || members[m]!.present[variant] || members[m]!.given !== null) continue;
-    any ||= nulls[row] === 0;
-    nulls[row] = 1;
-  }
-  return any;
 }

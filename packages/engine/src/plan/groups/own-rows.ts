@@ -4,6 +4,8 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { chance } from '../../values/uniform.ts';
 import { cellText } from '../cell-text.ts';
 import { acceptor } from '../domains/accepts.ts';
+import { rowAt } from '../keys/rank-rules.ts';
+import { setCells } from '../set-cells.ts';
 import type { Filling } from './filling.ts';
 import type { GroupWork } from './group-work.ts';
 import { saysOf } from './says-of.ts';
@@ -15,7 +17,7 @@ import type { Orders } from './order-solver.ts';
 export type Kept = {
   /** Rows in which the member keeps its own value. */
   of(column: string): Uint8Array;
-  /** Rows in which only the columns that come first keep theirs. */
+  /** Rows in which only the columns that come first keep theirs: 1; and 2 where only set cells do. */
   readonly yields: Uint8Array;
 };
 export type OwnRows = (rows: Rows, choices: Int32Array, filling: Filling) => Kept;
@@ -27,18 +29,24 @@ export function isOwn({ spec }: GroupWork, column: string): boolean {
 
 /**
  * Rows whose own values satisfy a variant as they are: nothing is drawn for them by the group. Of other rows those columns keep their values that come first, where a
- * variant has them.
+ * variant has them; where none has, only cells that are set for the row.
  */
 export function ownRows(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[]): OwnRows {
   const asks = group.variants.map((variant) => members.map((member) => askOf(member, saysOf(variant, member.column.name))));
   const isFirst = members.map(({ column, given }) => given !== null || isOwn(group, column.name));
+  const cells = members.map(({ column }) => setCells(column));
+  const setIn = (row: number): boolean[] | null => {
+    const set = cells.map((each) => each?.has(row) === true);
+    return set.includes(true) ? members.map(({ given }, i) => given !== null || set[i]!) : null;
+  };
   const { length } = group.variants;
   return (rows, choices, { natural }) => {
     const values = members.map((_, i) => natural(i));
-    const nulls = members.map((member, i) => nullsOf(member, values[i]!, rows));
+    const nulls = members.map((member, i) => nullsOf(member, cells[i]!, values[i]!, rows));
     const whole = new Uint8Array(rows.count);
     const firsts = new Uint8Array(rows.count);
     const yields = new Uint8Array(rows.count);
+    const onlySet = new Map<number, readonly boolean[]>();
     const suits = (variant: number, row: number, only: readonly boolean[] | null): boolean =>
       members.every((_, i) => (only && !only[i]) || asks[variant]![i]!(nulls[i]![row] === 1 ? null : () => cellText(values[i]!, row)));
     const choose = (row: number, holds: (variant: number) => boolean): boolean => {
@@ -52,8 +60,22 @@ export function ownRows(group: GroupWork, members: readonly Member[], orders: re
     for (let row = 0; row < rows.count; row++) {
       if (choose(row, (variant) => suits(variant, row, null) && inOrder(orders[variant], members, values, nulls, row))) whole[row] = firsts[row] = 1;
       else if (choose(row, (variant) => suits(variant, row, isFirst))) firsts[row] = yields[row] = 1;
+      else {
+        const set = cells.some((each) => each !== null) ? setIn(rowAt(rows, row)) : null;
+        if (!set || !choose(row, (variant) => suits(variant, row, set))) continue;
+        yields[row] = 2;
+        onlySet.set(row, set);
+      }
     }
-    return { of: (column) => (isOwn(group, column) ? firsts : whole), yields };
+    const keptOf = (column: string): Uint8Array => {
+      const kept = isOwn(group, column) ? firsts : whole;
+      if (onlySet.size === 0) return kept;
+      const at = members.findIndex((member) => member.column.name === column);
+      const own = Uint8Array.from(kept);
+      for (const [row, set] of onlySet) own[row] = set[at] ? 1 : 0;
+      return own;
+    };
+    return { of: keptOf, yields };
   };
 }
 
@@ -66,14 +88,14 @@ function askOf({ column }: Member, says: ReturnType<typeof saysOf>): Ask {
   return (text) => (text === null ? !says.notNull : (accepts?.(text()) ?? true));
 }
 
-/** NULLs that the source makes, and those that the column's share draws: the same that the group draws. */
-function nullsOf(member: Member, values: Column, rows: Rows): Uint8Array {
+/** NULLs that the source makes, and those that the column's share draws: the same that the group draws. A set cell is what it is. */
+function nullsOf(member: Member, cells: ReturnType<typeof setCells>, values: Column, rows: Rows): Uint8Array {
   const found = new Uint8Array(rows.count);
   if (values.nulls) found.set(values.nulls.subarray(0, rows.count));
   if (!member.nulls || member.given !== null) return found;
   const scratch = borrow(rows.count);
   member.nulls.draws.fill(rows, scratch.a, scratch.b);
-  for (let i = 0; i < rows.count; i++) if (chance(scratch.a[i]!, member.nulls.rate)) found[i] = 1;
+  for (let i = 0; i < rows.count; i++) if (chance(scratch.a[i]!, member.nulls.rate) && !cells?.has(rowAt(rows, i))) found[i] = 1;
   giveBack(scratch);
   return found;
 }
