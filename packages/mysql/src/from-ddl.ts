@@ -1,14 +1,12 @@
 import { postgresDdl } from './postgres/ddl.ts';
-import { typeOf } from './postgres/type-of.ts';
 import { readMysqlSchema } from './read/read-schema.ts';
 import type { MysqlSchema } from './read/schema.ts';
 
 /** A schema of MySQL or MariaDB: as DDL for Postgres, and as it is. */
-export type MysqlSource = { readonly ddl: string; readonly schema: MysqlSchema; /** Types that are not read. */ readonly unknownTypes: readonly string[] };
+export type MysqlSource = { readonly ddl: string; readonly schema: MysqlSchema };
 
 /** Reads DDL of MySQL or MariaDB. Throws Problem `invalid-ddl` with the line of a table that cannot be read. */
 export function readMysqlDdl(ddl: string): MysqlSource {
   const schema = readMysqlSchema(ddl);
-  const columns = schema.tables.flatMap((table) => table.columns);
-  return { ddl: postgresDdl(schema), schema, unknownTypes: columns.filter((column) => typeOf(column, false) === undefined).map(({ type }) => type.word) };
+  return { ddl: postgresDdl(schema), schema };
 }

@@ -7,14 +7,14 @@ const POSTGRES =
 const SYNTAX_ERROR = '42601';
 
 /**
- * A script without words of any one database that Postgres cannot parse, as SQLite or else MySQL reads it; `problem` is what Postgres said. Undefined where neither takes it whole: all tables, and types that it
- * names itself.
+ * A script without words of any one database that Postgres cannot parse, as SQLite reads it; `problem` is what Postgres said. Undefined where SQLite itself does not take the whole script, or a type is none that a
+ * database names. MySQL is not tried: our own reader passes over what it does not know, so a statement with a misspelled word would be lost.
  */
 export async function inAnotherDialect({ ddl, sqlite, mysql, reading }: DdlSource, problem: unknown): Promise<DdlSource | undefined> {
   const isForPostgres = sqlite !== undefined || mysql !== undefined || reading !== undefined || POSTGRES.test(ddl);
   if (isForPostgres || !(problem instanceof Problem) || problem.type !== 'invalid-ddl' || problem.facts['sqlstate'] !== SYNTAX_ERROR) return undefined;
   const why = `because Postgres cannot parse it: ${problem.message}. With --ddl postgres it stays an error.`;
-  return (await asSqlite(ddl, why)) ?? (await asMysql(ddl, why));
+  return asSqlite(ddl, why);
 }
 
 async function asSqlite(ddl: string, why: string): Promise<DdlSource | undefined> {
@@ -22,13 +22,6 @@ async function asSqlite(ddl: string, why: string): Promise<DdlSource | undefined
   const read = await unlessRefused(() => readSqliteDdl(ddl));
   if (read === undefined || read.statements.tables.length === 0 || read.unknownTypes.length > 0) return undefined;
   return { kind: 'ddl', ddl: read.ddl, sqlite: read.statements, reading: { summary: `Read as DDL of SQLite, ${why}`, notes: [] } };
-}
-
-async function asMysql(ddl: string, why: string): Promise<DdlSource | undefined> {
-  const { readMysqlDdl } = await import('@seedbed/mysql');
-  const read = await unlessRefused(() => Promise.resolve(readMysqlDdl(ddl)));
-  if (read === undefined || read.schema.tables.length === 0 || read.unknownTypes.length > 0) return undefined;
-  return { kind: 'ddl', ddl: read.ddl, mysql: read.schema, reading: { summary: `Read as DDL of MySQL, ${why}`, notes: [] } };
 }
 
 async function unlessRefused<T>(read: () => Promise<T>): Promise<T | undefined> {
