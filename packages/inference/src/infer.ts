@@ -66,7 +66,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     message: `${place}: ${message}`,
   }));
   const schema = viewSchema(catalog);
-  const solution = await solve(catalog, tools);
+  const solution = await solve(catalog, { reference: options.referenceDate ?? DEFAULT_REFERENCE_DATE, ...tools });
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
   const nouns = new Map([...names.tables].map(([table, { noun }]) => [table.name, noun]));

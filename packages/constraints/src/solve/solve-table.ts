@@ -13,6 +13,7 @@ import { solveKeys, unreadKeyExpressions } from './keys.ts';
 import { withNestedRanges } from './nested-ranges.ts';
 import { listedReferences } from './listed-references.ts';
 import { mostRows } from './most-rows.ts';
+import { rangesBehind } from './ranges-behind.ts';
 import { movedSequences, startingBehind } from './rare-keys.ts';
 import { referredWithin } from './referred-within.ts';
 import { withSharedValues } from './shared-values.ts';
@@ -25,10 +26,12 @@ import { writeGroups } from './write-groups.ts';
 export async function solveTable(given: TableFacts, catalog: Catalog, tools: SolveTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
   const based = basedSpans(given);
   const facts = await withSharedValues(withBasedSpans(given, based), catalog, tools);
-  const { read, equations } = checkEquations(normalForms(facts), facts);
+  const { read: unranged, equations } = checkEquations(normalForms(facts), facts);
+  const { read, generators: ranges, how: behind } = rangesBehind(unranged, facts);
   const asked = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
   const computedBy = (name: string): { tier: 'D'; how: string } | undefined => {
     const equation = equations.find(({ constraint }) => constraint === name);
+    if (behind.has(name)) return { tier: 'D', how: behind.get(name)! };
     return equation && { tier: 'D', how: `${equation.column} is computed from ${equation.sources.join(', ')}` };
   };
   const tiers = asked.map(({ constraint, clauses }): SolvedConstraint => ({
@@ -74,7 +77,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
     keys: [...keys.keys, ...exclusions.filter(isKey).map(({ name, equal }) => ({ ...(name !== undefined && { name }), columns: equal }))],
     exclusions: exclusions.filter((one) => !isKey(one)),
-    generators: { ...movedSequences(domains, facts), ...generators, ...referredFormulas(facts, catalog) },
+    generators: { ...movedSequences(domains, facts), ...ranges, ...generators, ...referredFormulas(facts, catalog) },
     equations,
     generatedNumbers: generatedNumbers(facts),
     ...(limit ? { maxRows: limit.rows, limit } : {}),

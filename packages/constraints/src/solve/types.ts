@@ -11,6 +11,8 @@ export type SolveTools = {
   parse(expressions: string[]): Promise<unknown[]>;
   /** Each constant expression, computed in one query and cast to text; null where it is NULL or raises. */
   fold(expressions: string[]): Promise<(string | null)[]>;
+  /** The day that counts as now: times that are tried lie in the two years before it. Without it they begin with 2020. */
+  readonly reference?: string;
   /**
    * Function bodies as trees: of PL/pgSQL the whole definition, of SQL its statements; null for one that does not parse. Without it
    * what triggers ask for is learnt from the trials alone.

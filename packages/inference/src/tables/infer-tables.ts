@@ -20,6 +20,7 @@ import { countRows, type RowCount } from './count-rows.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
 import { stateWithStamps } from './states-with-stamps.ts';
+import { tellOfTrials } from './tell-of-trials.ts';
 import { timelineOf } from './timelines.ts';
 import { calmFlags, weighVariants } from './weigh-variants.ts';
 
@@ -71,6 +72,7 @@ function writeTable(
   for (const group of groups) calmFlags(group, byName);
   const stamped = stateWithStamps(view, drafts, solved);
   if (stamped) groups.push(stamped);
+  if (tellOfTrials(groups, byName, solved.constraints)) context.trace?.seesReason(TRIALS, view, drafts);
   const amounts = amountsInOrder(groups, byName, solved.domains);
   return {
     schema: table.schema,
@@ -93,6 +95,8 @@ function writeTable(
 
 /** Entries of a list, each of them once, and numbers that tell names apart. */
 const LISTS = { name: 'lists', reads: 'how many rows the table has, and what it lists' };
+
+const TRIALS = { name: 'trials', reads: 'CHECKs that nobody can read, and what Postgres accepted for them' };
 
 const NOT_NEGATIVE: Domain = { min: 0 };
 

@@ -37,6 +37,15 @@ export class Trace {
     if (draft) this.#note(pass, stateOf(draft), draft.because, draft.confidence);
   }
 
+  /** The same where a pass leaves the draft and says of the column what decides its values instead. */
+  seesReason(pass: Seen, { name }: TableView, drafts: readonly Draft[]): void {
+    const draft = name === this.table ? drafts.find((each) => each.column.name === this.column) : undefined;
+    const last = this.steps.at(-1);
+    if (!draft || (last?.because?.words ?? '') === draft.because.words) return;
+    this.#last = '';
+    this.#note(pass, stateOf(draft), draft.because, draft.confidence);
+  }
+
   /** The drafts of all tables, after a pass over them. */
   seesTables(pass: Seen, drafts: ReadonlyMap<TableView, readonly Draft[]>): void {
     for (const [view, each] of drafts) this.sees(pass, view, each);

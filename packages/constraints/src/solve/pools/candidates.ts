@@ -11,10 +11,10 @@ const DAY = 86_400;
 
 /**
  * Values to be tried for a column, the likeliest first, at most `count`: made of the constants that its conditions
- * name, then plain ones of its type, all within its domain (VALIDITY 2, step 5).
+ * name, then plain ones of its type, all within its domain (VALIDITY 2, step 5). Times lie before the `reference` day, where one is given.
  */
-export function candidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
-  const made = domain.in ?? plainCandidates(type, domain, constants, count);
+export function candidates(type: SqlType, domain: Domain, constants: readonly string[], count: number, reference?: string): string[] {
+  const made = domain.in ?? plainCandidates(type, domain, constants, count, reference);
   const different = new Set<string>();
   for (const value of made) {
     if (different.size >= count) break;
@@ -23,15 +23,15 @@ export function candidates(type: SqlType, domain: Domain, constants: readonly st
   return [...different];
 }
 
-function plainCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
+function plainCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number, reference?: string): string[] {
   if (type.labels) return [...type.labels];
-  if (type.kind === 'array') return arrayCandidates(type, domain, constants);
-  if (type.kind === 'range') return rangeCandidates(type.element!, constants);
-  if (type.kind === 'multirange') return ['{}', ...rangeCandidates(type.element!, constants).map((range) => `{${range}}`)];
+  if (type.kind === 'array') return arrayCandidates(type, domain, constants, reference);
+  if (type.kind === 'range') return rangeCandidates(type.element!, constants, reference);
+  if (type.kind === 'multirange') return ['{}', ...rangeCandidates(type.element!, constants, reference).map((range) => `{${range}}`)];
   if (type.kind === 'composite') return compositeCandidates(type, constants);
   if (isText(type)) return textCandidates(type, domain, constants, count);
   if (isNumber(type)) return numberCandidates(type, domain, constants, count);
-  if (isTimestamp(type)) return timestampCandidates(type, domain, constants, count);
+  if (isTimestamp(type)) return timestampCandidates(type, domain, constants, count, reference);
   return OTHERS[type.base]?.(constants, type) ?? [...constants, 'a', '1'];
 }
 
@@ -89,8 +89,25 @@ function numberCandidates(type: SqlType, domain: Domain, constants: readonly str
   return values.filter((one) => !isWhole(type) || Number.isInteger(one)).map((one) => String(Number(one.toFixed(digits))));
 }
 
-/** Days from the first of 2020 on, midnights and timestamps within the day; around the constants. */
-function timestampCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number): string[] {
+/** How long before the reference day times lie, and how far values lie apart that are near one another, in days. */
+const BEFORE = 730;
+const NEAR = { ofDates: [0, 1, 2, 4, 7, 30], ofTimes: [0, 1 / 8, 1, 2, 7, 30] };
+/** Times so far apart belong together. */
+export const NEAREST = 31 * DAY;
+
+/** Days spread over the time before the reference day, each with some that follow it closely: where two must lie near one another, each needs neighbours. */
+function timesBefore(reference: number, count: number, dateOnly: boolean): number[] {
+  const near = dateOnly ? NEAR.ofDates : NEAR.ofTimes;
+  const days = Math.ceil(count / near.length);
+  return Array.from({ length: days }, (_, i) => {
+    const day = reference - BEFORE * DAY + Math.floor(((BEFORE - near.at(-1)! - 1) * (i + 0.5)) / days) * DAY;
+    const clock = dateOnly ? 0 : 9 * 3600 + ((i * 17) % 40) * 900;
+    return near.map((after) => day + clock + after * DAY);
+  }).flat();
+}
+
+/** Times before the reference day; days from the first of 2020 on, midnights and timestamps within the day; around the constants. */
+function timestampCandidates(type: SqlType, domain: Domain, constants: readonly string[], count: number, reference?: string): string[] {
   if (type.base === 'time' || type.base === 'timetz')
     return Array.from(
       { length: Math.min(count, 1440) },
@@ -105,13 +122,23 @@ function timestampCandidates(type: SqlType, domain: Domain, constants: readonly 
   // Where two must lie close to one another, each needs neighbours: hours of some days, quarters of the first.
   const hours = dateOnly ? [] : days.slice(0, 40).flatMap((day) => Array.from({ length: 24 }, (_, hour) => day + hour * 3600));
   const quarters = dateOnly ? [] : days.slice(0, 5).flatMap((day) => Array.from({ length: 96 }, (_, quarter) => day + quarter * 900));
-  return [...named.flatMap((one) => [one, one + DAY, one - DAY]), ...days.slice(0, 400), ...within, ...ends, ...hours, ...quarters, ...days.slice(400)]
+  const before = reference === undefined ? [] : timesBefore(secondsOf(reference) ?? first, count, dateOnly);
+  return [
+    ...named.flatMap((one) => [one, one + DAY, one - DAY]),
+    ...before,
+    ...days.slice(0, 400),
+    ...within,
+    ...ends,
+    ...hours,
+    ...quarters,
+    ...days.slice(400),
+  ]
     .filter(Number.isFinite)
     .map((one) => printTimestamp(one, dateOnly) + (type.base === 'timestamptz' ? '+00' : ''));
 }
 
-function arrayCandidates(type: SqlType, domain: Domain, constants: readonly string[]): string[] {
-  const items = candidates(type.element!, domain.element ?? {}, constants, 30).map(quoteElement);
+function arrayCandidates(type: SqlType, domain: Domain, constants: readonly string[], reference?: string): string[] {
+  const items = candidates(type.element!, domain.element ?? {}, constants, 30, reference).map(quoteElement);
   const pairs = items.slice(0, 12).flatMap((a) => items.slice(0, 12).map((b) => `{${a},${b}}`));
   return [
     '{}',
@@ -123,12 +150,13 @@ function arrayCandidates(type: SqlType, domain: Domain, constants: readonly stri
   ];
 }
 
-function rangeCandidates(element: SqlType, constants: readonly string[]): string[] {
+function rangeCandidates(element: SqlType, constants: readonly string[], reference?: string): string[] {
   const ends = candidates(
     element,
     {},
     constants.filter((one) => boundOf(one, element) !== null),
     12,
+    reference,
   )
     .sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1))
     .map((end) => `"${end}"`);

@@ -5,6 +5,7 @@ import { meets } from '../../checks/meets.ts';
 import { isText } from '../../checks/type-of.ts';
 import type { SolveTools } from '../types.ts';
 import { candidates } from './candidates.ts';
+import { differentFirst, nearOnes } from './choose-tuples.ts';
 import { accepted, evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
 import { constantsOfFunctions } from './mine-functions.ts';
 import { namesThere } from './names-there.ts';
@@ -91,9 +92,11 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
     const found = columns.length === 1 ? await poolSingle(typed, condition, literals, named(names, columns[0]!), context) : [];
     if (found.some((one) => one.columns.get(columns[0]!)?.domain.in)) return found;
   }
+  // Ranges may be placed by others, wherever these lie: times of long ago go before them all.
+  const reference = columns.some((name) => context.scope.columns.get(name)?.kind === 'range') ? undefined : context.tools.reference;
   const values = columns.map((name) => {
     const most = columns.length === 1 ? SINGLE : context.unique.has(name) ? UNIQUE_AMONG_SEVERAL : AMONG_SEVERAL;
-    const made = candidates(context.scope.columns.get(name)!, domainIn(name, clause, context), constants, most);
+    const made = candidates(context.scope.columns.get(name)!, domainIn(name, clause, context), constants, most, reference);
     return columns.length === 1 ? made : [...new Set([...named([...there.own, ...there.others], name).slice(0, most / 2), ...made])];
   });
   if (columns.length === 1) return poolSingle(typed, condition, literals, values[0]!, context);
@@ -114,7 +117,7 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
     context,
   );
   if (wide) return [wide];
-  const kept = differentFirst(passing, columns, context.unique).slice(0, KEPT_TUPLES);
+  const kept = differentFirst(nearOnes(passing, columns, context), columns, context.unique).slice(0, KEPT_TUPLES);
   return kept.map((tuple) => ({ ...FREE, columns: new Map(columns.map((name, i) => [name, fixed(tuple[i] ?? null)])) }));
 }
 
@@ -152,16 +155,6 @@ async function byItself(
     { column: key, coefficient: -1 },
   ];
   return { ...FREE, order: [{ order: { terms, operator: '=', value: 0 }, sql: `${reference} = ${key}`, columns: [reference, key] }] };
-}
-
-/** Tuples whose unique columns say something new, before all others. */
-function differentFirst(tuples: readonly Tuple[], columns: readonly string[], unique: ReadonlySet<string>): Tuple[] {
-  const at = columns.flatMap((name, i) => (unique.has(name) ? [i] : []));
-  if (at.length === 0) return [...tuples];
-  const seen = at.map(() => new Set<string | null>());
-  const isNew = (tuple: Tuple): boolean => at.every((i, k) => !seen[k]!.has(tuple[i] ?? null)) && at.every((i, k) => Boolean(seen[k]!.add(tuple[i] ?? null)));
-  const fresh = new Set(tuples.filter(isNew));
-  return [...fresh, ...tuples.filter((tuple) => !fresh.has(tuple))];
 }
 
 /** A text that is cast to a type is first asked whether it can be: an error would take its neighbours along. */

@@ -23,7 +23,7 @@ import { memberSources, type Member } from './member.ts';
 import { fillings, type Filling } from './filling.ts';
 import { guardedOf, guardLabels, guardMembers, type Guarded } from './guarded.ts';
 import { mixShapes } from './mixed-column.ts';
-import { naturalBounds, naturalOf, readNatural, type Natural } from './natural.ts';
+import { isMissing, naturalBounds, naturalOf, readNatural, type Natural } from './natural.ts';
 import { orderSolver, type Operand, type Orders } from './order-solver.ts';
 import { isOwn, ownRows, type OwnRows } from './own-rows.ts';
 import { computesFrom, readsItself } from './cycle.ts';
@@ -93,15 +93,16 @@ function memberOf(work: Work, table: TableWork, group: GroupWork, column: Column
     mixer,
     nulls: rate > 0 && column.nullable ? { draws: columnDraws(work, table.draft, column.name, 'null'), rate } : null,
     guards: state.guards,
-    natural: naturalOf(shape),
+    natural: naturalOf(shape, column.type),
   };
 }
 
 /** A solver for each variant that has orders; without any for none. */
 function ordersOf(group: GroupWork, members: readonly Member[], stays: (name: string) => boolean = () => false): (Orders | null)[] {
   return group.variants.map((variant) => {
-    const orders = [...(group.spec.order ?? []), ...(variant.order ?? [])].filter((order) =>
-      order.terms.every((term) => members.some((member) => member.column.name === term.column && member.natural)),
+    const memberOfTerm = (name: string): Member | undefined => members.find((member) => member.column.name === name);
+    const orders = [...(group.spec.order ?? []), ...(variant.order ?? [])].filter(
+      ({ terms }) => terms.every(({ column }) => memberOfTerm(column)?.natural) && terms.some(({ column }) => !memberOfTerm(column)!.natural!.lower),
     );
     if (orders.length === 0) return null;
     const used = members.map((_, i) => i).filter((i) => orders.some((order) => order.terms.some((term) => term.column === members[i]!.column.name)));
@@ -114,7 +115,7 @@ function ordersOf(group: GroupWork, members: readonly Member[], stays: (name: st
         ...naturalBounds(column.type, domain),
         ...stepOf(domain, column.type, natural!),
         reach: natural!.reach,
-        fixed: given !== null || distinct || stays(column.name),
+        fixed: given !== null || distinct || natural!.lower !== undefined || stays(column.name),
       };
     });
     return { solver: orderSolver(operands, orders), members: used };
@@ -138,7 +139,7 @@ function roomFor(
       const member = members[m]!;
       const column = isFixed(m) ? valuesOf(m) : null;
       x[i] = column ? readNatural(column, row, member.natural!) : 0;
-      missing[i] = column ? (column.nulls?.[row] ?? 0) : member.ofVariant[variant]! < 0 ? 1 : 0;
+      missing[i] = column ? isMissing(column, row, x[i]!) : member.ofVariant[variant]! < 0 ? 1 : 0;
     });
     return entry.solver.leavesRoom(x, missing);
   };

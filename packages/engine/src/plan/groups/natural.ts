@@ -1,16 +1,24 @@
 import { dictionary, type Domain, type SqlType } from '@seedbed/contract';
 import type { Column, Shape } from '../../columns/column.ts';
-import { boundsOf, scaleOf } from '../domains/bounds.ts';
+import { cellText } from '../cell-text.ts';
+import { boundsOf, scaleOf, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import { typeDomain } from '../domains/type-domain.ts';
 
 /** How a stored value counts in an order: numbers as they are, dates in days, timestamps and times in seconds. */
-export type Natural = { readonly unit: number; readonly step: number; readonly reach: number };
+export type Natural = {
+  readonly unit: number;
+  readonly step: number;
+  readonly reach: number;
+  /** Of a range its lower end counts, read from the text; nothing moves it. */
+  readonly lower?: (text: string) => number;
+};
 
 const DAY_SECONDS = 86_400;
 
 /** Null for shapes that no order can count. */
-export function naturalOf(shape: Shape): Natural | null {
+export function naturalOf(shape: Shape, type: SqlType): Natural | null {
+  if (shape.store === 'arena' && shape.as === 'literal' && type.kind === 'range') return lowerEnd(type.element);
   if (shape.store === 'i32') return { unit: 1, step: 1, reach: shape.as === 'date' ? 30 : 100 };
   if (shape.store !== 'f53') return null;
   switch (shape.as) {
@@ -27,8 +35,28 @@ export function naturalOf(shape: Shape): Natural | null {
   }
 }
 
+/** The lower end of a range in the units of its element; NaN where it has none. */
+function lowerEnd(element: SqlType | undefined): Natural | null {
+  const scale = element && scaleOf(element);
+  if (!scale) return null;
+  const unit = unitOf(scale);
+  const lower = (text: string): number => {
+    const [, end = ''] = /^[[(]"?([^",]*)"?,/.exec(text) ?? [];
+    const value = end === '' ? null : scale.parse(end);
+    return value === null ? NaN : value / unit;
+  };
+  return { unit: 1, step: scale.kind === 'date' || unit === 1 ? 1 : unit === 1_000_000 ? 0.001 : 1 / unit, reach: 0, lower };
+}
+
+/** NaN for a range without a lower end. */
 export function readNatural(column: Column, row: number, natural: Natural): number {
+  if (natural.lower) return natural.lower(cellText(column, row));
   return column.store === 'i32' || column.store === 'f53' ? column.values[row]! / natural.unit : 0;
+}
+
+/** 1 for NULL, and for a range without a lower end: no order binds these. */
+export function isMissing(column: Column, row: number, value: number): number {
+  return column.nulls?.[row] || Number.isNaN(value) ? 1 : 0;
 }
 
 export function writeNatural(column: Column, row: number, natural: Natural, value: number): void {
@@ -46,6 +74,11 @@ type NaturalBounds = {
   readonly values?: readonly number[];
 };
 
+function unitOf(scale: Scale): number {
+  if (scale.kind === 'timestamp' || scale.kind === 'time') return 1_000_000;
+  return scale.kind === 'decimal' || scale.kind === 'double' ? power(10, scale.digits) : 1;
+}
+
 /** A quarter of the type's largest number. */
 const ROOM: Readonly<Record<string, number>> = dictionary({ int2: 8_191, int4: 536_870_911 });
 
@@ -53,8 +86,7 @@ export function naturalBounds(type: SqlType, domain: Domain): NaturalBounds {
   const scale = scaleOf(type);
   if (!scale) return { min: -Infinity, max: Infinity, open: { below: false, above: false } };
   const { min, max } = boundsOf(scale, domain);
-  const unit =
-    scale.kind === 'timestamp' || scale.kind === 'time' ? 1_000_000 : scale.kind === 'decimal' || scale.kind === 'double' ? power(10, scale.digits) : 1;
+  const unit = unitOf(scale);
   const typed = typeDomain(type);
   const isLong = scale.kind !== 'time';
   const open = {

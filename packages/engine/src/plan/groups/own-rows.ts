@@ -103,6 +103,6 @@ function nullsOf(member: Member, cells: ReturnType<typeof setCells>, values: Col
 function inOrder(entry: Orders | null | undefined, members: readonly Member[], values: readonly Column[], nulls: readonly Uint8Array[], row: number): boolean {
   if (!entry) return true;
   const x = Float64Array.from(entry.members, (m) => (nulls[m]![row] ? 0 : readNatural(values[m]!, row, members[m]!.natural!)));
-  const missing = Uint8Array.from(entry.members, (m) => nulls[m]![row]!);
+  const missing = Uint8Array.from(entry.members, (m, i) => nulls[m]![row]! || (Number.isNaN(x[i]) ? 1 : 0));
   return entry.solver.holds(x, missing);
 }

@@ -1,7 +1,7 @@
 import type { Column } from '../../columns/column.ts';
 import type { Frame } from '../frame.ts';
 import type { Member } from './member.ts';
-import { readNatural, writeNatural } from './natural.ts';
+import { isMissing, readNatural, writeNatural } from './natural.ts';
 import type { Orders } from './order-solver.ts';
 
 /** Rows in which some columns stay as they are, by a number from 1, and for each number the solvers that move the others. */
@@ -24,16 +24,17 @@ export function settleOrders(
     if (!entry) continue;
     entry.members.forEach((m, i) => {
       x[i] = readNatural(columns[m]!, row, members[m]!.natural!);
-      missing[i] = columns[m]!.nulls?.[row] ? 1 : 0;
+      missing[i] = isMissing(columns[m]!, row, x[i]!);
+      if (Number.isNaN(x[i])) x[i] = 0;
     });
     const before = x.slice(0, entry.members.length);
     const fixed = kept?.yields[row] ? kept.orders[kept.yields[row]! - 1]![choices ? choices[row]! : 0] : null;
     if (!(fixed?.solver.solve(x, missing) ?? false) && !entry.solver.solve(x, missing) && giveUp(entry, members, columns, row, choices ? choices[row]! : 0)) {
-      entry.members.forEach((m, i) => void (missing[i] = columns[m]!.nulls?.[row] ? 1 : 0));
+      entry.members.forEach((m, i) => void (missing[i] ||= columns[m]!.nulls?.[row] ? 1 : 0));
       entry.solver.solve(x, missing);
     }
     entry.members.forEach((m, i) => {
-      if (x[i] !== before[i]) writeNatural(columns[m]!, row, members[m]!.natural!, x[i]!);
+      if (x[i] !== before[i] && !members[m]!.natural!.lower) writeNatural(columns[m]!, row, members[m]!.natural!, x[i]!);
     });
   }
 }

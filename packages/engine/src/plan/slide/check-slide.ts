@@ -54,18 +54,23 @@ function boundByCases(work: Work, { draft }: TableWork): { readonly column: stri
 /** Whether sliding changes `Σ coefficient × column` so that the condition may no longer hold. */
 function isTorn(work: Work, table: TableDraft, { terms, operator }: Order): boolean {
   const columns = terms.map(({ column, coefficient }) => ({ column: table.columns.get(column), coefficient }));
-  const inSeconds = columns.some(({ column }) => column?.type.base.startsWith('timestamp'));
+  const inSeconds = columns.some(({ column }) => column && isInSeconds(column));
   let change = 0;
   for (const { column, coefficient } of columns) {
     const slide = column ? slideOf(work, column) : null;
     if (!isMoved(slide)) continue;
     if (slide.as === 'number') change += coefficient * slide.add;
-    else if ('days' in slide.step) change += coefficient * slide.step.days * (inSeconds && column!.type.base.startsWith('timestamp') ? 86_400 : 1);
+    else if ('days' in slide.step) change += coefficient * slide.step.days * (inSeconds && isInSeconds(column!) ? 86_400 : 1);
     else change += coefficient * slide.step.months * 30;
   }
   // Conditions on one column are bounds, which are tried by row.
   if (terms.length === 1 || Math.abs(change) < 1e-6 || operator === '<>') return false;
   return operator === '=' || change > 0;
+}
+
+/** A timestamp, or a range of timestamps, whose lower end counts. */
+function isInSeconds({ type }: ColumnDraft): boolean {
+  return (type.kind === 'range' ? (type.element ?? type) : type).base.startsWith('timestamp');
 }
 
 /** What to know of a plan that slides: rows that a condition on fixed days refuses are thrown, times that stay are noted. */

@@ -1,0 +1,28 @@
+import { ownMember, type Group } from '@seedbed/contract';
+import type { SolvedConstraint } from '@seedbed/constraints';
+import type { Draft } from '@seedbed/realism/decide';
+
+/** What is said of a column whose values Postgres chose: its own generator is not asked. */
+const CONFIDENCE = 0.5;
+
+/** Columns whose values were found by trial, since nobody can read the CHECK, say so: the generator that their name asks for makes none of them. Whether there was any. */
+export function tellOfTrials(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>, constraints: readonly SolvedConstraint[]): boolean {
+  let told = false;
+  const tried = new Set(constraints.filter(({ tier }) => tier === 'E').map(({ name }) => name));
+  for (const { columns, variants = [], constraints: met = [] } of groups) {
+    const unread = met.filter((name) => tried.has(name));
+    if (unread.length === 0 || variants.length === 0) continue;
+    for (const name of columns) {
+      const draft = drafts.get(name);
+      const isListed = variants.every((variant) => {
+        const says = ownMember(variant.columns, name);
+        return says?.null === true || says?.domain?.in !== undefined;
+      });
+      if (!draft || !isListed || draft.kind === 'values') continue;
+      told = true;
+      draft.confidence = CONFIDENCE;
+      draft.because = { code: 'constraint', words: `values found by trial, that ${unread.join(' and ')} ${unread.length === 1 ? 'accepts' : 'accept'}` };
+    }
+  }
+  return told;
+}
