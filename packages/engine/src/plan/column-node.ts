@@ -103,7 +103,7 @@ function guardNode(table: TableWork, column: ColumnDraft, state: ColumnWork, id:
   wrapNode(table, id, mayBeNull, (node) => (rows, out, frame) => {
     if (!node.makesNulls) out.nulls?.fill(0, 0, rows.count);
     node.fill(rows, out, frame);
-    for (const guard of state.guards) applyGuard(guard, rows, out, column, { nullable: mayBeNull && toNull });
+    for (const guard of state.guards) applyGuard(guard, rows, out, column, { nullable: mayBeNull && toNull, guards: state.guards });
   });
 }
 

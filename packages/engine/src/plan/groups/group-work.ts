@@ -5,7 +5,7 @@ import type { Draws } from '../../random/draws.ts';
 import { aliasTable, pickAlias } from '../../values/alias.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { ColumnDraft, TableDraft } from '../draft.ts';
-import type { Guard } from '../keys/guard.ts';
+import { avoidedBy, type Guard } from '../keys/guard.ts';
 import { saysOf } from './says-of.ts';
 import { turnAway, turnTupleAway } from './turn-away.ts';
 import { usedOnce } from './tuples.ts';
@@ -51,8 +51,12 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
     giveBack(scratch);
     if (tuples === 0 && upwards.length > 0) plantRoot(variants, upwards, rows, choices);
     for (const { column, guard } of guards) {
-      if (tuples === 0) turnAway(variants, column, guard, rows, choices);
-      else turnTupleAway(spec, column, guard, rows, choices);
+      const avoided = avoidedBy(
+        guard,
+        guards.filter((other) => other.column === column).map((other) => other.guard),
+      );
+      if (tuples === 0) turnAway(variants, column, guard, avoided, rows, choices);
+      else turnTupleAway(spec, column, guard, avoided, rows, choices);
     }
     if (barred.size > 0 && barred.size < variants.length)
       for (let i = 0; i < rows.count; i++) while (barred.has(choices[i]!)) choices[i] = (choices[i]! + 1) % variants.length;

@@ -22,20 +22,19 @@ export function guardedOf(members: readonly Member[]): Guarded | null {
 export function guardMembers({ members }: Guarded, rows: Rows, frame: Frame): Uint8Array {
   const escaped = new Uint8Array(rows.count);
   for (const { column, node, guards } of members)
-    for (const guard of guards) applyGuard(guard, rows, frame.storage(node), column, { nullable: column.nullable, moved: escaped });
+    for (const guard of guards) applyGuard(guard, rows, frame.storage(node), column, { nullable: column.nullable, guards, moved: escaped });
   return escaped;
 }
 
 /** Rows that a list keeps away from its labels take another one that their variant has; before what is computed or ordered by them. */
 export function guardLabels({ members }: Guarded, { variants }: GroupWork, rows: Rows, choices: Int32Array, frame: Frame): void {
   for (const { column, node, present, guards } of members) {
-    const lists = guards.filter(({ values }) => values.length > 1);
-    if (lists.length === 0) continue;
+    if (!guards.some(({ values }) => values.length > 1)) continue;
     const accepts = variants.map((variant) => {
       const domain = saysOf(variant, column.name)?.domain;
       return acceptor(column.type, domain ? intersectDomains(column.domain, domain as Domain) : column.domain);
     });
     const nullable = column.nullable && !present.includes(1);
-    for (const guard of lists) applyGuard(guard, rows, frame.storage(node), column, { nullable, accepts: (row) => accepts[choices[row]!]! });
+    for (const guard of guards) applyGuard(guard, rows, frame.storage(node), column, { nullable, guards, accepts: (row) => accepts[choices[row]!]! });
   }
 }

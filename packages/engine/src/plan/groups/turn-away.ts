@@ -5,18 +5,27 @@ import type { Guard } from '../keys/guard.ts';
 import { saysOf } from './says-of.ts';
 
 /** Rows that a guard keeps away from its values take the next variant without them; of a list at least one that has another value, too. */
-export function turnAway(variants: readonly Variant[], column: string, guard: Guard, rows: Rows, choices: Int32Array): void {
-  const { values } = guard;
-  const meeting = variants.map((variant) => values.some((value) => mayMeet(variant, column, value)));
-  const bound = variants.map((variant) => values.length > 1 && mustMeet(variant, column, values));
+export function turnAway(variants: readonly Variant[], column: string, guard: Guard, avoided: Guard['values'], rows: Rows, choices: Int32Array): void {
+  const meeting = variants.map((variant) => avoided.some((value) => mayMeet(variant, column, value)));
+  const bound = variants.map((variant) => avoided.length > 1 && mustMeet(variant, column, avoided));
+  const own = variants.map((variant) => avoided.length > 1 && mustMeet(variant, column, guard.values));
   move(guard, rows, choices, variants.length, (choice) => meeting[choice]!);
   if (bound.includes(true)) move(guard, rows, choices, variants.length, (choice) => bound[choice]!);
+  if (own.includes(true)) move(guard, rows, choices, variants.length, (choice) => own[choice]!);
 }
 
 /** Of tuples that were seen to pass, the next one whose value is not in the list. */
-export function turnTupleAway({ columns, rows: tuples = [] }: Group, column: string, guard: Guard, rows: Rows, choices: Int32Array): void {
-  if (guard.values.length === 1) return;
+export function turnTupleAway(
+  { columns, rows: tuples = [] }: Group,
+  column: string,
+  guard: Guard,
+  avoided: Guard['values'],
+  rows: Rows,
+  choices: Int32Array,
+): void {
+  if (avoided.length === 1) return;
   const at = columns.indexOf(column);
+  move(guard, rows, choices, tuples.length, (choice) => avoided.includes(tuples[choice]![at] ?? null));
   move(guard, rows, choices, tuples.length, (choice) => guard.values.includes(tuples[choice]![at] ?? null));
 }
 

@@ -2,7 +2,8 @@ import type { Column } from '../../columns/column.ts';
 import type { Dictionary } from '../../columns/dictionary.ts';
 import { cellText } from '../cell-text.ts';
 
-type Ways = { readonly nullable: boolean; readonly accepts: (text: string) => boolean };
+/** `avoided`: values to take only where nothing else is left. */
+type Ways = { readonly nullable: boolean; readonly avoided: readonly (string | null)[]; readonly accepts: (text: string) => boolean };
 
 /** How far from its value a number looks for one outside a list. */
 const MAX_STEPS = 64;
@@ -14,9 +15,9 @@ export function meets(out: Column, at: number, texts: readonly string[]): boolea
 }
 
 /** Gives a cell a value that is not one of `texts`: the other flag, another label, NULL where that is a way out, or a number beside it. */
-export function escape(out: Column, at: number, row: number, texts: readonly string[], { nullable, accepts }: Ways): void {
+export function escape(out: Column, at: number, row: number, texts: readonly string[], { nullable, avoided, accepts }: Ways): void {
   if (out.store === 'i32' && isFlag(out)) out.values[at] = 1 - out.values[at]!;
-  else if (out.store === 'dict' && out.shape.store === 'dict' && takeLabel(out.indices, at, row, out.shape.dictionary, texts, accepts)) return;
+  else if (out.store === 'dict' && out.shape.store === 'dict' && takeLabel(out.indices, at, row, out.shape.dictionary, texts, { avoided, accepts })) return;
   else if (nullable && out.nulls) out.nulls[at] = 1;
   else if (out.store === 'i32' || out.store === 'f53') takeNumber(out, at, texts, accepts);
 }
@@ -32,13 +33,16 @@ function takeLabel(
   row: number,
   { size, texts: labels }: Dictionary,
   texts: readonly string[],
-  accepts: (text: string) => boolean,
+  { avoided, accepts }: Omit<Ways, 'nullable'>,
 ): boolean {
-  if (texts.length === 1) {
+  if (avoided.length === 1) {
     if (size > 1) indices[at] = (indices[at]! + 1) % size;
     return size > 1;
   }
-  const others = labels.flatMap((label, index) => (!texts.includes(label) && accepts(label) ? [index] : []));
+  const outside = (values: readonly (string | null)[]): number[] =>
+    labels.flatMap((label, index) => (!values.includes(label) && accepts(label) ? [index] : []));
+  const free = outside(avoided);
+  const others = free.length > 0 ? free : outside(texts);
   if (others.length === 0) return false;
   indices[at] = others[(Math.imul((row + 1) | 0, 0x9e3779b1) >>> 8) % others.length]!;
   return true;

@@ -29,22 +29,34 @@ export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork |
   if (group && !lead?.draft.columns.some((column) => table.groups.get(column) === group)) group.guards.push({ column: when.column.name, guard });
 }
 
+/** The values that a moved cell should not take: with a list among the guards of a column also those of the others, which would move it on. */
+export function avoidedBy(guard: Guard, guards: readonly Guard[]): Guard['values'] {
+  return guards.some(({ values }) => values.length > 1) ? [...new Set(guards.flatMap(({ values }) => values))] : guard.values;
+}
+
 /** How a guard moves values: whether NULL is a way out, which values a row may take instead, and where to mark rows that were moved. */
-type Ways = { readonly nullable: boolean; readonly accepts?: (row: number) => (text: string) => boolean; readonly moved?: Uint8Array };
+type Ways = {
+  readonly nullable: boolean;
+  readonly guards: readonly Guard[];
+  readonly accepts?: (row: number) => (text: string) => boolean;
+  readonly moved?: Uint8Array;
+};
 
 /** Gives rows that may not meet the predicate another value: not NULL for NULL, the other flag, another label or number, else NULL. */
-export function applyGuard({ values, fill }: Guard, rows: Rows, out: Column, column: ColumnDraft, { nullable, accepts, moved }: Ways): void {
+export function applyGuard(guard: Guard, rows: Rows, out: Column, column: ColumnDraft, { nullable, guards, accepts, moved }: Ways): void {
+  const { values, fill } = guard;
   const scratch = borrow(rows.count);
   const { a: allowed } = scratch;
   fill(rows, allowed);
   const bindsNull = values.includes(null);
   const texts = values.filter((value) => value !== null);
+  const avoided = avoidedBy(guard, guards);
   const inDomain = texts.length === 0 ? null : acceptor(column.type, column.domain);
   for (let i = 0; i < rows.count; i++) {
     if (allowed[i]) continue;
     if (bindsNull && out.nulls) out.nulls[i] = 0;
     if (!inDomain || out.nulls?.[i] || !meets(out, i, texts)) continue;
-    escape(out, i, rowAt(rows, i), texts, { nullable: nullable && !bindsNull, accepts: accepts?.(i) ?? inDomain });
+    escape(out, i, rowAt(rows, i), texts, { nullable: nullable && !avoided.includes(null), avoided, accepts: accepts?.(i) ?? inDomain });
     if (moved) moved[i] = 1;
   }
   giveBack(scratch);

@@ -148,6 +148,24 @@ const SOLVED: Record<string, [Blueprint, number?]> = {
     ),
     200,
   ],
+  'one open and one new project a user': [
+    blueprintOf(
+      {
+        users: few,
+        projects: {
+          rows: 200,
+          columns: { id: ID, user_id: 'integer', state: { type: 'text', domain: { in: ['new', 'open', 'paused', 'done'] } } },
+          primaryKey: ['id'],
+          uniqueKeys: [
+            { columns: ['user_id'], when: { state: ['open', 'paused'] } },
+            { columns: ['user_id'], when: { state: 'new' } },
+          ],
+        },
+      },
+      [link('projects.user_id', 'users.id')],
+    ),
+    200,
+  ],
   'numbers of a list, in a room each': [
     blueprintOf({
       a: {
