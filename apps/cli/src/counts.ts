@@ -1,5 +1,5 @@
 import { shortProblem, shortTables, type Plan, type TablePlan } from '@seedbed/runner';
-import type { Diagnostic } from '@seedbed/contract';
+import { rowsAsked, type Diagnostic } from '@seedbed/contract';
 import type { SchemaFlags } from './context.ts';
 import type { Io } from './io.ts';
 import { parseRows } from './options.ts';
@@ -22,3 +22,14 @@ export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], fl
 }
 
 const SHOWN = 12;
+
+/** The same diagnostics; that a table has fewer rows than `--rows` asked for it by name is a warning. */
+export function withShortWarnings(rows: Flags['rows'], diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const asked = rows === undefined ? undefined : parseRows(rows);
+  return diagnostics.map((each) => {
+    const { code, level, table, largest } = each;
+    if (code !== 'unsatisfiable' || level !== 'info' || largest === undefined || table === undefined) return each;
+    const isNamed = rowsAsked(asked, [table, table.slice(table.indexOf('.') + 1)])?.named === true;
+    return isNamed ? { ...each, level: 'warning' } : each;
+  });
+}

@@ -5,6 +5,7 @@ import type { LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
 import { configured } from '../config/configured.ts';
 import { fromEnv } from '../config/read-config.ts';
+import { withShortWarnings } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
@@ -115,9 +116,10 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       });
       context.leaves(undefined);
       progress.end();
-      if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: [...diagnostics, ...report.diagnostics] }, null, 2)}\n`);
+      const told = withShortWarnings(flags.rows, [...diagnostics, ...report.diagnostics]);
+      if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: told }, null, 2)}\n`);
       else {
-        printDiagnostics(context.io, [...diagnostics, ...report.diagnostics]);
+        printDiagnostics(context.io, told);
         context.io.stdout.write(summary(file, report, modes));
       }
     },
