@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { LIMITS, parseLoadModes, type LoadModes } from '@seedbed/contract';
+import { LIMITS, parseLoadModes, type LoadMode, type LoadModes } from '@seedbed/contract';
 import { isMysqlAddress } from '@seedbed/mysql/address';
 import type { LoadReport } from '@seedbed/runner';
 import type { Config } from '../config/check-config.ts';
@@ -148,8 +148,10 @@ function partRows({ env }: Io): { readonly partRows?: number } {
 }
 
 function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): string {
-  const kept = report.tables.filter(({ table, rows, bytes: sent }) => rows > 0 && sent === 0 && (modes[table] ?? mode) === 'keep').length;
-  const filled = report.tables.filter((table) => table.rows > 0).length - kept;
+  const untouched = (how: LoadMode) => report.tables.filter(({ table, rows, bytes: sent }) => rows > 0 && sent === 0 && (modes[table] ?? mode) === how);
+  const kept = untouched('keep').length;
+  const asBefore = report.resumed || report.shard ? [] : untouched('append').map(({ table }) => table);
+  const filled = report.tables.filter((table) => table.rows > 0).length - kept - asBefore.length;
   // What this process did: nothing, where the load had ended before.
   const sent = report.resumed?.rows ?? (report.shard?.overSince === undefined ? report.rows : 0);
   const rate = report.seconds > 0 && sent > 0 ? `, ${count(sent / report.seconds)} rows/s` : '';
@@ -164,7 +166,7 @@ function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): 
           .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
   // What was left alone is printed at the end, where it is read.
   const ofTools = report.diagnostics.map(({ code, message }) => (code === 'tool-tables-kept' ? `${message}\n` : '')).join('');
-  return `${shardLine(report)}${resumedLine(file, report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables${took}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${left}${ofTools}`;
+  return `${shardLine(report)}${resumedLine(file, report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables${took}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${asBefore.length > 0 ? `${asBefore.length} got no rows: ${asBefore.slice(0, 8).join(', ')}${asBefore.length > 8 ? ', …' : ''}\n` : ''}${left}${ofTools}`;
 }
 
 /** Of a load that was begun before: what this run did of the whole, which the next line has. */
