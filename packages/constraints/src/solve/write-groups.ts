@@ -26,6 +26,7 @@ export function writeGroups(conditions: Conditions, facts: TableFacts): { groups
       tier: tierOf(one, own.length > 0),
       variants: one.clauses.map((clause) => writeVariant(clause, conditions.base, facts)),
       ...withOrder(own.map(({ order }) => order)),
+      ...withOwn(one, conditions.base, facts),
       constraints: one.members.map((member) => member.constraint.name),
     });
   }
@@ -48,6 +49,24 @@ function touching(orders: ReadonlySet<ClauseOrder>, names: ReadonlySet<string>):
 function tierOf(group: CaseGroup, ordered: boolean): Tier {
   if (group.clauses.every((clause) => clause.unread.length > 0)) return 'E';
   return ordered || group.clauses.some((clause) => clause.order.length > 0) ? 'D' : 'C';
+}
+
+/**
+ * A column of which some cases ask for nothing or more, and all others for nothing or less (`abs(a) <= abs(b)`): its own value tells the case, and the other
+ * columns follow.
+ */
+function withOwn({ clauses }: CaseGroup, base: Clause, { scope }: TableFacts): { own?: string[] } {
+  if (clauses.length < 2 || !clauses.every((clause) => clause.order.length > 0 && clause.unread.length === 0)) return {};
+  const signs = (name: string): string[] =>
+    clauses.map((clause) => {
+      const { min, max, ...more } = clause.columns.get(name)?.domain ?? {};
+      return Object.keys(more).length > 0 ? 'else' : min === 0 && max === undefined ? 'up' : max === 0 && min === undefined ? 'down' : 'else';
+    });
+  const own = namesOf(clauses).filter((name) => {
+    const told = scope.columns.has(name) && !base.columns.get(name)?.null ? signs(name) : [];
+    return told.includes('up') && told.includes('down') && !told.includes('else');
+  });
+  return own.length > 0 ? { own } : {};
 }
 
 function withOrder(order: readonly Order[]): { order?: Order[] } {

@@ -6,6 +6,8 @@ const NUMBERS = /^(?:int[248]|numeric|float[48])$/;
 const SAMPLE = 200;
 /** A generator of which fewer values lie within the CHECK's range means something else than the column does. */
 const LEAST_INSIDE = 0.5;
+/** Hardly any amount of money is less. */
+const FEW_CENTS = 500;
 /** Whole numbers of no larger range are drawn alike; others lie about its middle. */
 const FEW = 12;
 /** So many deviations lie between the middle and an end. */
@@ -20,8 +22,7 @@ export function keepToRange(drafts: readonly Draft[], domains: Readonly<Record<s
     const range = rangeOf(ownMember(domains, column.name));
     // What is numbered within a key, or listed, is no matter of a range.
     if (!range || !NUMBERS.test(column.type.base) || column.unique || column.inKey || isListed(draft.because)) continue;
-    const numbers = sampleNumbers({ kind: draft.kind, parameters: draft.parameters }, column.type, SAMPLE);
-    if (!numbers || numbers.filter((value) => value >= range.min && value <= range.max).length >= numbers.length * LEAST_INSIDE) continue;
+    if (!mostlyMisses(draft, range)) continue;
     const { scale = column.type.base === 'numeric' ? 1 : 0, base } = column.type;
     const isWhole = base.startsWith('int') || (base === 'numeric' && scale === 0);
     // A place in an order begins anew at the end of the range.
@@ -31,6 +32,13 @@ export function keepToRange(drafts: readonly Draft[], domains: Readonly<Record<s
     draft.confidence = Math.min(draft.confidence, CONFIDENCE);
     draft.because = { code: 'constraint', words: `the range of its CHECK, ${range.min} to ${range.max}` };
   }
+}
+
+function mostlyMisses({ kind, parameters, column }: Draft, { min, max }: { min: number; max: number }): boolean {
+  // Amounts are made of the locale's prices, which are not at hand here.
+  if (kind === 'finance.amount') return max <= (parameters['unit'] === 'minor' ? FEW_CENTS : FEW_CENTS / 100);
+  const numbers = sampleNumbers({ kind, parameters }, column.type, SAMPLE);
+  return numbers !== null && numbers.filter((value) => value >= min && value <= max).length < numbers.length * LEAST_INSIDE;
 }
 
 function rangeOf(domain: Domain | undefined): { min: number; max: number } | null {

@@ -10,11 +10,13 @@ type Found = { readonly whole: Expression; readonly inner: Expression; readonly 
 
 /**
  * `abs(x)` on either side of a comparison, also in a sum: on the small side both `x` and `-x` are small, on the great side one of them is great. Equal to
- * something, or not, is told by the sign of `x`.
+ * something, or not, is told by the sign of `x`; so is a column that is the greater of two, which then keeps its value.
  */
 export function absoluteComparison(left: Expression, operator: string, right: Expression, scope: Scope, compare: Compare): Clause[] | null {
-  const onLeft = findAbsolute(left, 1);
-  const found = onLeft ?? findAbsolute(right, -1);
+  const isSmall = ({ sign }: Found): boolean => (operator.startsWith('<') ? 1 : -1) === sign;
+  const both = [findAbsolute(left, 1), findAbsolute(right, -1)].filter((one) => one !== null);
+  // The great side first: each of its signs then bounds the small one on both sides.
+  const found = (/^[<>]/.test(operator) ? both.find((one) => !isSmall(one)) : undefined) ?? both[0];
   if (!found) return null;
   const as = (value: Expression): Clause[] | null => {
     const [a, b] = [left, right].map((side) => replaced(side, found.whole, value));
@@ -22,13 +24,13 @@ export function absoluteComparison(left: Expression, operator: string, right: Ex
   };
   const [plus, minus] = [as(found.inner), as(call('-', found.inner))];
   if (!plus || !minus) return null;
-  if (operator === '=' || operator === '<>') {
+  const isSplit = found.inner.kind === 'column' && !isConstant(left) && !isConstant(right) && operator !== '<>' && !isSmall(found);
+  if (operator === '=' || operator === '<>' || isSplit) {
     const zero = constant('0', 'int4');
     const [from, to] = [compare(found.inner, '>=', zero, scope), compare(found.inner, '<=', zero, scope)];
     return from && to && withoutImplied([...conjoinAll(plus, from, scope), ...conjoinAll(minus, to, scope)]);
   }
-  const isSmall = (operator.startsWith('<') ? 1 : -1) === found.sign;
-  return isSmall ? conjoinAll(plus, minus, scope) : withoutImplied([...plus, ...minus]);
+  return isSmall(found) ? conjoinAll(plus, minus, scope) : withoutImplied([...plus, ...minus]);
 }
 
 function findAbsolute(e: Expression, sign: 1 | -1): Found | null {
