@@ -1,5 +1,6 @@
 import { ownMember, type Group, type Variant } from '@seedbed/contract';
 import type { Draft } from '@seedbed/realism/decide';
+import { bySharesOfLabels, leaveNullsToCases } from './shares-of-labels.ts';
 
 /**
  * The clauses of a group's conditions by what their columns would say alone: `absent AND points IS NULL` is as rare as absence is. Clauses
@@ -8,6 +9,11 @@ import type { Draft } from '@seedbed/realism/decide';
 export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
   const { variants } = group;
   if (!variants || variants.length < 2 || variants.some((variant) => variant.weight !== undefined)) return group;
+  const shared = bySharesOfLabels(group, drafts);
+  if (shared) {
+    leaveNullsToCases(shared, drafts);
+    return shared;
+  }
   const said = variants.map((variant) => saidBy(variant, drafts));
   if (said.every(({ share }) => share === 1)) return group;
   const alike = (text: string): number => said.filter((each) => each.text === text).length;

@@ -49,14 +49,17 @@ export function ownRows(group: GroupWork, members: readonly Member[], orders: re
     const onlySet = new Map<number, readonly boolean[]>();
     const suits = (variant: number, row: number, only: readonly boolean[] | null): boolean =>
       members.every((_, i) => (only && !only[i]) || asks[variant]![i]!(nulls[i]![row] === 1 ? null : () => cellText(values[i]!, row)));
-    const choose = (row: number, holds: (variant: number) => boolean): boolean => {
+    const chosen = (row: number, holds: (variant: number) => boolean, isOpen: (variant: number) => boolean): boolean => {
       for (let turn = 0, variant = choices[row]!; turn < length; turn++, variant = (variant + 1) % length) {
-        if (group.barred.has(variant) || !holds(variant)) continue;
+        if (group.barred.has(variant) || !isOpen(variant) || !holds(variant)) continue;
         choices[row] = variant;
         return true;
       }
       return false;
     };
+    // Variants without a share are for rows that fit no other.
+    const choose = (row: number, holds: (variant: number) => boolean): boolean =>
+      chosen(row, holds, (variant) => group.variants[variant]!.weight !== 0) || chosen(row, holds, (variant) => group.variants[variant]!.weight === 0);
     for (let row = 0; row < rows.count; row++) {
       if (choose(row, (variant) => suits(variant, row, null) && inOrder(orders[variant], members, values, nulls, row))) whole[row] = firsts[row] = 1;
       else if (choose(row, (variant) => suits(variant, row, isFirst))) firsts[row] = yields[row] = 1;

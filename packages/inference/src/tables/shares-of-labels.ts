@@ -1,0 +1,85 @@
+import { dictionaryOf, ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
+import { labelsOfStamp, type Draft } from '@seedbed/realism/decide';
+
+type Labels = { readonly name: string; readonly shares: ReadonlyMap<string, number> };
+
+/**
+ * Cases of several CHECKs that ask for labels of one column, where a label may be in more than one of them: the shares of the labels decide. A label takes those of its cases
+ * that ask for the fewest values besides; stamps that other labels tell of are NULL there. All other cases stay, for rows that are set, without a share. Null where no such
+ * column decides.
+ */
+export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft>): Group | null {
+  const { variants } = group;
+  if (!variants || variants.length < 2 || variants.some((variant) => variant.weight !== undefined) || group.own) return null;
+  const labels = labelsThatDecide(variants, drafts);
+  // What refers, and what a key tells apart, may force a row into a case.
+  if (!labels || group.columns.some((name) => !drafts.get(name) || drafts.get(name)!.column.inKey)) return null;
+  const chosen = casesOfLabels(variants, labels);
+  if (!chosen) return null;
+  const preferred = [...new Set([...chosen.values()].flat())].map((at): Variant => {
+    const here = [...chosen].flatMap(([label, cases]) => (cases.includes(at) ? [{ label, share: labels.shares.get(label)! / cases.length }] : []));
+    return preferredCase(variants[at]!, labels, here, group.columns, drafts);
+  });
+  return { ...group, variants: [...preferred, ...variants.map((variant) => ({ ...variant, weight: 0 }))] };
+}
+
+/** A list with weights, of which every case names some, and beside which no other list or flag is asked for. */
+function labelsThatDecide(variants: readonly Variant[], drafts: ReadonlyMap<string, Draft>): Labels | null {
+  const told = [...new Set(variants.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, { domain }]) => (domain ? [name] : []))))];
+  const [name] = told;
+  const { kind, parameters } = (name === undefined ? undefined : drafts.get(name)) ?? {};
+  const { values, weights } = (parameters ?? {}) as { values?: unknown[]; weights?: number[] };
+  if (told.length !== 1 || kind !== 'values' || !values?.every((value) => typeof value === 'string') || !weights) return null;
+  if (!variants.every((variant) => ownMember(variant.columns, name!)?.domain?.in && !variant.order)) return null;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return { name: name!, shares: new Map(values.map((value, i) => [value as string, weights[i]! / total])) };
+}
+
+/** The cases that each label takes; null where a label has none, or where each is in one case anyway. */
+function casesOfLabels(variants: readonly Variant[], { name, shares }: Labels): ReadonlyMap<string, number[]> | null {
+  const asks = variants.map(({ columns }) => Object.values(columns).filter(({ notNull }) => notNull).length);
+  const all = [...shares.keys()].map((label): [string, number[]] => [
+    label,
+    variants.flatMap(({ columns }, at) => (ownMember(columns, name)!.domain!.in!.includes(label) ? [at] : [])),
+  ]);
+  if (all.some(([, cases]) => cases.length === 0) || all.every(([, cases]) => cases.length === 1)) return null;
+  return new Map(all.map(([label, cases]) => [label, cases.filter((at) => asks[at] === Math.min(...cases.map((each) => asks[each]!)))]));
+}
+
+function preferredCase(
+  variant: Variant,
+  { name, shares }: Labels,
+  here: readonly { readonly label: string; readonly share: number }[],
+  columns: readonly string[],
+  drafts: ReadonlyMap<string, Draft>,
+): Variant {
+  const values = here.map(({ label }) => label);
+  const says = ownMember(variant.columns, name)!;
+  const generator = { kind: 'values', parameters: { values, weights: here.map(({ share }) => Math.round(share * 10_000) / 100) } };
+  const entries: [string, VariantColumn][] = [
+    ...Object.entries(variant.columns).filter(([column]) => column !== name),
+    [name, { ...says, domain: { ...says.domain, in: values }, ...(values.length > 1 && { generator }) }],
+    ...columns.flatMap((column): [string, VariantColumn][] => (isOfOthers(column) ? [[column, { null: true }]] : [])),
+  ];
+  const weight = Math.round(here.reduce((sum, { share }) => sum + share, 0) * 1000) / 1000;
+  return { ...variant, columns: dictionaryOf(entries), weight: Math.max(0.001, weight) };
+
+  /** A stamp of which nothing is asked here, told of by other labels alone. */
+  function isOfOthers(column: string): boolean {
+    const draft = drafts.get(column)!;
+    if (column === name || ownMember(variant.columns, column) || draft.column.notNull || !/^(?:date|timestamp|timestamptz)$/.test(draft.column.type.base))
+      return false;
+    const under = labelsOfStamp(draft.words, [...shares.keys()]);
+    return under.length > 0 && !values.some((value) => under.includes(value));
+  }
+}
+
+/** A time that its case sets or leaves out is not absent by itself as well: its NULLs would choose the case. */
+export function leaveNullsToCases({ variants = [] }: Group, drafts: ReadonlyMap<string, Draft>): void {
+  for (const [name, draft] of drafts) {
+    const says = variants.map((variant) => ownMember(variant.columns, name));
+    if (draft.parameters['open'] !== true || draft.kind !== 'date.event' || !says.some((each) => each?.null) || !says.some((each) => each?.notNull)) continue;
+    const { open: _, ...rest } = draft.parameters;
+    draft.parameters = rest;
+  }
+}
