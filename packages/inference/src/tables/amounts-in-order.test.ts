@@ -29,6 +29,12 @@ test('amounts that are compared with one another stay at zero and above', () => 
   expect([...amountsInOrder([below('cost', 'price')], DRAFTS, {})]).toEqual(['cost', 'price']);
 });
 
+test('bounds of their own are kept, and hold the others above zero', () => {
+  const drafts = new Map([...DRAFTS, ['draft', draft('number.lognormal', { median: 40 })]] as const);
+  expect([...amountsInOrder([below('draft', 'price', '<')], drafts, { price: { min: 3, max: 40 } })]).toEqual(['draft']);
+  expect([...amountsInOrder([below('draft', 'price', '<')], drafts, { price: { max: 40 } })]).toEqual([]);
+});
+
 test.each([
   ['one that may be negative', below('low', 'price'), {}],
   ['no number', below('starts_on', 'price'), {}],
