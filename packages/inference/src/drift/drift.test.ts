@@ -3,6 +3,7 @@ import type { Blueprint, Catalog } from '@seedbed/contract';
 import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 import { drift } from './drift.ts';
+import { mergeTable } from './merge-table.ts';
 
 const users = { name: 'users', columns: ['id bigint not null', 'name text not null', 'email text'] };
 const posts = {
@@ -108,4 +109,18 @@ test('a relation that a trial made wider is known again', async () => {
   const { changes, blueprint } = await drift(wider, catalog, noTools);
   expect(changes).toEqual([]);
   expect(blueprint.relations).toEqual(wider.relations);
+});
+
+test('a predicate that is read better than before is no change of the database, another predicate is', () => {
+  const withKey = (predicate: string, when?: Record<string, string[]>) => ({
+    ...stored.tables[0]!,
+    uniqueKeys: [{ name: 'one_open', columns: ['name'], predicate, ...(when && { when }) }],
+  });
+  const changesTo = (now: ReturnType<typeof withKey>) => {
+    const changes: Parameters<typeof mergeTable>[3] = [];
+    mergeTable(withKey('a'), now, new Set(), changes);
+    return changes.map(({ what, name }) => [what, name]);
+  };
+  expect(changesTo(withKey('a', { email: ['x', 'y'] }))).toEqual([]);
+  expect(changesTo(withKey('b'))).toEqual([['key', 'one_open']]);
 });
