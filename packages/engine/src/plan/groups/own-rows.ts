@@ -4,11 +4,13 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { chance } from '../../values/uniform.ts';
 import { cellText } from '../cell-text.ts';
 import { acceptor } from '../domains/accepts.ts';
+import type { Guard } from '../keys/guard.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import { setCells } from '../set-cells.ts';
 import type { Filling } from './filling.ts';
 import type { GroupWork } from './group-work.ts';
 import { saysOf } from './says-of.ts';
+import { mustMeet } from './turn-away.ts';
 import type { Member } from './member.ts';
 import { readNatural } from './natural.ts';
 import type { Orders } from './order-solver.ts';
@@ -60,12 +62,16 @@ export function ownRows(group: GroupWork, members: readonly Member[], orders: re
     // Variants without a share are for rows that fit no other.
     const choose = (row: number, holds: (variant: number) => boolean): boolean =>
       chosen(row, holds, (variant) => group.variants[variant]!.weight !== 0) || chosen(row, holds, (variant) => group.variants[variant]!.weight === 0);
+    const bound = boundRows(members, cells, values, nulls, rows);
     for (let row = 0; row < rows.count; row++) {
-      if (choose(row, (variant) => suits(variant, row, null) && inOrder(orders[variant], members, values, nulls, row))) whole[row] = firsts[row] = 1;
-      else if (choose(row, (variant) => suits(variant, row, isFirst))) firsts[row] = yields[row] = 1;
+      // The variant drawn is one without the values that a partial key keeps the row away from.
+      if (bound?.[row] === 1 && !setIn(rowAt(rows, row))) continue;
+      if (bound?.[row] !== 1 && choose(row, (variant) => suits(variant, row, null) && inOrder(orders[variant], members, values, nulls, row)))
+        whole[row] = firsts[row] = 1;
+      else if (bound?.[row] !== 1 && choose(row, (variant) => suits(variant, row, isFirst))) firsts[row] = yields[row] = 1;
       else {
         const set = cells.some((each) => each !== null) ? setIn(rowAt(rows, row)) : null;
-        if (!set || !choose(row, (variant) => suits(variant, row, set))) continue;
+        if (!set || !choose(row, (variant) => suits(variant, row, set) && !(bound?.[row] === 1 && bindsAll(members, group, variant)))) continue;
         yields[row] = 2;
         onlySet.set(row, set);
       }
@@ -80,6 +86,38 @@ export function ownRows(group: GroupWork, members: readonly Member[], orders: re
     };
     return { of: keptOf, yields };
   };
+}
+
+/** 1 for rows whose own value is one of a list that a partial key keeps them away from; null where no list guards a member. */
+function boundRows(
+  members: readonly Member[],
+  cells: readonly ReturnType<typeof setCells>[],
+  values: readonly Column[],
+  nulls: readonly Uint8Array[],
+  rows: Rows,
+): Uint8Array | null {
+  const guarded = members.flatMap(({ given, guards }, i) => (given === null ? listsOf(guards).map((guard) => ({ guard, i })) : []));
+  if (guarded.length === 0) return null;
+  const bound = new Uint8Array(rows.count);
+  const scratch = borrow(rows.count);
+  for (const { guard, i } of guarded) {
+    guard.fill(rows, scratch.a);
+    for (let row = 0; row < rows.count; row++) {
+      if (scratch.a[row] || cells[i]?.has(rowAt(rows, row))) continue;
+      if (guard.values.includes(nulls[i]![row] === 1 ? null : cellText(values[i]!, row))) bound[row] = 1;
+    }
+  }
+  giveBack(scratch);
+  return bound;
+}
+
+/** Whether the variant leaves a guarded column nothing but the values of its list. */
+function bindsAll(members: readonly Member[], { variants }: GroupWork, variant: number): boolean {
+  return members.some(({ column, guards }) => listsOf(guards).some(({ values }) => mustMeet(variants[variant]!, column.name, values)));
+}
+
+function listsOf(guards: readonly Guard[]): readonly Guard[] {
+  return guards.filter(({ values }) => values.length > 1);
 }
 
 type Ask = (text: (() => string) | null) => boolean;

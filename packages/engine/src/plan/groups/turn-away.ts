@@ -48,7 +48,7 @@ function mayMeet(variant: Variant, column: string, value: string | null): boolea
 }
 
 /** Whether the variant leaves the column no other value. */
-function mustMeet(variant: Variant, column: string, values: readonly (string | null)[]): boolean {
+export function mustMeet(variant: Variant, column: string, values: readonly (string | null)[]): boolean {
   const says = saysOf(variant, column);
   return says !== undefined && (says.null === true ? values.includes(null) : says.domain?.in?.every((value) => values.includes(value)) === true);
 }

@@ -2,6 +2,7 @@ import type { Column, Rows } from '../../columns/column.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { acceptor } from '../domains/accepts.ts';
 import type { ColumnDraft } from '../draft.ts';
+import { setCells } from '../set-cells.ts';
 import { escape, meets } from './escape.ts';
 import type { WhenSpec } from './key-specs.ts';
 import type { RelationWork, TableWork } from '../work.ts';
@@ -12,6 +13,7 @@ export type Guard = { readonly values: readonly (string | null)[]; fill(rows: Ro
 
 /** Only the first `room` rows (of each parent, where `lead` is given) may meet the predicate. */
 export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork | null, room: number): void {
+  const claims = lead && room === 1 ? claimsOf(table, when, lead) : null;
   const guard: Guard = {
     values: when.values,
     fill(rows, allowed) {
@@ -19,6 +21,7 @@ export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork |
       const ordinals = borrow(rows.count);
       if (lead) fillOrdinals(lead, rows, parents.x, ordinals.x);
       for (let i = 0; i < rows.count; i++) allowed[i] = (lead ? ordinals.x[i]! : rowAt(rows, i)) < room ? 1 : 0;
+      claims?.(rows, parents.x, allowed);
       giveBack(ordinals);
       giveBack(parents);
     },
@@ -27,6 +30,21 @@ export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork |
   const group = table.groups.get(when.column);
   // A group that decides whether the lead is there at all cannot ask for its children's places.
   if (group && !lead?.draft.columns.some((column) => table.groups.get(column) === group)) group.guards.push({ column: when.column.name, guard });
+}
+
+/** Of a parent with a row that is set to meet the predicate, no other row may. Null where no such row is set. */
+function claimsOf(table: TableWork, { column, values }: WhenSpec, lead: RelationWork) {
+  const set = [...(setCells(column) ?? [])].flatMap(([row, text]) => (values.includes(text) && row < table.draft.rows ? [row] : []));
+  if (set.length === 0) return null;
+  const rowsSet = new Set(set);
+  let claimed: Set<number> | null = null;
+  return (rows: Rows, parents: Float64Array, allowed: Int32Array): void => {
+    claimed ??= new Set(set.map((row) => lead.plan.parentOf(row)));
+    for (let i = 0; i < rows.count; i++) {
+      if (rowsSet.has(rowAt(rows, i))) allowed[i] = 1;
+      else if (claimed.has(parents[i]!)) allowed[i] = 0;
+    }
+  };
 }
 
 /** The values that a moved cell should not take: with a list among the guards of a column also those of the others, which would move it on. */
