@@ -29,7 +29,7 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
   const byChild = Map.groupBy(blueprint.relations, ({ from }) => from.table);
   for (const [name, all] of byChild) {
     const child = tables.get(name)!;
-    if (!child.timeline) continue;
+    if (!child.timeline || numbersByTime(child)) continue;
     const relations = all.filter(({ from, to }) => from.table !== to.table);
     const timed = relations.filter(({ to }) => hasTimestamps(tables.get(to.table)!));
     for (const relation of relations) {
@@ -41,6 +41,12 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
       if (behind.length > 0 || (isTimed && (timed.length > UNASKED || isOnce(child, relation)))) relation.behind = behind;
     }
   }
+}
+
+/** Numbers that begin anew with each year count rows as they lie on the timeline: none may move to another one. */
+function numbersByTime({ columns }: BlueprintTable): boolean {
+  const parts = columns.flatMap(({ generator }) => (generator?.kind === 'code.numbered' ? [generator.parameters?.parts].flat() : []));
+  return parts.some((part) => typeof part === 'object' && part !== null && 'by' in part);
 }
 
 function hasTimestamps({ columns }: BlueprintTable): boolean {
