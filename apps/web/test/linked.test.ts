@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '../../../e2e/support/patience.ts';
 import { violations } from './support/axe.ts';
 import { openShop, type OpenShop } from './support/open-shop.ts';
 import { openPage } from './support/screens.ts';
@@ -59,8 +60,10 @@ test('customers, orders and items are linked by keys alone: what is picked left 
   await page.keyboard.press('Backspace');
   expect(await focused()).toBe('grid-linked-0');
   await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(async () => Number((await activeNumber(0).textContent())!.replaceAll(',', '')), { timeout: PATIENCE })
+    .toBeGreaterThan(Number(first.replaceAll(',', '')));
   const second = (await activeNumber(0).textContent())!;
-  expect(Number(second.replaceAll(',', ''))).toBeGreaterThan(Number(first.replaceAll(',', '')));
   await saidOf(1)
     .filter({ hasText: new RegExp(`of orders row ${second}$`) })
     .waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adviceFor } from './advice.ts';
 
 test.each([
-  ['23505', undefined, /fewer rows/],
+  ['23505', undefined, /generator with more values/],
   ['23503', undefined, /referred to/],
   ['23514', undefined, /CHECK names/],
   ['23514', 'PL/pgSQL function public.note(integer) line 3 at SQL statement\nCOPY a, line 7', /^public\.note\(integer\) of the schema was at work/],
