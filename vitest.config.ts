@@ -26,6 +26,9 @@ const HANGS = { pure: 120_000, servers: 400_000 };
 // Whoever calls vitest alone after a pull needs what `npm test` would have compiled.
 await compileKnowledge(() => process.env);
 
+/** Files of servers that want a process of their own. */
+const FRESH = ['apps/api/test/integration/big-inputs.test.ts'];
+
 /** Projects in the order in which they begin: the whole product; files that start servers; pure code, whose many short files fill what the long ones leave. */
 export default defineConfig({
   test: {
@@ -68,8 +71,20 @@ export default defineConfig({
             'apps/web/test/**/*.test.ts',
             GOLD_GUARD,
           ],
+          exclude: [...configDefaults.exclude, ...FRESH],
           // The product is imported, and its code compiled and optimized, once a worker. Servers and browsers are closed by the file that opened them.
           isolate: false,
+          maxWorkers: WORKERS,
+          testTimeout: HANGS.servers,
+          hookTimeout: HANGS.servers,
+        },
+      },
+      {
+        test: {
+          name: 'servers apart',
+          globalSetup: ['packages/postgres/test/support/global-setup.ts'],
+          // The server watches the memory of its process, in which other files leave theirs.
+          include: FRESH,
           maxWorkers: WORKERS,
           testTimeout: HANGS.servers,
           hookTimeout: HANGS.servers,

@@ -33,6 +33,16 @@ test('a call that takes too long is given up and says so; who waited behind it i
   expect(await ask(one, 'echo', { value: 4 })).toEqual({ value: 4 });
 });
 
+test('a call that waits for the only thread is served by the next one when that thread is ended', async () => {
+  const one = lane({ threads: 1, window: 1 });
+  const atWork = ask(one, 'spin', { milliseconds: 60_000 });
+  const behind = ask(one, 'echo', { value: 1 });
+  const ended = one.threads[0]!.end(new Error('memory is short'));
+  await expect(atWork).rejects.toThrow('memory is short');
+  expect(await behind).toEqual({ value: 1 });
+  await ended;
+});
+
 test('a call that needs too much memory is given up and says so; the process lives', async () => {
   const one = lane({ threads: 1 });
   await expect(ask(one, 'fill')).rejects.toMatchObject({ type: 'too-large', facts: { limit: 96, of: 'MiB' } });
