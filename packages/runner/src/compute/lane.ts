@@ -59,8 +59,7 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
   }
 
   function pick(call: Call): Thread | undefined {
-    // One that ends is still among them while its calls are given to others: what it gets then is answered by nobody.
-    const free = threads.filter((thread) => !thread.ended && thread.waiting < limits.window && (thread.busyMs ?? 0) < LONG_MS);
+    const free = threads.filter((thread) => thread.waiting < limits.window && (thread.busyMs ?? 0) < LONG_MS);
     const knowing = free.find((thread) => call.documents.every(({ key }) => thread.knows(key)));
     if (knowing) return knowing;
     const idle = free.filter((thread) => thread.waiting === 0).toSorted((a, b) => a.held - b.held);
@@ -93,7 +92,7 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
       next();
     },
     sendTo(threadId, call) {
-      const thread = threads.find((each) => each.threadId === threadId && !each.ended);
+      const thread = threads.find((each) => each.threadId === threadId);
       if (thread) thread.send(call);
       else call.settle({ ok: false, error: lostTooOften(), lost: true });
     },

@@ -154,8 +154,9 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
     const [atWork, ...others] = calls.values();
     calls.clear();
     atWork?.settle({ ok: false, error });
-    onLost(others);
+    // First it leaves its lane: what it was given otherwise would be answered by nobody.
     onChange();
+    onLost(others);
   }
 
   worker.on('error', (cause: Error & { code?: string }) =>
