@@ -1,5 +1,5 @@
 import { resolveType } from '@seedbed/contract';
-import { MockFault, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
+import { MockFault, zoneOffsetOf, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
 
 type Rows = Pick<Result, 'fields' | 'rows' | 'texts'>;
 
@@ -33,11 +33,9 @@ function cellIn(field: Field, cell: Cell, shown: Clock): Cell {
   }
 }
 
-/** Postgres reads an offset without a name as POSIX does: `+05:30` is west of Greenwich. */
 function clockOf(zone: string): Clock {
-  const offset = /^([+-]?)(\d{1,2})(?::?(\d{2}))?$/.exec(zone);
-  const minutes = offset ? (offset[1] === '-' ? 1 : -1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) : null;
-  const offsetAt = minutes === null ? zoneOffset(zone) : () => minutes;
+  const offsetAt = zoneOffsetOf(zone);
+  if (!offsetAt) throw new MockFault({ code: '22023', status: 400, message: `invalid value for parameter "TimeZone": "${zone}"` });
   return (text) => {
     const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?\+00$/.exec(text);
     if (!match) return text;
@@ -47,20 +45,5 @@ function clockOf(zone: string): Clock {
     const away = Math.abs(east);
     const rest = away % 60 === 0 ? '' : `:${String(away % 60).padStart(2, '0')}`;
     return `${moved.slice(0, 10)} ${moved.slice(11, 19)}${match[3] ?? ''}${east < 0 ? '-' : '+'}${String(Math.floor(away / 60)).padStart(2, '0')}${rest}`;
-  };
-}
-
-/** Minutes east of UTC at a moment. */
-function zoneOffset(zone: string): (at: number) => number {
-  let format: Intl.DateTimeFormat;
-  try {
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  } catch {
-    throw new MockFault({ code: '22023', status: 400, message: `invalid value for parameter "TimeZone": "${zone}"` });
-  }
-  return (at) => {
-    const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const match = /([+-])(\d\d):(\d\d)/.exec(name);
-    return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
   };
 }
