@@ -158,15 +158,14 @@ function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): 
   const took = report.resumed?.overSince === undefined ? `, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}` : '';
   const empty = report.tables.filter((table) => table.rows === 0);
   const left =
-    empty.length === 0
-      ? ''
-      : `${empty.length} left empty: ${empty
-          .slice(0, 8)
-          .map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`)
-          .join(', ')}${empty.length > 8 ? ', …' : ''}\n`;
+    empty.length === 0 ? '' : `${empty.length} left empty: ${someOf(empty.map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`))}\n`;
   // What was left alone is printed at the end, where it is read.
   const ofTools = report.diagnostics.map(({ code, message }) => (code === 'tool-tables-kept' ? `${message}\n` : '')).join('');
-  return `${shardLine(report)}${resumedLine(file, report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables${took}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${asBefore.length > 0 ? `${asBefore.length} got no rows: ${asBefore.slice(0, 8).join(', ')}${asBefore.length > 8 ? ', …' : ''}\n` : ''}${left}${ofTools}`;
+  return `${shardLine(report)}${resumedLine(file, report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables${took}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${asBefore.length > 0 ? `${asBefore.length} got no rows: ${someOf(asBefore)}\n` : ''}${left}${ofTools}`;
+}
+
+function someOf(tables: readonly string[]): string {
+  return `${tables.slice(0, 8).join(', ')}${tables.length > 8 ? ', …' : ''}`;
 }
 
 /** Of a load that was begun before: what this run did of the whole, which the next line has. */
