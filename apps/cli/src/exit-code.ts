@@ -40,6 +40,8 @@ export function exitCodeOf(problem: Problem): number {
     case 'load-rejected':
     // Another load is at work on a table, or left parts in it; on a server a name is taken, or a run is in another state.
     case 'conflict':
+    // A bucket that takes no files.
+    case 'storage-failed':
       return EXIT.targetRefused;
     default:
       return EXIT.ourFault;

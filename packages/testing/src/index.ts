@@ -11,6 +11,7 @@ export { holdAt } from './hold-at.ts';
 export { todaysShare } from './todays-share.ts';
 export { openMailServer, type MailServer } from './mail-server.ts';
 export { MOODS, openModelServer, says, type ModelCall, type ModelServer, type Mood } from './model-server.ts';
+export { openS3Front, type S3Act, type S3Front, type S3Request } from './s3-front.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { readZip, zipEntries } from './read-zip.ts';
 export { zipOf, type ZipEntry } from './zip-of.ts';

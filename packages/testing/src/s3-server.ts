@@ -34,6 +34,7 @@ export type S3Server = AsyncDisposable & {
   readonly secretAccessKey: string;
   /** Uploads in parts that were begun, and neither completed nor aborted. */
   openUploads(): string[];
+  /** Where its objects lie. */ readonly directory: string;
   /** Answers this to the n-th request from now on whose method and path match, once; undefined answers again as it should. */
   failNext(matches: (method: string, url: string) => boolean): void;
 };
@@ -66,6 +67,12 @@ export async function openS3Server(): Promise<S3Server> {
       context.body = `<?xml version="1.0"?><ListMultipartUploadsResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${listed.join('')}</ListMultipartUploadsResult>`;
       return;
     }
+    if (context.method === 'GET' && uploadId !== undefined) {
+      const isOpen = uploadsIn().some((path) => path.endsWith(`/${uploadId}`));
+      context.status = isOpen ? 200 : 404;
+      context.body = isOpen ? '<ListPartsResult><Part><PartNumber>1</PartNumber></Part></ListPartsResult>' : '<Error><Code>NoSuchUpload</Code></Error>';
+      return;
+    }
     if (context.method === 'DELETE' && uploadId !== undefined && /^[A-Za-z0-9-]+$/.test(uploadId)) {
       for (const path of uploadsIn()) if (path.endsWith(`/${uploadId}`)) await rm(join(uploads, path), { recursive: true });
       context.status = 204;
@@ -80,6 +87,7 @@ export async function openS3Server(): Promise<S3Server> {
     bucket: BUCKET,
     ...CREDENTIALS,
     openUploads: uploadsIn,
+    directory,
     failNext: (matches) => void (fails = matches),
     async [Symbol.asyncDispose]() {
       server.httpServer.closeAllConnections();

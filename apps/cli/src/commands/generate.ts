@@ -2,11 +2,13 @@ import zlib from 'node:zlib';
 import { Option, type Command } from 'commander';
 import { FILE_FORMATS, tablesNamed, type ArchiveCompression, type BundleStatements, type Catalog, type FileFormat, type FileOptions } from '@seedbed/contract';
 import { chosenTables, datasetFiles, leftOutLine, type FilesRequest, type Source, type TablePlan } from '@seedbed/runner';
+import type { Checksum } from '@seedbed/runner/s3';
 import { configured } from '../config/configured.ts';
 import { checkCounts } from '../counts.ts';
 import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { parseRows, parseShard, rowNumber } from '../options.ts';
+import { bucketAddress, isBucket } from '../output/bucket-address.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { writeArchive } from '../output/write-archive.ts';
 import { writeFolder } from '../output/write-folder.ts';
@@ -30,6 +32,7 @@ export type GenerateFlags = SchemaFlags & {
   readonly cap?: boolean;
   readonly statements?: BundleStatements;
   readonly resume?: boolean;
+  readonly checksum?: Checksum;
   readonly server?: string;
 };
 type Flags = GenerateFlags;
@@ -66,11 +69,23 @@ export function addGenerate(program: Command, context: Context): void {
       new Option('--statements <form>', 'SQL in a folder or archive: rows as COPY data or INSERT statements').choices(['copy', 'insert']).default('copy'),
     )
     .option('--cap', 'if the keys allow fewer rows than --rows, makes that many instead of failing')
-    .option('--out <place>', 'folder for the files, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)')
-    .option('--resume', 'in a folder: keeps the files of an interrupted run whose size and SHA-256 match')
+    .option(
+      '--out <place>',
+      'folder for the files, s3://BUCKET/FOLDER, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)',
+    )
+    .option('--resume', 'in a folder or bucket: keeps the files of an interrupted run whose size and checksum match')
+    .addOption(
+      new Option('--checksum <kind>', 'what a bucket compares each part with (default: sha256); md5 or none for a store that refuses it').choices([
+        'sha256',
+        'md5',
+        'none',
+      ]),
+    )
     .option('--server <address>', SERVER_HELP)
     .action(
       configured(context, async (file: string, flags: Flags | WholeFlags) => {
+        if (isBucket(flags.out ?? '')) refuseInBucket(flags);
+        else if (flags.checksum !== undefined) throw new UsageError('--checksum is for a bucket: add --out s3://BUCKET/FOLDER');
         if (isWhole(flags)) return generateWhole(context, file, flags);
         if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
@@ -83,7 +98,10 @@ export function addGenerate(program: Command, context: Context): void {
           const request = { ...requestOf(flags, tables, place, context.io.env), bundle };
           const telling = { ...context, json: flags.json === true, resume: flags.resume === true };
           if (flags.resume && (place === '-' || isArchive(place))) throw new UsageError('--resume needs a folder: add --out DIR');
-          if (place === '-') await writeOut(context, datasetFiles(plan, request));
+          if (isBucket(place)) {
+            const { writeBucket } = await import('../output/write-bucket.ts');
+            await writeBucket({ ...telling, checksum: flags.checksum ?? 'sha256' }, plan, { ...request, statements: flags.statements }, bucketAddress(place));
+          } else if (place === '-') await writeOut(context, datasetFiles(plan, request));
           else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
           else await writeFolder(telling, plan, { ...request, statements: flags.statements }, place);
           printDiagnostics(context.io, diagnostics);
@@ -91,6 +109,14 @@ export function addGenerate(program: Command, context: Context): void {
         });
       }),
     );
+}
+
+/** What is no folder of files, or is made elsewhere. */
+function refuseInBucket({ out = '', format, server }: Flags | WholeFlags): void {
+  bucketAddress(out);
+  if ((WHOLE as readonly string[]).includes(format)) throw new UsageError(`--format ${format} writes one file on this machine, not into a bucket`);
+  if (isArchive(out)) throw new UsageError('a bucket takes files, not an archive: use --out s3://BUCKET/FOLDER');
+  if (server !== undefined) throw new UsageError('--out s3:// is written by this machine: leave --server out');
 }
 
 function isWhole(flags: Flags | WholeFlags): flags is WholeFlags {

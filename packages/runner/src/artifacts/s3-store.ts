@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   DeleteObjectsCommand,
@@ -6,34 +6,23 @@ import {
   ListMultipartUploadsCommand,
   NoSuchKey,
   paginateListObjectsV2,
-  S3Client,
   type GetObjectCommandInput,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { Problem } from '@seedbed/contract';
+import { openClient } from '../s3/open-client.ts';
+import { told } from '../s3/told.ts';
+import { openUpload } from '../s3/upload.ts';
 import { checkKey, checkRun, goneObject, type ArtifactStore, type LinkOf, type ObjectKey, type S3Place } from './store.ts';
 
-/** Parts of an upload: at least so large, and no more of them than S3 takes, with room for an estimate that was too low. */
-const PART_BYTES = 16 * 1024 * 1024;
-const MOST_PARTS = 9_000;
-/** Parts that are on their way at once, each in memory. */
-const PARTS_AT_ONCE = 2;
 const REMOVED_AT_ONCE = 1_000;
+const ADVICE = 'Check SEEDBED_S3_* and that the store is up; then resume the run.';
 
 /**
  * Artifacts in a bucket of any store with the S3 protocol. An upload in parts is there when it is complete, and its parts are taken away where it breaks off.
- * Checksums beyond what S3 asks for are left out: stores of other makers refuse them.
+ * Checksums are left out: stores of other makers refuse them, and nobody is there to say so.
  */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Place): ArtifactStore {
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // A bucket's name in front of the host's is Amazon's own way.
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-  });
+  const client = openClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });
   const where = (key: ObjectKey): GetObjectCommandInput => ({ Bucket: bucket, Key: checkKey(key) });
 
   async function sizes(run: string): Promise<Map<string, number>> {
@@ -45,18 +34,21 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
   }
 
   return {
-    async put(key, chunks, { signal, bytes = 0 } = {}) {
+    async put(key, chunks, { signal, bytes } = {}) {
       signal?.throwIfAborted();
-      const partSize = Math.max(PART_BYTES, Math.ceil(bytes / MOST_PARTS));
-      const body = Readable.from(until(chunks, signal), { objectMode: false });
-      const upload = new Upload({ client, params: { ...where(key), Body: body }, partSize, queueSize: PARTS_AT_ONCE, leavePartsOnError: false });
+      const upload = openUpload(client, { bucket, key: checkKey(key), checksum: 'none', bytes, signal });
       try {
-        await upload.done();
-      } catch (error) {
+        for await (const chunk of chunks) {
+          signal?.throwIfAborted();
+          await upload.write(chunk);
+        }
         signal?.throwIfAborted();
-        throw told(error, bucket);
-      } finally {
-        body.destroy();
+        await upload.complete();
+      } catch (error) {
+        // Why it broke off is to be known, not that the store could not be told as well; `keep` ends what is left.
+        await upload.abort().catch(() => undefined);
+        signal?.throwIfAborted();
+        throw told(error, bucket, ADVICE);
       }
     },
 
@@ -65,7 +57,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         const { Body } = await client.send(new GetObjectCommand({ ...where(key), ...(range && { Range: `bytes=${range.from}-${range.to}` }) }));
         return Body as Readable;
       } catch (error) {
-        throw error instanceof NoSuchKey ? goneObject(error) : told(error, bucket);
+        throw error instanceof NoSuchKey ? goneObject(error) : told(error, bucket, ADVICE);
       }
     },
 
@@ -87,25 +79,4 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         expiresIn: seconds,
       }),
   };
-}
-
-/** Ends badly when it is to stop: the upload takes its parts back then, which its own `abort` does not wait for. */
-async function* until(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    signal?.throwIfAborted();
-    yield chunk;
-  }
-}
-
-/** What the store says, without what it was asked with. `again`: it may do so in a moment. */
-function told(error: unknown, bucket: string): unknown {
-  if (!(error instanceof Error) || error instanceof Problem) return error;
-  const { $metadata: answer, code } = error as { $metadata?: { httpStatusCode?: number }; code?: string };
-  const status = answer?.httpStatusCode;
-  if (answer === undefined && code === undefined) return error;
-  return new Problem(
-    'storage-failed',
-    `The bucket "${bucket}" did not do what it was asked: ${error.name}${status === undefined ? '' : ` (${status})`}. Check SEEDBED_S3_* and that the store is up; then resume the run.`,
-    { facts: { again: status === undefined || status === 429 || status >= 500 }, cause: error },
-  );
 }

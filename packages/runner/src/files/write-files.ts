@@ -3,7 +3,7 @@ import type { Plan } from '@seedbed/engine';
 import { hashOf } from '../documents/canonical-json.ts';
 import type { LoadProgress, WriteChunk } from '../runner.ts';
 import { reusedMemory, writeChunks } from '../stream.ts';
-import { datasetFiles, shardMark, type FilesRequest } from './dataset-files.ts';
+import { datasetFiles, shardMark, type DatasetFile, type FilesRequest } from './dataset-files.ts';
 import { fileProgress, reportWaiting } from './file-progress.ts';
 import { manifestBytes, manifestOf } from './manifest.ts';
 import { measured } from './measured.ts';
@@ -11,20 +11,27 @@ import { measured } from './measured.ts';
 /** A file that is being written. A chunk holds only until `write` is done. */
 export type PlacedFile = {
   readonly write: WriteChunk;
-  /** It is whole: gives it its final name. */ keep(): void;
-  /** It broke off: it never gets that name. */ drop(): void;
+  /** It is whole: gives it its final name. */ keep(): void | Promise<void>;
+  /** It broke off: it never gets that name. */ drop(): void | Promise<void>;
 };
 
 /** The files that are whole so far, and a hash of everything that decides their bytes. */
 export type WrittenSoFar = { readonly request: string; readonly files: readonly ManifestFile[] };
 
+/** Why `begin` of a place keeps nothing although it was asked to. */
+export function nothingKept(noted: WrittenSoFar | undefined): string {
+  return noted === undefined
+    ? 'nothing to resume there: every file is made'
+    : 'the interrupted run there had another schema, seed, version or options: every file is made again';
+}
+
 /** A place where files are made. */
 export type FilePlace = {
-  open(name: string): PlacedFile;
+  open(name: string, of?: Pick<DatasetFile, 'table' | 'rows'>): PlacedFile;
   /** Before the first file: which of those that an interrupted run left are whole, for this manifest file and hash of the request. */
   begin?(manifest: string, request: string): Promise<readonly ManifestFile[]>;
   /** After each file that is whole. */
-  note?(manifest: string, done: WrittenSoFar): void;
+  note?(manifest: string, done: WrittenSoFar): void | Promise<void>;
 };
 
 export type WriteRequest = FilesRequest & {
@@ -73,11 +80,11 @@ export async function writeFiles(
     const started = performance.now();
     const progress = fileProgress(file, onProgress);
     const chunks = measured(file, (one) => known.push(one), reusedMemory(), progress.made);
-    await writeTo(place.open(file.name), progress.counted(chunks), signal);
+    await writeTo(place.open(file.name, file), progress.counted(chunks), signal);
     progress.end();
     // Files that are whole but come later stay proven: the next interruption does not lose them.
     const names = new Set(known.map((one) => one.file));
-    place.note?.(manifestName, { request: requested, files: [...known, ...[...proven.values()].filter((one) => !names.has(one.file))] });
+    await place.note?.(manifestName, { request: requested, files: [...known, ...[...proven.values()].filter((one) => !names.has(one.file))] });
     onFile?.(known.at(-1)!, (performance.now() - started) / 1000);
   }
   const manifest = manifestOf(plan, known, of);
@@ -90,10 +97,10 @@ async function writeTo(file: PlacedFile, chunks: Iterable<Uint8Array>, signal: A
     await writeChunks(chunks, file.write, signal);
     signal?.throwIfAborted();
   } catch (error) {
-    file.drop();
+    await file.drop();
     throw error;
   }
-  file.keep();
+  await file.keep();
 }
 
 /** SHA-256 of what decides the bytes of the files of rows: blueprint (seed, row counts, dates, generator version), product version, options. */

@@ -1,0 +1,41 @@
+import { writeFiles, type FilePlace, type Plan, type WriteRequest } from '@seedbed/runner';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Context } from '../context.ts';
+import { count, duration, wholeFiles } from './figures.ts';
+import { progressLines } from './progress.ts';
+
+export type Telling = Context & { readonly json: boolean; /** Keeps the files that an interrupted run proved. */ readonly resume: boolean };
+
+/** How a place tells of its files. */
+export type PlaceWords = {
+  readonly name: string;
+  /** By what a file of an earlier run is known to be whole. */
+  readonly kept: string;
+  /** What became of the file that was under way when it was stopped. */
+  unfinished(): string;
+};
+
+/** Files and their manifest in a place; tells of each, or of all as JSON. Says how many are whole, which is known also where it throws. */
+export async function writeToPlace(
+  { io, signal, json, leaves }: Telling,
+  plan: Plan,
+  request: Omit<WriteRequest, 'version'>,
+  place: FilePlace,
+  { name, kept, unfinished }: PlaceWords,
+): Promise<void> {
+  const progress = progressLines(io, undefined, { tables: false });
+  let whole = 0;
+  leaves(() => `${wholeFiles(whole)} complete in ${name}; ${unfinished()}. Run the same command with --resume to make the rest`);
+  const { files } = await writeFiles(plan, { ...request, version: manifest.version }, place, {
+    signal,
+    onFile({ file, rows = 0 }, seconds) {
+      whole++;
+      if (json) return;
+      progress.end();
+      io.stderr.write(`${file}  ${count(rows)} rows ${seconds === undefined ? `kept: ${kept} match` : `in ${duration(seconds)}`}\n`);
+    },
+    ...(!json && { onProgress: progress.update }),
+  }).finally(() => json || progress.end());
+  leaves(undefined);
+  if (json) io.stdout.write(`${JSON.stringify({ files }, null, 2)}\n`);
+}

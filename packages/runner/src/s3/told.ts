@@ -1,0 +1,20 @@
+import { Problem } from '@seedbed/contract';
+
+/** What the store answered, as far as it did. */
+export function answerOf(error: unknown): { readonly name: string; readonly status: number | undefined } | undefined {
+  if (!(error instanceof Error) || error instanceof Problem) return undefined;
+  const { $metadata: answer, code } = error as { $metadata?: { httpStatusCode?: number }; code?: string };
+  if (answer === undefined && code === undefined) return undefined;
+  return { name: error.name === 'Error' && code !== undefined ? code : error.name, status: answer?.httpStatusCode };
+}
+
+/** What the store says, without what it was asked with. `again`: it may do so in a moment. `advice` follows it. */
+export function told(error: unknown, bucket: string, advice: string): unknown {
+  const answer = answerOf(error);
+  if (answer === undefined) return error;
+  const { name, status } = answer;
+  return new Problem('storage-failed', `The bucket "${bucket}" did not do what it was asked: ${name}${status === undefined ? '' : ` (${status})`}. ${advice}`, {
+    facts: { again: status === undefined || status === 429 || status >= 500, status },
+    cause: error,
+  });
+}
