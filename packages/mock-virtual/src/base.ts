@@ -1,5 +1,5 @@
 import { Problem } from '@seedbed/contract';
-import { BATCH_ROWS, openReader, cellText, rowOfValue, type Batch, type Plan, type Reader } from '@seedbed/engine';
+import { BATCH_ROWS, openReader, cellText, rowOfValue, type Batch, type Plan, type Reader, type Shape } from '@seedbed/engine';
 import type { MockColumn, MockRelation, MockSchema, MockTable } from '@seedbed/mock-query';
 import { generatedValue } from './expression/generated.ts';
 import { printed } from './values/printed.ts';
@@ -11,6 +11,8 @@ export type Base = {
   rows(table: MockTable): number;
   /** Whether batches hold the column: Postgres computes the others from them. */
   isMade(table: MockTable, column: MockColumn): boolean;
+  /** How its values are stored, and by that which there are; null of a column that is not made. */
+  shape(table: MockTable, column: MockColumn): Shape | null;
   /** Cells of listed rows, by the columns' places; other places are absent. */
   cells(table: MockTable, slots: readonly number[], columns: readonly MockColumn[]): Row[];
   /** Listed rows as typed arrays, a part after the other from the place `from` of the list. They hold until `use` returns. Every column must be made. */
@@ -68,6 +70,7 @@ export function openBase(plan: Plan, schema: MockSchema): Base {
     plan,
     rows: (table) => of(table).rows,
     isMade: (table, column) => isMade(of(table), column),
+    shape: (table, column) => of(table).columns.find((each) => each.name === column.name)?.shape ?? null,
     cells(table, slots, columns) {
       const rows: Row[] = [];
       if (columns.length === 0 || slots.length === 0) return slots.map(() => []);
@@ -115,7 +118,7 @@ export function openBase(plan: Plan, schema: MockSchema): Base {
       }
     },
     parent: (relation, child) => (relation.plan === null ? null : plan.relations[relation.plan]!.parentOf(child)),
-    rises: (table, column) => of(table).columns.some((each) => each.name === column.name && each.generator === 'sequence' && !each.makesNulls),
+    rises: (table, column) => of(table).columns.some((each) => each.name === column.name && each.rises),
   };
 }
 

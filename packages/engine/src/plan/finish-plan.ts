@@ -8,6 +8,7 @@ import { slideNode } from './slide/slide-node.ts';
 import { keepPlan } from './plan-of-work.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
 import { leaveOutReferring } from './standing/leave-out-referring.ts';
+import { isKept } from './standing/standing.ts';
 import type { TableWork, Work } from './work.ts';
 
 /** The finished plan: what the steps of compiling found, without their tools. */
@@ -109,6 +110,7 @@ function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: nu
     makesNulls: node.makesNulls,
     generator: relation ? 'reference' : (column.spec.generator?.kind ?? 'default'),
     cardinality: relation ? relation.parent.rows : (source?.cardinality ?? Infinity),
+    rises: node.id === made && !node.makesNulls && isSequence(work, table, column),
     relation: relation?.name ?? null,
     sequence: column.spec.sequence ?? null,
     ...(column.spec.identity === undefined ? {} : { identity: column.spec.identity }),
@@ -116,3 +118,14 @@ function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: nu
     sent: node.id,
   };
 }
+
+/** Whether a column has the numbers of its sequence and no others. */
+function isSequence(work: Work, table: TableWork, column: ColumnDraft): boolean {
+  const { spec, type } = column;
+  const { kind, parameters = {} } = spec.generator ?? {};
+  const { rank, said, demanded, guards } = table.columns.get(column)!;
+  if (kind !== 'sequence' || !NUMBERS.has(type.base) || Number(parameters['step'] ?? 1) < 0 || spec.cells) return false;
+  return !rank && !said && !demanded && guards.length === 0 && !table.groups.has(column) && !table.governing.has(column) && !isKept(work, table.draft);
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);

@@ -51,6 +51,8 @@ export type ColumnPlan = {
   readonly generator: string;
   /** Number of different values it can give; Infinity where that is not bounded in practice. */
   readonly cardinality: number;
+  /** Whether its numbers rise with the row: a sequence in which no cell is set, asked for by children, or changed in any other way. */
+  readonly rises: boolean;
   /** Name of the relation whose parent it is read from. */
   readonly relation: string | null;
   /** An identity column: INSERT must override it. */

@@ -3,6 +3,7 @@ import { MockFault, type Json, type Operator, type ResolvedColumnCond } from '@s
 import { RE2JS } from 're2js';
 import { compare, isTrue, requireOrdered } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
+import { printed } from '../values/printed.ts';
 import { rangesMeet, readRange, type RangeOperator } from '../values/range.ts';
 import { typeWords } from '../values/type-words.ts';
 import { elementsOf, jsonContains } from './contains.ts';
@@ -84,10 +85,10 @@ function ofValue(cond: Typed): Test {
       return comparison(cond, op, String(value));
     case 'like':
     case 'ilike':
-      return pattern(likeSource(String(value)), op === 'ilike');
+      return ofPrinted(cond, pattern(likeSource(String(value)), op === 'ilike'));
     case 'match':
     case 'imatch':
-      return pattern(String(value), op === 'imatch');
+      return ofPrinted(cond, pattern(String(value), op === 'imatch'));
     case 'cs':
     case 'cd':
     case 'ov':
@@ -205,6 +206,11 @@ function noOperator({ column, path, op }: Typed): MockFault {
     message: `operator does not exist: ${typeWords(typeAt(column.type, path))} ${SYMBOLS[op] ?? '='} unknown`,
     hint: 'No operator matches the given name and argument types. You might need to add explicit type casts.',
   });
+}
+
+/** Patterns see the blanks at the end of char(n), which cells of batches do without. */
+function ofPrinted({ column, path }: Typed, test: Test): Test {
+  return path.length > 0 || column.type.base !== 'bpchar' ? test : (text) => test(text === null ? null : printed(column, text));
 }
 
 /** A LIKE pattern as a regular expression. */

@@ -7,6 +7,7 @@ import { EXACT } from '../predicate/compile-test.ts';
 import { compare } from '../values/compare.ts';
 import { readInput } from '../values/input.ts';
 import { readRows, type Row, type TableView, type View } from '../view.ts';
+import { canMake } from './can-make.ts';
 import { listed, NONE, toArray, type Slots } from './slots.ts';
 
 /** Up to so many rows a column is indexed when it is first asked by value. */
@@ -92,10 +93,13 @@ function visible(of: TableView, made: Slots, isWanted: (row: Row) => boolean, bu
   return listed(written.length === 0 ? left : [...left, ...written].toSorted((a, b) => a - b));
 }
 
-function madeWithValue(base: Base, table: MockTable, column: MockColumn, value: string, budget: Budget): Slots | null {
+/** Made rows with a value in a column, as they were made; null where only a scan tells. */
+export function madeWithValue(base: Base, table: MockTable, column: MockColumn, value: string, budget: Budget): Slots | null {
   if (!base.isMade(table, column)) return null;
   const row = base.find(table, column, value);
   if (row !== null) return row < 0 ? NONE : listed([row]);
+  const shape = WORDS.has(column.type.base) ? base.shape(table, column) : null;
+  if (shape !== null && !canMake(shape, value)) return NONE;
   for (const relation of table.parents) {
     if (relation.columns.length !== 1 || relation.columns[0] !== column || relation.plan === null) continue;
     const parents =
@@ -109,6 +113,9 @@ function madeWithValue(base: Base, table: MockTable, column: MockColumn, value: 
   }
   return base.rows(table) <= INDEXED_ROWS ? listed(indexOf(base, table, column, budget).get(value) ?? []) : null;
 }
+
+/** Types whose texts are what columns are made of, letter by letter. */
+const WORDS: ReadonlySet<string> = new Set(['text', 'varchar']);
 
 const indexes = new WeakMap<Base, Map<string, ReadonlyMap<string, readonly number[]>>>();
 
