@@ -3,6 +3,8 @@ export { openSchema } from './open-schema.ts';
 export { readRows, viewOf, type Row, type TableView, type View } from './view.ts';
 export { execute, matchingSlots, rowsOf, sorted } from './read/execute.ts';
 export { childSlots, referringSlots, relatedSlots, slotOfKey, slotsWhere } from './read/access.ts';
+export { keyReader, type KeyReader } from './keys/key-reader.ts';
+export { slotWithKey } from './keys/slot-with-key.ts';
 export { hitsOf } from './read/scan.ts';
 export type { Slots } from './read/slots.ts';
 export { compileCond, type Condition } from './predicate/compile-cond.ts';

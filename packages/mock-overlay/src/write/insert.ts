@@ -25,7 +25,7 @@ export function insert(statement: Statement): Inserted {
     const row = newRow(statement, given, bodies[i]!);
     statement.policies?.written('insert', row);
     checkRow(draft.schema, table, row, statement.around);
-    const other = key ? conflictOf(draft, table, key, row, statement.budget) : -1;
+    const other = key ? conflictOf(draft, key, row, statement.budget) : -1;
     if (other >= 0 && write.conflict!.do === 'ignore') continue;
     if (other >= 0) {
       if (touched.has(other)) throw secondTime();

@@ -87,6 +87,7 @@ function keysOf(one: CatalogTable, table: Draft): MockKey[] {
       table,
       columns: columnsOf(table, plainColumns(key.keys)) ?? [],
       parts: key.keys.map((part) => ('column' in part ? part.column : part.expression)),
+      partColumns: key.keys.map((part) => ('column' in part ? (table.column(part.column) ?? null) : null)),
       primary: key.primary ?? false,
       nullsNotDistinct: key.nullsNotDistinct ?? false,
       predicate: key.predicate ?? null,

@@ -59,6 +59,8 @@ export type MockKey = {
   readonly columns: readonly MockColumn[];
   /** Key parts as text: column names and expressions. */
   readonly parts: readonly string[];
+  /** By the places of `parts`: the column, or null of an expression. */
+  readonly partColumns: readonly (MockColumn | null)[];
   readonly primary: boolean;
   readonly nullsNotDistinct: boolean;
   readonly predicate: string | null;

@@ -63,7 +63,8 @@ function sorted(value: unknown): unknown {
 }
 
 /** Postgres casts rows before it leaves some out, for their place or their relations: one of these may fail. */
-function castsBeyondPage({ parameters }: OracleRequest, { status, body }: Answered): boolean {
+function castsBeyondPage({ method, parameters, headers }: OracleRequest, { status, body }: Answered): boolean {
   const select = parameters.find(([name]) => name === 'select')?.[1] ?? '';
-  return select.includes('::') && status === 400 && /"code":"22/.test(body) && (select.includes('(') || parameters.some(([name]) => name === 'limit'));
+  const isRefused = status === 400 && (method === 'HEAD' || /"code":"22/.test(body));
+  return select.includes('::') && isRefused && (select.includes('(') || 'Range' in headers || parameters.some(([name]) => name === 'limit'));
 }
