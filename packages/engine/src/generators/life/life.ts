@@ -7,6 +7,7 @@ import { samplerOf, type Sampler } from '../distribution/sampler.ts';
 import { MINUTE } from '../kit/iso.ts';
 import { Dice } from '../kit/dice.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
+import { graphOf, nextMove, usualMoves, type Move, type MoveGraph, type NamedMove } from './moves.ts';
 import { goalsOf, liveTo, sharedGoals, type Shares } from './set-state.ts';
 import { lastReached } from './last-reached.ts';
 import { statesAlone } from './states-alone.ts';
@@ -19,7 +20,12 @@ export type Life = {
   readonly rows: (rows: Rows) => LifeRows;
   /** The states alone: cheaper, where the entity has no other member. */
   readonly statesOf: (rows: Rows) => Int32Array;
+  /** From which state to which lives go, and how many of them: those that are given, or those that the vocabulary comes to. */
+  readonly moves: () => readonly Move[];
 };
+
+/** What a column says of its lives beyond the vocabulary. */
+export type LifeChoices = { readonly shares?: Shares | undefined; readonly moves?: readonly NamedMove[] | undefined };
 
 export type LifeRows = {
   /** Place in `states` at the reference date. */
@@ -32,12 +38,13 @@ export type LifeRows = {
 };
 
 /** The lives of the entity's rows under a vocabulary, from their created timestamps on the timeline. */
-export function lifeOf(context: CompileContext, vocabulary: Vocabulary, shares: Shares = {}): Life {
+export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares = {}, moves }: LifeChoices = {}): Life {
   return context.entity('life rows', (draws, { members, set }) => {
     const hash = draws('life');
     const timeline = rowTimestamps(context);
     const states = [...vocabulary.steps.map((step) => step.state), ...vocabulary.ends.map((end) => end.state)];
     const waits = [...vocabulary.steps, ...vocabulary.ends].map((each) => wait(each.minutes));
+    const graph = moves ? graphOf(context, states, moves) : null;
     const dice = new Dice();
     const last = now(context);
     const stateOf = statesAlone(vocabulary, waits, lastReached(vocabulary.steps));
@@ -48,12 +55,13 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary, shares: 
       for (let i = 0; i < rows.count; i++) into[i] = stateOf(dice.seed(scratch.a[i]!, scratch.b[i]!), scratch.x[i]!, last);
       giveBack(scratch);
     });
-    const asked = set.length > 0 ? goalsOf(vocabulary, states, set) : null;
-    const shared = sharedGoals(context, vocabulary, states, shares, draws('shares'));
+    const asked = set.length > 0 ? goalsOf(vocabulary, states, set, graph) : null;
+    const shared = sharedGoals(context, vocabulary, states, shares, draws('shares'), graph);
     const goalOf = asked || shared ? (row: number, drawn: LifeRows, i: number) => asked?.(row, drawn, i) ?? shared?.(row, drawn, i) : null;
-    const isAlone = !shared && [...members.keys()].every((kind) => kind === 'life.state');
+    const isAlone = !shared && !graph && [...members.keys()].every((kind) => kind === 'life.state');
     const life: Life = {
       states,
+      moves: () => graph?.moves ?? usualMoves(vocabulary),
       statesOf: (rows) => (isAlone ? alone(rows) : life.rows(rows).state),
       rows: perRows(
         (size): LifeRows => ({
@@ -67,9 +75,11 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary, shares: 
           fillTimeline(context.timeline, timeline, rows, into.created);
           hash.fill(rows, scratch.a, scratch.b);
           for (let i = 0; i < rows.count; i++) {
-            live(vocabulary, waits, dice.seed(scratch.a[i]!, scratch.b[i]!), into, i, last);
+            dice.seed(scratch.a[i]!, scratch.b[i]!);
+            if (graph) liveByMoves(graph, waits, dice, into, i, last);
+            else live(vocabulary, waits, dice, into, i, last);
             const goal = goalOf?.(rows.at ? rows.at[i]! : rows.first + i, into, i);
-            if (goal !== undefined) liveTo(goal, vocabulary, waits, dice.seed(scratch.a[i]!, scratch.b[i]!), into, i, last);
+            if (goal !== undefined) liveTo(goal, vocabulary, graph, waits, dice.seed(scratch.a[i]!, scratch.b[i]!), into, i, last);
           }
           giveBack(scratch);
         },
@@ -112,6 +122,23 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
       state = steps.length + end;
       into.stamps[state]![i] = updated = timestamp;
     }
+  }
+  into.state[i] = state;
+  into.updated[i] = updated;
+}
+
+/** One life by its moves: from each state it draws where it goes on to, if anywhere. */
+function liveByMoves(graph: MoveGraph, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
+  for (const stamp of into.stamps) stamp[i] = Number.NaN;
+  let timestamp = into.created[i]!;
+  let state = 0;
+  let updated = timestamp;
+  into.stamps[0]![i] = timestamp;
+  for (let move = nextMove(graph, 0, dice); move; move = nextMove(graph, state, dice)) {
+    timestamp += waits[move.to]!(dice.unit());
+    if (timestamp > last) break;
+    state = move.to;
+    into.stamps[state]![i] = updated = timestamp;
   }
   into.state[i] = state;
   into.updated[i] = updated;

@@ -13,9 +13,10 @@ import { timeSource } from '../kit/time-source.ts';
 import type { TimeUnit } from '../kit/time-store.ts';
 import { longest } from '../kit/type-families.ts';
 import { valuesSource } from '../structure/values.ts';
-import { anyLife, findLife, setLife } from './entity-life.ts';
+import { anyLife, findLife, setLife, setWritten } from './entity-life.ts';
 import { labelWeights, normal, vocabularyOf } from './label-roles.ts';
 import type { Life, LifeRows } from './life.ts';
+import type { NamedMove } from './moves.ts';
 import { ownLife, type OwnStates } from './own-life.ts';
 import { VOCABULARIES, type Vocabulary, type VocabularyName } from './vocabularies.ts';
 
@@ -23,56 +24,71 @@ const TIMESTAMPS = ['timestamp', 'date', 'integer', 'text'] as const;
 
 const TEXTS = { type: 'string' };
 
-const state = define<{ vocabulary?: VocabularyName; labels?: readonly string[]; pace: number; shares?: Readonly<Record<string, number>> } & Partial<OwnStates>>(
-  {
-    kind: 'life.state',
-    group: 'life',
-    title: 'State',
-    summary: 'Where a row’s life stands at the reference date; agrees with its stamps. Old rows are settled, the last days are in progress.',
-    parameters: parameters({
-      vocabulary: field.choice('Life', Object.keys(VOCABULARIES)),
-      labels: field.list('Labels', TEXTS),
-      steps: field.list('States on the way, in order', TEXTS),
-      goals: field.list('States to rest in, one after the other', TEXTS),
-      ends: field.list('States of an early end', TEXTS),
-      weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
-      late: field.list('Ends that come after all steps', TEXTS),
-      shares: { type: 'object', title: 'Exact shares of states, by name', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
-      pace: field.number('Share of the usual time from one state to the next', 1, { exclusiveMinimum: 0 }),
-    }),
-    outputs: ['text', 'integer'],
-    invertible: 'none',
-    entity: 'life',
-    compile({ vocabulary, labels, pace, shares = {}, steps, goals, ends, weights, late }, context) {
-      const sum = Object.values(shares).reduce((all, share) => all + share, 0);
-      if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
-      for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
-      if (steps?.length && goals?.length) {
-        const life = setLife(
-          context,
-          paced(ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}), ...(late ? { late } : {}) }), pace),
-          shares,
-        );
-        return stateSource(context, life, life.states);
-      }
-      // The column's own labels tell how states are written there; without any, the vocabulary's words are.
-      const own = labels ?? context.type.labels ?? context.domain.in;
-      const known = vocabulary ? VOCABULARIES[vocabulary] : own ? vocabularyOf(own) : VOCABULARIES.account;
-      const narrowed = known && own ? narrow(known, own) : known;
-      if (!narrowed) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
-      const life = setLife(context, paced(narrowed, pace), shares);
-      const room = longest(context.type, context.domain.maxLength);
-      return stateSource(
-        context,
-        life,
-        life.states.map((each) => own?.find((label) => normal(label) === normal(each)) ?? each.slice(0, room)),
-      );
-    },
+type StateParameters = Partial<OwnStates> & {
+  vocabulary?: VocabularyName;
+  labels?: readonly string[];
+  pace: number;
+  shares?: Readonly<Record<string, number>>;
+  moves?: readonly NamedMove[];
+};
+
+const MOVE = {
+  type: 'object',
+  required: ['from', 'to', 'share'],
+  properties: { from: TEXTS, to: TEXTS, share: { type: 'number', minimum: 0, maximum: 1 } },
+  additionalProperties: false,
+};
+
+const state = define<StateParameters>({
+  kind: 'life.state',
+  group: 'life',
+  title: 'State',
+  summary: 'Where a row’s life stands at the reference date; agrees with its stamps. Old rows are settled, the last days are in progress.',
+  parameters: parameters({
+    vocabulary: field.choice('Life', Object.keys(VOCABULARIES)),
+    labels: field.list('Labels', TEXTS),
+    steps: field.list('States on the way, in order', TEXTS),
+    goals: field.list('States to rest in, one after the other', TEXTS),
+    ends: field.list('States of an early end', TEXTS),
+    weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
+    late: field.list('Ends that come after all steps', TEXTS),
+    shares: { type: 'object', title: 'Exact shares of states, by name', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
+    moves: field.list('Of rows that reach a state, the share that goes on to another', MOVE, { hidden: true }),
+    pace: field.number('Share of the usual time from one state to the next', 1, { exclusiveMinimum: 0 }),
+  }),
+  outputs: ['text', 'integer'],
+  invertible: 'none',
+  entity: 'life',
+  compile({ vocabulary, labels, pace, shares = {}, moves, steps, goals, ends, weights, late }, context) {
+    const sum = Object.values(shares).reduce((all, share) => all + share, 0);
+    if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
+    for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
+    if (steps?.length && goals?.length) {
+      const life = setLife(context, paced(ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}), ...(late ? { late } : {}) }), pace), {
+        shares,
+        moves,
+      });
+      return stateSource(context, life, life.states);
+    }
+    // The column's own labels tell how states are written there; without any, the vocabulary's words are.
+    const own = labels ?? context.type.labels ?? context.domain.in;
+    const known = vocabulary ? VOCABULARIES[vocabulary] : own ? vocabularyOf(own) : VOCABULARIES.account;
+    const narrowed = known && own ? narrow(known, own) : known;
+    if (!narrowed && moves) context.fail('/moves', 'No lifecycle is known of these labels: give steps and goals.');
+    if (!narrowed) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
+    const life = setLife(context, paced(narrowed, pace), { shares, moves });
+    const room = longest(context.type, context.domain.maxLength);
+    return stateSource(
+      context,
+      life,
+      life.states.map((each) => own?.find((label) => normal(label) === normal(each)) ?? each.slice(0, room)),
+    );
   },
-);
+});
 
 function stateSource(context: CompileContext, life: Life, written: readonly string[]): ColumnSource {
   const table = stateConstants(context, written);
+  setWritten(context, written);
   return {
     shape: table.shape,
     cardinality: written.length,

@@ -6,6 +6,7 @@ import type { Dice } from '../kit/dice.ts';
 import { normal } from './label-roles.ts';
 import { lastReached } from './last-reached.ts';
 import type { LifeRows } from './life.ts';
+import { usualWay, wayTo, type MoveGraph } from './moves.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
 /** Of the time up to now, the most that a lifecycle takes which has to come to an end before it. */
@@ -21,6 +22,7 @@ export function goalsOf(
   { steps }: Vocabulary,
   states: readonly string[],
   set: EntityContext['set'],
+  graph: MoveGraph | null,
 ): (row: number, drawn: LifeRows, i: number) => number | undefined {
   const placeOf = (text: string): number => {
     const named = states.findIndex((state) => normal(state) === normal(text));
@@ -41,6 +43,7 @@ export function goalsOf(
       const cell = cells.get(row);
       if (cell === undefined || (cell === null) === Number.isNaN(drawn.stamps[place]![i]!)) continue;
       if (cell !== null) return place;
+      if (graph) return usualBefore(graph, place);
       return place < steps.length ? Math.max(0, place - 1) : lastReached(steps);
     }
     return undefined;
@@ -60,6 +63,7 @@ export function sharedGoals(
   states: readonly string[],
   shares: Shares,
   draws: Draws,
+  graph: MoveGraph | null,
 ): ((row: number, drawn: LifeRows, i: number) => number | undefined) | null {
   const named = Object.entries(shares).map(([name, share]) => {
     const place = states.findIndex((state) => normal(state) === normal(name));
@@ -71,7 +75,7 @@ export function sharedGoals(
   // Where the others go: by how many rest there, as far as that is known.
   const free = [...steps, ...ends].flatMap(({ share }, place) => {
     const next = steps[place + 1];
-    const rests = place < steps.length ? 1 - (next?.share ?? 0) : share;
+    const rests = graph ? stayShare(graph, place) : place < steps.length ? 1 - (next?.share ?? 0) : share;
     return taken.has(place) ? [] : [{ place, weight: Math.max(0.001, rests) }];
   });
   const all = free.reduce((sum, { weight }) => sum + weight, 0);
@@ -91,10 +95,19 @@ export function sharedGoals(
 }
 
 /** A lifecycle that reaches a state before now; where its usual times are too long for that, it is quicker. */
-export function liveTo(goal: number, vocabulary: Vocabulary, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
+export function liveTo(
+  goal: number,
+  vocabulary: Vocabulary,
+  graph: MoveGraph | null,
+  waits: readonly Sampler[],
+  dice: Dice,
+  into: LifeRows,
+  i: number,
+  last: number,
+): void {
   for (const stamp of into.stamps) stamp[i] = Number.NaN;
   const created = into.created[i]!;
-  const path = pathTo(goal, vocabulary, dice);
+  const path = graph ? pathBy(graph, goal, dice) : pathTo(goal, vocabulary, dice);
   const times: number[] = [];
   let timestamp = created;
   for (const state of path) times.push((timestamp += waits[state]!(dice.unit())));
@@ -115,4 +128,20 @@ function pathTo(goal: number, { steps, ends }: Vocabulary, dice: Dice): number[]
   if (goal < steps.length) return usual(goal);
   const late = ends[goal - steps.length]!.late;
   return [...usual(late ? lastReached(steps) : dice.below(Math.max(1, steps.length - 1))), goal];
+}
+
+/** The states from the second on, by the moves. */
+function pathBy(graph: MoveGraph, goal: number, dice: Dice): number[] {
+  return goal === UNKNOWN ? usualWay(graph).slice(0, -1) : wayTo(graph, goal, dice);
+}
+
+/** Where a life is that did not reach a state: where most lives come to it from. */
+function usualBefore({ moves, reached }: MoveGraph, place: number): number {
+  const before = moves.filter(({ to }) => to === place).toSorted((a, b) => b.share * reached[b.from]! - a.share * reached[a.from]!);
+  return before[0]?.from ?? 0;
+}
+
+/** Of all lives, the share that ends in a state. */
+function stayShare({ out, reached }: MoveGraph, place: number): number {
+  return reached[place]! * Math.max(0, 1 - out[place]!.reduce((sum, { share }) => sum + share, 0));
 }

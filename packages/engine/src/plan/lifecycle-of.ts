@@ -1,0 +1,40 @@
+import { normal } from '../generators/life/label-roles.ts';
+import { writtenLife } from '../generators/life/entity-life.ts';
+import { workOf } from './finish-plan.ts';
+import type { Plan } from './plan.ts';
+
+/** A lifecycle as a graph. All lives start in the first state; `moves` count places in `states`. */
+export type Lifecycle = {
+  readonly states: readonly {
+    /** As it is written in the column. */
+    readonly name: string;
+    /** Columns of the table that hold the time at which it was reached. */
+    readonly timestamps: readonly string[];
+  }[];
+  /** Of the lives that reach `from`, the share that goes on to `to`. */
+  readonly moves: readonly { readonly from: number; readonly to: number; readonly share: number }[];
+};
+
+/** The lifecycle whose states a column holds; null where it holds none. Throws Problem `not-found` for a table that the plan has not. */
+export function lifecycleOf(plan: Plan, table: string, column: string): Lifecycle | null {
+  const { name } = plan.table(table);
+  const work = workOf(plan);
+  const tableWork = work && [...work.tables.values()].find(({ draft }) => draft.name === name);
+  const draft = tableWork?.draft.columns.get(column);
+  if (!tableWork || draft?.spec.generator?.kind !== 'life.state') return null;
+  const { entity } = draft.spec;
+  const found = writtenLife(tableWork.entities, entity ?? `column ${column}`);
+  if (!found) return null;
+  const { life, written } = found;
+  const members = entity === undefined ? [] : [...tableWork.draft.columns.values()].filter(({ spec }) => spec.entity === entity);
+  return {
+    states: written.map((state, place) => ({
+      name: state,
+      timestamps: members.flatMap(({ name: member, spec: { generator } }) => {
+        const reached = generator?.kind === 'life.stamp' ? normal(String(generator.parameters?.['step'])) === normal(life.states[place]!) : false;
+        return reached || (place === 0 && generator?.kind === 'life.createdAt') ? [member] : [];
+      }),
+    })),
+    moves: life.moves(),
+  };
+}
