@@ -7,6 +7,7 @@ import { childCounts } from './child-counts.ts';
 import { comparePlans, type Seen } from './compare-plans.ts';
 import { findRows } from './find-rows.ts';
 import { distributionOf } from './distribution-of.ts';
+import { countLifecycle } from './count-lifecycle.ts';
 import { firstThatHolds } from './first-that-holds.ts';
 import type { RowSorter } from './order/sort-rows.ts';
 import type { Compiled, EngineCalls, EngineFault, EngineReply, EngineRequest, NotHeld, SeenBlock } from './protocol.ts';
@@ -70,6 +71,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   row: async (table, row) => rowView(current(), table, row),
   children: async (wanted) => childRows(current(), wanted),
   childCounts: async (relation) => childCounts(current(), relation),
+  lifecycle: async (table, column) => countLifecycle(current(), table, column),
   usualPattern: async (years) => usualPattern(years),
   rowOf: async (table, column, value) => rowOfValue(current(), table, column, value),
   async find(table, columns, wanted, first, end, most) {

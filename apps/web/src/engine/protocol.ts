@@ -5,7 +5,7 @@ import type { Found, Wanted } from './find-rows.ts';
 import type { KnownOrder, SortStep } from './order/sort-rows.ts';
 import type { RowsPart } from './some-rows.ts';
 import type { BlueprintChange } from './blueprint-change.ts';
-import type { CellRecipe } from '@seedbed/engine';
+import type { CellRecipe, Lifecycle } from '@seedbed/engine';
 
 /** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
 export type ColumnTexts = readonly (string | null)[] | null;
@@ -105,6 +105,9 @@ export type ChildCounts = {
   readonly first: readonly number[];
 };
 
+/** A lifecycle, and how many of `sampled` rows out of `rows` are in each of its states; the others hold NULL or something else. */
+export type LifecycleCounts = Lifecycle & { readonly rows: number; readonly sampled: number; readonly counts: readonly number[] };
+
 /** Which rows of a relation's child table are asked for: those of the parent's `row`, from the `from`-th on. */
 export type ChildrenWanted = {
   readonly parent: string;
@@ -139,6 +142,8 @@ export type EngineCalls = {
   children(wanted: ChildrenWanted): Promise<ChildRows>;
   /** Children of each parent, by the relation's place in the blueprint; null where only a scan tells. */
   childCounts(relation: number): Promise<ChildCounts | null>;
+  /** The lifecycle whose states a column holds, counted; null where it holds none. */
+  lifecycle(table: string, column: string): Promise<LifecycleCounts | null>;
   /** What a timeline without a pattern is like, over a span of so many years. */
   usualPattern(years: number): Promise<TimelinePattern>;
   /** The row that has a value, where its making can be turned round; null where only a search tells. */

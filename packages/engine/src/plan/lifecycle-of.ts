@@ -8,6 +8,8 @@ export type Lifecycle = {
   readonly states: readonly {
     /** As it is written in the column. */
     readonly name: string;
+    /** As parameters of the generator name it. */
+    readonly key: string;
     /** Columns of the table that hold the time at which it was reached. */
     readonly timestamps: readonly string[];
   }[];
@@ -30,6 +32,7 @@ export function lifecycleOf(plan: Plan, table: string, column: string): Lifecycl
   return {
     states: written.map((state, place) => ({
       name: state,
+      key: life.states[place]!,
       timestamps: members.flatMap(({ name: member, spec: { generator } }) => {
         const reached = generator?.kind === 'life.stamp' ? normal(String(generator.parameters?.['step'])) === normal(life.states[place]!) : false;
         return reached || (place === 0 && generator?.kind === 'life.createdAt') ? [member] : [];

@@ -21,6 +21,8 @@ const WhyPane = lazyPart(() => import('./why/why-pane.tsx').then(({ WhyPane }) =
 
 const FanOut = lazyPart(() => import('./fan-out/fan-out.tsx').then(({ FanOut }) => FanOut), 'pane');
 
+const Lifecycle = lazyPart(() => import('./lifecycle/lifecycle.tsx').then(({ Lifecycle }) => Lifecycle), 'pane');
+
 const Timeline = lazyPart(() => import('./timeline/timeline.tsx').then(({ Timeline }) => Timeline), 'pane');
 
 /** Generators that tell when their row came. */
@@ -85,6 +87,11 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
       ) : (
         <GeneratorForm tableName={tableName} table={table} column={column} row={row} />
       )}
+      {column.generator?.kind === 'life.state' && !found && !column.generated ? (
+        <Suspense fallback={<SkeletonLines count={6} />}>
+          <Lifecycle tableName={tableName} column={column} />
+        </Suspense>
+      ) : null}
       {found ? (
         <section className={styles.section} aria-label="Children of each parent">
           <Suspense fallback={<SkeletonLines count={4} />}>

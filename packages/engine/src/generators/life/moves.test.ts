@@ -82,9 +82,9 @@ test('exact shares and set cells go along the moves', () => {
 
 test('states know their timestamps', () => {
   expect(lifecycleOf(planOf({ vocabulary: 'order' }), 'orders', 'state')!.states.slice(0, 3)).toEqual([
-    { name: 'pending', timestamps: ['created_at'] },
-    { name: 'paid', timestamps: ['paid_at'] },
-    { name: 'shipped', timestamps: ['shipped_at'] },
+    { name: 'pending', key: 'pending', timestamps: ['created_at'] },
+    { name: 'paid', key: 'paid', timestamps: ['paid_at'] },
+    { name: 'shipped', key: 'shipped', timestamps: ['shipped_at'] },
   ]);
   expect(lifecycleOf(planOf({ vocabulary: 'order' }), 'orders', 'paid_at')).toBeNull();
 });

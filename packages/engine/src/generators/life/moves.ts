@@ -52,7 +52,7 @@ function withReached(count: number, moves: readonly Move[]): MoveGraph | null {
 /** The same shares of moves as lives under a vocabulary have when they are over, so that an edit of one starts from what there is. */
 export function usualMoves({ steps, ends }: Vocabulary): Move[] {
   const flows = new Map<string, number>();
-  const visits = new Array<number>(steps.length + ends.length).fill(0);
+  const visits = Array.from({ length: steps.length + ends.length }, () => 0);
   const add = (from: number, to: number, share: number) => {
     if (share > 0) flows.set(`${from} ${to}`, (flows.get(`${from} ${to}`) ?? 0) + share);
   };

@@ -1,0 +1,111 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { formatShare } from '../../../lib/format.ts';
+import { layOutLifecycle } from './lay-out.ts';
+import { withShare, type Move } from './moves.ts';
+import { MoveShare } from './move-share.tsx';
+import styles from './lifecycle.module.css';
+
+type State = { readonly name: string; readonly timestamps: readonly string[]; readonly share: number; readonly isExact: boolean };
+
+type LifecycleDiagramProps = {
+  states: readonly State[];
+  moves: readonly Move[];
+  picked: number | null;
+  onPick: (state: number) => void;
+  /** Null where nothing may be changed. */
+  onChange: ((moves: readonly Move[], words: string, merge: string) => void) | null;
+};
+
+/** Before its width is known. */
+const WIDTH = 288;
+/** Of the arrow that every life takes, px. */
+const MOST_PX = 4;
+
+/** States as boxes, and moves as arrows whose width is their share. */
+export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: LifecycleDiagramProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(WIDTH);
+  const marker = useId();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)));
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, []);
+  const isTimed = states.some(({ timestamps }) => timestamps.length > 0);
+  const { boxes, arrows, height } = useMemo(() => layOutLifecycle(states.length, moves, Math.max(240, width), isTimed), [states.length, moves, width, isTimed]);
+  const shareOf = (from: number, to: number) => moves.find((move) => move.from === from && move.to === to)!.share;
+  return (
+    <div ref={frame} className={styles.diagram} style={{ height }}>
+      <svg width={width} height={height} aria-hidden>
+        <defs>
+          <marker id={marker} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
+            <path className={styles.head} d="M0 0L8 4L0 8Z" />
+          </marker>
+        </defs>
+        {arrows.map(({ from, to, path }) => (
+          <path
+            key={`${from} ${to}`}
+            className={styles.arrow}
+            data-from-picked={from === picked || undefined}
+            data-none={shareOf(from, to) === 0 || undefined}
+            d={path}
+            strokeWidth={1 + (MOST_PX - 1) * shareOf(from, to)}
+            markerEnd={`url(#${marker})`}
+          />
+        ))}
+      </svg>
+      {states.map((state, i) => {
+        const { x, y, width: wide, height: high } = boxes[i]!;
+        const inside = (
+          <>
+            <span className={styles.name}>{state.name}</span>{' '}
+            <span className={styles.share}>
+              {formatShare(Number(state.share.toFixed(3)))}
+              <span className="visually-hidden"> of the rows</span>
+            </span>{' '}
+            {state.timestamps.length > 0 ? (
+              <span className={styles.times}>
+                <span className="visually-hidden">, time in </span>
+                {state.timestamps.join(', ')}
+              </span>
+            ) : null}
+          </>
+        );
+        const props = {
+          className: styles.state,
+          style: { left: x, top: y, width: wide, height: high, '--share': state.share } as React.CSSProperties,
+          title: [state.name, ...(state.timestamps.length > 0 ? [`time in ${state.timestamps.join(', ')}`] : [])].join(' · '),
+          'data-exact': state.isExact || undefined,
+        };
+        return onChange ? (
+          <button key={state.name} type="button" aria-pressed={i === picked} onClick={() => onPick(i)} {...props}>
+            {inside}
+          </button>
+        ) : (
+          <div key={state.name} {...props}>
+            {inside}
+          </div>
+        );
+      })}
+      {arrows.map(({ from, to, chip }) => {
+        const share = shareOf(from, to);
+        const [a, b] = [states[from]!.name, states[to]!.name];
+        return onChange ? (
+          <MoveShare
+            key={`${from} ${to}`}
+            label={`From ${a} to ${b}`}
+            words={`${formatShare(Number(share.toFixed(3)))} of the rows that reach ${a} go on to ${b}`}
+            share={share}
+            at={chip}
+            onHold={() => onPick(from)}
+            onChange={(next) => onChange(withShare(moves, from, to, next), `${a} → ${b} ${formatShare(share)} → ${formatShare(next)}`, `move ${from} ${to}`)}
+          />
+        ) : (
+          <span key={`${from} ${to}`} className={styles.chip} style={{ left: chip.x, top: chip.y }}>
+            {formatShare(Number(share.toFixed(3)))}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { BlueprintColumn } from '@seedbed/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useEngine } from '../../../engine/engine-context.tsx';
+import type { LifecycleCounts } from '../../../engine/protocol.ts';
+import { formatCount, formatMany, formatShare } from '../../../lib/format.ts';
+import { useMay } from '../../../queries/me.ts';
+import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
+import { editColumn, shortName } from '../edit-column.ts';
+import inspector from '../inspector.module.css';
+import { LifecycleDiagram } from './lifecycle-diagram.tsx';
+import { readMoves, type Move } from './moves.ts';
+import { StateFields } from './state-fields.tsx';
+import styles from './lifecycle.module.css';
+
+type LifecycleProps = { tableName: string; column: BlueprintColumn };
+
+/** The states of a column and the arrows between them. Shares of arrows are dragged or typed; states show how many rows are in them. */
+export function Lifecycle({ tableName, column }: LifecycleProps) {
+  const engine = useEngine((state) => state.engine);
+  const query = useQuery({
+    queryKey: ['lifecycle', tableName, column.name, engine?.edition ?? 0],
+    queryFn: () => engine!.pictures!.call('lifecycle', tableName, column.name),
+    enabled: engine?.pictures !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  if (engine && !engine.pictures) return null;
+  if (query.isSuccess && query.data === null) return null;
+  return (
+    <section className={inspector.section} aria-label="Lifecycle">
+      <h3 className={inspector.sub}>Lifecycle</h3>
+      {query.isError ? <p className={styles.note}>The states cannot be counted: {query.error.message}</p> : null}
+      {query.data ? <Picture tableName={tableName} column={column} counted={query.data} /> : null}
+      {query.isPending ? <div className={styles.waiting} role="status" aria-label="Counting states" /> : null}
+    </section>
+  );
+}
+
+function Picture({ tableName, column, counted }: LifecycleProps & { counted: LifecycleCounts }) {
+  const draft = useDraftStore();
+  const may = useMay('write');
+  const [picked, setPicked] = useState(0);
+  const { states, sampled, rows, counts } = counted;
+  const at = Math.min(picked, states.length - 1);
+  const parameters = column.generator?.parameters ?? {};
+  // An edit shows before the rows are counted again.
+  const moves = readMoves(parameters['moves'], states) ?? counted.moves;
+  const exact = (parameters['shares'] ?? {}) as Readonly<Record<string, number>>;
+  const edit = (words: string, changed: Readonly<Record<string, unknown>>, merge?: string) =>
+    editColumn(
+      draft,
+      tableName,
+      column.name,
+      words,
+      (found) => {
+        if (!found.generator) return;
+        const next = Object.fromEntries(Object.entries({ ...found.generator.parameters, ...changed }).filter(([, value]) => value !== undefined));
+        if (Object.keys(next).length > 0) found.generator.parameters = next;
+        else delete found.generator.parameters;
+      },
+      merge,
+    );
+  const putMoves = (next: readonly Move[], words: string, merge?: string) =>
+    edit(words, { moves: next.map(({ from, to, share }) => ({ from: states[from]!.key, to: states[to]!.key, share })) }, merge);
+  const putExact = (state: number, share: number | undefined) => {
+    const { key, name } = states[state]!;
+    const { [key]: before, ...others } = exact;
+    const next = share === undefined ? others : { ...others, [key]: share };
+    const words = `rows in ${name}: ${before === undefined ? 'by the arrows' : formatShare(before)} → ${share === undefined ? 'by the arrows' : formatShare(share)}`;
+    edit(words, { shares: Object.keys(next).length > 0 ? next : undefined }, `share ${key}`);
+  };
+  const other = sampled - counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <LifecycleDiagram
+        states={states.map((state, i) => ({ ...state, share: sampled > 0 ? counts[i]! / sampled : 0, isExact: state.key in exact }))}
+        moves={moves}
+        picked={may ? at : null}
+        onPick={setPicked}
+        onChange={may ? putMoves : null}
+      />
+      {may ? (
+        <StateFields
+          states={states}
+          moves={moves}
+          state={at}
+          share={sampled > 0 ? counts[at]! / sampled : 0}
+          exact={exact}
+          onMoves={putMoves}
+          onExact={putExact}
+        />
+      ) : null}
+      <p className={styles.caption}>
+        At a state: the rows that are in it, counted over{' '}
+        {sampled < rows ? `${formatCount(sampled)} of ${formatMany(rows, 'row')}` : `all ${formatMany(rows, 'row')}`} of {shortName(tableName)}. At an arrow: of
+        the rows that reach a state, how many go on.
+        {other > 0 ? ` ${formatShare(Number((other / sampled).toFixed(3)))} of the rows hold NULL or another value.` : ''}
+      </p>
+      {may && parameters['moves'] !== undefined ? (
+        <Button look="quiet" onPress={() => edit('usual arrows', { moves: undefined })}>
+          Back to the usual shares
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { stayShare, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
+
+const MOVES: readonly Move[] = [
+  { from: 0, to: 1, share: 0.9 },
+  { from: 0, to: 3, share: 0.05 },
+  { from: 1, to: 2, share: 0.5 },
+];
+
+test('a larger share takes from those that stay, then from the other arrows', () => {
+  expect(stayShare(MOVES, 0)).toBeCloseTo(0.05);
+  expect(withShare(MOVES, 0, 3, 0.1)).toEqual([{ from: 0, to: 1, share: 0.9 }, { from: 0, to: 3, share: 0.1 }, MOVES[2]]);
+  expect(withShare(MOVES, 0, 3, 0.4)).toEqual([{ from: 0, to: 1, share: 0.6 }, { from: 0, to: 3, share: 0.4 }, MOVES[2]]);
+  expect(withShare(MOVES, 0, 3, 7)).toEqual([{ from: 0, to: 1, share: 0 }, { from: 0, to: 3, share: 1 }, MOVES[2]]);
+});
+
+test('sums stay within one after any number of edits', () => {
+  let moves: readonly Move[] = Array.from({ length: 7 }, (_, i) => ({ from: 0, to: i + 1, share: 1 / 7 }));
+  for (let i = 0; i < 200; i++) moves = withShare(moves, 0, (i % 7) + 1, ((i * 37) % 100) / 99);
+  expect(moves.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
+});
+
+test('an arrow is added where it makes no circle and is no second one, and taken away', () => {
+  expect(targetsOf(MOVES, 4, 0)).toEqual([2]);
+  expect(targetsOf(MOVES, 4, 2)).toEqual([3]);
+  expect(targetsOf(MOVES, 4, 1)).toEqual([3]);
+  expect(withShare(MOVES, 2, 3, 0.1).at(-1)).toEqual({ from: 2, to: 3, share: 0.1 });
+  expect(withoutMove(MOVES, 0, 3)).toEqual([MOVES[0], MOVES[2]]);
+});

@@ -1,0 +1,48 @@
+import type { Lifecycle } from '@seedbed/engine';
+
+export type Move = Lifecycle['moves'][number];
+
+/** Shares are kept in steps of a millionth, rounded down, so that their sum is never above 1. */
+const STEP = 1e6;
+const rounded = (share: number) => Math.floor(share * STEP + 1e-3) / STEP;
+
+/** Of the lives that reach a state, the share that stays there for good. */
+export function stayShare(moves: readonly Move[], from: number): number {
+  return Math.max(0, 1 - moves.reduce((sum, move) => (move.from === from ? sum + move.share : sum), 0));
+}
+
+/** The moves with another share of one, which is added where it is absent. It takes from those that stay first, then from the other moves of its state alike. */
+export function withShare(moves: readonly Move[], from: number, to: number, wanted: number): Move[] {
+  const share = rounded(Math.min(1, Math.max(0, wanted)));
+  const others = moves.reduce((sum, move) => (move.from === from && move.to !== to ? sum + move.share : sum), 0);
+  const scale = others > 1 - share ? (1 - share) / others : 1;
+  const next = moves.map((move) => {
+    if (move.from !== from) return move;
+    return move.to === to ? { ...move, share } : { ...move, share: scale === 1 ? move.share : rounded(move.share * scale) };
+  });
+  return moves.some((move) => move.from === from && move.to === to) ? next : [...next, { from, to, share }];
+}
+
+export function withoutMove(moves: readonly Move[], from: number, to: number): Move[] {
+  return moves.filter((move) => move.from !== from || move.to !== to);
+}
+
+/** States to which an arrow can be added: without going round in a circle, and without a second one. The first state is where lives begin. */
+export function targetsOf(moves: readonly Move[], states: number, from: number): number[] {
+  const before = new Set([from]);
+  for (let size = 0; size < before.size;) {
+    size = before.size;
+    for (const move of moves) if (before.has(move.to)) before.add(move.from);
+  }
+  const taken = new Set(moves.flatMap((move) => (move.from === from ? [move.to] : [])));
+  return Array.from({ length: states }, (_, place) => place).filter((place) => place > 0 && !before.has(place) && !taken.has(place));
+}
+
+/** The moves of the generator's parameters, by places; null where none are given. */
+export function readMoves(given: unknown, states: Lifecycle['states']): Move[] | null {
+  if (!Array.isArray(given)) return null;
+  return (given as readonly { from: string; to: string; share: number }[]).flatMap((move) => {
+    const [from, to] = [move.from, move.to].map((name) => states.findIndex(({ key }) => key === name)) as [number, number];
+    return from < 0 || to < 0 ? [] : [{ from, to, share: move.share }];
+  });
+}

@@ -1,0 +1,92 @@
+import type { Lifecycle } from '@seedbed/engine';
+import { X } from 'lucide-react';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { Menu } from '../../../components/ui/menu.tsx';
+import { formatShare } from '../../../lib/format.ts';
+import { ScrubNumber } from '../fields/scrub-number.tsx';
+import { stayShare, targetsOf, withoutMove, withShare, type Move } from './moves.ts';
+import styles from './lifecycle.module.css';
+
+/** Share of a new arrow. */
+const NEW_SHARE = 0.1;
+
+type StateFieldsProps = {
+  states: Lifecycle['states'];
+  moves: readonly Move[];
+  state: number;
+  /** Of the rows that were counted. */
+  share: number;
+  /** Exact shares of states, by key. */
+  exact: Readonly<Record<string, number>>;
+  onMoves: (moves: readonly Move[], words: string, merge?: string) => void;
+  onExact: (state: number, share: number | undefined) => void;
+};
+
+/** What can be said of one state: the shares of its arrows, those that stay, and exactly how many rows are in it. */
+export function StateFields({ states, moves, state, share, exact, onMoves, onExact }: StateFieldsProps) {
+  const { name, key } = states[state]!;
+  const out = moves.filter(({ from }) => from === state);
+  const targets = targetsOf(moves, states.length, state);
+  const room = 1 - Object.entries(exact).reduce((sum, [other, given]) => (other === key ? sum : sum + given), 0);
+  const percent = (of: number) => Number((of * 100).toPrecision(6));
+  return (
+    <div role="group" aria-label={`From ${name}`} className={styles.fields}>
+      <p className={styles.sub}>
+        From <strong>{name}</strong>
+      </p>
+      {out.length > 0 ? (
+        <ul>
+          {out.map(({ to, share: given }) => (
+            <li key={to} className={styles.move}>
+              <ScrubNumber
+                label={`to ${states[to]!.name}`}
+                unit="%"
+                minimum={0}
+                maximum={100}
+                step={1}
+                value={percent(given)}
+                onChange={(next) =>
+                  onMoves(
+                    withShare(moves, state, to, (next ?? 0) / 100),
+                    `${name} → ${states[to]!.name} ${formatShare(given)} → ${formatShare((next ?? 0) / 100)}`,
+                    `move ${state} ${to}`,
+                  )
+                }
+              />
+              <IconButton
+                label={`Remove the arrow to ${states[to]!.name}`}
+                onPress={() => onMoves(withoutMove(moves, state, to), `no arrow ${name} → ${states[to]!.name}`)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.caption}>{out.length === 0 ? 'All rows that reach it stay.' : `${formatShare(Number(stayShare(moves, state).toFixed(3)))} stay.`}</p>
+      {targets.length > 0 ? (
+        <Menu
+          label={`Add an arrow from ${name}`}
+          actions={targets.map((to) => ({
+            id: states[to]!.key,
+            label: `to ${states[to]!.name}`,
+            run: () => onMoves(withShare(moves, state, to, NEW_SHARE), `arrow ${name} → ${states[to]!.name}`),
+          }))}
+        >
+          <Button look="quiet">Add an arrow</Button>
+        </Menu>
+      ) : null}
+      <ScrubNumber
+        label={`Rows in ${name}, exactly`}
+        unit="%"
+        minimum={0}
+        maximum={percent(Math.max(0, room))}
+        step={1}
+        value={exact[key] === undefined ? undefined : percent(exact[key])}
+        fallback={Number((share * 100).toPrecision(3))}
+        hint={exact[key] === undefined ? 'Empty: the arrows decide.' : 'An exact share wins over the arrows. Clear it to follow them.'}
+        onChange={(next) => onExact(state, next === undefined ? undefined : Math.min(room, next / 100))}
+      />
+    </div>
+  );
+}
