@@ -1,4 +1,5 @@
 export { boundReferences } from './answer/bound-references.ts';
+export { shareInCases } from './answer/share-in-cases.ts';
 export { dateOf } from './answer/durations.ts';
 export { timelinePattern } from './answer/window.ts';
 export { PACK_LIMITS, Pack, type Attribute, type Concept, type Example, type States } from './packs/pack.ts';

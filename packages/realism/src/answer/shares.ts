@@ -1,6 +1,7 @@
 import { resolveType, type Generator, type KnowledgeColumn } from '@seedbed/contract';
 import { labelWeights } from '../columns/label-weights.ts';
 import { boundReferences } from './bound-references.ts';
+import { shareInCases } from './share-in-cases.ts';
 import { refusedValue } from './refused-value.ts';
 import { columnNamed, fault, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
@@ -31,6 +32,8 @@ export function shared(
     const all = { ...(before.parameters?.['shares'] as Shares | undefined), ...shares };
     return isMoreThanAll(work, all, place) ? made : { ...before, parameters: { ...before.parameters, shares: all } };
   }
+  const inEachCase = before && shareInCases(before, shares);
+  if (inEachCase) return inEachCase;
   const weighted = before?.kind === 'values' ? (before.parameters as Weighted) : plainLabels(work, table, name);
   const missing = missingOf(said, column.nullRate, shares);
   const among = Object.fromEntries(Object.entries(shares).map(([label, share]) => [label, missing === 1 ? 0 : share / (1 - missing)]));

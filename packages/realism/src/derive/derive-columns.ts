@@ -21,6 +21,7 @@ import { titleByType } from './titles-of-types.ts';
 import { spreadEndsOfLives } from './ends-of-lives.ts';
 import { settleGranted } from './granted.ts';
 import { settleDistances } from './distances.ts';
+import { agreeWithDates } from './state-by-span.ts';
 import { readCounters } from './readings.ts';
 import { deriveResults } from './results.ts';
 import { keepOnlyWhere } from './only-where.ts';
@@ -41,6 +42,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'beginnings', reads: 'children that tell when something happened', decide: ({ table, context }) => beginBefore(table, context) }],
   [{ name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) }],
   [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => lastAsTold(table, context) }],
+  [{ name: 'states by dates', reads: 'when the row begins and ends', decide: ({ table, context }) => agreeWithDates(table, context) }],
   [
     { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },
     { name: 'copies', reads: 'columns of the same name in a parent', decide: ({ table, context }) => deriveCopies(table, context) },

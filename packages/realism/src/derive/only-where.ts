@@ -57,7 +57,7 @@ function stateOf(draft: Draft, drafts: readonly Draft[]): string | undefined {
   const what = ERROR.test(draft.words.join(' ')) ? rootOf('error') : describedBy(draft, WHY, HOW_LONG);
   if (what === undefined) return undefined;
   for (const state of drafts) {
-    if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
+    if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name) || readsColumn(state, draft, drafts)) continue;
     const labels = labelsOfState(state);
     const told = labels.filter((label) => rootsOf(plainState(label).split('_')) === what);
     if (told.length > 0 && told.length < labels.length) return told.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
@@ -79,8 +79,9 @@ function rootsOf(words: readonly string[]): string {
     .join(' ');
 }
 
-/** Whether the flag is computed from the column, or from one that follows it. */
+/** Whether the flag or state is computed from the column, or from one that follows it. */
 function readsColumn(flag: Draft, draft: Draft, drafts: readonly Draft[]): boolean {
-  const read = flag.kind === 'expression' ? new Set(String(flag.parameters.expression).match(/\w+/g)) : new Set<string>();
+  const text = flag.kind === 'expression' ? String(flag.parameters.expression) : flag.kind === 'cases' ? JSON.stringify(flag.parameters.cases) : '';
+  const read = new Set<string>(text.match(/\w+/g));
   return drafts.some(({ column: { name }, parameters: { after, start } }) => read.has(name) && [name, after, start].includes(draft.column.name));
 }

@@ -9,6 +9,7 @@ import {
   type Generator,
   type OverlayColumn,
 } from '@seedbed/contract';
+import { shareInCases } from '@seedbed/realism';
 
 /** The share of rows that each label has now, without what somebody says; asked only where it matters. */
 export type SharesNow = (table: BlueprintTable, column: BlueprintColumn) => Promise<ReadonlyMap<string, number>>;
@@ -75,6 +76,8 @@ async function labels(
     const none = percents.length > 0 ? [] : (labelsOf(blueprint, column) ?? []).filter((label) => !named.includes(label)).map((label) => [label, 0] as const);
     return { ...generator, parameters: { ...generator.parameters, shares: { ...Object.fromEntries(none), ...shares } } };
   }
+  const inEachCase = generator && percents.length > 0 ? shareInCases(generator, shares) : null;
+  if (inEachCase) return inEachCase;
   const rest = 1 - Object.values(shares).reduce((sum, share) => sum + share, 0);
   const others = rest > 1e-9 ? [...(await sharesNow(table, column))].filter(([label]) => !named.includes(label)) : [];
   const all = others.reduce((sum, [, share]) => sum + share, 0);

@@ -5,6 +5,7 @@ const STATE_WORDS = `
 new: nuovo
 draft: bozza
 pending: a_la_espera por_confirmar por_pagar por_realizar a_confirmar a_pagar a_fazer a_iniciar en_attente_de_validation zu_erledigen ausstehend wartet pendientes
+offered: angeboten ofrecido oferecido propuesto proposto propose proposee offerto
 requested: solicitado pedido demande angefragt beantragt
 registered: cadastrado inscrito matriculado inscrit erfasst registrado
 open: en_curso_abierto ouverte
@@ -20,7 +21,7 @@ ordered: bestellt encargado encomendado commande
 partially_shipped: teilgeliefert teilweise_geliefert parcialmente_entregado parcialmente_entregue
 partially_paid: abonado_parcial parcialmente_pagado parcialmente_pago acompte_verse anzahlung
 delivered: entregado entregue geliefert zugestellt
-completed: completato completado concluido finalizado terminado realizado atendido ejecutado efetuado executado cumplido cumprido fertig durchgefuehrt ausgefuehrt effectue realise acheve finalise cloture_ok encerrado_com_sucesso liquidado
+completed: beendet absolviert termine terminee terminato concluso completato completado concluido finalizado terminado realizado atendido ejecutado efetuado executado cumplido cumprido fertig durchgefuehrt ausgefuehrt effectue realise acheve finalise cloture_ok encerrado_com_sucesso liquidado
 closed: cerrado fechado encerrado ferme cloture abgeschlossen_zu
 paid: pagato pagado pago cancelado_total abonado quitado paye regle beglichen cobrado
 approved: aprobado aprovado approuve valide_ok genehmigt autorizado autorise homologado aceptado aceito accepte angenommen
@@ -31,12 +32,13 @@ rejected: rifiutato rechazado denegado rejeitado recusado negado refuse abgelehn
 cancelled: annullato cancelado anulado annule storniert abgesagt suspendido_definitivo
 no_show: no_asistio no_se_presento ausente nao_compareceu faltou absent nicht_erschienen inasistente
 failed: fallido fracasado falhou falhado echoue fehlgeschlagen
-expired: vencido caducado expirado expire abgelaufen
+expired: scaduto scaduta expiree echu echue vencido caducado expirado expire abgelaufen
 overdue: vencida moroso atrasado en_retard ueberfaellig em_atraso inadimplente
 active: attivo activo ativo vigente en_vigor em_vigor habilitado aktiv actif laufende_nutzung
 inactive: inactivo inativo deshabilitado desabilitado inaktiv inactif desativado baja de_baja
 suspended: suspendido suspenso congelado gesperrt suspendu
 blocked: bloqueado bloque blockiert
+terminated: disdetto disdetta resilie resiliee rescindido gekuendigt aufgeloest
 retired: dado_de_baja jubilado retirado aposentado ausgemustert
 `;
 

@@ -1,0 +1,136 @@
+import { labelRoles, plainState, tellsOfState } from '../columns/label-roles.ts';
+import { isParticiple } from '../names/participles.ts';
+import { labelWeights } from '../columns/label-weights.ts';
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { dayOf, isMoment } from './spans.ts';
+import { labelsOfState } from './labels-of-state.ts';
+
+/** Labels by where today lies: before the row's span, in it, or after it. One label may stand in several. */
+export type Phases = { readonly before: readonly string[]; readonly during: readonly string[]; readonly after: readonly string[] };
+
+/** The first and the last day of what a row is; either may be missing, or NULL in a row. */
+type Lasts = { readonly start?: Draft; readonly end: Draft };
+
+const AGREED: ReadonlySet<string> = new Set('scheduled planned booked confirmed approved accepted reserved assigned offered upcoming future'.split(' '));
+const OVER: ReadonlySet<string> = new Set(
+  'expired lapsed ended completed complete finished over past closed returned done archived inactive retired concluded elapsed former'.split(' '),
+);
+/** What calls a row off, before it begins or later. */
+const CALLED_OFF: ReadonlySet<string> = new Set('cancelled canceled rejected declined denied refused'.split(' '));
+/** What ends a row before its time, once it runs. */
+const CUT_SHORT: ReadonlySet<string> = new Set('terminated withdrawn revoked resigned dropped abandoned aborted'.split(' '));
+/** What stops a row for a while. */
+const HELD_UP: ReadonlySet<string> = new Set('suspended paused on_hold hold blocked delayed postponed past_due overdue late on_leave frozen'.split(' '));
+const IN_USE: ReadonlySet<string> = new Set('rented occupied in_use leased lent in_progress ongoing'.split(' '));
+const CAME_TO_NOTHING: ReadonlySet<string> = new Set('no_show noshow failed missed'.split(' '));
+const isExceptional = (label: string): boolean => [CALLED_OFF, CUT_SHORT, HELD_UP, CAME_TO_NOTHING].some((words) => words.has(plainState(label)));
+const ENDS = /(?:^| )(?:end|ends|ended|until|till|through|to|expiry|expires|expiration|expire|finish|finishes|closing)(?: (?:date|at|on|time|day))?$/;
+const FLAG = /^(?:is |currently )*(?:active|current|currently|running|ongoing|valid|in force|live)(?: now)?$/;
+const BEGUN = /^date\.(?:start|created|business|scheduled|past|event)$/;
+/** Days ahead within which things are planned whose states tell of plans. */
+const AHEAD = 90;
+/** No pause or early end is more frequent than this among the states of one phase. */
+const MOST_BAD = 0.15;
+
+/**
+ * A state and the flag beside a span agree with it: what ended is over, what is still to come is planned, and the rest runs. Without this a course that
+ * ended last year is "planned".
+ */
+export function agreeWithDates(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  if (drafts.some(({ column, kind }) => column.name === 'today' || kind === 'life.stamp')) return;
+  const span = lastsFrom(drafts);
+  if (!span) return;
+  const { noun } = namesOf(table, context);
+  for (const draft of drafts) {
+    if (!isPlainName(draft.column.name) || draft.nullRate !== undefined || draft.column.inKey) continue;
+    if (draft.kind === 'datatype.boolean' && FLAG.test(draft.words.join(' ')) && isFree(draft.column, table, context)) agreeFlag(draft, span);
+    else if (tellsOfState(draft.words) && isOnlyListed(draft, table, context)) agreeState(draft, span, noun, drafts);
+  }
+}
+
+function agreeFlag(flag: Draft, { start, end }: Lasts): void {
+  const goesOn = `(${end.column.name} == null || ${dayOf(end)} >= today)`;
+  const expression = start ? `${start.column.name} != null && ${dayOf(start)} <= today && ${goesOn}` : goesOn;
+  compute(flag, 'expression', { expression }, `true until ${end.column.name}`);
+}
+
+function agreeState(state: Draft, { start, end }: Lasts, noun: string, drafts: readonly Draft[]): void {
+  const ofLife = state.kind === 'life.state';
+  if (!(ofLife && state.parameters.steps !== undefined) && state.kind !== 'values') return;
+  const labels = labelsOfState(state);
+  const phases = phasesOf(labels);
+  if (!phases || (phases.before.length > 0 && !start)) return;
+  const share = (list: readonly string[]) => ({ kind: 'values', parameters: { values: list, weights: weightsOf(list, labels, noun) } });
+  const cases = [{ when: `${end.column.name} != null && ${dayOf(end)} < today`, generator: share(phases.after) }];
+  if (start && phases.before.length > 0) cases.push({ when: `${start.column.name} == null || ${dayOf(start)} > today`, generator: share(phases.before) });
+  compute(
+    state,
+    'cases',
+    { cases, otherwise: share(phases.during) },
+    start ? `by ${start.column.name} and ${end.column.name}` : `by ${end.column.name}`,
+    'row',
+  );
+  if (start?.kind === 'date.start' && phases.before.length > 0 && start.parameters.days === undefined) start.parameters = { ...start.parameters, days: AHEAD };
+  // The last change of a row whose state comes from its dates is like any other change.
+  for (const each of drafts) if (ofLife && each.kind === 'life.updatedAt') [each.kind, each.entity] = ['date.updated', undefined];
+}
+
+/** The labels by phase; null where one is of no known meaning, or where nothing tells what runs from what is over. */
+export function phasesOf(labels: readonly string[]): Phases | null {
+  const roles = labelRoles(labels);
+  const [before, during, after]: [string[], string[], string[]] = [[], [], []];
+  for (const [i, label] of labels.entries()) {
+    const plain = plainState(label);
+    if (CALLED_OFF.has(plain)) [before, during, after].forEach((phase) => phase.push(label));
+    else if (CUT_SHORT.has(plain)) [during, after].forEach((phase) => phase.push(label));
+    else if (HELD_UP.has(plain)) during.push(label);
+    else if (CAME_TO_NOTHING.has(plain) || OVER.has(plain) || roles[i] === 'good') after.push(label);
+    else if (IN_USE.has(plain)) during.push(label);
+    else if (AGREED.has(plain) || roles[i] === 'start') before.push(label);
+    else if (roles[i] === 'running' || roles[i] === 'progress') during.push(label);
+    else return null;
+  }
+  const isOwn = (label: string): boolean => !isExceptional(label);
+  if (!during.some(isOwn)) during.unshift(...before.filter(isOwn).slice(-1));
+  if (!during.some(isOwn) || !after.some(isOwn)) return null;
+  return { before: before.some(isOwn) ? before : [], during, after };
+}
+
+/** How often each label of a phase is met: as in the whole list, with few that ended badly. */
+function weightsOf(list: readonly string[], labels: readonly string[], noun: string): number[] {
+  const all = labelWeights(labels, noun, true, null);
+  const weights = list.map((label) => all[labels.indexOf(label)] ?? 1);
+  const isBad = list.map(isExceptional);
+  const sum = (bad: boolean) => weights.reduce((total, weight, i) => total + (isBad[i] === bad ? weight : 0), 0);
+  const [good, bad] = [sum(false), sum(true)];
+  const most = (MOST_BAD / (1 - MOST_BAD)) * good;
+  return weights.map((weight, i) => Math.round((isBad[i] && bad > most ? (weight * most) / bad : weight) * 100) / 100);
+}
+
+/** Whether nothing but its labels binds the state. */
+function isOnlyListed({ column }: Draft, table: TableView, context: DeriveContext): boolean {
+  const solved = context.bounds.tables.get(table.name)!;
+  const binds = ({ columns }: { readonly columns: readonly string[] }): boolean => columns.includes(column.name);
+  return !solved.groups.some(binds) && !solved.unread.some(binds) && !table.table.exclusions.some(({ predicate }) => predicate?.includes(column.name));
+}
+
+/** Whether a time ends the row itself, and no state that it may be in for a while: `frozen_until`, `certified_until`. */
+function endsRow({ words }: Draft, drafts: readonly Draft[]): boolean {
+  if (!ENDS.test(words.join(' ')) || words.some((word) => isParticiple(word) && word !== 'ended')) return false;
+  const states = drafts.filter((draft) => tellsOfState(draft.words)).flatMap((state) => labelsOfState(state).map(plainState));
+  return !words.some((word) => states.includes(word) && !/^(?:ended|valid|active)$/.test(word));
+}
+
+/** When the row ends, and what it follows. */
+function lastsFrom(drafts: readonly Draft[]): Lasts | null {
+  const ends = drafts.filter((each) => isMoment(each) && /^date\.(?:end|due|expires|event)$|^expression$/.test(each.kind) && endsRow(each, drafts));
+  const [end] = ends;
+  if (!end || ends.length > 1) return null;
+  const reads = new Set(end.kind === 'expression' ? String(end.parameters.expression).match(/\w+/g) : [end.parameters.start, end.parameters.after]);
+  const start = drafts.find((each) => each !== end && isMoment(each) && BEGUN.test(each.kind) && reads.has(each.column.name));
+  if (!start && end.kind !== 'date.expires') return null;
+  return start ? { start, end } : { end };
+}
