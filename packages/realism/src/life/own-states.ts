@@ -25,6 +25,10 @@ const AFTER_ALL: ReadonlySet<string> = new Set(['refunded', 'disputed', 'archive
 /** What is a goal where the way through the labels ends with it: a quote is sent, and then accepted. */
 const LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'received']);
 
+/** Goals that are on the way to one that settles them. */
+const HANDED_ON: ReadonlySet<string> = new Set(['sent', 'issued', 'delivered', 'received', 'invoiced']);
+const SETTLES: ReadonlySet<string> = new Set(['paid', 'settled', 'completed', 'closed', 'accepted', 'signed', 'fulfilled', 'reconciled']);
+
 /** The roles of labels. What is shipped is the goal, and `paid` on the way to it, where nothing is delivered or completed behind it. */
 function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
   const roles = labels.map(labelRole);
@@ -59,7 +63,12 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
           ? running
           : PLACE[roles[i] ?? 'progress'];
   const at = (place: number): number[] => labels.flatMap((_, i) => (placeOf(i) === place ? [i] : []));
-  const [start, way, goals, ends] = [at(0), at(1), at(2), at(3)] as const;
+  const [start, onWay, reached, ends] = [at(0), at(1), at(2), at(3)] as const;
+  // An invoice that was sent is paid later, what was delivered is completed: few old rows are still there.
+  const isPassed = (i: number): boolean =>
+    HANDED_ON.has(plainState(labels[i]!)) && reached.some((later) => later > i && SETTLES.has(plainState(labels[later]!)));
+  const way = [...onWay, ...reached.filter(isPassed)];
+  const goals = reached.filter((i) => !isPassed(i));
   if (!roles.includes('start') || goals.length === 0) return null;
   const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
   // What is good and yet on the way (`paid` before `shipped`) is of those that come to rest.

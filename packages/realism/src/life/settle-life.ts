@@ -59,7 +59,8 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   if (state) {
     state.kind = 'life.state';
     const pace = paceOf(names, 'own' in chosen ? chosen.own.steps : []);
-    state.parameters = { ...('own' in chosen ? chosen.own : { vocabulary: chosen.vocabulary }), ...(pace === undefined ? {} : { pace }) };
+    const states = 'own' in chosen ? { ...chosen.own, ...likeOf(names, chosen.own) } : { vocabulary: chosen.vocabulary };
+    state.parameters = { ...states, ...(pace === undefined ? {} : { pace }) };
     members.push(state);
   }
   const own = 'own' in chosen ? chosen.own : undefined;
@@ -80,6 +81,12 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   );
   if (state && reason) members.push(become(reason, 'life.reason'));
   for (const member of members) member.entity = LIFE;
+}
+
+/** The known life whose times hold for own states: an invoice is paid after days, an order within minutes; what is closed is so after days, unless it is an account. */
+function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vocabulary: string } | undefined {
+  const vocabulary = vocabularyOfNoun(noun) ?? ([...goals, ...ends].some((label) => plainState(label) === 'closed') ? 'ticket' : undefined);
+  return vocabulary === undefined ? undefined : { vocabulary };
 }
 
 /** A time that is called as a label is, whatever else the name could tell: `checked_in_at` beside `checked_in` is no start of its own. */

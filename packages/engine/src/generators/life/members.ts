@@ -45,7 +45,7 @@ const state = define<StateParameters>({
   title: 'State',
   summary: 'Where a row’s life stands at the reference date; agrees with its stamps. Old rows are settled, the last days are in progress.',
   parameters: parameters({
-    vocabulary: field.choice('Life', Object.keys(VOCABULARIES)),
+    vocabulary: field.choice('Life; beside states of your own, the one whose usual times hold', Object.keys(VOCABULARIES)),
     labels: field.list('Labels', TEXTS),
     steps: field.list('States on the way, in order', TEXTS),
     goals: field.list('States to rest in, one after the other', TEXTS),
@@ -64,10 +64,8 @@ const state = define<StateParameters>({
     if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
     for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
     if (steps?.length && goals?.length) {
-      const life = setLife(context, paced(ownLife({ steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}), ...(late ? { late } : {}) }), pace), {
-        shares,
-        moves,
-      });
+      const own = { steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}), ...(late ? { late } : {}) };
+      const life = setLife(context, paced(ownLife(own, vocabulary && VOCABULARIES[vocabulary]), pace), { shares, moves });
       return stateSource(context, life, life.states);
     }
     // The column's own labels tell how states are written there; without any, the vocabulary's words are.

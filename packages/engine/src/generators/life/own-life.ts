@@ -22,8 +22,10 @@ const GO_ON = 0.995;
 const SELDOM = 0.25;
 const DETOURS = /hold|wait|paus|block|escalat|retry|reopen|partial/;
 
-/** A life through one's own states, with the dwell times of the vocabularies for those that they know. */
-export function ownLife({ steps, goals, ends, weights, late }: OwnStates): Vocabulary {
+/** A life through one's own states, with the dwell times of the vocabularies for those that they know; first of the one that it is `like`. */
+export function ownLife({ steps, goals, ends, weights, late }: OwnStates, like?: Vocabulary): Vocabulary {
+  const usual = like ? [...like.steps, ...like.ends, ...KNOWN] : KNOWN;
+  const minutesOf = (state: string): number => usual.find((each) => each.minutes > 0 && normal(each.state) === normal(state))?.minutes ?? DAY;
   const weight = (i: number) => weights?.[i] ?? 1 / (i + 1);
   const sum = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => weight(from + i)).reduce((x, y) => x + y, 0);
   const all = sum(0, goals.length + ends.length);
@@ -44,10 +46,6 @@ export function ownLife({ steps, goals, ends, weights, late }: OwnStates): Vocab
 }
 
 const KNOWN = Object.values(VOCABULARIES as Readonly<Record<string, Vocabulary>>).flatMap(({ steps, ends }) => [...steps, ...ends]);
-
-function minutesOf(state: string): number {
-  return KNOWN.find((each) => each.minutes > 0 && normal(each.state) === normal(state))?.minutes ?? DAY;
-}
 
 function isLate(state: string): boolean {
   return KNOWN.some((each) => 'late' in each && each.late === true && normal(each.state) === normal(state));
