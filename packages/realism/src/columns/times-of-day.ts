@@ -65,8 +65,12 @@ function stem(words: string): string {
     .join(' ');
 }
 
+/** A pair that opens and closes is opening hours, whatever its table is called. */
+const OPENS: ReadonlySet<string> = new Set(['open', 'opens', 'opening']);
+
 /** By the words of the column, else by what the row is, else by any word of the table. */
 function spanOf({ words }: Draft, { noun, words: own }: TableNames): Span {
+  if (words.some((word) => OPENS.has(word))) return SPANS['opening']!;
   const told = [...words, noun, ...own].find((word) => SPANS[word]);
   return told === undefined ? USUAL : SPANS[told]!;
 }

@@ -69,13 +69,23 @@ const PERIODS: Readonly<Record<string, readonly number[]>> = dictionary({
   quarter: [90, 91, 92],
   month: [29, 30],
   week: [6],
+  contract: [365, 365, 730, 1095],
+  agreement: [365, 365, 730],
+  lease: [365, 365, 730, 1095],
+  tenancy: [365, 365, 730, 1095],
+  policy: [365],
+  membership: [365],
+  warranty: [365, 730],
+  licence: [365, 365, 1095],
+  license: [365, 365, 1095],
+  mandate: [365, 730, 1460],
 });
 
 /** Days on which a price or a period ends, where nothing else says how long it holds. */
 function lastWholePeriod(draft: Draft, { noun }: TableNames): void {
   const { start, minHours } = draft.parameters;
   if (draft.column.type.base !== 'date' || draft.kind !== 'date.end' || minHours !== undefined) return;
-  const days = PERIODS[noun.replace(/s$/, '')] ?? (HOLDING.has(draft.words[0]!) ? HOLDS : undefined);
+  const days = PERIODS[noun] ?? PERIODS[noun.replace(/s$/, '')] ?? (HOLDING.has(draft.words[0]!) ? HOLDS : undefined);
   if (days) [draft.kind, draft.parameters] = ['date.due', { ...(start === undefined ? {} : { after: start }), days }];
 }
 

@@ -1,4 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
+import type { TableNames } from '../names/describe-schema.ts';
 
 /** A number that only goes up, and whose it is. */
 export type Counter = {
@@ -47,7 +48,7 @@ const COUNTERS: readonly Counter[] = [
     digits: 5,
   },
   {
-    name: /^(?:(?:current|previous|prior|last|old|new|present|opening|closing|start|end|initial|final|meter|counter) )+(?:reading|index|value|meter reading)(?: (?:value|kwh|m 3|units?))?$|^(?:meter )?reading(?: (?:value|kwh|m 3|units?|start|end|previous|current))?$/,
+    name: /^(?:(?:current|previous|prior|last|old|new|present|opening|closing|start|end|initial|final|meter|counter) )+(?:reading|index|value|meter reading)(?: (?:value|kwh|m 3|units?))?$|^(?:meter )?reading(?: (?:value|kwh|mwh|m 3|units?|liters?|litres?|start|end|previous|current))?$/,
     owners: METERS,
     hasWay: false,
     anyOwner: false,
@@ -60,7 +61,10 @@ const COUNTERS: readonly Counter[] = [
 const METERED = words('bill meter reading invoice consumption');
 
 /** The counter that a number shows, and at which end of the row's time; none for other numbers. */
-export function countersOf(draft: Draft, noun: string): { readonly draft: Draft; readonly counter: Counter; readonly at: At }[] {
+export function countersOf(
+  draft: Draft,
+  { noun, words: ofTable }: Pick<TableNames, 'noun' | 'words'>,
+): { readonly draft: Draft; readonly counter: Counter; readonly at: At }[] {
   const name = draft.words.join(' ');
   const counter = COUNTERS.find(
     (each) =>
@@ -70,6 +74,7 @@ export function countersOf(draft: Draft, noun: string): { readonly draft: Draft;
   );
   if (!counter) return [];
   const isPair = START.test(name) || END.test(name);
-  const anyOwner = counter.owners === METERS && (METERED.has(noun) || /meter/.test(noun)) && isPair;
+  // Rows that are readings of a meter have one counter a parent, whatever that is: a pump, a flat, a connection.
+  const anyOwner = counter.owners === METERS && (/meter/.test(noun) || (METERED.has(noun) && (isPair || [...ofTable].some((word) => METERS.has(word)))));
   return [{ draft, counter: { ...counter, anyOwner }, at: START.test(name) ? 'start' : END.test(name) ? 'end' : null }];
 }

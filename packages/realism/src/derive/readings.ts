@@ -24,7 +24,7 @@ const BOUGHT =
 export function readCounters(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts) || drafts.some(({ column }) => column.name === 'today')) return;
-  const readings = drafts.filter((draft) => isNumber(draft) && NUMBERS.test(draft.kind)).flatMap((draft) => countersOf(draft, namesOf(table, context).noun));
+  const readings = drafts.filter((draft) => isNumber(draft) && NUMBERS.test(draft.kind)).flatMap((draft) => countersOf(draft, namesOf(table, context)));
   for (const { draft, counter, at } of readings) {
     // Where a trip ends, the way tells.
     if (counter.hasWay && at === 'end' && readings.some((other) => other.at === 'start')) continue;
