@@ -18,6 +18,7 @@ import { addPack } from './commands/pack.ts';
 import { addPreview } from './commands/preview.ts';
 import { addProve } from './commands/prove.ts';
 import { addRefresh } from './commands/refresh.ts';
+import { addSlide } from './commands/slide.ts';
 import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addTypes } from './commands/types.ts';
@@ -75,6 +76,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     addProve,
     addDrift,
     addRefresh,
+    addSlide,
     addImport,
     addCheck,
     addPack,

@@ -43,6 +43,7 @@ export type {
   StreamRequest,
   WriteChunk,
 } from './runner.ts';
+export type { SlideReport, SlidTable } from './slide/report.ts';
 export type { RefreshedTable, RefreshReport } from './refresh/report.ts';
 export { rowTypes } from './row-types.ts';
 export { shortProblem, shortTables, type ShortTable } from './short-tables.ts';

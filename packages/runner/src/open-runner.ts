@@ -67,6 +67,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       return loadOptions.learn ? loadLearning(asked, loadOne) : loadOne(asked);
     },
     refresh: async (stored, url, refreshOptions = {}) => (await refreshing()).refresh(runner, stored, url, policy, refreshOptions),
+    slide: async (stored, url, day, slideOptions = {}) => (await sliding()).slideDatabase(stored, url, day, policy, slideOptions),
     prove: (blueprint, proveOptions = {}) =>
       throwaway.during(async () => (await proof()).prove(blueprint, await throwaway.open(), { ...proveOptions, compile: plans.compile })),
     repair: (blueprint, repairOptions) => throwaway.during(async () => (await repairing()).repair(blueprint, await throwaway.open(), repairOptions)),
@@ -100,4 +101,5 @@ const loading = () => import('./loading.ts');
 const drift = () => import('./drift.ts');
 const repairing = () => import('./repair.ts');
 const proof = () => import('./proof/prove.ts');
+const sliding = () => import('./slide/slide-database.ts');
 const refreshing = () => import('./refresh/refresh.ts');

@@ -16,6 +16,7 @@ import type {
 import type { Plan, Standings } from '@seedbed/engine';
 import type { CommitProof, LoadStep, LoadOptions as SessionOptions, MadeSchema, ReadBack } from '@seedbed/postgres/load';
 import type { Shard } from './files/row-part.ts';
+import type { SlideOptions, SlideReport } from './slide/report.ts';
 import type { RefreshOptions, RefreshReport } from './refresh/report.ts';
 import type { ThrowawayCheck } from './throwaway.ts';
 
@@ -197,6 +198,8 @@ export type Runner = AsyncDisposable & {
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   /** After a migration: fills new tables, and new columns of rows that the stored blueprint made, in one transaction. */
   refresh(stored: Blueprint, url: string, options?: RefreshOptions): Promise<RefreshReport>;
+  /** Moves the times of rows that the blueprint made by whole weeks, up to a day, in one transaction. */
+  slide(stored: Blueprint, url: string, day: string, options?: SlideOptions): Promise<SlideReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
   /** What a proof would refuse, repaired. */
   repair(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;

@@ -1,16 +1,15 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { openRunner, parseBlueprint } from '@seedbed/runner';
+import { openRunner } from '@seedbed/runner';
 import { packFolders, packsOf } from '../config/pack-folders.ts';
-import { fromEnv, readConfig } from '../config/read-config.ts';
 import { CONFIG_HELP, type Context } from '../context.ts';
-import { EXIT, UsageError } from '../exit-code.ts';
+import { EXIT } from '../exit-code.ts';
+import { loadedDatabase } from '../loaded-database.ts';
 import { printDiagnostics } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { refreshReport } from '../output/refresh-report.ts';
+import { replaceFile } from '../output/replace-file.ts';
 import { withOverlay } from '../overlay/overlay-option.ts';
-import { readSource } from '../source.ts';
 
 type Flags = {
   readonly blueprint?: string;
@@ -42,23 +41,11 @@ export function addRefresh(program: Command, context: Context): void {
 
 async function refresh(context: Context, address: string | undefined, flags: Flags): Promise<void> {
   const { io, signal, hurry } = context;
-  const config = await readConfig(io, flags.config);
-  const url = address ?? (config.target === undefined ? undefined : fromEnv(config.target, 'target', io.env));
-  if (url === undefined) throw new UsageError('no database: pass postgres://user:password@host:port/database, or set "target" in a config file');
-  requirePostgres(url);
-  const file = flags.blueprint ?? config.schema;
-  if (file === undefined) throw new UsageError('no blueprint: pass the one that the rows were loaded by, --blueprint blueprint.json');
-  const source = await readSource(file, io);
-  if (source.kind !== 'blueprint')
-    throw new UsageError(
-      `${file} is no blueprint. The rows are found by the blueprint that they were loaded by: seedbed infer old-schema.sql > blueprint.json makes it from the schema as it was`,
-    );
-  const out = flags.out ?? file;
-  if (out === '-') throw new UsageError('--out takes a file');
+  const { url, file, blueprint: stored, out, config } = await loadedDatabase(context, address, flags, 'refresh fills');
   await using runner = openRunner({ packs: () => packsOf(packFolders(io, config, file)) });
   const progress = progressLines(io);
   context.leaves('nothing');
-  const report = await runner.refresh(parseBlueprint(source.json), url, {
+  const report = await runner.refresh(stored, url, {
     ...(flags.dry && { dry: true }),
     ...(flags.table && { tables: flags.table }),
     overlay: async (blueprint) => (await withOverlay(context, flags, runner, blueprint)).blueprint,
@@ -78,18 +65,4 @@ async function refresh(context: Context, address: string | undefined, flags: Fla
     io.stdout.write(refreshReport(report, { blueprint: out, written: writes }));
   }
   if (report.tables.some(({ refused }) => refused.length > 0)) context.finish(EXIT.targetRefused);
-}
-
-/** An address may hold a password, and is never printed. */
-function requirePostgres(url: string): void {
-  if (/^postgres(?:ql)?:\/\//.test(url)) return;
-  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1];
-  if (scheme === undefined) throw new UsageError(`${url} is no postgres:// address; pass the blueprint with --blueprint`);
-  throw new UsageError(`refresh fills databases of Postgres only, and this is a ${scheme}:// address`);
-}
-
-/** The file is the old one or the new one, whatever happens meanwhile. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.part`, text);
-  await rename(`${path}.part`, path);
 }

@@ -34,6 +34,8 @@ export type CompileOptions = {
   readonly mostOwned?: number;
   /** What the target's tables hold: rows are made behind that, and refer to it. */
   readonly standings?: Standings;
+  /** Tables whose times stay, by qualified name, although the blueprint slides. */
+  readonly still?: ReadonlySet<string>;
 };
 
 /**
@@ -87,6 +89,7 @@ function compileOnce(
     options.mostRows,
     options.mostOwned,
     standings,
+    options.still,
   );
   settleRows(work, inOrder, largest);
   stopAt(faults);

@@ -24,6 +24,7 @@ export function startWork(
   mostRows = Infinity,
   mostOwned = mostRows,
   standings: Standings = {},
+  still: ReadonlySet<string> = new Set(),
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // One that must lead elsewhere than its lead has it for a candidate beside it: no scope is without.
@@ -39,6 +40,7 @@ export function startWork(
     mostRows,
     mostOwned,
     standings,
+    still,
     faults,
     diagnostics: [],
     tables: new Map(

@@ -30,6 +30,8 @@ export type Work = {
   readonly mostOwned: number;
   /** What tables of the target hold already; empty for rows that are made for an empty one. */
   readonly standings: Standings;
+  /** Tables whose times stay, although the blueprint slides. */
+  readonly still: ReadonlySet<string>;
   readonly faults: Faults;
   readonly diagnostics: Diagnostic[];
   readonly tables: ReadonlyMap<TableDraft, TableWork>;

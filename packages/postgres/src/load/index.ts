@@ -14,6 +14,7 @@ export { withKeyOwner } from './whose-key.ts';
 export { awaitedTables } from './sequences.ts';
 export { stopsWith } from './cancel-statement.ts';
 export { toProblem } from './rejection.ts';
+export { commit } from './commit.ts';
 export { evict, outcomeOf, type CommitProof } from './commit-proof.ts';
 export { areAborted, type OwnTransaction } from './own-transactions.ts';
 export { LeftBehind } from './left-behind.ts';

@@ -4,3 +4,6 @@ export { recognizeRows, type Evidence, type Recognized } from './recognize-rows.
 export { relinkReferences } from './relink-references.ts';
 export { fillColumns, type ColumnCounts, type Filled } from './fill-columns.ts';
 export { holdTables, requireVisible } from './hold-table.ts';
+export { daysMoved, moveTimes, type MovedRows } from './move-times.ts';
+export { quietTriggers } from './quiet-triggers.ts';
+export { timeReferences } from './time-references.ts';

@@ -25,7 +25,7 @@ const DAYS = 7;
  */
 export function slideOf(work: Work, column: ColumnDraft, met: readonly ColumnDraft[] = []): Slide | Stays | null {
   const weeks = work.blueprint.slide ?? 0;
-  if (weeks === 0 || isKept(work, column.table)) return null;
+  if (weeks === 0 || isKept(work, column.table) || work.still.has(column.table.name)) return null;
   const relation = work.tables.get(column.table)!.governing.get(column);
   if (relation) {
     const parent = relation.parentColumns[relation.columns.indexOf(column)]!;

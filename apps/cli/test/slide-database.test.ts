@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTargetServer, type TargetServer } from '@seedbed/testing';
+import { seedbed } from './support.ts';
+
+const DDL = `CREATE TABLE members (id integer PRIMARY KEY, email text NOT NULL UNIQUE, joined_at timestamptz NOT NULL);
+  CREATE TABLE visits (id integer PRIMARY KEY, member_id integer NOT NULL REFERENCES members, came_at timestamptz NOT NULL, remark text NOT NULL);`;
+
+let server: TargetServer;
+let folder: string;
+beforeAll(async () => {
+  server = await openTargetServer();
+  folder = await mkdtemp(join(tmpdir(), 'seedbed-slide-'));
+  await writeFile(join(folder, 'schema.sql'), DDL);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+const run = (...args: string[]) => seedbed(args, { cwd: folder });
+
+test('slide shows its plan with --dry, moves the rows, and brings the blueprint to the day', async () => {
+  await using at = await server.freshTarget();
+  expect(await run('infer', 'schema.sql', '--rows', '100', '--reference-date', '2026-01-01', '--out', 'blueprint.json')).toMatchObject({ code: 0 });
+  expect(await run('load', 'blueprint.json', '--create', '--schema', 'schema.sql', '--url', at.url)).toMatchObject({ code: 0 });
+  const last = async () => (await at.client.query<{ x: Date }>('SELECT max(came_at) AS x FROM visits')).rows[0]!.x.getTime();
+  const before = await last();
+  const blueprint = await readFile(join(folder, 'blueprint.json'), 'utf8');
+  const args = ['slide', at.url, '--blueprint', 'blueprint.json', '--to', '2026-11-25'];
+  expect(await run(...args, '--dry')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /^public\.members: 100 of 100 loaded rows \(joined_at\)\npublic\.visits: \d+ of \d+ loaded rows \(came_at\)\nWould move [\d,]+ rows 46 weeks later, to end on 2026-11-19; nothing was changed\. Whether Postgres takes them was not tried\.\n$/,
+    ),
+  });
+  expect([await last(), await readFile(join(folder, 'blueprint.json'), 'utf8')]).toEqual([before, blueprint]);
+  const moved = await run(...args);
+  expect([moved.code, moved.stdout]).toEqual([0, expect.stringMatching(/Moved [\d,]+ rows 46 weeks later, .*\nblueprint\.json has the new day\.\n$/)]);
+  expect(await last()).toBe(before + 46 * 7 * 86_400_000);
+  expect(JSON.parse(await readFile(join(folder, 'blueprint.json'), 'utf8'))).toMatchObject({ slide: 46 });
+  expect(await run(...args)).toMatchObject({ code: 0, stdout: 'Nothing to move: the rows end on 2026-11-19 already.\n' });
+});
+
+test('slide refuses what is no day, no blueprint or no Postgres', async () => {
+  expect(await run('slide', 'postgres://x/y', '--blueprint', 'schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('is no blueprint') });
+  expect(await run('slide', 'mysql://x/y', '--blueprint', 'b.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('of Postgres only') });
+  await run('infer', 'schema.sql', '--rows', '10', '--out', 'b.json');
+  expect(await run('slide', 'postgres://x/y', '--blueprint', 'b.json', '--to', 'soon')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('expected a day'),
+  });
+});

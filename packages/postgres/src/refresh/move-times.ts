@@ -1,0 +1,106 @@
+import type { Client } from 'pg';
+import type { TableName } from '../sql/copy-statement.ts';
+import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
+import { targetOf } from './recognize-rows.ts';
+import { STAGED, temporary } from './stage-made-rows.ts';
+
+/** The staged rows of a table, and the key that they were found by. */
+type Found = { readonly table: TableName; readonly key: readonly string[] };
+
+export type MovedRows = {
+  /** Rows that hold their moved times now; of a dry run: rows that would. */
+  readonly moved: number;
+  /** Recognized rows of which somebody changed a time: they stay as they are. */
+  readonly changed: number;
+};
+
+/** By how many days most of the recognized rows lie later than they were made; null where no day has most of them. */
+export async function daysMoved(client: Client, { table, key }: Found, columns: readonly string[]): Promise<number | null> {
+  const target = await targetOf(client, table);
+  const each = columns.map(
+    (name) =>
+      `SELECT t.${quoteIdent(name)}::date - m.${quoteIdent(name)}::date AS days FROM ${joined(target, key)} WHERE isfinite(t.${quoteIdent(name)}) AND isfinite(m.${quoteIdent(name)})`,
+  );
+  const { rows } = await client.query<{ days: number; most: boolean }>(
+    `SELECT days, 2 * count(*) > sum(count(*)) OVER () AS most FROM (${each.join(' UNION ALL ')}) AS each GROUP BY days ORDER BY count(*) DESC LIMIT 1`,
+  );
+  return rows[0]?.most ? rows[0].days : null;
+}
+
+/**
+ * Puts moved times, staged as added columns, into the rows that were recognized, wherever all of them are as they were made. Where a unique key or an
+ * exclusion covers one, rows go one by one from the far end, since a row may take the time that the next one leaves.
+ */
+export async function moveTimes(
+  client: Client,
+  found: Found,
+  columns: readonly string[],
+  { dry, later }: { readonly dry: boolean; /** Whether times move to later ones. */ readonly later: boolean },
+): Promise<MovedRows> {
+  const target = await targetOf(client, found.table);
+  const from = `${joined(target, found.key)} JOIN ${temporary(STAGED.added)} n USING (seedbed_row)`;
+  const text = (row: string, name: string): string => `${row}.${quoteIdent(name)}::text`;
+  const asMade = columns.map((name) => `${text('t', name)} IS NOT DISTINCT FROM ${text('m', name)}`).join(' AND ');
+  const differs = columns.map((name) => `${text('m', name)} IS DISTINCT FROM ${text('n', name)}`).join(' OR ');
+  await client.query(`ANALYZE ${temporary(STAGED.added)}`);
+  const { rows } = await client.query<{ moved: string; changed: string }>(
+    `SELECT count(*) FILTER (WHERE ${asMade} AND (${differs})) AS moved, count(*) FILTER (WHERE NOT (${asMade}) AND (${differs})) AS changed FROM ${from}`,
+  );
+  const counts = { moved: Number(rows[0]!.moved), changed: Number(rows[0]!.changed) };
+  if (dry || counts.moved === 0) return counts;
+  const set = columns.map((name) => `${quoteIdent(name)} = n.${quoteIdent(name)}`).join(', ');
+  const update = (more = ''): string =>
+    `UPDATE ${target} t SET ${set} FROM ${temporary(STAGED.found)} f JOIN ${temporary(STAGED.made)} m USING (seedbed_row) JOIN ${temporary(STAGED.added)} n USING (seedbed_row)
+     WHERE ${onKey(found.key)} AND ${asMade} AND (${differs})${more}`;
+  const covered = await inUniqueKeys(client, found.table, columns);
+  if (covered.length === 0) await client.query(update());
+  else await oneByOne(client, update(' AND f.seedbed_row = seedbed_each'), covered, later);
+  return counts;
+}
+
+const onKey = (key: readonly string[]): string => key.map((name, i) => `t.${quoteIdent(name)} = f.k${i}`).join(' AND ');
+
+function joined(target: string, key: readonly string[]): string {
+  return `${target} t JOIN ${temporary(STAGED.found)} f ON ${onKey(key)} JOIN ${temporary(STAGED.made)} m USING (seedbed_row)`;
+}
+
+/** In the order of the covered times; what finds its place taken waits for the next round, which is the last one where nothing found a place. */
+async function oneByOne(client: Client, update: string, [first = '']: readonly string[], later: boolean): Promise<void> {
+  const body = `#variable_conflict use_column
+    DECLARE seedbed_each bigint; seedbed_waiting bigint[]; seedbed_left bigint[];
+    BEGIN
+      SELECT array_agg(seedbed_row ORDER BY ${quoteIdent(first)} ${later ? 'DESC' : 'ASC'} NULLS LAST) INTO seedbed_waiting FROM ${temporary(STAGED.made)} JOIN ${temporary(STAGED.found)} USING (seedbed_row);
+      LOOP
+        seedbed_left := '{}';
+        FOREACH seedbed_each IN ARRAY seedbed_waiting LOOP
+          BEGIN
+            ${update};
+          EXCEPTION WHEN unique_violation OR exclusion_violation THEN
+            seedbed_left := seedbed_left || seedbed_each;
+          END;
+        END LOOP;
+        EXIT WHEN cardinality(seedbed_left) = 0;
+        IF cardinality(seedbed_left) = cardinality(seedbed_waiting) THEN
+          seedbed_each := seedbed_left[1];
+          ${update};
+        END IF;
+        seedbed_waiting := seedbed_left;
+      END LOOP;
+    END`;
+  await client.query(`CREATE OR REPLACE FUNCTION pg_temp.seedbed_move() RETURNS void LANGUAGE plpgsql AS ${quoteLiteral(body)}`);
+  await client.query('CREATE UNIQUE INDEX ON pg_temp.seedbed_made (seedbed_row); CREATE UNIQUE INDEX ON pg_temp.seedbed_added (seedbed_row); CREATE UNIQUE INDEX ON pg_temp.seedbed_found (seedbed_row)'); // prettier-ignore
+  await client.query('SELECT pg_temp.seedbed_move()');
+  await client.query('DROP FUNCTION pg_temp.seedbed_move()');
+}
+
+/** Those of the columns that unique keys and exclusions cover, also by an expression, or by the condition of a partial one. */
+async function inUniqueKeys(client: Client, { schema, table }: TableName, columns: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT DISTINCT a.attname::text AS name FROM pg_catalog.pg_index i JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid
+     WHERE i.indrelid = $1::regclass AND (i.indisunique OR i.indisexclusion) AND a.attname = ANY ($2::text[])
+       AND (a.attnum = ANY (i.indkey::int2[]) OR EXISTS (SELECT FROM pg_catalog.pg_depend d
+         WHERE d.classid = 'pg_catalog.pg_class'::regclass AND d.objid = i.indexrelid AND d.refobjid = i.indrelid AND d.refobjsubid = a.attnum))`,
+    [quoteQualified(schema, table), columns],
+  );
+  return rows.map(({ name }) => name);
+}

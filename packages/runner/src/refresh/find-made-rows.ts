@@ -1,0 +1,109 @@
+import { Problem } from '@seedbed/contract';
+import type { ColumnPlan, Plan, TablePlan } from '@seedbed/engine';
+import { dropStaged, recognizeRows, STAGED, stageRows, type Evidence, type Recognized } from '@seedbed/postgres/refresh';
+import { copyRows } from '../copy-rows.ts';
+
+type Client = Parameters<typeof dropStaged>[0];
+
+export type FoundRows = { /** By which they were found. */ readonly key: readonly string[]; readonly recognized: Recognized };
+
+type FindOptions = { /** What to do about a table whose rows cannot be found. */ readonly instead: string; readonly signal?: AbortSignal | undefined };
+
+/**
+ * Within a transaction: stages the rows of a table as the plan made them, and finds those that are there. `table` is the table as it is now. Throws Problem
+ * `load-rejected` where they cannot be distinguished from others.
+ */
+export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, { instead, signal }: FindOptions): Promise<FoundRows> {
+  const { name } = table;
+  const keys = keysOf(old, table);
+  if (keys.length === 0)
+    throw new Problem(
+      'load-rejected',
+      `${name} has no primary or unique key over columns that the blueprint fills, so its rows cannot be found again. Give it a key. ${instead} Nothing was changed.`,
+      { facts: { table: name } },
+    );
+  const shared = old.columns.filter((column) => comparedAs(column, table) !== undefined);
+  const changed = shared.filter((column) => !isSame(column, table));
+  await dropStaged(client);
+  const made = await stageRows(
+    client,
+    table,
+    shared.map((column) => column.name),
+    STAGED.made,
+    new Map(changed.map((column) => [column.name, column.type.name])),
+  );
+  await copyRows(was, old, { columns: shared.map((column) => column.name), open: made, signal });
+  let recognized: Recognized | undefined;
+  let key: readonly string[] = keys[0]!;
+  const evidence = shared.map((column) => evidenceOf(column, table));
+  for (const [i, each] of keys.entries()) {
+    const inKey = each.map((column) => evidence.find((one) => one.name === column)!);
+    const found = await recognizeRows(
+      client,
+      table,
+      inKey,
+      evidence.filter((one) => !each.includes(one.name)),
+      i === 0,
+    );
+    if (recognized && found.ours === 0) continue;
+    recognized = found;
+    key = each;
+    // Keys that the blueprint gives, and do not only count, are in the rows that were made: what has others was made by another.
+    if (found.ours > 0 || inKey.some(({ bits }) => bits > 0)) break;
+  }
+  if (recognized!.undecidable)
+    throw new Problem(
+      'load-rejected',
+      `Rows of ${name} cannot be distinguished from others: its key only counts, and its other columns say too little. ${instead} Nothing was changed.`,
+      { facts: { table: name } },
+    );
+  return { key, recognized: recognized! };
+}
+
+/** Keys that a made row can be found by: the primary key first. */
+function keysOf(old: TablePlan, table: TablePlan): (readonly string[])[] {
+  const keys = [table.primaryKey, ...table.keys.map((key) => key.columns)].filter((columns) => columns.length > 0);
+  const serves = (name: string): boolean => {
+    const column = old.columns.find((each) => each.name === name);
+    return column !== undefined && !column.makesNulls && isSame(column, table);
+  };
+  return [...new Map(keys.filter((columns) => columns.every(serves)).map((columns) => [columns.join('\n'), columns])).values()];
+}
+
+/** Whether its made values still fit the column. */
+function isSame(column: ColumnPlan, table: TablePlan): boolean {
+  return table.columns.some((each) => each.name === column.name && each.type.name === column.type.name);
+}
+
+const NUMBERS = /^(?:smallint|integer|bigint|numeric|decimal)\b/;
+const TEXTS = /^(?:text|character varying|varchar)\b/;
+
+/** How made values compare with those of the column: as they print, or, where its type was changed to another one of numbers or texts, as those; undefined: not at all. */
+function comparedAs(column: ColumnPlan, table: TablePlan): 'numeric' | 'text' | undefined {
+  const now = table.columns.find((each) => each.name === column.name)?.type.name;
+  if (now === undefined) return undefined;
+  const was = column.type.name;
+  if (was !== now && NUMBERS.test(was) && NUMBERS.test(now)) return 'numeric';
+  return was === now || (TEXTS.test(was) && TEXTS.test(now)) ? 'text' : undefined;
+}
+
+/** Bits of a value that hardly comes twice, at most. */
+const MOST_BITS = 16;
+
+/** What rises with the row says nothing: rows of others count as well, and their n-th came on about the same day. */
+const COUNTS: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
+const DAYS: ReadonlySet<string> = new Set(['date.created', 'date.business']);
+
+/** What a value of a column says of who made its row. */
+function evidenceOf(column: ColumnPlan, table: TablePlan): Evidence {
+  const { name, generator, cardinality } = column;
+  const how = comparedAs(column, table);
+  const kind = generator ?? '';
+  const counts = COUNTS.has(kind) || (DAYS.has(kind) && column.type.base === 'date');
+  return {
+    name,
+    bits: counts ? 0 : Math.min(MOST_BITS, Math.log2(Math.max(1, cardinality))),
+    bySpread: generator === 'reference',
+    ...(how === 'numeric' && { comparedAs: how }),
+  };
+}

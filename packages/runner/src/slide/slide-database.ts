@@ -1,0 +1,118 @@
+import { Problem, type Blueprint } from '@seedbed/contract';
+import { slidingColumns, type Plan, type TablePlan } from '@seedbed/engine';
+import { commit, requireWritable, SESSION_SETTINGS, stopsWith, toProblem } from '@seedbed/postgres/load';
+import { holdTables, moveTimes, quietTriggers, requireVisible, STAGED, stageRows, timeReferences, type dropStaged } from '@seedbed/postgres/refresh';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { copyRows } from '../copy-rows.ts';
+import { findMadeRows } from '../refresh/find-made-rows.ts';
+import { refreshViews } from '../refresh-views.ts';
+import { slideTo } from '../slide-to.ts';
+import { connectTarget, type TargetPolicy } from '../target.ts';
+import { weeksLater } from './current-weeks.ts';
+import type { SlideOptions, SlideReport, SlidTable } from './report.ts';
+import { requireTables, tablesLeft, tablesThatMove } from './tables-asked.ts';
+
+type Client = Parameters<typeof dropStaged>[0];
+
+/**
+ * Moves the times of rows that the blueprint made and that lie in a database by whole weeks, up to `day`: what a new load with that slide would hold. Rows of
+ * others, and rows of which somebody changed a time, stay. One transaction; throws what `load` throws, and Problem `unsatisfiable` where a condition refuses moved times.
+ */
+export async function slideDatabase(
+  stored: Blueprint,
+  url: string,
+  day: string,
+  policy: TargetPolicy | undefined,
+  options: SlideOptions = {},
+): Promise<SlideReport> {
+  const { dry = false, signal, onReached, onTakenBack } = options;
+  const started = performance.now();
+  await using client = await connectTarget(url, policy);
+  using _ = stopsWith(client, signal);
+  try {
+    await client.query(`BEGIN; ${SESSION_SETTINGS}`);
+    if (!dry) {
+      await requireWritable(client);
+      onReached?.();
+    }
+    const report = await slideHere(client, stored, day, options);
+    const views = report.tables.some(({ moved }) => moved > 0) ? await refreshViews(client, false) : [];
+    signal?.throwIfAborted();
+    if (dry) await client.query('ROLLBACK');
+    else
+      await commit(client, {
+        tables: report.plans.filter(({ name }) => report.tables.some((each) => each.table === name)),
+        again: () => connectTarget(url, policy),
+      });
+    const { plans: _plans, ...rest } = report;
+    return { ...rest, diagnostics: views, seconds: (performance.now() - started) / 1000 };
+  } catch (error) {
+    await client.query('ROLLBACK').then(
+      () => onTakenBack?.(),
+      () => undefined,
+    );
+    throw toProblem(error);
+  }
+}
+
+type Here = Omit<SlideReport, 'diagnostics' | 'seconds'> & { readonly plans: readonly TablePlan[] };
+
+async function slideHere(client: Client, stored: Blueprint, day: string, options: SlideOptions): Promise<Here> {
+  const { dry = false, signal, onTable } = options;
+  const target = slideTo(stored, day);
+  const asMade = await compileBlueprint(stored);
+  const still = tablesLeft(asMade, options);
+  const now = await compileBlueprint(target, { still });
+  // Any slide tells which columns move.
+  const moving = target.slide ? now : stored.slide ? asMade : await compileBlueprint({ ...stored, slide: 1 }, { still });
+  const tables = tablesThatMove(now, moving, still);
+  await requireTables(client, tables, (table) => columnsOf(moving, table));
+  await (dry ? requireVisible(client, tables) : holdTables(client, tables));
+  const before = (stored.slide ?? 0) + (await weeksLater(client, asMade, moving, tables, signal));
+  const after = target.slide ?? 0;
+  const base = { dry, before, after, blueprint: target, plans: tables };
+  if (before === after) return { ...base, tables: [], fired: [] };
+  const was = before === (stored.slide ?? 0) ? asMade : await compileBlueprint(withSlide(stored, before), { still });
+  const references = await timeReferences(
+    client,
+    tables.map((table) => ({ schema: table.schema, table: table.table, columns: columnsOf(moving, table) })),
+  );
+  const [refused] = references.refused;
+  if (refused)
+    throw new Problem('load-rejected', `${refused.table}: ${refused.why}. Leave this table and the one that it refers to as they are (--leave). Nothing was changed.`, { facts: { table: refused.table } }); // prettier-ignore
+  const triggers = await quietTriggers(client, tables, dry);
+  if (!dry) await references.defer();
+  const slid: SlidTable[] = [];
+  for (const table of tables) {
+    signal?.throwIfAborted();
+    onTable?.(table.name);
+    slid.push(await slideTable(client, { was, now }, table, columnsOf(moving, table), { dry, later: after > before, signal }));
+  }
+  if (!dry) await references.check();
+  await triggers.restore();
+  return { ...base, tables: slid, fired: triggers.fire };
+}
+
+type How = { readonly dry: boolean; readonly later: boolean; readonly signal: AbortSignal | undefined };
+
+async function slideTable(
+  client: Client,
+  { was, now }: { readonly was: Plan; readonly now: Plan },
+  table: TablePlan,
+  columns: string[],
+  how: How,
+): Promise<SlidTable> {
+  const { dry, later, signal } = how;
+  const instead = `Leave it as it is with --leave ${table.table}.`;
+  const { key, recognized } = await findMadeRows(client, was, was.table(table.name), table, { instead, signal });
+  const told = { table: table.name, key, columns, ...recognized };
+  if (recognized.ours === 0) return { ...told, moved: 0, changed: 0 };
+  await copyRows(now, table, { columns, open: await stageRows(client, table, columns, STAGED.added), signal });
+  return { ...told, ...(await moveTimes(client, { table, key }, columns, { dry, later })) };
+}
+
+const columnsOf = (moving: Plan, { name }: TablePlan): string[] => slidingColumns(moving, name).map((column) => column.name);
+
+function withSlide({ slide: _, ...rest }: Blueprint, weeks: number): Blueprint {
+  return weeks === 0 ? rest : { ...rest, slide: weeks };
+}

@@ -1,0 +1,36 @@
+import { Problem } from '@seedbed/contract';
+import { slidingColumns, type Plan, type TablePlan } from '@seedbed/engine';
+import type { dropStaged } from '@seedbed/postgres/refresh';
+import { quoteQualified } from '@seedbed/postgres/sql';
+import type { SlideOptions } from './report.ts';
+
+type Client = Parameters<typeof dropStaged>[0];
+
+/** Tables that were not asked for. Throws Problem `not-found` for a name that is none of the plan's. */
+export function tablesLeft(plan: Plan, { tables, leave = [] }: Pick<SlideOptions, 'tables' | 'leave'>): ReadonlySet<string> {
+  const named = tables && new Set(tables.map((name) => plan.table(name).name));
+  const left = new Set(leave.map((name) => plan.table(name).name));
+  return new Set(plan.tables.map(({ name }) => name).filter((name) => left.has(name) || named?.has(name) === false));
+}
+
+/** Of the others those that the blueprint sends rows to and that hold times. */
+export function tablesThatMove(plan: Plan, moving: Plan, still: ReadonlySet<string>): TablePlan[] {
+  return plan.tables.filter(
+    ({ name, mode, rows }) => !still.has(name) && mode !== 'keep' && mode !== 'skip' && rows > 0 && slidingColumns(moving, name).length > 0,
+  );
+}
+
+/** Throws Problem `target-mismatch` where a table, or one of its columns that move, is not there. */
+export async function requireTables(client: Client, tables: readonly TablePlan[], columnsOf: (table: TablePlan) => readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const { rows } = await client.query<{ there: boolean; columns: string[] }>(
+      `SELECT to_regclass($1) IS NOT NULL AS there, array(SELECT attname::text FROM pg_catalog.pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped) AS columns`,
+      [quoteQualified(table.schema, table.table)],
+    );
+    const { there, columns } = rows[0]!;
+    const gone = columnsOf(table).find((name) => !columns.includes(name));
+    if (there && gone === undefined) continue;
+    const what = there ? `${table.name}.${gone}` : table.name;
+    throw new Problem('target-mismatch', `${what} is not in the database. Bring the blueprint up to date first (seedbed drift, seedbed refresh), or leave the table as it is (--leave ${table.table}). Nothing was changed.`, { facts: { table: table.name } }); // prettier-ignore
+  }
+}
