@@ -1,5 +1,6 @@
 import { countOf, Problem } from '@seedbed/contract';
 import type { Folder } from './files/folder.ts';
+import { ofOneDatabase } from './migrations/one-database.ts';
 import { TOOLS } from './migrations/tools.ts';
 import type { Migrations } from './migrations/tool.ts';
 import { staleMigrations } from './prisma/stale-migrations.ts';
@@ -112,9 +113,11 @@ function search(folder: Folder): Found[] {
 
 /** What the first tool of whose form it is reads in a folder. */
 export function recognise(folder: Folder): Migrations | undefined {
+  const { folder: own, left, dialect } = ofOneDatabase(folder);
   for (const tool of TOOLS) {
-    const migrations = tool.read(folder);
-    if (migrations) return migrations;
+    const migrations = tool.read(own);
+    if (!migrations) continue;
+    return { ...migrations, ...(left.length > 0 && { left: [...(migrations.left ?? []), ...left] }), ...(!migrations.dialect && dialect && { dialect }) };
   }
   return undefined;
 }

@@ -97,6 +97,10 @@ const SHOWN = 5;
 
 function leftOut(left: NonNullable<Migrations['left']>): string[] {
   if (left.length === 0) return [];
-  const shown = left.slice(0, SHOWN).map(({ path, why }) => `${path} (${why})`);
-  return [`not read: ${shown.join(', ')}${left.length > SHOWN ? ` and ${left.length - SHOWN} more` : ''}`];
+  const byWhy = Map.groupBy(left, ({ why }) => why);
+  // Many of one kind are counted, so that the others are still seen.
+  const counted = [...byWhy].flatMap(([why, files]) => (files.length > SHOWN ? [`${countOf(files.length, 'file')} (${why})`] : []));
+  const few = left.filter(({ why }) => byWhy.get(why)!.length <= SHOWN);
+  const shown = few.slice(0, SHOWN).map(({ path, why }) => `${path} (${why})`);
+  return [`not read: ${[...counted, ...shown].join(', ')}${few.length > SHOWN ? ` and ${few.length - SHOWN} more` : ''}`];
 }
