@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
-import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import type { Product } from '../../../e2e/support/server.ts';
+import { sharedProduct } from '../../../e2e/support/shared-product.ts';
 import { violations } from './support/axe.ts';
 import { SHOP } from './support/shop.ts';
 import { cellsOf, grow, openTable } from './support/workspace.ts';
@@ -12,7 +13,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(PATIENCE);
   await grow(page, product.url, SHOP);

@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
-import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import type { Product } from '../../../e2e/support/server.ts';
+import { sharedProduct } from '../../../e2e/support/shared-product.ts';
 import { violations } from './support/axe.ts';
 
 let product: Product;
@@ -24,7 +25,7 @@ const SHOP = {
 };
 
 beforeAll(async () => {
-  [product, browser, folder] = await Promise.all([startProduct(), launchBrowser(), mkdtemp(join(tmpdir(), 'seedbed-folder-'))]);
+  [product, browser, folder] = await Promise.all([sharedProduct(), launchBrowser(), mkdtemp(join(tmpdir(), 'seedbed-folder-'))]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
-import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import type { Product } from '../../../e2e/support/server.ts';
+import { sharedProduct } from '../../../e2e/support/shared-product.ts';
 import { violations } from './support/axe.ts';
 import { grow } from './support/workspace.ts';
 
@@ -31,7 +32,7 @@ let page: Page;
 let api: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(PATIENCE);
   await grow(page, product.url, ODD);

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
-import { startProduct, type Product } from '../../../e2e/support/server.ts';
+import type { Product } from '../../../e2e/support/server.ts';
+import { sharedProduct } from '../../../e2e/support/shared-product.ts';
 import { SHOP } from './support/shop.ts';
 import { grow, openTable } from './support/workspace.ts';
 
@@ -14,7 +15,7 @@ let ana: Page;
 let ben: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   // Contexts of their own share neither storage nor drafts, as two machines would not.
   const alone = async () => (await browser.newContext()).newPage();
   [ana, ben] = await Promise.all([alone(), alone()]);

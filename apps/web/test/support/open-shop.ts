@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../../e2e/support/browser.ts';
-import { startProduct, type Product } from '../../../../e2e/support/server.ts';
+import type { Product } from '../../../../e2e/support/server.ts';
+import { sharedProduct } from '../../../../e2e/support/shared-product.ts';
 import { openPage } from './screens.ts';
 import { SHOP } from './shop.ts';
 import { grow } from './workspace.ts';
@@ -15,7 +16,7 @@ export type OpenShop = AsyncDisposable & {
 
 /** Makes a dataset of the shop and waits for its proof, so that no page of the test waits for one of its own. */
 export async function openShop(): Promise<OpenShop> {
-  const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   const page = await openPage(browser);
   await grow(page, product.url, SHOP);
   const workspace = new URL(page.url()).pathname;
