@@ -1,3 +1,4 @@
+import { beginAtSequences } from '../columns/begin-at-sequence.ts';
 import type { Draft } from '../columns/draft.ts';
 import { deriveColumns } from '../derive/derive-columns.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -8,6 +9,7 @@ import { draftColumns } from './draft-columns.ts';
 export function draftTables(context: DecideContext): ReadonlyMap<TableView, readonly Draft[]> {
   const { schema, bounds } = context;
   const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, bounds.tables.get(view.name)!)]));
+  beginAtSequences(drafts, schema.catalog);
   deriveColumns({ ...context, drafts });
   return drafts;
 }
